@@ -61,7 +61,7 @@ docs: $(READY)
 	@mkdir -p build/pages/assets build/pages/bot/record
 	@cp -R docs *.md LICENSE build/pages
 	@cp assets/CREDITS.md build/pages/assets
-	@cp bot/record/check_deal.py build/pages/bot/record
+	@cp bot/record/check_deal.py bot/record/check.html build/pages/bot/record
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build $(ARGS)
 
 # The sheets of the worlds whose drawings have changed; ARGS=rasant those of one.

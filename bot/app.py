@@ -118,7 +118,7 @@ class Paddock(PaddockClient):
         self._store: SqlStore | None = None
         self._worker = SearchProcess(self.metrics, clock=self._clock)
         self._serving = False
-        self.quiet_hours = settings.quiet_hours
+        self.quiet_hours, self.status_url = settings.quiet_hours, settings.status_url
         self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
         self.tree.error(_command_failed)
 

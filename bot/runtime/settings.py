@@ -125,6 +125,13 @@ class Settings(BaseSettings):
         description="Who may read them: 127.0.0.1 is this machine alone, 0.0.0.0 everybody who can reach it.",
         json_schema_extra={"must": "an address of this machine"},
     )
+    status_url: str | None = Field(
+        default=None,
+        max_length=120,
+        pattern=r"^https?://\S+$",
+        description="Where people reach that port's page /check, if they may; unset: they get it as a file.",
+        json_schema_extra={"must": "like https://paddock.example.org"},
+    )
     painters: int | None = Field(
         default=None,
         ge=0,
@@ -256,6 +263,7 @@ def for_play(settings: Settings) -> Settings:
         "database_url": settings.play_database_url,
         "mode": "gateway",
         "status_port": None,
+        "status_url": None,
         "guild_id": None,
     }
     return settings.model_copy(update=changes)

@@ -1,4 +1,4 @@
-"""The pages for monitoring: /healthz, /readyz and /metrics."""
+"""The pages for monitoring, /healthz, /readyz and /metrics, and the one that checks deals."""
 
 import asyncio
 import logging
@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from bot.locales.language import known
+from bot.record.check_page import PATH, check_page
 from bot.runtime.clock import Clock
 from bot.runtime.listener import Listener
 from bot.runtime.settings import FaultySettings
@@ -19,6 +21,10 @@ log = logging.getLogger(__name__)
 
 STARTING = "The bot is starting."
 STOPPING = "The bot is stopping."
+_ALONE = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+}
+"""The page loads nothing, and nothing on it goes anywhere."""
 
 
 class StatusServer:
@@ -42,6 +48,7 @@ class StatusServer:
         app = web.Application()
         for path in ("/healthz", "/readyz", "/metrics"):
             app.router.add_get(path, self._serve)
+        app.router.add_get(PATH, _check)
         self._listener = Listener(app)
         try:
             address = await self._listener.listen(host, port)
@@ -95,3 +102,9 @@ class StatusServer:
         status, text = await self.answer(request.path)
         kind = CONTENT_TYPE_LATEST if request.path == "/metrics" else "text/plain; charset=utf-8"
         return web.Response(status=status, body=text.encode(), headers={"Content-Type": kind})
+
+
+async def _check(request: web.Request) -> web.Response:
+    """The page that checks a deal, the same for everybody: the deal is behind the # of its address."""
+    page = check_page(known(request.query.get("language", "")))
+    return web.Response(body=page, content_type="text/html", charset="utf-8", headers=_ALONE)

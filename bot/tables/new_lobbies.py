@@ -115,8 +115,8 @@ class NewLobbies:
         if table is None or table.snapshot.daily is not None:  # those are everybody's one try
             raise TableError(GONE)
         snapshot = table.snapshot
-        title, state = table.title, snapshot.match.state
-        old = old_deal(snapshot, code, title.rules.game.outcome(state), title.rules.versions.of(state))
+        title = table.title
+        old = old_deal(snapshot, code, title)
         await must_be_new_to(self._seats, snapshot.title, old.seed, {person: ""})
         players: tuple[Player, ...] = (Player(name, person),)
         for driver in old.robots:

@@ -277,6 +277,10 @@ class TableRegistry:
         if snapshot.old is not None:
             await must_be_new_to(self._store.seats, snapshot.title, snapshot.old.seed, {person: ""})
 
+    async def has_met(self, snapshot: AnySnapshot, person: int) -> bool:
+        """Whether that person sits or sat at a table with that deal."""
+        return person in await self._store.seats.met(snapshot.title, snapshot.match.seed, [person])
+
     async def release(self, circuit: str) -> None:
         """See RegistryPort."""
         for lobby in await self.lobbies.find(circuit=circuit):

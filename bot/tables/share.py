@@ -6,11 +6,11 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from bot.engine.game import Outcome
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.snapshots import OldDeal, Player, TableSnapshot
 from bot.storage.seats import SqlSeats
+from bot.title import AnyTitle
 
 _CODE = re.compile(r"p(?P<version>\d{1,3})-(?P<table>[a-z0-9]{5})-(?P<check>[0-9a-f]{10})")
 _VERSION = 1
@@ -33,14 +33,19 @@ def table_of(code: str) -> str:
     return found["table"]
 
 
-def old_deal(
-    table: TableSnapshot[Any, Any, Any, Any], code: str, outcome: Outcome | None, rules: int
-) -> OldDeal:
-    """What is dealt again for that code. rules: the version by which the game was played. Raises TableError
-    for a forged code and an unfinished game.
-    """
+def old_deal(table: TableSnapshot[Any, Any, Any, Any], code: str, title: AnyTitle) -> OldDeal:
+    """What is dealt again for that code. Raises TableError for a forged code and an unfinished game."""
     if code_of(table) != code.strip().lower():
         raise TableError(GONE)
+    return deal_of(table, title)
+
+
+def deal_of(table: TableSnapshot[Any, Any, Any, Any], title: AnyTitle) -> OldDeal:
+    """What is dealt again of a game, by the version of the rules that it was played by. Raises TableError for
+    an unfinished game.
+    """
+    state = table.match.state
+    outcome, rules = title.rules.game.outcome(state), title.rules.versions.of(state)
     if table.status != "over" or outcome is None:
         raise TableError(Phrase("refuse-code-unfinished"))
     robots = tuple(

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.league.daily import Day
 from bot.model.errors import TableError
 from bot.model.ports import Conflict
-from bot.model.snapshots import LobbySnapshot, Place, Player
+from bot.model.snapshots import LobbySnapshot, OldDeal, Place, Player
 from bot.tables.borrowing import BorrowedTables
 from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.registry_port import RegistryPort
@@ -42,12 +43,23 @@ class Solo:
         self._practising = asyncio.Lock()
 
     async def practise(
-        self, *, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
+        self,
+        *,
+        title: str,
+        place: Place,
+        person: int,
+        name: str,
+        options: Any,
+        robots: int,
+        level: str,
+        old: OldDeal | None = None,
     ) -> Table:
         """Begin a match of one person and some robots of that level, without a lobby and without a clock; the
-        one of that game that they were at there ends. Raises TableError for a level that the game lacks.
+        one of that game that they were at there ends. old: a deal that is dealt again, where robots
+        keep their levels. Raises TableError for a level that the game lacks.
         """
         alone = await self._alone(title, place, person, name, options, robots, level)
+        alone = replace(alone, old=old)
         async with self._practising:  # two presses at once begin one after the other
             for table in await self._tables.find(person=person):
                 snapshot = table.snapshot

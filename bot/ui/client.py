@@ -24,8 +24,8 @@ class PaddockClient(commands.AutoShardedBot):
     registry: all tables. builder and circuit_messages: build messages. display: keeps them up to date.
     personal_data: what is stored about people. discord_time: the time at Discord. presses: those in progress.
     pauses: actions that a person may not repeat yet. quiet_hours: the most quiet hours per day. host_contact,
-    privacy_url: the contact for questions about data, and the host's page about it, if given. metrics: counts
-    the presses.
+    privacy_url: the contact for questions about data, and the host's page about it, if given. status_url:
+    where people reach the page that checks deals, if they may. metrics: counts the presses.
     """
 
     registry: TableRegistry
@@ -36,6 +36,7 @@ class PaddockClient(commands.AutoShardedBot):
     quiet_hours: int
     host_contact: str | None
     privacy_url: str | None
+    status_url: str | None
     discord_time: DiscordTime
     presses: PressesInHand
     pauses: SqlPauses

@@ -102,6 +102,7 @@ ACTIONS: Mapping[str, Action] = {
     "still": replay.still,
     "record": replay.record,
     "check": replay.check,
+    "redeal": replay.play_deal,
     "report": feedback.report,
     "rules": table.rules,
     "back": table.back,

@@ -1,35 +1,121 @@
-"""The page that checks a sealed deal gets the same results as bot/engine/seal.py."""
+"""The page that checks a sealed deal agrees with bot/engine/seal.py, from a file, in any browser."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bot.engine.seal import SHOWN, cut_of, seal_of
-from tests.browser.stand import DESK, Window
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine.chance import Chance
+from bot.engine.match import Move, luck_of, play, start
+from bot.engine.seal import KEYED, SHOWN, Sealed, cut_of, seal_of
+from bot.locales.language import say
+from bot.record.check_page import check_address, check_page
+from bot.record.file_format import Sitter, written
+from bot.record.game import logged, of_match
+from bot.title import AnyTitle
+from tests.browser.stand import PHONE
 from tests.engine.test_seal import VECTORS
 
-_CHECK = """async (asked) => {
-    const { verdict } = await import("/check.js");
-    return verdict(asked);
-}"""
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+
+YES, NO_SEAL, NO_DEAL = (say(f"check-{each}", "en") for each in ("yes", "no-seal", "no-deal"))
+
+
+@pytest.fixture
+def page(browser: Browser) -> Page:
+    """A phone without a network."""
+    context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, offline=True)
+    return context.new_page()
+
+
+def opened(page: Page, path: Path, html: bytes) -> str:
+    """The verdict of the page, as a downloaded file."""
+    path.write_bytes(html)
+    page.goto(path.as_uri())
+    return page.inner_text("#verdict")
+
+
+def said(page: Page, cuts: Sequence[str]) -> str:
+    """The verdict with other cuts."""
+    page.fill("[name=cuts]", "\n".join(cuts))
+    page.click("button[type=submit]")
+    return page.inner_text("#verdict")
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+def test_a_game_of_each_kind_is_checked_from_its_page_and_from_its_record(
+    page: Page, tmp_path: Path, title: AnyTitle
+) -> None:
+    game, seats = title.rules.game, title.rules.game.seats[0]
+    sealed = Sealed(KEYED + "5f" * 32, (cut_of("Ärger & 🏎️"), *[""] * (seats - 1)))
+    match, moves = start(game, title.rules.options(), seats, sealed.deal)[0], list[Move[object]]()
+    while awaited := game.awaits(match.state):
+        seat, luck = min(awaited), Chance("check", match.ply)
+        drive = title.robots.drivers[title.robots.substitute]
+        moves.append(Move(seat, drive(game.view(match.state, seat), game.legal(match.state, seat), luck)))
+        match, _ = play(game, match, seat, moves[-1].action, luck_of(match))
+    sitters = [Sitter(f"Player {seat}") for seat in range(seats)]
+    record = written(of_match(title, match.options, match.seed, sitters, logged(moves), sealed=sealed))
+    html = check_page("en", sealed, match.seed)
+    assert opened(page, tmp_path / "check.html", html) == YES
+    assert opened(page, tmp_path / "check.html", html.replace(b"2-5f", b"2-6f")) == NO_SEAL
+    deal = match.seed.encode()
+    assert opened(page, tmp_path / "check.html", html.replace(deal, deal[::-1])) == NO_DEAL
+
+    for text, verdict in (
+        (record, YES),
+        (record.replace("2-5f", "2-6f"), NO_SEAL),
+        (record.replace(f'seed = "{match.seed}"', f'seed = "{match.seed[::-1]}"'), NO_DEAL),
+        (record.replace(sealed.cuts[0], ""), NO_DEAL),
+    ):
+        assert opened(page, tmp_path / "check.html", check_page("en")) == ""
+        (tmp_path / "record.toml").write_text(text)
+        page.set_input_files("#record", tmp_path / "record.toml")
+        page.wait_for_selector(f"#verdict:text-is({verdict!r})")
 
 
 def test_the_page_agrees_with_the_test_vectors_and_refuses_what_was_changed(
-    window: Callable[..., Window],
+    page: Page, tmp_path: Path
 ) -> None:
-    page = window("Ann", DESK).page
-    for secret, said, deal in VECTORS:
-        cuts = [cut_of(each) or "-" for each in said]
-        words = [f"words:{each}" if each else "-" for each in said]
-        asked = {"seal": seal_of(secret)[:SHOWN], "secret": secret, "deal": deal, "cuts": cuts}
-        assert page.evaluate(_CHECK, asked).startswith("Yes")
-        assert page.evaluate(_CHECK, {**asked, "cuts": words}).startswith("Yes")
-        assert page.evaluate(_CHECK, {**asked, "cuts": [*cuts, "words:x"]}).startswith("No")
-        assert page.evaluate(_CHECK, {**asked, "secret": deal + "0"}).startswith("No")
-        assert page.evaluate(_CHECK, {**asked, "seal": seal_of(deal + "0")}).startswith("No")
-    page.goto(page.url.split("?")[0] + "check.html")
-    for name, value in (("seal", seal_of(secret)), ("secret", secret), ("deal", deal)):
-        page.fill(f"[name={name}]", value)
-    page.fill("[name=cuts]", "\n".join(words))
-    page.click("button[type=submit]")
-    page.wait_for_selector("#verdict:has-text('Yes')")
+    for secret, words, deal in VECTORS:
+        cuts = [cut_of(each) or "-" for each in words]
+        sealed = Sealed(secret, tuple(cut_of(each) for each in words))
+        assert opened(page, tmp_path / "check.html", check_page("en", sealed, deal)) == YES
+        assert page.input_value("[name=seal]") == seal_of(secret)[:SHOWN]
+        assert said(page, [f"words:{each}" if each else "-" for each in words]) == YES
+        assert said(page, [*cuts, "words:x"]) == NO_DEAL
+        page.fill("[name=seal]", seal_of(secret))
+        assert said(page, cuts) == YES
+        page.fill("[name=seal]", seal_of(secret)[: SHOWN - 1])
+        assert said(page, cuts) == NO_SEAL
+
+
+def test_a_link_carries_the_deal_behind_its_number_sign_and_a_long_one_is_none(
+    page: Page, tmp_path: Path
+) -> None:
+    secret, words, deal = VECTORS[-1]
+    sealed = Sealed(secret, tuple(cut_of(each) for each in words))
+    address = check_address("https://paddock.example.org/", "de", sealed, deal)
+    before, _, behind = address.partition("#")
+    assert before == "https://paddock.example.org/check?language=de"
+    path = tmp_path / "check.html"
+    path.write_bytes(check_page("de"))
+    page.goto(f"{path.as_uri()}#{behind}")
+    assert page.inner_text("#verdict") == say("check-yes", "de")
+    assert page.get_attribute("html", "lang") == "de"
+    many = replace(sealed, cuts=(sealed.cuts[0],) * 8)
+    assert check_address("https://paddock.example.org", "en", many, many.deal) == ""
+
+
+def test_what_somebody_wrote_into_a_deal_is_text_and_no_markup(page: Page, tmp_path: Path) -> None:
+    evil = Sealed(KEYED + '</script><img src=x onerror="document.title=1">', ("",))
+    assert opened(page, tmp_path / "check.html", check_page("en", evil, evil.deal)) == YES
+    assert page.title() == "Check the deal · Paddock"
+    assert page.locator("img").count() == 0

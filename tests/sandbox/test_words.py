@@ -16,7 +16,7 @@ WORDS = {
 SAID = re.compile(r'(?:say|parts)\("([a-z-]+)"|data-say(?:-title|-label)?"?[=:] ?"([a-z-]+)"')
 EITHER = re.compile(r'\? "([a-z-]+)" : "([a-z-]+)"')
 COMPUTED = {f"looks-{each}" for each in ("system", "dark", "light")} | {"true", "false"}
-SAME = {"optional", "linked-message", "check-secret"}
+SAME = {"optional", "linked-message"}
 """What is the same word in two languages."""
 
 

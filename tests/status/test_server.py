@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
+from bot.record.check_page import check_page
 from bot.runtime.clock import SystemClock
 from bot.runtime.settings import FaultySettings
 from bot.status.prometheus import PrometheusMetrics
@@ -37,6 +38,19 @@ async def test_from_the_first_moment_the_process_is_alive_and_not_ready() -> Non
     assert "\npaddock_presses_in_hand 0.0\n" in text
     assert "\nprocess_resident_memory_bytes " in text
     assert found["/"][0] == 404, "there is no other page"
+
+
+async def test_the_page_that_checks_deals_is_in_the_language_of_its_address_and_loads_nothing() -> None:
+    server = StatusServer(SystemClock(), "127.0.0.1", 0)
+    try:
+        async with aiohttp.ClientSession(await server.open()) as session:
+            for language, read in (("de", "de"), ("", "en"), ("../evil", "en")):
+                async with session.get("/check", params={"language": language}) as answer:
+                    assert (answer.status, answer.content_type) == (200, "text/html")
+                    assert await answer.read() == check_page(read)
+                    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    finally:
+        await server.close()
 
 
 async def test_a_port_that_is_taken_is_an_error_of_the_settings() -> None:

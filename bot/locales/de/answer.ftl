@@ -29,6 +29,7 @@ answer-ended = Tisch { $table } ist beendet.
 ## Üben
 
 answer-practice = Übung: **{ $game }** gegen Roboter, Stärke: { level }. Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
+answer-practice-deal = Die Karten von Tisch **{ $table }** noch einmal: **{ $game }** gegen Roboter. Nichts zählt.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
 answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
 
@@ -44,7 +45,7 @@ answer-notices-off = Von dort kommt nichts mehr. Mit `/settings notify` schaltes
 ## Nach einer Partie
 
 answer-replay = Die Wiederholung dieser Partie siehst du [hier]({ $link }).
-answer-record = Das Protokoll von Tisch **{ $table }**: eine Textdatei mit jedem Zug. `python -m bot replay { $file }` spielt es nach und prüft es.
+answer-record = Das Protokoll von Tisch **{ $table }**, mit jedem Zug und jeder Karte. Heb es auf oder gib es weiter. Du kannst prüfen, ob die Verteilung fair war, oder dieselben Karten noch einmal spielen.
 answer-report = Problem melden
 answer-report-ask = Schlechter Zug, falsche Regel, was auch immer
 answer-report-example = In Runde 3 warf der Roboter seine beste Karte weg.

@@ -39,9 +39,10 @@ history-seal-right = ✔ **Das Siegel ist offen, und die Karten dieser Partie pa
     [one] Eine Person von { $seats } hat abgehoben.
    *[other] { $cuts } von { $seats } haben abgehoben.
 }
-history-seal-check = Prüf es selbst, mit dem Skript unten:
-    ```
-    python check_deal.py { $shown }
-    ```
-history-seal-order = -# In dieser Reihenfolge: Siegel, Geheimnis, Verteilung, und was jede Person beigesteuert hat (`-`: nichts). Setz `"words:DEINE WORTE"` an die Stelle von deinem: Auch das muss aufgehen.
+history-seal-check = Prüf es selbst: { $where ->
+    [link] Der Knopf öffnet eine Seite
+   *[file] Die Datei unten ist eine Seite für jeden Browser
+}, die ohne den Bot nachrechnet. Ist `{ $seal }` das Siegel, das du in der Lobby gesehen hast?
 history-seal-limits = -# Das zeigt, dass die Karten feststanden, bevor jemand am Tisch saß, und dass kein Abheben verändert wurde. Ob jemand, der den Bot betreibt, hineingesehen hat, zeigt es nicht.
+history-seal-page = Verteilung prüfen
+history-seal-play = Diese spielen

@@ -71,6 +71,7 @@ refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist für alle, d
 
 ## Tagespartien
 
+refuse-daily-counts = Diese Verteilung zählt noch. Spiel sie in zwei Tagen noch einmal.
 refuse-daily-played = Heute hast du schon gespielt. Die nächste gibt’s um Mitternacht (UTC).
 refuse-daily-shared = Hier schon geteilt.
 refuse-daily-unfinished = Spiel erst zu Ende, dann teile.

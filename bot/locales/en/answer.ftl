@@ -29,6 +29,7 @@ answer-ended = Table { $table } has ended.
 ## Practice
 
 answer-practice = Practice: **{ $game }** with { level } robots. *Hint* and *Undo*, no clock.
+answer-practice-deal = The cards of table **{ $table }** again: **{ $game }** against robots. Nothing counts.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
 answer-daily = Daily { $day }: **{ $game }**. Good luck!
 
@@ -44,7 +45,7 @@ answer-notices-off = You won’t hear about new tables there. Turn it on with `/
 ## After a game
 
 answer-replay = You can watch the replay of this game [here]({ $link }).
-answer-record = The record of table **{ $table }**: a text file with every move. `python -m bot replay { $file }` plays it again and checks it.
+answer-record = The record of table **{ $table }**, with every move and every card. Keep it or pass it on. You can check that its deal was fair, or play the same cards again.
 answer-report = Report a problem
 answer-report-ask = A bad robot move, a wrong rule, anything
 answer-report-example = In round 3 the robot threw its best card away.

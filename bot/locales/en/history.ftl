@@ -38,9 +38,10 @@ history-seal-right = ✔ **The seal is open, and this game’s cards match it.**
     [0] Nobody cut the cards.
    *[other] { $cuts } of { $seats } players cut the cards.
 }
-history-seal-check = Check it yourself, with the script below:
-    ```
-    python check_deal.py { $shown }
-    ```
-history-seal-order = -# In this order: seal, secret, deal, and what each player added (`-`: nothing). Put `"words:YOUR WORDS"` in place of yours: it should work too.
+history-seal-check = Check it yourself: { $where ->
+    [link] the button opens a page
+   *[file] the file below is a page for any browser
+} that works it out without the bot. Is `{ $seal }` the seal that you saw in the lobby?
 history-seal-limits = -# It shows that the cards were fixed before anyone sat down, and that no cut was changed. It can’t show that the bot owner hasn’t looked.
+history-seal-page = Check the deal
+history-seal-play = Play this deal

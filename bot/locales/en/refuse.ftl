@@ -71,6 +71,7 @@ refuse-deal-known = { $name } has played this deal. It’s for players who haven
 
 ## Dailies
 
+refuse-daily-counts = This deal still counts. Play it again in two days.
 refuse-daily-played = You’ve played today’s daily. Next one at midnight (UTC).
 refuse-daily-shared = Already shared here.
 refuse-daily-unfinished = Finish your game first, then share it.

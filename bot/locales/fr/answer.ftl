@@ -29,6 +29,7 @@ answer-ended = La table { $table } est arrêtée.
 ## Practice
 
 answer-practice = Entraînement : **{ $game }**, robots de niveau { level }. *Conseil* et *Annuler*, sans limite de temps.
+answer-practice-deal = Encore les cartes de la table **{ $table }** : **{ $game }** contre des robots. Rien ne compte.
 answer-practice-ready = Ta partie t’attend dans nos MP : <#{ $channel }>.
 answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
 
@@ -44,7 +45,7 @@ answer-notices-off = Plus d’annonces de ce serveur. `/settings notify` les rem
 ## After a game
 
 answer-replay = Le replay de cette partie est [ici]({ $link }).
-answer-record = Le relevé de la table **{ $table }** : un fichier texte avec tous les coups. `python -m bot replay { $file }` le rejoue et le vérifie.
+answer-record = Le relevé de la table **{ $table }**, avec tous les coups et toutes les cartes. Garde-le ou passe-le. Tu peux vérifier que la donne était honnête, ou rejouer les mêmes cartes.
 answer-report = Signaler un problème
 answer-report-ask = Mauvais coup d’un robot, règle fausse, etc.
 answer-report-example = À la manche 3, le robot a jeté sa meilleure carte.

@@ -38,9 +38,10 @@ history-seal-right = ✔ **Le sceau est ouvert, et les cartes de cette partie vo
     [0] Personne n’a coupé.
    *[other] Coupes : { $cuts } sur { $seats } joueurs.
 }
-history-seal-check = Vérifie toi-même avec le script ci-dessous :
-    ```
-    python check_deal.py { $shown }
-    ```
-history-seal-order = -# Dans cet ordre : sceau, secret, donne, et les mots de chaque joueur (`-` : aucun). Mets `"words:TES MOTS"` à la place des tiens : ça doit marcher aussi.
+history-seal-check = Vérifie toi-même : { $where ->
+    [link] le bouton ouvre une page
+   *[file] le fichier ci-dessous est une page pour tout navigateur
+} qui refait le calcul sans le bot. As-tu vu ce sceau dans le lobby : `{ $seal }` ?
 history-seal-limits = -# Cela montre que les cartes étaient fixées avant l’arrivée des joueurs, et qu’aucune coupe n’a changé. Pas que la personne qui gère le bot n’a pas regardé.
+history-seal-page = Vérifier la donne
+history-seal-play = Jouer cette donne

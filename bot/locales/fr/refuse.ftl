@@ -74,6 +74,7 @@ refuse-deal-known = { $name } a déjà joué cette donne. Elle est pour qui n’
 
 ## Dailies
 
+refuse-daily-counts = Cette donne compte encore. Rejoue-la dans deux jours.
 refuse-daily-played = Tu as joué celle du jour. La suivante à minuit (UTC).
 refuse-daily-shared = Déjà partagé ici.
 refuse-daily-unfinished = Finis ta partie, puis partage.

@@ -6,6 +6,7 @@ from bot.locales.language import spoken
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import Place
 from bot.tables.robots import must_have
+from bot.tables.share import deal_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.actions.reply import greet
@@ -23,7 +24,25 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
     title = interaction.client.builder.titles[game]
     chosen = level or title.robots.usual or title.robots.substitute
     must_have(title, chosen)
-    words = _words(title, chosen)
+    await _in_dms(interaction, title, _words(title, chosen), title.robots.opponents, chosen)
+
+
+async def practise_deal(interaction: Interaction, table: Table) -> None:
+    """Deal the cards of a finished game again, for the presser and robots, where nothing counts. Raises
+    Refusal where direct messages are closed.
+    """
+    title, snapshot = table.title, table.snapshot
+    words = Phrase("answer-practice-deal", game=title.name, table=snapshot.id)
+    chosen = title.robots.usual or title.robots.substitute
+    await _in_dms(interaction, title, words, len(snapshot.players) - 1, chosen, table)
+
+
+async def _in_dms(
+    interaction: Interaction, title: Title, words: Phrase, robots: int, level: str, of: Table | None = None
+) -> None:
+    """Start it in the presser's direct messages, and answer with the location. of: the table whose deal and
+    options it has.
+    """
     # For a user who installed the bot only for themselves, it may answer, but cannot send direct messages.
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
@@ -31,7 +50,8 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
         place = Place(0, interaction.channel_id or 0, locale_of(interaction))
     else:
         place = await greet(interaction, words, CLOSED)
-    await _begin(interaction, title, place, title.rules.options(), title.robots.opponents, chosen)
+    options = title.rules.options() if of is None else of.snapshot.match.options
+    await _begin(interaction, title, place, options, robots, level, of)
     if not there:
         await tell(interaction, Phrase("answer-practice-ready", channel=str(place.channel)))
 
@@ -58,7 +78,13 @@ def _words(title: Title, level: str) -> Phrase:
 
 
 async def _begin(
-    interaction: Interaction, title: Title, place: Place, options: Any, robots: int, level: str
+    interaction: Interaction,
+    title: Title,
+    place: Place,
+    options: Any,
+    robots: int,
+    level: str,
+    of: Table | None = None,
 ) -> None:
     await interaction.client.registry.solo.practise(
         title=title.key,
@@ -68,4 +94,5 @@ async def _begin(
         options=options,
         robots=robots,
         level=level,
+        old=None if of is None else deal_of(of.snapshot, of.title),
     )

@@ -1,6 +1,5 @@
 """Products of a finished game: an animation for the channel, its record, its opened seal."""
 
-from importlib.resources import files
 from io import BytesIO
 
 import discord
@@ -8,17 +7,18 @@ import discord
 from bot.engine.game import IllegalMove
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
+from bot.record.check_page import check_address, check_page
 from bot.record.game import OLDER
+from bot.tables.share import code_of
 from bot.tables.table import Table
-from bot.ui.actions.reply import find
+from bot.ui.actions.practice import practise_deal
+from bot.ui.actions.reply import find, find_place, send_lobby
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
-from bot.ui.messages.replay import deal_message
+from bot.ui.messages.replay import deal_message, record_buttons
 from bot.ui.reader import locale_of, said
-from bot.ui.text import link
-
-_SCRIPT = "check_deal.py"
+from bot.ui.text import link, plain
 
 
 async def replay(interaction: Interaction, button_id: ButtonId) -> None:
@@ -63,8 +63,9 @@ async def send_record(interaction: Interaction, table: Table) -> None:
     """Answer with the record of a finished game, ephemerally. Raises TableError while there is none."""
     text, name = await interaction.client.builder.record(table), record_name(table)
     await interaction.response.send_message(
-        said(interaction, "answer-record", table=table.snapshot.id, file=name),
+        said(interaction, "answer-record", table=table.snapshot.id),
         file=discord.File(BytesIO(text.encode()), name),
+        view=record_buttons(table, locale_of(interaction)),
         ephemeral=True,
     )
 
@@ -75,14 +76,43 @@ def record_name(table: Table) -> str:
 
 
 async def check(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the seal of the deal, ephemerally, with the script that checks it anywhere."""
-    table = await finished(interaction, button_id)
-    await interaction.response.send_message(
-        view=deal_message(table, locale_of(interaction)).body, ephemeral=True
+    """Open the seal of the deal, ephemerally, with the page that checks it: on the bot's own port if the host
+    shows it, and as a file otherwise.
+    """
+    table, locale = await finished(interaction, button_id), locale_of(interaction)
+    sealed, deal, public = table.snapshot.sealed, table.snapshot.match.seed, interaction.client.status_url
+    address = check_address(public, locale, sealed, deal) if public and sealed is not None else ""
+    drawn = deal_message(table, address, locale)
+    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+    if sealed is not None and not address:
+        page = discord.File(BytesIO(check_page(locale, sealed, deal)), f"check-{table.snapshot.id}.html")
+        await interaction.followup.send(file=page, ephemeral=True)
+
+
+async def play_deal(interaction: Interaction, button_id: ButtonId) -> None:
+    """Deal the cards of a finished game again: in a lobby here, for others; in direct messages, or for
+    somebody who has seen them, against robots, where nothing counts. Raises Refusal for a deal that still
+    counts.
+    """
+    table, registry = await finished(interaction, button_id), interaction.client.registry
+    snapshot, person = table.snapshot, interaction.user.id
+    if snapshot.daily is not None and registry.unix_now() < snapshot.daily.late:
+        raise Refusal(Phrase("refuse-daily-counts"))
+    await interaction.client.builder.record(
+        table
+    )  # it raises when today's rules do not lead to that game's end
+    known = await registry.has_met(snapshot, person)
+    if known or interaction.guild_id is None or snapshot.daily is not None:
+        await practise_deal(interaction, table)
+        return
+    lobby = await registry.new_lobbies.deal_again(
+        code_of(snapshot),
+        place=find_place(interaction),
+        person=person,
+        name=plain(interaction.user.display_name),
+        pace="live",
     )
-    if table.snapshot.sealed is not None:
-        script = BytesIO(files("bot.record").joinpath(_SCRIPT).read_bytes())
-        await interaction.followup.send(file=discord.File(script, _SCRIPT), ephemeral=True)
+    await send_lobby(interaction, lobby)
 
 
 async def finished(interaction: Interaction, button_id: ButtonId) -> Table:

@@ -5,6 +5,9 @@ motion.
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
+from typing import Any
+
+import discord
 
 from bot.engine.seal import SHOWN, seal_of
 from bot.locales.language import lines, say, spoken
@@ -17,7 +20,7 @@ from bot.tables.history import Past
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.components import ButtonId, button
+from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.history import happened, rounds
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.story import briefly
@@ -95,21 +98,38 @@ def stills_message(table: Table, title: Title, story: str, sheet: bytes, locale:
     )
 
 
-def deal_message(table: Table, locale: Locale) -> MessageLayout:
-    """The opened seal of a finished game's deal."""
+def deal_message(table: Table, address: str, locale: Locale) -> MessageLayout:
+    """The opened seal of a finished game's deal. address: that of the page that checks it; "" if the page is
+    a file beside the message.
+    """
     snapshot, sealed = table.snapshot, table.snapshot.sealed
-    head = say("history-seal", locale, table=snapshot.id)
+    head, play = say("history-seal", locale, table=snapshot.id), play_button(table, locale)
     if sealed is None:
-        return layout(f"{head}\n{say('history-seal-none', locale)}")
-    seal = seal_of(sealed.secret)[:SHOWN]
+        return layout(f"{head}\n{say('history-seal-none', locale)}", buttons=[play])
     if sealed.deal != snapshot.match.seed:
         return layout(f"{head}\n{say('history-seal-wrong', locale)}")
     cuts = sum(map(bool, sealed.cuts))
     right = say("history-seal-right", locale, cuts=cuts, seats=len(sealed.cuts))
-    shown = " ".join([seal, sealed.secret, sealed.deal, *(each or "-" for each in sealed.cuts)])
+    where, seal = "link" if address else "file", seal_of(sealed.secret)[:SHOWN]
+    page = [discord.ui.Button[Any](label=say("history-seal-page", locale), url=address)] if address else []
     return layout(
         f"{head}\n{right}",
-        say("history-seal-check", locale, shown=shown),
-        say("history-seal-order", locale),
+        say("history-seal-check", locale, where=where, seal=seal),
         say("history-seal-limits", locale),
+        buttons=[*page, play],
     )
+
+
+def play_button(table: Table, locale: Locale) -> ActionButton:
+    """The button that deals a finished game's cards again."""
+    return button(ButtonId(table.snapshot.id, "redeal"), say("history-seal-play", locale))
+
+
+def record_buttons(table: Table, locale: Locale) -> discord.ui.View:
+    """The buttons below the record of a finished game."""
+    view = discord.ui.View(timeout=None)
+    if table.snapshot.sealed is not None:
+        view.add_item(button(ButtonId(table.snapshot.id, "check"), say("table-check", locale)))
+    view.add_item(play_button(table, locale))
+    view.stop()  # as in bot.ui.messages.message.layout
+    return view

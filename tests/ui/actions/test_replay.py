@@ -11,13 +11,14 @@ from PIL import Image
 
 from bot.catalogue import TITLES
 from bot.engine.seal import cut_of, seal_of
+from bot.record.check_page import check_page
 from bot.record.errors import BrokenRecord
 from bot.record.film import BYTES
 from bot.record.game import checked, record_of
 from bot.tables.share import code_of
 from tests.ui.sync.test_results import finish, results
 from tests.ui.test_hostile_options import refused, submit
-from tests.venue import Venue, labels, menus, text_of, words_of
+from tests.venue import Venue, components, labels, menus, text_of, words_of
 
 
 async def dealt_again(venue: Venue, code: str, id: str) -> None:
@@ -100,8 +101,12 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     (result,) = results(venue)
     opened = await cy.click(result, label="Check deal")
     assert "this game’s cards match it" in words_of(opened)
-    assert f"check_deal.py {seal} {record.sealed.secret} {record.seed} " in words_of(opened)
-    assert [each.filename for each in opened.followups[0].attachments] == ["check_deal.py"]
+    assert f"Is `{seal}` the seal that you saw in the lobby?" in words_of(opened)
+    (checking,) = opened.followups[0].attachments
+    assert checking.filename == f"check-{id}.html"
+    assert checking.content == check_page("en", record.sealed, record.seed)
+    assert labels(opened.answer) == ["Play this deal"]
+    assert labels(given.answer) == ["Check deal", "Play this deal"]
     assert "not in this game" in words_of(await cy.click(result, label="Report"))
     for text, refusal in (("long " * 200, "at most 500 characters"), ("\u202e", "The form was empty")):
         form = await ann.click(result, label="Report")
@@ -148,3 +153,42 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     (steps,) = [options for ask, options in menus(history).items() if "step" in ask]
     await cy.select(history, [next(iter(steps.values()))], placeholder="Show a step")
     assert [each.filename for each in history.attachments] == ["table.png", "hand.png"]
+
+
+async def test_a_deal_is_played_again_in_a_lobby_by_others_and_alone_by_those_who_know_its_cards(
+    venue: Venue,
+) -> None:
+    ann, cy = venue.person("Ann"), venue.person("Cy")
+    lobby = await venue.lobby("Ann", robots=1, seating="fixed")
+    await ann.click(lobby, label="Start")
+    table = await venue.table(lobby)
+    await finish(venue)
+    (result,) = results(venue)
+    opened = (await cy.click(result, label="Check deal")).answer
+    await cy.click(opened, label="Play this deal")
+    assert f"Same deal as table {table.snapshot.id}" in text_of(venue.anchor())
+    opened = (await ann.click(result, label="Check deal")).answer
+    told = await ann.click(opened, label="Play this deal")
+    assert "Your game is ready in our DMs" in words_of(told)
+    await venue.wait(5)
+    (alone,) = await venue.bot.registry.tables.find(person=ann.id)
+    assert alone.snapshot.place.direct
+    assert alone.snapshot.match.seed == table.snapshot.match.seed
+    assert [each.person for each in alone.snapshot.players] == [ann.id, None]
+    assert alone.snapshot.players[1].driver == table.snapshot.players[1].driver
+    before = await venue.bot.registry._store.circuits.results(guild=venue.guild.id)
+    await finish(venue)
+    assert await venue.bot.registry._store.circuits.results(guild=venue.guild.id) == before, "nothing counts"
+
+
+async def test_a_host_may_show_the_page_that_checks_deals(venue: Venue) -> None:
+    venue.bot.status_url = "https://paddock.example.org"
+    lobby = await venue.lobby("Ann", robots=1, seating="fixed")
+    await venue.person("Ann").click(lobby, label="Start")
+    await finish(venue)
+    (result,) = results(venue)
+    opened = await venue.person("Cy").click(result, label="Check deal")
+    assert opened.followups == []
+    assert labels(opened.answer) == ["Check the deal", "Play this deal"]
+    (page,) = [each["url"] for each in components(opened.answer) if each.get("url")]
+    assert page.startswith("https://paddock.example.org/check?language=en#seal=")

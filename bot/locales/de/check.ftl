@@ -1,0 +1,14 @@
+### Die Seite, auf der ein Browser eine versiegelte Verteilung prüft.
+
+check-title = Verteilung prüfen
+check-how = Die Lobby hat das Siegel gezeigt, bevor jemand dabei war. Dein Browser rechnet nach, ob die Karten daraus folgen.
+check-seal = Siegel: vergleich es mit dem der Lobby
+check-secret = Geheimnis
+check-deal = Verteilung
+check-cuts = Abheben, eine Zeile je Person („-“: nichts). Probier „words:“ und deine eigenen Worte.
+check-button = Prüfen
+check-record = Oder öffne die Aufzeichnung einer Partie
+check-limits = Ob jemand, der den Bot betreibt, hineingesehen hat, zeigt es nicht.
+check-yes = Ja: Das Siegel passt, und die Karten dieser Partie folgen daraus.
+check-no-seal = Nein: Dieses Geheimnis passt nicht zum Siegel.
+check-no-deal = Nein: Diese Verteilung folgt nicht aus Geheimnis und Abheben.

@@ -1,0 +1,14 @@
+### The page on which a browser checks a sealed deal.
+
+check-title = Check the deal
+check-how = The lobby showed the seal before anyone joined. Your browser works out whether this game’s cards follow from it.
+check-seal = Seal: compare it with the lobby’s
+check-secret = Secret
+check-deal = Deal
+check-cuts = Cuts, a line for each player (“-”: none). Try “words:” and your own words.
+check-button = Check
+check-record = Or open the record of a game
+check-limits = It can’t show that the bot owner hasn’t looked.
+check-yes = Yes: the seal fits, and this game’s cards follow from it.
+check-no-seal = No: this secret doesn’t fit the seal.
+check-no-deal = No: this deal doesn’t follow from the secret and the cuts.

@@ -1,0 +1,53 @@
+"""The page on which a browser checks a sealed deal, without Python and without the bot: one HTML file."""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from bot.engine.seal import SHOWN, Sealed, seal_of
+from bot.locales.language import say
+from bot.locales.phrase import Locale
+
+PATH: Final = "/check"
+"""Where the page is on the port of a host who shows it."""
+LONGEST: Final = 512
+"""Most characters of the address of a link button (docs/discord.md, section 3)."""
+_WORDS: Final = (
+    *("title", "how", "seal", "secret", "deal", "cuts", "button", "record", "limits"),
+    *("yes", "no-seal", "no-deal"),
+)
+_EMPTY: Final = 'id="given">{}'
+"""Where the page has room for what it is given."""
+
+
+def check_page(locale: Locale, sealed: Sealed | None = None, deal: str = "") -> bytes:
+    """The page in that language. sealed: with this opened seal, and that seed of a match, which it checks at
+    once.
+    """
+    words = {each: say(f"check-{each}", locale) for each in _WORDS}
+    given: dict[str, Any] = {"language": locale, "words": words}
+    if sealed is not None:
+        given["deal"] = {**_of(sealed, deal), "cuts": [each or "-" for each in sealed.cuts]}
+    told = json.dumps(given, ensure_ascii=False).replace("<", "\\u003c")
+    return _page().replace(_EMPTY, _EMPTY.replace("{}", told)).encode()
+
+
+def check_address(public: str, locale: Locale, sealed: Sealed, deal: str) -> str:
+    """The address of the page at a host's public address, with that deal behind its #, which no browser sends
+    anywhere; "" if that is too long for a link button.
+    """
+    cuts = ",".join(each or "-" for each in sealed.cuts)
+    told = urlencode({**_of(sealed, deal), "cuts": cuts}, safe=",")
+    address = f"{public.rstrip('/')}{PATH}?language={locale}#{told}"
+    return address if len(address) <= LONGEST else ""
+
+
+def _of(sealed: Sealed, deal: str) -> dict[str, str]:
+    return {"seal": seal_of(sealed.secret)[:SHOWN], "secret": sealed.secret, "deal": deal}
+
+
+@cache
+def _page() -> str:
+    return files("bot.record").joinpath("check.html").read_text("utf-8")
