@@ -25,6 +25,7 @@ from bot.ui.actions import (
     hub,
     lesson,
     lobby,
+    night,
     notify,
     privacy,
     replay,
@@ -54,6 +55,8 @@ REDRAWING = frozenset(
         *("seat", "level", "set", "start", "cancel", "typed"),
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
         *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings"),
+        *("nightset", "nightannounce", "nightstart", "nightoff", "nightin", "nightmaybe", "nightout"),
+        "nighthere",
     }
 )
 """Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
@@ -85,6 +88,18 @@ ACTIONS: Mapping[str, Action] = {
     "cup": hub.cup,
     "board": hub.board,
     "news": hub.news,
+    "nightplan": night.ask,
+    "nightwhen": night.ask,
+    "nightset": night.choose,
+    "nightannounce": night.announce,
+    "nightstart": night.start,
+    "nightoff": night.call_off,
+    "nightmanage": night.manage,
+    "nightin": night.join,
+    "nightmaybe": night.maybe,
+    "nightout": night.leave,
+    "nighthere": night.here,
+    "nightremind": night.remind,
     "daily": daily.send,
     "today": daily.look,
     "deal": daily.begin,
@@ -159,6 +174,8 @@ async def pressed(interaction: Interaction) -> None:
 FORMS: Mapping[str, Action] = {
     "cut": lobby.cut_with,
     "report": feedback.reported,
+    "nightplan": night.typed,
+    "nightwhen": night.typed,
     "quiet": settings.set_quiet,
     "carno": settings.set_number,
 }

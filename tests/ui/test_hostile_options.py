@@ -224,6 +224,7 @@ ABOUT_NO_TABLE = {
     "server": "the settings of this very server, for its managers",
     "serve": "the same",
     "ratings": "the same",
+    **dict.fromkeys((key for key in ACTIONS if key.startswith("night")), "a race night of this very server"),
     **dict.fromkeys(("settings", "prefs", "prefer", "tips", "quiet", "car", "carset", "carno"), "one's own"),
 }
 """The actions that do not take the id of a table or lobby, and what they take instead."""

@@ -2,14 +2,17 @@
 
 from bot.league.leaderboard import month_of
 from bot.locales.phrase import Phrase
+from bot.model.nights import Night
 from bot.title import AnyTitle as Title
-from bot.ui.access import must_see, sees
+from bot.ui.access import must_see, sees, sees_channel
+from bot.ui.actions.night import may_plan
 from bot.ui.actions.practice import practise
 from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_standings, send_tables
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal
-from bot.ui.messages.hub import CIRCUITS, board_message, league_message, news_message, solo_message
+from bot.ui.messages.hub import CIRCUITS, NIGHTS, board_message, league_message, news_message, solo_message
+from bot.ui.messages.night import night_line
 from bot.ui.messages.rules import rules_message, section_of
 from bot.ui.reader import locale_of
 from bot.ui.text import plain
@@ -100,11 +103,22 @@ async def alone(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def league(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the open circuits of this server, and the way to its leaderboards."""
-    circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
+    """Show the open circuits of this server, its race nights, and the way to its leaderboards."""
+    registry, guild = interaction.client.registry, interaction.guild_id or 0
+    circuits = await registry.circuits.running_in(guild)
     locale, terms = locale_of(interaction), interaction.client.circuit_messages.terms
-    drawn = league_message([(each, terms(each, locale)) for each in circuits[:CIRCUITS]], locale)
+    ahead = [each for each in await registry.nights.ahead_in(guild) if sees_channel(interaction, each.place)]
+    nights = [await _listed(interaction, each) for each in ahead[:NIGHTS]]
+    listed = [(each, terms(each, locale)) for each in circuits[:CIRCUITS]]
+    drawn = league_message(listed, nights, locale, plans=may_plan(interaction))
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
+
+
+async def _listed(interaction: Interaction, night: Night) -> str:
+    """A line about a race night, with the way to its message."""
+    state = await interaction.client.registry.nights.messages(night)
+    game = interaction.client.builder.titles[night.title].name
+    return night_line(night, game, state.message, locale_of(interaction))
 
 
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:

@@ -15,12 +15,12 @@ from bot.ui.actions.typed import hours_of, minutes_of, number_of, zone_of, zones
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
+from bot.ui.messages.fields import Setting
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.settings import (
     ALL,
     AUTO,
     NONE,
-    Setting,
     car_settings,
     language_words,
     own_settings,
