@@ -196,9 +196,9 @@ class LobbySnapshot(Generic[O]):
     it is, or "". open_seats: others may take the seats of those who leave the match. secret: what the deal
     will follow from, of which only the seal is shown; "" in a lobby that an older version opened. old: the
     deal that is played again, if it is. version: rises with every change that is stored. called: has it
-    called for players? It may once. asked: who played the match that it is the rematch of, in the order in
-    which they would sit; 0 for each robot. They are asked to join. night: the id of the race night that it is
-    dealt for, or "".
+    called for players? It may once. asked: who is asked to join, in the order in which they would sit: who
+    played the match that it is the rematch of, 0 for each robot; or the host and whom they challenge.
+    night: the id of the race night that it is dealt for, or "".
     """
 
     id: str

@@ -263,11 +263,6 @@ class TableRegistry:
             if not await self._store.tables.is_taken(id):
                 return id
 
-    async def last_finished(self, person: int, guild: int) -> Table | None:
-        """The table of the last match that the person has played to its end in that server, if it is kept."""
-        results = await self._store.circuits.results(guild=guild, person=person)
-        return await self.table(results[-1].race) if results else None
-
     def queue(self) -> tuple[int, float]:
         """How many clocks, robots and reminders wait, and how many seconds late the earliest is."""
         return len(self._alarms), self._alarms.late()

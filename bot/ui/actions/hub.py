@@ -3,27 +3,18 @@
 from bot.league.leaderboard import month_of
 from bot.locales.phrase import Phrase
 from bot.model.nights import Night
-from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees, sees_channel
+from bot.ui.actions.league import circuit_of
 from bot.ui.actions.night import may_plan
 from bot.ui.actions.practice import practise
-from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_standings, send_tables
+from bot.ui.actions.reply import open_lobby, send_rules, send_standings, send_tables, title_of
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, tag
+from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.hub import CIRCUITS, NIGHTS, board_message, league_message, news_message, solo_message
 from bot.ui.messages.night import night_line
 from bot.ui.messages.rules import rules_message, section_of
 from bot.ui.reader import locale_of
-from bot.ui.text import plain
-
-
-def _title(interaction: Interaction, arg: str) -> Title:
-    """The game that a button is about."""
-    found = [each for each in interaction.client.builder.titles.values() if tag(each.key) == arg]
-    if not found:
-        raise Refusal(Phrase("refuse-game-gone"))
-    return found[0]
 
 
 async def send(interaction: Interaction) -> None:
@@ -42,20 +33,10 @@ async def send(interaction: Interaction) -> None:
 
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     """Open a live lobby of that game in this channel, with the usual options."""
-    title = _title(interaction, button_id.arg)
+    title = title_of(interaction, button_id.arg)
     if interaction.guild_id is None:
         raise Refusal(Phrase("refuse-friends"))
-    opened = await interaction.client.registry.new_lobbies.open(
-        title=title.key,
-        place=find_place(interaction),
-        person=interaction.user.id,
-        name=plain(interaction.user.display_name),
-        options=title.rules.options(),
-        pace="live",
-        seating="random",
-        robots=0,
-    )
-    await send_lobby(interaction, opened)
+    await open_lobby(interaction, title)
 
 
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
@@ -65,7 +46,7 @@ async def learn(interaction: Interaction, button_id: ButtonId) -> None:
         must_see(interaction, gathering.snapshot)
         await send_rules(interaction, gathering.snapshot.title)
     else:
-        await send_rules(interaction, _title(interaction, button_id.arg).key)
+        await send_rules(interaction, title_of(interaction, button_id.arg).key)
 
 
 async def section(interaction: Interaction, button_id: ButtonId) -> None:
@@ -99,7 +80,7 @@ async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
 
 async def alone(interaction: Interaction, button_id: ButtonId) -> None:
     """Start that game against robots of the usual level, in direct messages."""
-    await practise(interaction, game=_title(interaction, button_id.arg).key, level=None)
+    await practise(interaction, game=title_of(interaction, button_id.arg).key, level=None)
 
 
 async def league(interaction: Interaction, _button_id: ButtonId) -> None:
@@ -123,10 +104,7 @@ async def _listed(interaction: Interaction, night: Night) -> str:
 
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the standings of that circuit of this server. Raises Refusal if it is not there any more."""
-    circuit = await interaction.client.registry.circuits.find(button_id.table)
-    if circuit is None or circuit.guild != interaction.guild_id:
-        raise Refusal(Phrase("refuse-circuit-gone"))
-    await send_standings(interaction, circuit, ephemeral=True)
+    await send_standings(interaction, await circuit_of(interaction, button_id), ephemeral=True)
 
 
 async def board(interaction: Interaction, button_id: ButtonId) -> None:
@@ -137,7 +115,7 @@ async def board(interaction: Interaction, button_id: ButtonId) -> None:
     if guild is None:
         raise Refusal(Phrase("error-servers-only"))
     locale, month = locale_of(interaction), month_of(client.registry.unix_now()) if button_id.mark else 0.0
-    title = _title(interaction, button_id.arg) if button_id.arg else next(iter(titles.values()))
+    title = title_of(interaction, button_id.arg) if button_id.arg else next(iter(titles.values()))
     leaders = await client.circuit_messages.leaders(guild, title.key, month)
     drawn = board_message(tuple(titles.values()), title, leaders, month, locale)
     if button_id.arg:

@@ -104,11 +104,6 @@ def zone_named(text: str) -> str | None:
     return _zones().get(_plain(text))
 
 
-def zones_like(text: str) -> list[str]:
-    """The time zones whose name, or whose city, has that text in it."""
-    return sorted({zone for name, zone in _zones().items() if _plain(text) in name})
-
-
 def number_of(text: str) -> int | None:
     """A whole number, as 7, #7 or Nr. 7; None for any other text."""
     found = _NUMBER.fullmatch(text.strip())

@@ -9,11 +9,11 @@ from bot.locales.language import LOCALES, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.preferences import Calls, Preferences, Quiet, ServerChoice
 from bot.render.themes import THEMES
-from bot.ui.components import ButtonId, button
+from bot.ui.components import ButtonId, button, role_menu
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.profile import car_alt
-from bot.ui.text import mention, safe
+from bot.ui.text import safe
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
 AUTO: Final = "auto"
@@ -101,6 +101,7 @@ def settings_message(
         button(ButtonId("0", "car"), say("settings-car", locale)),
         button(ButtonId("0", "quiet"), say("settings-quiet-set", locale)),
         button(ButtonId("0", "tips", int(not chosen.tips)), tips),
+        button(ButtonId("0", "mydata"), say("settings-data", locale)),
         *([button(ButtonId("0", "server"), say("settings-server-open", locale))] if manages else []),
     ]
     menus = field_menus(
@@ -112,17 +113,14 @@ def settings_message(
 def server_message(chosen: ServerChoice, locale: Locale) -> MessageLayout:
     """A server's settings."""
     now = {"theme": chosen.theme, "language": chosen.language or AUTO}
-    role = mention(chosen.role) if chosen.role else ""
-    lines = [
-        say("settings-server", locale),
-        say(f"settings-server-role{'' if role else '-none'}", locale, role=role),
-    ]
+    lines = [say("settings-server", locale)]
     ratings = say("settings-ratings", locale, on="yes" if chosen.ratings else "no")
     buttons = [
         button(ButtonId("0", "ratings", int(not chosen.ratings)), ratings),
         button(ButtonId("0", "prefs"), say("settings-back", locale)),
     ]
-    menus = field_menus(ButtonId("0", "serve"), _heading, server_settings(), now, locale)
+    roles = role_menu(ButtonId("0", "role"), say("settings-menu-role", locale), chosen.role)
+    menus = [*field_menus(ButtonId("0", "serve"), _heading, server_settings(), now, locale), roles]
     return layout("\n".join(lines), buttons=[*menus, *buttons])
 
 
