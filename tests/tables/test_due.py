@@ -24,6 +24,9 @@ class Noted:
     def watched(self) -> dict[str, int]:
         return {}
 
+    def at_work(self) -> list[str]:
+        return []
+
     async def look(self, watched: list[str]) -> Upcoming:
         return Upcoming(1064.0, {})
 
