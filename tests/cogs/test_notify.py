@@ -90,6 +90,7 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     refused = await boss.select(panel, [str(venue.guild.id)], placeholder=ROLE)
     assert words_of(refused).startswith("Not everyone wants these pings")
     await boss.select(panel, [str(racers.id)], placeholder=ROLE)
+    assert f"✅ **Lobbies ping <@&{racers.id}>**" in text_of(panel)
     (menu,) = [part for part in components(panel) if part.get("placeholder") == ROLE]
     assert [int(each["id"]) for each in menu["default_values"]] == [racers.id]
     del venue.guild.members[boss.id]

@@ -115,7 +115,9 @@ async def test_a_server_is_set_by_those_who_manage_it(venue: Venue) -> None:
     await boss.click(panel, label="This server")
     await boss.select(panel, [menus(panel)["Pictures"]["Pictures: light"]], placeholder="Pictures")
     await boss.select(panel, [menus(panel)["Language"]["Language: English"]], placeholder="Language")
+    assert "✅ **Language: English**" in text_of(panel)
     await boss.click(panel, label="Ratings: off")
+    assert "✅ **Ratings: on**" in text_of(panel)
     assert chosen(panel) == ["Pictures: light", "Language: English"]
     assert "Ratings: on" in labels(panel)
     choice = venue.bot.registry.preferences.server(venue.guild.id)

@@ -54,6 +54,8 @@ settings-colour = Farbe: { $colour ->
 }
 settings-driver = Am Steuer: { $driver }
 settings-server = ## Dieser Server
+settings-role = Lobbys rufen { $role }
+settings-role-none = Lobbys rufen keine Rolle
 settings-ratings = { $on ->
     [yes] Wertungen: an
    *[no] Wertungen: aus

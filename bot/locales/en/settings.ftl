@@ -54,6 +54,8 @@ settings-colour = Colour: { $colour ->
 }
 settings-driver = At the wheel: { $driver }
 settings-server = ## This server
+settings-role = Lobbies ping { $role }
+settings-role-none = Lobbies ping no role
 settings-ratings = { $on ->
     [yes] Ratings: on
    *[no] Ratings: off

@@ -18,7 +18,7 @@ gear-part = { $part ->
         [tires] de Pneus
        *[gearshift] de Boîte
     }
-gear-card = { gear-part } { $power }
+gear-card = { gear-part } { $power }
 gear-rank = { place }{ $bonus ->
     [0] {""}
    *[other] {" "}(+{ $bonus })

@@ -13,7 +13,7 @@ night-coming = **{ $how ->
     [maybe] Peut-être
     [here] Sur place
     [missing] Pas encore là
-   *[in] Partants
+   *[in] Oui
 } ({ $count })** { $names }
 night-seats = { $seats } au plus par table
 night-dealt = { $how ->
@@ -21,14 +21,14 @@ night-dealt = { $how ->
    *[lot] Tables au hasard
 }
 night-absent = { $how ->
-    [out] Absents : jouer sans eux
-   *[robots] Absents : des robots jouent
+    [out] Absences : jouer sans
+   *[robots] Absences : des robots jouent
 }
 night-no-circuit = Aucun circuit
 night-menu-title = Jeu
 night-menu-seats = Places
 night-menu-dealt = Répartition des tables
-night-menu-absent = Absents
+night-menu-absent = Absences
 night-menu-circuit = Circuit
 night-announce = Annoncer
 night-start = Commencer
@@ -70,7 +70,7 @@ night-event = Soirée : { $game }
 night-event-words = Inscription : { $link }
 night-ahead = **Soirées**
 night-plan-one = Prévoir une soirée
-night-listed = **{ $game }** · { $soon } · [{ $count } inscrits]({ $link })
+night-listed = **{ $game }** · { $soon } · [inscriptions : { $count }]({ $link })
 
 night-refuse-gone = Cette soirée est finie ou annulée.
 night-refuse-many = Il y a déjà { $most } soirées prévues ici. Annules-en une d’abord.
@@ -78,7 +78,7 @@ night-refuse-announced = Elle est déjà annoncée. Change-la avec *Gérer*.
 night-refuse-full = Les { $most } places sont prises. Rejoins un lobby avec /paddock.
 night-refuse-begun = Elle a commencé. Viens à la prochaine, ou ouvre un lobby avec /paddock.
 night-refuse-early = Elle n’a pas commencé. Inscris-toi avec *J’y serai*.
-night-refuse-past = C’est passé, ou trop tôt. Choisis une heure dans au moins une minute.
+night-refuse-past = C’est déjà passé, ou presque. Choisis une heure plus tard.
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
 night-refuse-soon = Il reste moins de { $minutes } minutes. Reste ici.
 night-refuse-manager = Pour prévoir, il faut *Gérer le serveur* ou *Gérer les événements*.

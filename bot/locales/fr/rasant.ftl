@@ -16,7 +16,7 @@ rasant-colour = { $colour ->
         [green] Vert
        *[black] Noir
     }
-rasant-card = { $pace } { rasant-colour }
+rasant-card = { $pace } { rasant-colour }
 rasant-car = { $colour ->
     [black] la voiture noire
    *[other] { rasant-colour } { $number }
@@ -252,7 +252,7 @@ rasant-picture-deck = { $cards ->
    *[other] Pioche { $cards }
 }
 rasant-picture-line = { $cars } sur { $most }
-rasant-picture-over = plus de
+rasant-picture-over = >
 rasant-picture-passed = passe
 rasant-picture-winner = gagne
 rasant-picture-open = Couleur libre

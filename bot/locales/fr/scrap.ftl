@@ -11,7 +11,7 @@ scrap-symbol = { $symbol ->
     [cog] Rouage
    *[arrow] Flèche
 }
-scrap-card = { scrap-symbol } { $value }
+scrap-card = { scrap-symbol } { $value }
 scrap-at = { $cell } { $card }
 scrap-cubes = { $cubes ->
     [one] cube à { $name }

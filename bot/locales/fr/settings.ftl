@@ -54,6 +54,8 @@ settings-colour = Couleur : { $colour ->
 }
 settings-driver = Au volant : { $driver }
 settings-server = ## Ce serveur
+settings-role = Les lobbies appellent { $role }
+settings-role-none = Les lobbies n’appellent aucun rôle
 settings-ratings = { $on ->
     [yes] Cotes : oui
    *[no] Cotes : non

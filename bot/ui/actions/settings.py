@@ -30,7 +30,7 @@ from bot.ui.messages.settings import (
 from bot.ui.reader import locale_of, said
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.dms import CLOSED
-from bot.ui.text import plain, safe
+from bot.ui.text import mention, plain, safe
 from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60
@@ -232,18 +232,20 @@ async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
 # a server's
 
 
-async def show_server(interaction: Interaction, _button_id: ButtonId | None = None) -> None:
-    """Show the settings of this server. Raises Refusal."""
+async def show_server(
+    interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = ""
+) -> None:
+    """Show the settings of this server. saved: what was changed. Raises Refusal."""
     guild = await _managed(interaction)
     chosen = interaction.client.registry.preferences.server(guild)
-    await _answer(interaction, server_message(chosen, locale_of(interaction)))
+    await _answer(interaction, server_message(chosen, locale_of(interaction), saved))
 
 
 async def serve(interaction: Interaction, button_id: ButtonId) -> None:
     """Set what was chosen from a menu of the server's settings."""
     chosen = _chosen(server_settings(), button_id)
     value = "" if chosen.value == AUTO else chosen.value
-    await _choose_for_server(interaction, **{chosen.field: value})
+    await _choose_for_server(interaction, chosen.words, **{chosen.field: value})
 
 
 async def role(interaction: Interaction, _button_id: ButtonId) -> None:
@@ -255,12 +257,18 @@ async def role(interaction: Interaction, _button_id: ButtonId) -> None:
             raise Refusal(Phrase("refuse-role-everyone"))
         if not chosen["mentionable"] and not interaction.app_permissions.mention_everyone:
             raise Refusal(Phrase("refuse-role", role=safe(chosen["name"])))
-    await _choose_for_server(interaction, role=0 if chosen is None else int(chosen["id"]))
+    if chosen is None:
+        await _choose_for_server(interaction, Phrase("settings-role-none"), role=0)
+    else:
+        role = int(chosen["id"])
+        await _choose_for_server(interaction, Phrase("settings-role", role=mention(role)), role=role)
 
 
 async def ratings(interaction: Interaction, button_id: ButtonId) -> None:
     """Turn the rating of this server's players on or off: mark 1 turns it on."""
-    await _choose_for_server(interaction, ratings=bool(button_id.mark))
+    on = bool(button_id.mark)
+    words = Phrase("settings-ratings", on="yes" if on else "no")
+    await _choose_for_server(interaction, words, ratings=on)
 
 
 async def _managed(interaction: Interaction) -> int:
@@ -272,11 +280,11 @@ async def _managed(interaction: Interaction) -> int:
     return guild
 
 
-async def _choose_for_server(interaction: Interaction, **changes: Any) -> None:
-    """Store settings of a server, and show them. Raises Refusal."""
+async def _choose_for_server(interaction: Interaction, saved: Text, **changes: Any) -> None:
+    """Store settings of a server, and show them. saved: what is different now. Raises Refusal."""
     guild, preferences = await _managed(interaction), interaction.client.registry.preferences
     await preferences.choose_for_server(guild, replace(preferences.server(guild), **changes))
-    await show_server(interaction)
+    await show_server(interaction, saved=saved)
 
 
 def _zone(before: Quiet | None, given: str | None) -> str:

@@ -110,10 +110,13 @@ def settings_message(
     return layout("\n".join(spoken(line, locale) for line in lines), buttons=[*menus, *buttons])
 
 
-def server_message(chosen: ServerChoice, locale: Locale) -> MessageLayout:
-    """A server's settings."""
+def server_message(chosen: ServerChoice, locale: Locale, saved: Text = "") -> MessageLayout:
+    """A server's settings. saved: what was just changed."""
     now = {"theme": chosen.theme, "language": chosen.language or AUTO}
-    lines = [say("settings-server", locale)]
+    lines = [
+        say("settings-server", locale),
+        *([say("settings-saved", locale, what=saved)] if saved else []),
+    ]
     ratings = say("settings-ratings", locale, on="yes" if chosen.ratings else "no")
     buttons = [
         button(ButtonId("0", "ratings", int(not chosen.ratings)), ratings),

@@ -1,0 +1,67 @@
+### The descriptions of commands and their options, and the choices, as Discord shows them while somebody types.
+
+## Options that several commands have.
+
+command-option =
+    .robots = Robots à ta table, de 0 à { $most }
+    .level = Niveau de tes robots. Adapté : à ton rythme
+    .circuit = Le circuit, si plusieurs sont ouverts
+    .deal = Un code de partie, pour rejouer la même donne
+    .pace = Temps pour un tour : direct 90 secondes, tranquille 24 heures
+    .table = La table, s’il y en a plusieurs
+    .player = Les parties de qui, sinon les tiennes
+    .game = Le jeu
+
+## Choices.
+
+command-choice-level =
+    .learner = facile
+    .club = normal
+    .expert = difficile
+    .champion = champion
+    .adaptive = adapté
+command-choice-pace =
+    .live = direct
+    .relaxed = tranquille
+    .none = sans limite
+
+## The games.
+
+command-start = Jouer à { $game } dans ce salon
+command-paddock = Tout en boutons : jeux, leçons, ligue, réglages
+command-help = Comme /paddock : jeux, leçons, ligue, réglages
+command-practice = Jouer contre des robots en MP, sans limite de temps
+    .level = Niveau des robots, normal d’habitude
+command-daily = Mêmes cartes pour tous : bats 3 robots en un essai
+
+## Tables.
+
+command-table = Les tables de ce serveur
+command-table-list = Tes tables, et celles de ce salon
+command-table-show = Remontrer la table en bas du salon
+command-table-leave = Laisser ta place à un robot
+command-table-end = Arrêter la partie avant la fin (hôte, ou Gérer le serveur)
+command-table-robot = Un robot pour qui n’est pas là (hôte)
+    .player = Qui n’est pas là
+
+## Circuits and results.
+
+command-league = Circuits : plusieurs parties, un seul classement
+command-league-create = Créer un circuit. Il finit quand tu le fermes, ou après des parties ou des heures
+    .name = Son nom, 60 caractères au maximum
+    .game = Le jeu qui compte, s’il n’y en a qu’un
+    .races = Il finit après autant de parties
+    .hours = Il finit après autant d’heures. Les parties en cours comptent
+command-league-standings = Le classement d’un circuit
+command-league-close = Fermer un circuit (hôte, ou Gérer le serveur)
+command-league-driver = Victoires, séries et meilleurs scores de quelqu’un sur ce serveur
+
+## Settings.
+
+command-settings = Te prévenir, heures calmes, langue, images, voiture et données
+command-server = Ce serveur : images, langue, cotes et appels (Gérer le serveur)
+
+## The menu on a person: names of commands.
+
+command-menu-profile = Profil
+command-menu-challenge = Défier

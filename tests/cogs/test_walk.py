@@ -1,0 +1,54 @@
+"""A newcomer finds each feature from /paddock in at most three presses, without typing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.cogs.circuits import ask, race
+from tests.venue import Venue, alt_of, menus, text_of, words_of
+
+WAYS: Sequence[tuple[tuple[str, ...], str]] = (
+    (("Rasant",), "Ann (host)"),
+    (("Daily",), "robots"),
+    (("Practice",), "Pick a game"),
+    (("Practice", "Rasant"), "Rasant"),
+    (("Learn", "Gear Head"), "step 1 of 6"),
+    (("Learn", "Read the rules: Rasant"), "Rasant"),
+    (("League", "Leaderboard"), "Leaderboard: Gear Head"),
+    (("League", "Leaderboard", "This month"), "Games since"),
+    (("League", "Cup"), "Cup"),
+    (("League", "Cup", "Games"), "Game 1"),
+    (("League", "Cup", "CSV file"), "Every result of Cup"),
+    (("League", "Cup", "Edit"), "Robots score"),
+    (("My tables",), "table"),
+    (("Settings",), "Your settings"),
+    (("Settings", "My car"), "driven by"),
+    (("Settings", "My data"), "My data"),
+    (("Settings", "My data", "Export my data"), "all I have stored"),
+    (("Settings", "This server"), "This server"),
+    (("News",), "What’s new"),
+)
+"""The presses, and what is read at the end; a choice in a menu is its heading and its words."""
+
+
+@pytest.mark.parametrize(("presses", "read"), WAYS, ids=[" > ".join(presses) for presses, _ in WAYS])
+async def test_each_feature_is_found_in_at_most_three_presses(
+    venue: Venue, presses: tuple[str, ...], read: str
+) -> None:
+    ann = venue.manager("Ann")
+    await ask(venue, "Ann", "league create", name="Cup")
+    await race(venue, "Ann", "Bo", circuit="Cup")
+    shown = (await ann.slash(venue.channel, "paddock")).answer
+    assert len(presses) <= 3
+    for label in presses:
+        heading, _, option = label.partition(": ")
+        if option:
+            pressed = await ann.select(shown, [menus(shown)[heading][option]], placeholder=heading)
+        else:
+            pressed = await ann.click(shown, label=label)
+        before, answers = shown, [pressed.response, *pressed.followups]
+        shown = next((each for each in answers if each is not None), before)
+    labels = " ".join(str(part.get("label")) for part in shown.parts())
+    assert read in " ".join((words_of(pressed), text_of(shown), alt_of(shown), labels))
