@@ -137,7 +137,7 @@ async def test_the_press_is_answered_at_once_and_what_discord_fails_to_do_costs_
 
 def own_result(venue: Venue, name: str) -> Message:
     """The hand that shows how that person's daily ended."""
-    return next(each for each in venue.dms(name) if labels(each) == ["Share", "The daily"])
+    return next(each for each in venue.dms(name) if labels(each) == ["Share", "The daily", "Review"])
 
 
 async def finished(venue: Venue, name: str, channel: Channel | None = None) -> None:

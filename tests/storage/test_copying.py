@@ -16,15 +16,18 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.__main__ import main
 from bot.catalogue import TITLES
+from bot.engine.hindsight import Appraisal
 from bot.engine.match import Move, replay
 from bot.league.circuit import Circuit, Unlimited
 from bot.league.daily import Day, Shared, Try
 from bot.model.nights import Night
 from bot.model.ports import Heartbeat
 from bot.model.preferences import Preferences, ServerChoice
+from bot.model.reviews import Judged, Review
 from bot.model.snapshots import Place
 from bot.storage.copying import PASSING, copy, named
 from bot.storage.database import driver_url
+from bot.storage.reviews import Reviewed
 from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
@@ -66,6 +69,8 @@ async def filled(url: str) -> None:
     night = Night("night", Place(races.LARGEST, 2), 3, "gear_head", 1_700_000_000.5, 4)
     await store.nights.add(night, now=1.5, next_due=2.5)
     await store.retention.note_servers(frozenset(), 1_700_000_000.5)
+    found = Review(30, 2, (Judged(races.LARGEST, Appraisal(3, 1.25, 0.1)),))
+    await store.reviews.save(races.LARGEST, Reviewed("daily", 1, "gear_head", 1_700_000_000.5, found))
     await store.pauses.begin("export", 11, 1_700_000_000.0, 600.0)
     await store.close()
 
