@@ -51,17 +51,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 COGS: tuple[str, ...] = (
-    *(f"cogs.{title.command}" for title in TITLES.values()),
+    "cogs.games",
     "cogs.daily",
     "cogs.paddock",
     "cogs.practice",
-    "cogs.learn",
     "cogs.settings",
     "cogs.table",
     "cogs.league",
-    "cogs.privacy",
+    "cogs.people",
 )
-"""The modules with commands: one per game, by the name of its slash command, and those without a game."""
+"""The modules with commands."""
 LAST_ANSWERS = 4.0
 """Seconds within which presses from before the shutdown must be answered: Discord itself waits three."""
 

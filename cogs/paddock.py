@@ -1,4 +1,4 @@
-"""/paddock and /help: the games, and how to start each."""
+"""/paddock and /help: everything by buttons."""
 
 from discord import app_commands
 
@@ -7,22 +7,22 @@ from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import commanded
 from bot.ui.options import Commands
 
-_anywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-_in_servers = app_commands.allowed_installs(guilds=True, users=False)
+_anywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+_for_everybody = app_commands.allowed_installs(guilds=True, users=True)
 
 
 class Hub(Commands):
-    """The entry points."""
+    """The entry points. Lessons do not need the bot in a server, so neither does the way to them."""
 
     @app_commands.command()
     @_anywhere
-    @_in_servers
+    @_for_everybody
     async def paddock(self, interaction: Interaction) -> None:
         await commanded(interaction, hub.send, anywhere=True)
 
     @app_commands.command()
     @_anywhere
-    @_in_servers
+    @_for_everybody
     async def help(self, interaction: Interaction) -> None:
         await commanded(interaction, hub.send, anywhere=True)
 

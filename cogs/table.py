@@ -2,21 +2,18 @@
 
 from functools import partial
 
-from discord import Member, app_commands
+from discord import Member
 
 from bot.ui.client import Interaction, PaddockClient
-from bot.ui.command_words import UNSAID
 from bot.ui.commands import table as bodies
 from bot.ui.dispatch import commanded
-from bot.ui.game_cog import in_servers
-from bot.ui.options import Commands, TableName
+from bot.ui.options import Commands, TableName, in_servers
 
 
 class Tables(Commands):
     """The tables of this server."""
 
     table = in_servers("table")
-    robot = app_commands.Group(name="robot", description=UNSAID, parent=table)
 
     @table.command(name="list")
     async def list_tables(self, interaction: Interaction) -> None:
@@ -29,16 +26,6 @@ class Tables(Commands):
 
     @bodies.which
     @table.command()
-    async def text(self, interaction: Interaction, table: TableName | None = None) -> None:
-        await commanded(interaction, partial(bodies.text, id=table))
-
-    @bodies.which
-    @table.command()
-    async def record(self, interaction: Interaction, table: TableName | None = None) -> None:
-        await commanded(interaction, partial(bodies.record, id=table))
-
-    @bodies.which
-    @table.command()
     async def leave(self, interaction: Interaction, table: TableName | None = None) -> None:
         await commanded(interaction, partial(bodies.leave, id=table))
 
@@ -48,8 +35,8 @@ class Tables(Commands):
         await commanded(interaction, partial(bodies.end, id=table))
 
     @bodies.which
-    @robot.command()
-    async def player(self, interaction: Interaction, player: Member, table: TableName | None = None) -> None:
+    @table.command()
+    async def robot(self, interaction: Interaction, player: Member, table: TableName | None = None) -> None:
         await commanded(interaction, partial(bodies.robot, player=player, id=table))
 
 

@@ -59,7 +59,7 @@ async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, 
         await the_loop().settle()
         if not await bot.registry.tables.find(person=ann.id):
             if not await bot.registry.lobbies.find(channel=venue.channel.id):
-                await ann.slash(venue.channel, "race start", robots=1, pace="none", seating="fixed")
+                await ann.slash(venue.channel, "race start", robots=1, pace="none")
             await ann.click(venue.anchor(), label="Start")
         (table,) = await bot.registry.tables.find(person=ann.id)
         while table.snapshot.status == "playing":

@@ -106,7 +106,6 @@ def test_a_constructor_takes_at_most_three_callables_and_otherwise_a_protocol() 
 
 EXTENDED = {
     "Answer": "what a press adds to it is not known below bot/ui",
-    "Commands": "what all cogs of games have, and those of cogs/",
     "Content": "of the simulated Discord: its parts take it, and it makes none of them",
     "PaddockClient": "as actions see the bot, which is above them",
 }

@@ -13,7 +13,7 @@ import re
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from contextvars import ContextVar, copy_context
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -23,6 +23,7 @@ import aiohttp
 from discord.http import Route
 
 from bot.app import Paddock
+from bot.model.snapshots import Seating
 from bot.runtime.settings import Settings
 from bot.sandbox import permissions
 from bot.sandbox.endpoint import EndpointCalls
@@ -40,6 +41,8 @@ from tests.sketches import SKETCHED
 from tests.storage.fresh import fresh
 from tests.virtual_time import EPOCH, VirtualClock, the_loop
 
+TYPED = ("robots", "level", "pace", "circuit", "deal")
+"""The options of the command that opens a lobby; all others are set in the lobby."""
 _sockets = count()
 """The numbers of sockets: one for each venue."""
 
@@ -177,11 +180,27 @@ class Venue:
 
     async def lobby(self, host: str, *guests: str, game: str = "race", **options: Any) -> Message:
         """The message of a lobby of that game, opened by the host and joined by the guests."""
-        opened = await self.person(host).slash(self.channel, f"{game} start", **options)
-        message = opened.answer
+        command = {name: value for name, value in options.items() if name in TYPED}
+        message = (await self.person(host).slash(self.channel, f"{game} start", **command)).answer
+        if others := {name: value for name, value in options.items() if name not in TYPED}:
+            await self._set_up(message, self.person(host).id, **others)
         for guest in guests:
             await self.person(guest).click(message, label="Join / Leave")
         return message
+
+    async def _set_up(
+        self, message: Message, host: int, *, seating: Seating | None = None, **options: Any
+    ) -> None:
+        """Set what the host would set in the options: `option` presses them, one by one."""
+        id = re.search(r"table ([0-9a-z]+)", text_of(message))
+        assert id is not None
+        lobby = await self.bot.registry.lobby(id[1])
+        assert lobby is not None
+        settings: dict[str, Any] = {"seating": seating} if seating else {}
+        if options:
+            settings["options"] = replace(lobby.snapshot.options, **options)
+        await lobby.set_up(host, manager=False, **settings)
+        await the_loop().settle()
 
     async def robot(self, person: Person, lobby: Message, choice: str) -> Interaction:
         """Choose that in the menu of robots."""

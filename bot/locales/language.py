@@ -30,7 +30,10 @@ LOCALES: Final[dict[Locale, Path]] = {
 
 def known(tag: str) -> Locale:
     """The language for a tag such as en-GB or pt-BR: the same, or the one without its region, or English."""
-    return next((each for each in (tag, tag.partition("-")[0]) if each in LOCALES), ENGLISH)
+    if tag in LOCALES:
+        return tag
+    bare = tag.partition("-")[0]
+    return bare if bare in LOCALES else ENGLISH
 
 
 def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:

@@ -41,8 +41,8 @@ class Heartbeat:
     lost: float
 
 
-DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "notes"]
-"""What can be due: a table, a lobby, a circuit, or the messages that show a table or lobby."""
+DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "nights", "notes"]
+"""What can be due: a table, a lobby, a circuit, a race night, or the messages that show a table or lobby."""
 
 
 @dataclass(frozen=True, slots=True)

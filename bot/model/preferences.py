@@ -76,7 +76,8 @@ class Preferences:
     """What one person has chosen. theme: the key of how their hands look. lessons: how many presses of each
     game's lesson they have done, by its key. car: theirs at every table; None: the one of their id.
     language: the one they have chosen, "" for their client's. locale: their client's at their last press.
-    tips: whether the first prompts of a game that is new to them say why.
+    tips: whether the first prompts of a game that is new to them say why. zone: the time zone that they typed
+    last, a name of the IANA's, or "".
     """
 
     calls: Calls = "channel"
@@ -87,6 +88,7 @@ class Preferences:
     tips: bool = True
     language: Locale = ""
     locale: Locale = ENGLISH
+    zone: str = ""
 
     @property
     def reads(self) -> Locale:

@@ -196,8 +196,9 @@ class LobbySnapshot(Generic[O]):
     it is, or "". open_seats: others may take the seats of those who leave the match. secret: what the deal
     will follow from, of which only the seal is shown; "" in a lobby that an older version opened. old: the
     deal that is played again, if it is. version: rises with every change that is stored. called: has it
-    called for players? It may once. asked: who played the match that it is the rematch of, in the order in
-    which they would sit; 0 for each robot. They are asked to join.
+    called for players? It may once. asked: who is asked to join, in the order in which they would sit: who
+    played the match that it is the rematch of, 0 for each robot; or the host and whom they challenge.
+    night: the id of the race night that it is dealt for, or "".
     """
 
     id: str
@@ -217,6 +218,7 @@ class LobbySnapshot(Generic[O]):
     old: OldDeal | None = None
     called: bool = False
     asked: tuple[int, ...] = ()
+    night: str = ""
 
     @property
     def seats(self) -> dict[int, bool]:
@@ -240,7 +242,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     way_back: what may be taken back, if anything. open_seats: as in its LobbySnapshot. replay: the id of the
     message with the replay, or 0. before: who played the seats before those who do now, oldest first.
     sealed: what the deal follows from; None: it was not sealed. old: as in its LobbySnapshot. daily: the deal
-    of the day that it is the host's one try at, if it is.
+    of the day that it is the host's one try at, if it is. night: as in its LobbySnapshot.
     """
 
     id: str
@@ -267,6 +269,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     old: OldDeal | None = None
     daily: Day | None = None
     before: tuple[Occupant, ...] = ()
+    night: str = ""
 
     @property
     def clocks(self) -> tuple[TurnClock, ...]:

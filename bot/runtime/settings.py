@@ -163,14 +163,14 @@ class Settings(BaseSettings):
     host_contact: str | None = Field(
         default=None,
         max_length=200,
-        description="How people reach you about their data; `/privacy` shows it.",
+        description="How people reach you about their data; *My data* in `/settings` shows it.",
         json_schema_extra={"must": "a text of at most 200 characters"},
     )
     privacy_url: str | None = Field(
         default=None,
         max_length=300,
         pattern=r"^https?://\S+$",
-        description="Where your privacy policy is; `/privacy` links to it.",
+        description="Where your privacy policy is; *My data* in `/settings` links to it.",
         json_schema_extra={"must": "like https://example.org/privacy"},
     )
     most_per_person: int = Field(

@@ -8,6 +8,8 @@ from bot.sandbox.errors import ApiError, Faults, Refused
 from bot.sandbox.model import Guild, User
 
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, ROLE, NUMBER = 1, 2, 3, 4, 5, 6, 8, 10
+USER_MENU = 2
+"""The type of a command in the menu on a person."""
 ENTRY_POINT = 4
 """The type of a command that opens an activity."""
 MOST = 25
@@ -30,11 +32,15 @@ def check_commands(commands: Any) -> None:
             faults.add((), "APPLICATION_COMMANDS_MAX", told)
         names: set[Any] = set()
         for at, command in enumerate(commands):
-            _check(command, (at,), faults)
-            if command.get("name") in names:
+            kind = command.get("type", 1)
+            if kind == USER_MENU:
+                _check_menu(command, (at,), faults)
+            else:
+                _check(command, (at,), faults)
+            if (kind, command.get("name")) in names:
                 told = "Application command names must be unique"
                 faults.add((at, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", told)
-            names.add(command.get("name"))
+            names.add((kind, command.get("name")))
             if _characters(command) > MOST_CHARACTERS:
                 told = f"Command exceeds maximum size ({MOST_CHARACTERS})"
                 faults.add((at,), "APPLICATION_COMMAND_TOO_LARGE", told)
@@ -47,6 +53,15 @@ def check_entry_point(known: Iterable[Mapping[str, Any]], commands: Iterable[Map
     if any(each["type"] == ENTRY_POINT and each["id"] not in kept for each in known):
         told = "You cannot remove this app's Entry Point command in a bulk update operation."
         raise ApiError(400, 50240, told)
+
+
+def _check_menu(command: dict[str, Any], path: tuple[str | int, ...], faults: Faults) -> None:
+    """A menu's command has a name with spaces and capitals if it likes, and nothing else."""
+    faults.length((*path, "name"), command.get("name"), 1, 32)
+    for field in ("description", "options"):
+        if command.get(field):
+            told = "Context menu commands cannot have a description or options"
+            faults.add((*path, field), "APPLICATION_COMMAND_CONTEXT_MENU", told)
 
 
 def _check(node: dict[str, Any], path: tuple[str | int, ...], faults: Faults) -> None:

@@ -82,6 +82,10 @@ class Person:
         """Send a slash command: "race start"."""
         return await self._settled(self.world.command(self.id, channel.id, command, options))
 
+    async def menu(self, channel: Channel, person: User, command: str) -> Interaction:
+        """Choose a command in the menu on somebody."""
+        return await self._settled(self.world.menu(self.id, channel.id, command, person.id))
+
     async def submit_modal(self, interaction: Interaction, values: Mapping[str, Any]) -> Interaction:
         """Send the modal that answered an interaction."""
         return await self._settled(self.world.submit(self.id, interaction.id, values))

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.sandbox import commands, model, permissions
 from bot.sandbox.answers import Answers
-from bot.sandbox.components import BUTTON, INPUT, LINK, SELECT, SELECTS
+from bot.sandbox.components import BUTTON, INPUT, LINK, ROLES, SELECT, SELECTS
 from bot.sandbox.content import Content
 from bot.sandbox.errors import Refused
 from bot.sandbox.payloads import member_json, role_json, user_json
@@ -60,7 +60,10 @@ class Presses:
                 if value not in offered:
                     raise Refused(f"This menu does not offer {value}.")
             return {"values": chosen}
-        return {"values": chosen, "resolved": self._resolved([int(id) for id in chosen], channel)}
+        ids = [int(id) for id in chosen]
+        if menu["type"] == ROLES:
+            return {"values": chosen, "resolved": self._roles(ids, channel)}
+        return {"values": chosen, "resolved": self._resolved(ids, channel)}
 
     def command(
         self,
@@ -81,6 +84,20 @@ class Presses:
         filled = fill(leaf, options or {}, self._content.users, channel.guild)
         data = self._data(command, path, filled, channel)
         return self._make(model.InteractionKind.COMMAND, user, channel, data, name=name, at=at)
+
+    def menu(self, user_id: int, channel_id: int, name: str, target_id: int) -> model.Interaction:
+        """Choose a command in the menu on a person."""
+        user, channel = self._content.users[user_id], self._content.channels[channel_id]
+        known = self._content.known_commands(channel.guild)
+        command = next(
+            (each for each in known if each["name"] == name and each.get("type") == commands.USER_MENU), None
+        )
+        if command is None or target_id not in self._content.users:
+            raise Refused(f"There is no {name} in this menu.")
+        self._must_be_offered(user, channel, command)
+        data = {"id": command["id"], "name": name, "type": commands.USER_MENU, "target_id": str(target_id)}
+        data["resolved"] = self._resolved([target_id], channel)
+        return self._make(model.InteractionKind.COMMAND, user, channel, data, name=name)
 
     def autocomplete(
         self,
@@ -110,9 +127,16 @@ class Presses:
         """A command that a person may use in a channel, the path to its subcommand, and that subcommand."""
         content, (root, *path) = self._content, name.split()
         known = content.known_commands(channel.guild)
-        command = next((each for each in known if each["name"] == root), None)
+        slash = (each for each in known if each.get("type", 1) != commands.USER_MENU)
+        command = next((each for each in slash if each["name"] == root), None)
         if command is None:
             raise Refused(f"There is no /{root}.")
+        self._must_be_offered(user, channel, command)
+        return command, path, commands.find(dict(command), path)
+
+    def _must_be_offered(self, user: model.User, channel: model.Channel, command: Mapping[str, Any]) -> None:
+        """Raises Refused unless a client offers that command to that person in that channel."""
+        content, root = self._content, command["name"]
         granted = content.granted(user, channel)
         if not content.sees(user, channel):
             raise Refused("You do not see such a channel.")
@@ -125,7 +149,6 @@ class Presses:
         needed = int(command.get("default_member_permissions") or 0)
         if channel.guild is not None and granted & needed != needed:
             raise Refused(f"You may not use /{root}.")
-        return command, path, commands.find(dict(command), path)
 
     def _data(
         self,
@@ -148,10 +171,17 @@ class Presses:
         if people:
             data["resolved"] = self._resolved(people, channel)
         named = [int(each["value"]) for each in leaves if each["type"] == commands.ROLE]
-        if named and channel.guild is not None:
-            known = {channel.guild.id: model.Role(channel.guild.id, "@everyone"), **channel.guild.roles}
-            data.setdefault("resolved", {})["roles"] = {str(id): role_json(known[id]) for id in named}
+        if named:
+            data["resolved"] = {**data.get("resolved", {}), **self._roles(named, channel)}
         return data
+
+    def _roles(self, role_ids: list[int], channel: model.Channel) -> dict[str, Any]:
+        """The roles mentioned in an interaction."""
+        guild = channel.guild
+        if guild is None or any(id not in (guild.id, *guild.roles) for id in role_ids):
+            raise Refused("There is no such role here.")
+        known = {guild.id: model.Role(guild.id, "@everyone"), **guild.roles}
+        return {"roles": {str(id): role_json(known[id]) for id in role_ids}}
 
     def _resolved(self, user_ids: list[int], channel: model.Channel) -> dict[str, Any]:
         """The people mentioned in an interaction."""

@@ -158,6 +158,8 @@ class Viewer:
                 return world.press(me.id, int(what["message"]), what["custom_id"], what.get("values") or ())
             case "command":
                 return world.command(me.id, int(what["channel"]), what["name"], _options(what))
+            case "menu":
+                return world.menu(me.id, int(what["channel"]), what["name"], int(what["person"]))
             case "complete":
                 at, name, option = int(what["channel"]), what["name"], what["option"]
                 return world.autocomplete(me.id, at, name, option, what["text"], _options(what))
@@ -196,7 +198,8 @@ def _message(message: model.Message) -> dict[str, Any]:
     asked = message.interaction
     command = None
     if asked is not None and asked.kind is model.InteractionKind.COMMAND and asked.name:
-        command = {"user": _person(asked.user), "name": asked.name}
+        slash = "" if asked.data.get("target_id") else "/"
+        command = {"user": _person(asked.user), "name": f"{slash}{asked.name}"}
     return {
         "id": str(message.id),
         "channel": str(message.channel.id),

@@ -21,7 +21,7 @@ class World(Content):
     """The whole simulation: the content, the bot's half and the people's half.
 
     settle: what people wait for after each action (Person). posts and answers: the bot's API. press, command,
-    submit and autocomplete: people's actions.
+    menu, submit and autocomplete: people's actions.
     """
 
     def __init__(self, clock: Clock, *, bot: User | None = None, cdn: str = "http://cdn") -> None:
@@ -32,6 +32,7 @@ class World(Content):
         presses = Presses(self, self.answers)
         self.press = presses.press
         self.command = presses.command
+        self.menu = presses.menu
         self.submit = presses.submit
         self.autocomplete = presses.autocomplete
 

@@ -97,6 +97,7 @@ class SqlCircuits:
             circuits.c.id == circuit.id, circuits.c.version == circuit.version - 1
         )
         changed = before.values(
+            folded=circuit.name.casefold(),
             status=circuit.status,
             version=circuit.version,
             document=_circuit.dump_json(circuit).decode(),

@@ -20,7 +20,7 @@ from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.model.ports import DueKind, Upcoming
 from bot.storage.database import Change, Database
-from bot.storage.schema import circuits, lobbies, message_states, tables
+from bot.storage.schema import circuits, lobbies, message_states, nights, tables
 
 SHOWN_IN = 3.0
 """Seconds within which a change should be shown, or the process that shows it says that it is at work:
@@ -34,6 +34,7 @@ DUE: Final[Mapping[DueKind, Table]] = {
     "tables": tables,
     "lobbies": lobbies,
     "circuits": circuits,
+    "nights": nights,
     "notes": message_states,
 }
 """What has a time at which somebody is to see to it."""

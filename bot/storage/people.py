@@ -17,7 +17,8 @@ from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, first_value, unless_there
 from bot.storage.facts import fact, my_tables
-from bot.storage.personal import of_left_table, of_lobby, of_table, plain
+from bot.storage.nights import SqlNights
+from bot.storage.personal import of_left_table, of_lobby, of_night, of_table, plain
 from bot.storage.schema import (
     circuits,
     daily_shares,
@@ -47,12 +48,14 @@ class SqlPeople:
         tables: SqlTables,
         circuits: SqlCircuits,
         dailies: SqlDailies,
+        nights: SqlNights,
     ) -> None:
         self._database = database
         self._titles = titles
         self._tables = tables
         self._circuits = circuits
         self._dailies = dailies
+        self._nights = nights
 
     async def next_alias(self, locale: Locale) -> str:
         """A name in that language, never given before, for somebody who wants theirs deleted."""
@@ -130,6 +133,7 @@ class SqlPeople:
             "lobbies": [of_lobby(snapshot, person) for snapshot in self._tables.readable_lobbies(gathering)],
             "tables": seats,
             "tables_left": left,
+            "nights": [of_night(night, person) for night in await self._nights.of(person)],
             "dailies": plain(await self._dailies.dailies_of(person)),
             "dailies_shared": [_shared(row) for row in shown],
         }

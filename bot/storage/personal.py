@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 
 from bot.locales.language import spoken
 from bot.locales.phrase import ENGLISH
+from bot.model.nights import Night
 from bot.model.occupants import players_at
 from bot.model.snapshots import LobbySnapshot, LoggedMove, TableSnapshot
 from bot.title import AnyTitle
@@ -67,4 +68,16 @@ def of_lobby(lobby: LobbySnapshot[Any], person: int) -> dict[str, Any]:
         "host": lobby.host == person,
         "asked": person in lobby.asked,
         "players": [asdict(player) for player in lobby.players if player.person == person],
+    }
+
+
+def of_night(night: Night, person: int) -> dict[str, Any]:
+    """What a race night knows of somebody who signed up or planned it."""
+    entrant = night.entrant(person)
+    return {
+        "id": night.id,
+        "place": asdict(night.place),
+        "at": night.at,
+        "host": night.host == person,
+        "signed_up": None if entrant is None else asdict(entrant),
     }

@@ -16,6 +16,7 @@ from bot.storage.schema import (
     left_servers,
     lobbies,
     message_states,
+    nights,
     results,
     seats,
     servers,
@@ -40,14 +41,17 @@ class SqlRetention:
         self._tables = tables
 
     async def purge(self, before: float) -> None:
-        """Delete tables that have not changed since that Unix time and are not in play, with their moves; and
-        copies of the database that upgrades have left beside it, once they are old enough.
+        """Delete tables that have not changed since that Unix time and are not in play, with their moves;
+        race nights that are over; and copies of the database that upgrades have left beside it, once they
+        are old enough.
         """
         over = tables.c.status != literal_column("'playing'")  # in these words, for the sake of the index
         old = select(tables.c.id).where(over, tables.c.changed < before).order_by(tables.c.changed)
         while rows := (await self._database.read(old.limit(AT_ONCE), slow=True))[0]:
             await self._database.write(*self._tables.dropped([row.id for row in rows]), slow=True)
             await sleep(LoopClock(), BREATH if len(rows) == AT_ONCE else 0.0)
+        settled = nights.c.status.in_(("over", "off"))
+        await self._database.write(Change(nights.delete().where(settled, nights.c.changed < before)))
         for column in (taps.c.table_id, seats.c.id, message_states.c.id):
             async for ids in self._pages(column):
                 await self._database.write(Change(without_play(column).where(column.in_(ids))))
@@ -100,7 +104,7 @@ class SqlRetention:
         """Note since when the bot is not in servers of which something is stored. present: those it is in.
         now: Unix seconds. Returns the servers that it is not in, and since when.
         """
-        columns = [each.c.guild for each in (circuits, daily_shares, servers, wishes)]
+        columns = [each.c.guild for each in (circuits, daily_shares, nights, servers, wishes)]
         *found, noted = await self._database.read(
             *(select(column).distinct() for column in columns), select(left_servers), slow=True
         )
@@ -122,7 +126,7 @@ class SqlRetention:
     async def forget_server(self, guild: int) -> None:
         """Delete everything about a server but its tables in play."""
         finished = select(tables.c.id).where(tables.c.guild == guild, tables.c.status != "playing")
-        whole = (results, circuits, daily_shares, servers, wishes, left_servers)
+        whole = (results, circuits, daily_shares, nights, servers, wishes, left_servers)
         await self._database.write(
             *self._tables.dropped(finished),
             *(Change(each.delete().where(each.c.guild == guild)) for each in whole),

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0020"
+SCHEMA = "0021"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -194,6 +194,24 @@ circuits = Table(
 """Circuits; the document is the JSON of a bot.league Circuit; the column `version` is right, and not what
 stands there. folded: its name without regard to case. host: as there. next_due: the play time at which
 somebody is to see whether it is over, or to post its final table; none: never."""
+
+nights = Table(
+    "nights",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("messages", Text, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("next_due", Double),
+    Index("nights_by_guild", "guild", "status"),
+    Index("nights_due", "next_due"),
+)
+"""Race nights; the document is the JSON of a bot.model.nights Night, and messages that of its NightMessages.
+changed: the Unix time of the last change. next_due: the play time at which somebody is to see to it; none:
+never."""
 
 results = Table(
     "results",

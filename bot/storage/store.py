@@ -14,6 +14,7 @@ from bot.storage.due import SqlDue
 from bot.storage.exclusive import FileHold
 from bot.storage.facts import SqlFacts
 from bot.storage.messages import SqlMessages
+from bot.storage.nights import SqlNights
 from bot.storage.pauses import SqlPauses
 from bot.storage.people import SqlPeople
 from bot.storage.postgres import Postgres
@@ -37,6 +38,7 @@ class SqlStore:
         self.workers = workers
         self.circuits = SqlCircuits(database)
         self.dailies = SqlDailies(database)
+        self.nights = SqlNights(database)
         self.preferences = SqlPreferences(database)
         self.messages = SqlMessages(database)
         self.facts = SqlFacts(database)
@@ -45,7 +47,7 @@ class SqlStore:
         self.due = SqlDue(database)
         self.tables = SqlTables(database, titles, self.circuits, self.dailies, workers)
         self.retention = SqlRetention(database, self.tables)
-        self.people = SqlPeople(database, titles, self.tables, self.circuits, self.dailies)
+        self.people = SqlPeople(database, titles, self.tables, self.circuits, self.dailies, self.nights)
 
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:

@@ -19,7 +19,8 @@ from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert
 from bot.storage.due import LOOKED_AT_IN, SHOWN_IN
-from bot.storage.schema import circuits, lobbies, message_states, moves, results, seats, tables
+from bot.storage.nights import table_ended
+from bot.storage.schema import circuits, lobbies, message_states, moves, nights, results, seats, tables
 from bot.storage.shared_presses import SharedPresses
 from bot.storage.workers import SqlWorkers
 from bot.title import AnyTitle
@@ -193,6 +194,8 @@ class SqlTables:
         ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
         if table.circuit and table.status != "playing" and (before is None or before.status == "playing"):
             changes.append(self._circuits.left(table.circuit, now + LOOKED_AT_IN))
+        if table.night and table.status != "playing":
+            changes.append(table_ended(table.night, now + LOOKED_AT_IN))
         await self._database.write(*changes, *ended)
 
     def _logged(self, table: AnyTable, move: LoggedMove[Any]) -> Change:
@@ -248,6 +251,7 @@ class SqlTables:
             select(tables.c.id).where(tables.c.id == id),
             select(results.c.table_id).where(results.c.table_id == id),
             select(circuits.c.id).where(circuits.c.id == id),
+            select(nights.c.id).where(nights.c.id == id),
         )
         return any(found)
 

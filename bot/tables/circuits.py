@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.league.circuit import (
     MOST_HOURS,
@@ -42,9 +43,9 @@ CLOSED = Phrase("refuse-circuit-none")
 NO_MORE = Phrase("league-game-gone")
 
 
-def limit_of(races: int | None, hours: int | None, unlimited: bool, now: float) -> Limit:
-    """The limit that somebody chose. Raises TableError unless it is exactly one, and possible."""
-    if (races is not None) + (hours is not None) + unlimited != 1:
+def limit_of(races: int | None, hours: int | None, now: float) -> Limit:
+    """The limit that somebody chose, if any. Raises TableError for two, and for what is not possible."""
+    if races is not None and hours is not None:
         raise TableError(Phrase("refuse-circuit-limit"))
     if races is not None:
         if not 1 <= races <= MOST_RACES:
@@ -253,6 +254,29 @@ class Circuits:
         return Circuit(
             id, *here, name, host, limit, opened, title=title, robots="ignore", locale=place.locale
         )
+
+    @retried
+    async def edit(self, id: str, by: int, *, manager: bool, **changes: Any) -> Circuit:
+        """Change its name, or whether robots score in it or players may ask for hints. Raises NotAllowed,
+        TableError.
+        """
+        circuit = await self.must_be_editable(id, by, manager=manager)
+        if "name" in changes:
+            changes = {**changes, "name": name_of(changes["name"])}
+            folded = changes["name"].casefold()
+            others = [each for each in await self.running_in(circuit.guild) if each.id != id]
+            if any(each.name.casefold() == folded for each in others):
+                raise TableError(Phrase("refuse-circuit-name-taken"))
+        return await self._keep(replace(circuit, **changes))
+
+    async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
+        """The circuit, if that person may change it now. Raises NotAllowed, TableError."""
+        circuit = await self.running(id)
+        if circuit is None:
+            raise TableError(CLOSED)
+        if not manager and by != circuit.host:
+            raise NotAllowed(Phrase("refuse-circuit-edit"))
+        return circuit
 
     async def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
         """The circuit, if that person may close it now. Raises NotAllowed, TableError."""

@@ -1,12 +1,15 @@
 """How a match begins: which deal it has, who may be dealt in, and what it counts for."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from bot.league.circuit import Circuit
 from bot.league.daily import Day
+from bot.model.errors import Stale, TableError
 from bot.model.play_clock import PlayClock
+from bot.model.ports import Conflict
 from bot.model.snapshots import LobbySnapshot
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
@@ -15,6 +18,7 @@ from bot.tables.circuits import Circuits
 from bot.tables.lobby import sealed
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
+from bot.tables.retrying import MOVED_ON, TRIES
 from bot.tables.robots import with_cars
 from bot.tables.share import must_be_new_to, seated
 from bot.tables.table import Table
@@ -56,6 +60,28 @@ class MatchStarter:
             return await self._deal(lobby)
         circuit = await self._circuits.admit(lobby.circuit, lobby.title)
         return await self._deal(lobby, replace(circuit, version=circuit.version + 1))
+
+    async def begin_for_night(self, lobby: LobbySnapshot[Any]) -> None:
+        """Start the match of a lobby of a race night, unless it has; in its circuit, if that takes it. Raises
+        Stale when others keep changing the circuit.
+        """
+        for _ in range(TRIES):
+            if await self._store.find_table(lobby.id) is not None:
+                return
+            circuit = await self._taking(lobby)
+            with suppress(Conflict):
+                await self._deal(replace(lobby, circuit=circuit.id if circuit else ""), circuit, stored=False)
+        raise Stale(MOVED_ON)
+
+    async def _taking(self, lobby: LobbySnapshot[Any]) -> Circuit | None:
+        """The circuit of a lobby, as it is once the race counts for it; None if it takes no more."""
+        if not lobby.circuit:
+            return None
+        try:
+            circuit = await self._circuits.admit(lobby.circuit, lobby.title)
+        except TableError:
+            return None
+        return replace(circuit, version=circuit.version + 1)
 
     async def begin_alone(self, lobby: LobbySnapshot[Any], day: Day | None) -> Table:
         """Begin the match of a lobby that nobody has seen, with the deal of that day, if one is given. Raises

@@ -21,7 +21,7 @@ WATCHES = 1.0
 LEASE = 4.0
 """Seconds for which a process keeps what it has taken, or has an alarm for; after that it was killed."""
 OF_CIRCUITS = 15.0
-"""The same of a circuit whose final table is to be posted."""
+"""The same of a circuit whose final table is to be posted, or of a race night."""
 AT_ONCE = 50
 """Rows taken together."""
 
@@ -32,6 +32,7 @@ _KINDS: Mapping[DueKind, float] = {
     "tables": LEASE,
     "lobbies": LEASE,
     "circuits": OF_CIRCUITS,
+    "nights": OF_CIRCUITS,
     "notes": SHOWN_IN,
 }
 """For how long what is taken is left to whoever has it, by its kind. As long as a process lives it says that

@@ -13,6 +13,7 @@ from bot.storage.retention import SqlRetention
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.display import Display
+from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.table import Table
@@ -44,8 +45,9 @@ class Forgetting:
         people: SqlPeople,
         retention: SqlRetention,
         circuits: Circuits,
-        preferences: PreferenceBook,
+        nights: Nights,
         *,
+        preferences: PreferenceBook,
         table: Callable[[AnySnapshot], Table],
         display: Callable[[], Display],
     ) -> None:
@@ -54,6 +56,7 @@ class Forgetting:
         self._people = people
         self._retention = retention
         self._circuits = circuits
+        self._nights = nights
         self._preferences = preferences
         self._table = table
         self._display = display
@@ -69,6 +72,7 @@ class Forgetting:
             with suppress(TableOver):
                 await table.forget(person, alias)
         await self._circuits.forget(person)
+        await self._nights.forget(person, alias)
         before = await self._rename(person, alias)
         self._preferences.forget(person)
         tables = [self._table(_renamed(each, person, alias)) for each in before]

@@ -79,22 +79,16 @@ class NewLobbies:
         robots: int,
         level: str = "",
         circuit: str = "",
+        asked: tuple[int, ...] = (),
     ) -> Lobby:
         """Open a lobby with its host and some robots, in that circuit if one is named. level: that of the
-        robots; "": the usual one.
+        robots; "": the usual one. asked: who is asked to join.
 
         Raises LobbyFull when there are not so many seats, TableError when the circuit takes no more races, or
         for a level that the game does not have.
         """
         if circuit:
             await self._circuits.admit(circuit, title)
-        opened = self._titles[title]
-        most = opened.rules.game.seats[-1]
-        if robots + 1 > most:
-            raise LobbyFull(Phrase("refuse-robots-most", seats=most, robots=most - 1))
-        players: tuple[Player, ...] = (Player(name, person),)
-        for _ in range(robots):
-            players = (*players, robot(opened, players, level))
         return await self._new(
             title=title,
             place=place,
@@ -102,8 +96,9 @@ class NewLobbies:
             options=options,
             pace=pace,
             seating=seating,
-            players=players,
+            players=_with_robots(self._titles[title], Player(name, person), robots, level),
             circuit=circuit,
+            asked=asked,
         )
 
     async def deal_again(self, code: str, *, place: Place, person: int, name: str, pace: Pace) -> Lobby:
@@ -243,3 +238,14 @@ class NewLobbies:
             raise TableError(Phrase("refuse-many-channel", tables=channel))
         if server >= self._limits.server:
             raise TableError(Phrase("refuse-many-server", tables=server))
+
+
+def _with_robots(title: Title, host: Player, robots: int, level: str) -> tuple[Player, ...]:
+    """A host and some robots of that level. Raises LobbyFull, and TableError as `robot`."""
+    most = title.rules.game.seats[-1]
+    if robots + 1 > most:
+        raise LobbyFull(Phrase("refuse-robots-most", seats=most, robots=most - 1))
+    players: tuple[Player, ...] = (host,)
+    for _ in range(robots):
+        players = (*players, robot(title, players, level))
+    return players

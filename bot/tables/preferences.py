@@ -102,6 +102,10 @@ class PreferenceBook:
         if before.locale != locale:
             await self.choose(person, replace(before, locale=locale))
 
+    async def set_zone(self, person: int, zone: str) -> None:
+        """Store the time zone that a person typed last."""
+        await self.choose(person, replace(self.of(person), zone=zone))
+
     async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
         """Keep what a server has chosen."""
         await self._store.save_server(guild, choice)

@@ -30,6 +30,7 @@ from bot.tables.due import DuePoller
 from bot.tables.forgetting import Forgetting
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
+from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
 from bot.tables.share import must_be_new_to
 from bot.tables.solo import Solo
@@ -72,11 +73,10 @@ class TableRegistry:
     """All tables in play and all open lobbies: they are in the store, and borrowed from there.
 
     clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between heartbeats.
-    luck: draws ids and seeds. keep: seconds for which finished tables are kept.
-    results_kept: people are forgotten this many seconds after their last game. servers: the ids of those the
-    bot is in; None: unknown. thinker: where robots think.
-    displaced: called when another process has taken the database. limits: how many lobbies and tables there
-    may be. cached: how many tables, and lobbies, stay in memory. Nothing is read or changed before `start`.
+    luck: draws ids and seeds. keep: seconds for which finished tables are kept. results_kept: people are
+    forgotten these seconds after their last game. servers: where the bot is; None: unknown. thinker: where
+    robots think. displaced: called when another has taken the database. limits: how many lobbies and tables
+    there may be. cached: how many of each stay in memory. Nothing is read or changed before `start`.
     """
 
     _display: Display
@@ -98,14 +98,12 @@ class TableRegistry:
         limits: Limits | None = None,
         cached: int = CACHED,
     ) -> None:
-        self._titles, self._luck = titles, luck
-        self._store, self._real = store, clock or SystemClock()
+        self._titles, self._luck, self._store, self._real = titles, luck, store, clock or SystemClock()
         self._clock = PlayClock(self._real, store.workers.time)
         self._alive: AbstractSet[str] = frozenset()  # the processes, when they were last counted
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
-        self._servers = servers
-        self._thinker, self._displaced = thinker, displaced
+        self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self._clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
         self.tables = BorrowedTables(store.tables, store.seats, cached, self.make, self._know)
@@ -133,8 +131,12 @@ class TableRegistry:
             opened=self._opened,
             limits=limits,
         )
+        self.nights = Nights(
+            *(store.nights, store.tables, self.circuits, self._starter, self._clock, self), titles, luck.seed
+        )
         self.forgetting = Forgetting(
-            *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.preferences),
+            *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.nights),
+            preferences=self.preferences,
             table=self.make,
             display=lambda: self._display,
         )
@@ -144,7 +146,7 @@ class TableRegistry:
         """Make the parts that do what time requires."""
         self._table_alarms = TableAlarms(self._alarms, self._clock, self.preferences, self, pause=robot_pause)
         upkeep = self._upkeep = Upkeep(
-            *(store.due, self.tables, self.lobbies, self.circuits, self._table_alarms, self),
+            *(store.due, self.tables, self.lobbies, self.circuits, self.nights, self._table_alarms, self),
             lobby_changed=self._lobby_changed,
             displaced=self._displaced,
             display=lambda: self._display,
@@ -185,6 +187,7 @@ class TableRegistry:
         await self._beat()
         if len(self._alive) == 1:
             await self._store.due.hasten("notes", self.now())
+            await self._store.due.hasten("nights", self.now())
             self._sweep.begin()
         self._due.expect(self.now())
         self._alarms.set("purge", self.now() + 60.0, self._purge)
@@ -221,8 +224,7 @@ class TableRegistry:
         now = self._real.now()
         await self._store.retention.purge(now - self._keep)
         await self.forgetting.inactive(now - self._results_kept)
-        present = await self._servers()
-        if present is not None:
+        if (present := await self._servers()) is not None:
             await self.forgetting.left_servers(present, now)
         self._alarms.set("purge", self.now() + DAY, self._purge)
 
@@ -260,11 +262,6 @@ class TableRegistry:
             id = "".join(self._luck.letter(_LETTERS) for _ in range(5))
             if not await self._store.tables.is_taken(id):
                 return id
-
-    async def last_finished(self, person: int, guild: int) -> Table | None:
-        """The table of the last match that the person has played to its end in that server, if it is kept."""
-        results = await self._store.circuits.results(guild=guild, person=person)
-        return await self.table(results[-1].race) if results else None
 
     def queue(self) -> tuple[int, float]:
         """How many clocks, robots and reminders wait, and how many seconds late the earliest is."""
@@ -375,10 +372,12 @@ class TableRegistry:
         self._table_alarms.set(table)
         self._due.expect(self.now() + SHOWN_IN)
         if table.snapshot.status != "playing":
-            self._look_at_circuit(table.snapshot)
+            self._look_after(table.snapshot)
         self.show(table)
 
-    def _look_at_circuit(self, snapshot: AnySnapshot) -> None:
+    def _look_after(self, snapshot: AnySnapshot) -> None:
+        if snapshot.night:  # its last table may just have ended
+            self._alarms.set(("night", snapshot.night), self.now(), partial(self.nights.due, snapshot.night))
         if snapshot.circuit:  # a race of it may just have ended
             look = partial(self.circuits.look_at, snapshot.circuit, snapshot.place.channel)
             self._alarms.set(("circuit", snapshot.circuit), self.now(), look)

@@ -108,6 +108,7 @@ def begun(
         circuit=lobby.circuit,
         after=lobby.after,
         open_seats=lobby.open_seats,
+        night=lobby.night,
     )
     return settled(snapshot, title, now)
 

@@ -9,6 +9,7 @@ from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.display import Display
 from bot.tables.lobby import Lobby
+from bot.tables.nights import Nights
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
@@ -25,6 +26,7 @@ class Upkeep:
         tables: BorrowedTables,
         lobbies: BorrowedLobbies,
         circuits: Circuits,
+        nights: Nights,
         alarms: TableAlarms,
         registry: RegistryPort,
         *,
@@ -36,6 +38,7 @@ class Upkeep:
         self._tables = tables
         self._lobbies = lobbies
         self._circuits = circuits
+        self._nights = nights
         self._alarms = alarms
         self._registry = registry
         self._lobby_changed = lobby_changed
@@ -51,6 +54,8 @@ class Upkeep:
                 await self._lobby(id)
             case "circuits":
                 await self._circuits.due(id)
+            case "nights":
+                await self._nights.due(id)
             case "notes":
                 await self._messages(id)
 

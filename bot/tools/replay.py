@@ -74,6 +74,6 @@ def _parser() -> argparse.ArgumentParser:
         description="Play the game of a record again, and say whether the rules lead to its end.",
         allow_abbrev=False,
     )
-    parser.add_argument("record", help="the file that /table record gave")
+    parser.add_argument("record", help="the file that *Record* gave")
     parser.add_argument("--png", metavar="FILE", help="draw the end into this file")
     return parser

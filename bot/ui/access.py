@@ -1,11 +1,11 @@
-"""Who may see a table or lobby: members who see its channel, and players with a seat."""
+"""Who may see a table, lobby or race night: members who see its channel, and players with a seat."""
 
 from typing import Any
 
 import discord
 
 from bot.locales.phrase import Phrase
-from bot.model.snapshots import LobbySnapshot, TableSnapshot
+from bot.model.snapshots import LobbySnapshot, Place, TableSnapshot
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
 
@@ -15,8 +15,14 @@ def sees(interaction: Interaction, snapshot: TableSnapshot[Any, Any, Any, Any] |
 
     A seat is enough: play continues in direct messages, also for players who can no longer see the channel.
     """
-    place, person = snapshot.place, interaction.user
-    if interaction.channel_id == place.channel or any(each.person == person.id for each in snapshot.players):
+    seated = any(each.person == interaction.user.id for each in snapshot.players)
+    return seated or sees_channel(interaction, snapshot.place)
+
+
+def sees_channel(interaction: Interaction, place: Place) -> bool:
+    """Whether the presser may see that channel."""
+    person = interaction.user
+    if interaction.channel_id == place.channel:
         return True
     guild = interaction.client.get_guild(place.guild)
     if guild is None or interaction.guild_id != place.guild or not isinstance(person, discord.Member):

@@ -30,12 +30,14 @@ class CommandTranslator(app_commands.Translator):
         """The text in that language; None in English, in a language of which there are no messages, and for
         what is the same in all.
         """
-        language = known(str(locale))
+        language = known(str(locale.value))  # discord.py asks for all of its thirty at each start
+        if language == ENGLISH:
+            return None
         phrase = string.extras.get("phrase")
         command = context.data
         if isinstance(command, (app_commands.Command, app_commands.Group)) and string.message == UNSAID:
             phrase = _description(command)  # discord.py keeps what it inserted itself
-        return None if language == ENGLISH or phrase is None else spoken(phrase, language)
+        return None if phrase is None else spoken(phrase, language)
 
 
 def describe(command: Command | app_commands.Group) -> None:

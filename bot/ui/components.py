@@ -1,5 +1,5 @@
-"""The only kind of button, and the only kind of menu: all their meaning is in the custom_id, which is written
-and parsed here.
+"""The only kind of button, and the kinds of menu: all their meaning is in the custom_id, which is written and
+parsed here.
 """
 
 import re
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 import discord
-from discord.ui import Button, Select
+from discord.ui import Button, RoleSelect, Select
 
 _FORM = re.compile(
     r"p[dmt]:(?P<table>[a-z0-9]{1,16}):(?P<action>[a-z]+):(?P<mark>\d+)(?::(?P<arg>[0-9a-f]{8}))?"
@@ -44,6 +44,21 @@ def tag(action: Hashable) -> str:
     return sha256(repr(action).encode()).hexdigest()[:8]
 
 
+def short(number: int) -> str:
+    """A number, such as a person's id, in the place of a table's id: in base 36."""
+    digits = "0123456789abcdefghijklmnopqrstuvwxyz"
+    found = ""
+    while number:
+        number, digit = divmod(number, 36)
+        found = digits[digit] + found
+    return found or "0"
+
+
+def number_of(id: str) -> int:
+    """The number that `short` wrote; any other id is some number, too."""
+    return int(id, 36)
+
+
 def read(custom_id: str) -> ButtonId:
     """The content of a custom_id; the action is "" if this version does not know it."""
     match = _FORM.fullmatch(custom_id)
@@ -53,12 +68,12 @@ def read(custom_id: str) -> ButtonId:
 
 
 def pressed_on(interaction: discord.Interaction[Any]) -> ButtonId:
-    """The content of a pressed button, or of a menu with the chosen option as its `arg`. It cannot fail:
-    other components are read as unknown.
+    """The content of a pressed button, or of a menu with the chosen option as its `arg`; a menu of roles has
+    none. It cannot fail: other components are read as unknown.
     """
     data: Mapping[str, Any] = interaction.data or {}
     button_id, values = read(str(data.get("custom_id"))), data.get("values")
-    if not isinstance(values, list):
+    if not isinstance(values, list) or data.get("component_type") == discord.ComponentType.role_select.value:
         return button_id
     return read(replace(button_id, arg="".join(map(str, values))).custom_id("pm"))
 
@@ -107,6 +122,16 @@ class ActionMenu(Select[Any]):
         self.button_id = read(custom_id)
 
 
+class RoleMenu(RoleSelect[Any]):
+    """A menu of a server's roles, one of which or none is chosen. role: the id of the chosen one; 0: none."""
+
+    def __init__(self, custom_id: str, placeholder: str, role: int) -> None:
+        kind = discord.SelectDefaultValueType.role
+        chosen = [discord.SelectDefaultValue(id=role, type=kind)] if role else []
+        super().__init__(custom_id=custom_id, placeholder=placeholder, min_values=0, default_values=chosen)
+        self.button_id = read(custom_id)
+
+
 MOST = 25
 """Most options in one menu (docs/discord.md, section 3, point 3)."""
 
@@ -133,6 +158,11 @@ def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chose
     ]
     told_apart = replace(button_id, arg=tag((placeholder, *(each[:3] for each in options))))
     return ActionMenu(told_apart.custom_id("pm"), placeholder, shown)
+
+
+def role_menu(button_id: ButtonId, placeholder: str, role: int) -> RoleMenu:
+    """A menu of the server's roles for `button_id`. role: the id of the chosen one; 0: none."""
+    return RoleMenu(button_id.custom_id("pm"), placeholder, role)
 
 
 def button(

@@ -15,6 +15,7 @@ from bot.runtime.answer import GivenUp
 from bot.runtime.clock import LoopClock, sleep
 from bot.ui import failures
 from bot.ui.actions import (
+    challenge,
     circuit,
     confirmation,
     daily,
@@ -23,8 +24,10 @@ from bot.ui.actions import (
     feedback,
     history,
     hub,
+    league,
     lesson,
     lobby,
+    night,
     notify,
     privacy,
     replay,
@@ -51,9 +54,12 @@ message edited when it is done. An interaction that arrives later has until LATE
 STOPPING = Phrase("error-stopping")
 REDRAWING = frozenset(
     {
-        *("seat", "level", "set", "start", "cancel", "typed"),
+        *("seat", "accept", "level", "set", "start", "cancel", "typed"),
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
-        *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings"),
+        *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings", "role"),
+        *("scoring", "hinting"),
+        *("nightset", "nightannounce", "nightstart", "nightoff", "nightin", "nightmaybe", "nightout"),
+        "nighthere",
     }
 )
 """Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
@@ -76,6 +82,9 @@ ACTIONS: Mapping[str, Action] = {
     "practise": lesson.practice,
     "hush": notify.hush,
     "enter": lobby.enter,
+    "duel": challenge.duel,
+    "accept": challenge.accept,
+    "decline": challenge.decline,
     "callup": lobby.call,
     "section": hub.section,
     "mine": hub.mine,
@@ -84,7 +93,22 @@ ACTIONS: Mapping[str, Action] = {
     "league": hub.league,
     "cup": hub.cup,
     "board": hub.board,
+    "games": league.games,
+    "export": league.export,
+    "history": league.history,
     "news": hub.news,
+    "nightplan": night.ask,
+    "nightwhen": night.ask,
+    "nightset": night.choose,
+    "nightannounce": night.announce,
+    "nightstart": night.start,
+    "nightoff": night.call_off,
+    "nightmanage": night.manage,
+    "nightin": night.join,
+    "nightmaybe": night.maybe,
+    "nightout": night.leave,
+    "nighthere": night.here,
+    "nightremind": night.remind,
     "daily": daily.send,
     "today": daily.look,
     "deal": daily.begin,
@@ -122,22 +146,30 @@ ACTIONS: Mapping[str, Action] = {
     "dm": dms.try_dm,
     "series": circuit.series,
     "circuit": circuit.standings,
+    "edit": circuit.edit,
+    "scoring": circuit.scoring,
+    "hinting": circuit.hinting,
+    "rename": circuit.ask_name,
+    "wrapup": circuit.ask_close,
     "leave": confirmation.leave,
     "stop": confirmation.stop,
     "end": confirmation.end,
     "close": confirmation.close,
+    "mydata": privacy.own_data,
+    "takeout": privacy.export,
     "forget": privacy.forget,
     "settings": settings.open_panel,
     "prefs": settings.back,
     "prefer": settings.prefer,
-    "tips": settings.press_tips,
+    "tips": settings.tips,
     "quiet": settings.ask_quiet,
+    "role": settings.role,
     "car": settings.show_car,
     "carset": settings.paint_car,
     "carno": settings.ask_number,
     "server": settings.show_server,
     "serve": settings.serve,
-    "ratings": settings.press_ratings,
+    "ratings": settings.ratings,
 }
 """The handler of each button, by the `action` of its ButtonId. It answers its interaction; refusals are
 answered here.
@@ -159,8 +191,11 @@ async def pressed(interaction: Interaction) -> None:
 FORMS: Mapping[str, Action] = {
     "cut": lobby.cut_with,
     "report": feedback.reported,
+    "nightplan": night.typed,
+    "nightwhen": night.typed,
     "quiet": settings.set_quiet,
     "carno": settings.set_number,
+    "rename": circuit.rename,
 }
 """The handler of the text of each modal, by the key of the button that opened it."""
 

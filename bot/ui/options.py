@@ -9,7 +9,7 @@ from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 
 from bot.locales.phrase import Phrase
-from bot.ui.command_words import choice_text, describe
+from bot.ui.command_words import UNSAID, choice_text, describe
 from bot.ui.errors import OddOption, report
 
 TableName: TypeAlias = app_commands.Range[str, 1, 40]
@@ -26,12 +26,24 @@ LONGEST = 100
 """Most characters of a text option that declares no limit."""
 
 
+def in_servers(name: str, description: str | app_commands.locale_str = UNSAID) -> app_commands.Group:
+    """A command group that Discord offers in servers only, because tables need a channel."""
+    return app_commands.Group(
+        name=name,
+        description=description,
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+
 class CommandTree(app_commands.CommandTree[Any]):
     """All commands. discord.py crashes on malformed options, and sends no answer."""
 
     def add_command(self, command: Any, /, **where: Any) -> None:
-        """Add a command, with its words."""
-        describe(command)
+        """Add a command, with its words. A menu on a person has a name and nothing else."""
+        if not isinstance(command, app_commands.ContextMenu):
+            describe(command)
         super().add_command(command, **where)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:

@@ -21,7 +21,7 @@ def main() -> None:
         ann.open().page.locator("#switches-button").click()
         ann.page.get_by_text("Dark", exact=True).click()
         ann.page.get_by_role("button", name="Done").click()
-        ann.write("/race start robots:3 pace:none seating:fixed")
+        ann.write("/race start robots:3 pace:none")
         ann.press("Start")
         rng, moves = random.Random(1), 0
         while moves < 4 or not ann.column("dm").get_by_role("button", name="Draw").count():

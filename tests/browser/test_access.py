@@ -36,7 +36,7 @@ def test_axe_finds_nothing_serious(window: Open, size: tuple[int, int], look: st
     ann.page.get_by_role("button", name="Play Gear Head against robots").click()
     ann.table().get_by_role("img").wait_for(timeout=READY)
     ann.column("dm").get_by_role("button", name="Draw", exact=True).wait_for(timeout=READY)
-    ann.write("/race rules")
+    ann.write("/help")
     ann.column("channel").locator(".message.private").wait_for(timeout=READY)
     assert _faults(ann) == []
     ann.column("dm")
@@ -47,7 +47,7 @@ def test_axe_finds_nothing_serious(window: Open, size: tuple[int, int], look: st
 
 def test_a_turn_is_taken_with_the_keyboard_alone(window: Open) -> None:
     ann = window("Ann", DESK)
-    ann.write("/race start robots:1 pace:none seating:fixed")
+    ann.write("/race start robots:1 pace:none")
     ann.message("channel", "Join / Leave").wait_for(timeout=READY)
     ann.page.locator("#column-channel .log").focus()
     _tab_to(ann, "Start")
@@ -66,7 +66,7 @@ def test_every_control_of_a_hand_has_a_name_and_is_reached_by_the_keyboard(
 ) -> None:
     ann = window("Ann", DESK)
     ann.page.emulate_media(reduced_motion="reduce")
-    ann.write(f"/{command} start robots:1 pace:none seating:fixed")
+    ann.write(f"/{command} start robots:1 pace:none")
     ann.message("channel", "Join / Leave").wait_for(timeout=READY)
     ann.press("Start")
     hand = ann.hand("dm")

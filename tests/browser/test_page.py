@@ -46,7 +46,7 @@ def test_a_typed_command_completes_options_and_choices_by_the_keyboard(window: O
 
 def test_what_only_one_person_may_see_is_hidden_from_others_and_can_be_dismissed(window: Open) -> None:
     ann, bo = window("Ann", DESK), window("Bo", DESK)
-    ann.write("/race rules")
+    ann.write("/help")
     private = ann.column("channel").locator(".message.private")
     expect(private).to_contain_text("Only you can see this")
     expect(bo.column("channel").locator(".message.private")).to_have_count(0)
@@ -84,7 +84,7 @@ def test_whoever_closes_the_direct_messages_plays_by_my_hand(window: Open) -> No
 
 def test_a_text_is_typed_into_a_modal(window: Open) -> None:
     ann = window("Ann", PHONE)
-    ann.write("/scrap start robots:1 pace:none seating:fixed")
+    ann.write("/scrap start robots:1 pace:none")
     ann.press("Options")
     ann.press("Cut cards")
     modal = ann.page.get_by_role("dialog")
@@ -95,7 +95,7 @@ def test_a_text_is_typed_into_a_modal(window: Open) -> None:
 
 def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     ann = window("Ann", DESK)
-    ann.write("/race start robots:1 pace:none seating:fixed")
+    ann.write("/race start robots:1 pace:none")
     ann.press("Start")
     ann.press("Draw", "dm")
     ann.page.locator("#switches-button").click()
@@ -110,7 +110,7 @@ def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
 
 def test_tables_are_still_there_after_ctrl_c(window: Open, stand: Stand) -> None:
     ann = window("Ann", DESK)
-    ann.write("/race start robots:1 pace:none seating:fixed")
+    ann.write("/race start robots:1 pace:none")
     ann.press("Start")
     ann.column("dm").get_by_role("button", name="Draw", exact=True).wait_for(timeout=READY)
     stand.end()

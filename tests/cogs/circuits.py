@@ -37,6 +37,19 @@ async def ask(venue: Venue, name: str, command: str, /, **options: Any) -> Any:
     return await venue.person(name).slash(venue.channel, command, **options)
 
 
+async def games(venue: Venue, name: str, label: str = "Games", /, **options: Any) -> Any:
+    """The answer to a person who presses that button under the standings of a circuit."""
+    return await venue.person(name).click(
+        (await ask(venue, name, "league standings", **options)).answer, label=label
+    )
+
+
+async def history(venue: Venue, name: str, **options: Any) -> Any:
+    """The answer to a person who presses *Last games* under somebody's profile."""
+    shown = (await ask(venue, name, "league driver", **options)).answer
+    return await venue.person(name).click(shown, label="Last games")
+
+
 async def press(venue: Venue, name: str, message: Message, label: str) -> Message:
     """The answer to a person who presses that button."""
     return (await venue.person(name).click(message, label=label)).answer

@@ -14,7 +14,7 @@ from tests.venue import Venue, alt_of, menus, text_of, words_of
 
 async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Venue) -> None:
     """History, Replay, Rematch and the deal's code work as before, with another name."""
-    finished = await race(venue, "Annabelle", "Bo", "Cy")
+    await race(venue, "Annabelle", "Bo", "Cy")
     bo, result = venue.person("Bo"), venue.anchor()
     first = (await bo.click(result, label="Replay")).answer
     code = re.search(r"deal:(p1-[0-9a-z-]+)", text_of(first))
@@ -29,7 +29,7 @@ async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Ve
     assert replay.attachments
     assert "Seat" not in text_of(replay)
     snapshot = await attachment(
-        (await bo.slash(venue.channel, "table record", table=finished.snapshot.id)).answer
+        (await bo.click((await bo.click(result, label="History")).answer, label="Record")).answer
     )
     assert b'name = "Deleted player 1"' in snapshot
     again = (await bo.click(result, label="Rematch")).answer

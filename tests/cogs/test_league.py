@@ -7,8 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from io import StringIO
 
+import pytest
+
 from bot.league.results import Result
-from tests.cogs.circuits import ask, attachment, drive, press, race, ranks, tally, totals
+from bot.sandbox.errors import Refused
+from tests.cogs.circuits import ask, attachment, drive, games, history, press, race, ranks, tally, totals
+from tests.settings import choose_for_server
 from tests.storage.line import Line
 from tests.storage.races import under_way
 from tests.venue import Venue, alt_of, labels, text_of, words_of
@@ -56,7 +60,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
 
 
 async def _the_file_has_every_result(venue: Venue, driven: Sequence[Mapping[str, int | None]]) -> None:
-    sent = await ask(venue, "Cy", "league export", circuit="grand  prix")
+    sent = await games(venue, "Cy", "CSV file", circuit="grand  prix")
     assert sent.ephemeral
     text = (await attachment(sent.answer)).decode("utf-8-sig")
     lines = list(csv.DictReader(StringIO(text)))
@@ -70,7 +74,7 @@ async def _the_file_has_every_result(venue: Venue, driven: Sequence[Mapping[str,
 
 
 async def test_a_rematch_goes_on_in_the_circuit(venue: Venue) -> None:
-    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    await ask(venue, "Ann", "league create", name="Cup")
     first = await race(venue, "Ann", "Bo", circuit="Cup")
     lobby = await press(venue, "Bo", venue.anchor(), "Rematch")
     assert "Circuit game: **Cup**" in text_of(lobby)
@@ -124,14 +128,16 @@ async def test_a_race_that_is_ended_early_does_not_count_and_says_so(venue: Venu
     assert "Counts for the circuit Cup" in text_of(message)
     await venue.sure("Ann", "table end")
     assert "Ended early, so it doesn’t count for the circuit Cup." in text_of(message)
-    refused = await ask(venue, "Ann", "league standings")
-    assert words_of(refused).strip() == "No games in Cup yet. Play the first one!"
+    shown = await ask(venue, "Ann", "league standings")
+    assert "Cup: no games yet" in words_of(shown)
     assert await race(venue, "Ann", "Bo", circuit="Cup")
     assert "wins Cup with" in text_of(venue.shown()[-1])
 
 
 async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
-    await ask(venue, "Ann", "league create", name="Cup", open=True, robots="count")
+    created = await ask(venue, "Ann", "league create", name="Cup")
+    panel = await press(venue, "Ann", created.answer, "Edit")
+    await press(venue, "Ann", panel, "Robots score: off")
     message = await venue.start("Ann", "Bo", circuit="Cup", robots=1)
     table = await venue.table(message)
     await venue.sure("Bo", "table leave")
@@ -140,14 +146,14 @@ async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     shown = alt_of((await ask(venue, "Ann", "league standings")).answer)
     assert "(robot)" in shown
     assert "Bo" not in shown
-    told = words_of(await ask(venue, "Ann", "league races"))
+    told = words_of(await games(venue, "Ann"))
     assert "a robot" in told
     refused = await ask(venue, "Bo", "league driver")
     assert words_of(refused).strip() == "You haven’t finished a game in this server yet."
 
 
 async def test_a_circuit_ignores_robots_unless_it_was_said_that_they_count(venue: Venue) -> None:
-    opened = await ask(venue, "Ann", "league create", name="Cup", open=True)
+    opened = await ask(venue, "Ann", "league create", name="Cup")
     assert "Only people get places." in words_of(opened)
     table = await venue.table(await venue.start("Ann", "Bo", circuit="Cup", robots=3))
     await venue.sure("Bo", "table leave")
@@ -155,21 +161,21 @@ async def test_a_circuit_ignores_robots_unless_it_was_said_that_they_count(venue
         await venue.take_turn("Ann")
     shown = alt_of((await ask(venue, "Ann", "league standings")).answer)
     assert "Ann" in shown
-    told = words_of(await ask(venue, "Ann", "league races"))
+    told = words_of(await games(venue, "Ann"))
     robots = [player.name for player in table.snapshot.players if player.person is None and not player.left]
     assert len(robots) == 3
     assert all(name not in shown + told for name in robots)
 
 
 async def test_history_races_and_driver_show_the_races(venue: Venue) -> None:
-    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    await ask(venue, "Ann", "league create", name="Cup")
     driven = [totals(await race(venue, "Ann", "Bo", circuit="Cup")), totals(await race(venue, "Ann", "Bo"))]
-    races = words_of(await ask(venue, "Cy", "league races"))
+    races = words_of(await games(venue, "Cy"))
     assert "Game 1" in races
     assert "Game 2" not in races
-    history = words_of(await ask(venue, "Cy", "league history", player=venue.person("Ann").user))
-    assert history.count("table ") == 2
-    assert history.count("Cup: +") == 1
+    last = words_of(await history(venue, "Cy", player=venue.person("Ann").user))
+    assert last.count("table ") == 2
+    assert last.count("Cup: +") == 1
     driver = words_of(await ask(venue, "Cy", "league driver", player=venue.person("Ann").user))
     ann = [each["Ann"] for each in driven]
     places = [1 + ((bo or 0) > (own or 0)) for own, bo in ((each["Ann"], each["Bo"]) for each in driven)]
@@ -201,20 +207,20 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
         "not finished: **1**" in driver
     )
     assert "Ratings" not in driver
-    refused = await ask(venue, "Ann", "settings ratings", on=True)
-    assert words_of(refused).strip() == "Only someone with *Manage Server* can change this."
+    with pytest.raises(Refused, match="may not use /server"):
+        await venue.person("Ann").slash(venue.channel, "server")
     venue.manager("Boss")
-    shown = await ask(venue, "Boss", "settings ratings", on=True)
-    assert "Ratings: on" in labels(shown.answer)
+    shown = await choose_for_server(venue, "Boss", ratings=True)
+    assert "Ratings: on" in labels(shown)
     await venue.restart()
     driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
     assert "Rasant: no game yet against a rated player" in driver
-    history = words_of(await ask(venue, "Bo", "league history", player=ann))
-    assert "Rasant · table race1 · place 1 with 31" in history
+    last = words_of(await history(venue, "Bo", player=ann))
+    assert "Rasant · table race1 · place 1 with 31" in last
 
 
 async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: Venue) -> None:
-    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    await ask(venue, "Ann", "league create", name="Cup")
     (cup,) = await venue.bot.registry.circuits.all_in(venue.guild.id)
     snapshot, store = (
         replace(under_way("race1", 0), status="over", dues=(), version=0),
@@ -226,8 +232,8 @@ async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: 
     apex = replace(ann, seat=0, kind="robot", person=None, name="Apex", place=1, score=29, points=3)
     bolt = replace(apex, seat=2, name="Bolt", place=3, score=27, points=1)
     await store.tables.save_table(replace(snapshot, version=1), None, (apex, ann, bolt))
-    assert "1. Ann 28 (+1)" in words_of(await ask(venue, "Ann", "league races"))
-    assert "place 2 with 28 · Cup: +1" in words_of(await ask(venue, "Ann", "league history"))
+    assert "1. Ann 28 (+1)" in words_of(await games(venue, "Ann"))
+    assert "place 2 with 28 · Cup: +1" in words_of(await history(venue, "Ann"))
 
 
 async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
@@ -268,7 +274,7 @@ async def test_a_deadline_outlives_the_process(venue: Venue) -> None:
 
 
 async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue: Venue) -> None:
-    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    await ask(venue, "Ann", "league create", name="Cup")
     venue.fail("POST", f"/channels/{venue.channel.id}/messages", times=1)
     await venue.sure("Ann", "league close")
     assert not [text for text in map(text_of, venue.shown()) if "Cup" in text and "is open" not in text]
@@ -278,7 +284,7 @@ async def test_what_was_closed_but_not_shown_is_shown_by_the_next_process(venue:
 
 
 async def test_a_posted_final_table_is_recorded_though_the_database_was_away_then(venue: Venue) -> None:
-    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    await ask(venue, "Ann", "league create", name="Cup")
     registry = venue.bot.registry
     (circuit,) = await registry.circuits.running_in(venue.guild.id)
     assert venue.bot._store is not None
@@ -294,7 +300,7 @@ async def test_a_posted_final_table_is_recorded_though_the_database_was_away_the
 
 
 async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:
-    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    await ask(venue, "Ann", "league create", name="Cup")
     message = await venue.start("Ann", "Bo", circuit="Cup")
     closed = await venue.sure("Ann", "league close", circuit="Cup")
     assert "It closes when those in progress are over" in text_of(closed)
@@ -304,7 +310,7 @@ async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:
 
 async def test_circuits_are_offered_while_a_person_types(venue: Venue) -> None:
     for name in ("Cup", "Grand Prix"):
-        await ask(venue, "Ann", "league create", name=name, open=True)
+        await ask(venue, "Ann", "league create", name=name)
     ann = venue.person("Ann")
     offered = await ann.complete(venue.channel, "race start", "circuit", "gr")
     assert [choice["name"] for choice in offered] == ["Grand Prix"]

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.circuits import ask, attachment, race
+from tests.cogs.circuits import ask, attachment, games, history, race
 from tests.venue import Venue, alt_of, labels, text_of, words_of
 
 UNKNOWN = "No open circuit has that name. Create one with /league create."
-HOW = "When should the circuit end? Choose games, hours or open."
+HOW = "Should the circuit end after games or after hours? Choose one."
 WILD = "**@everyone** [x](https://e.invalid) `a` <@1> ~~b~~ ||c||"
 
 
@@ -38,9 +38,7 @@ async def state(venue: Venue) -> tuple[Any, int]:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"name": "Cup"}, HOW),
         ({"name": "Cup", "races": 3, "hours": 3}, HOW),
-        ({"name": "Cup", "races": 3, "open": True}, HOW),
         ({"name": "Cup", "races": 0}, "A circuit has 1 to 500 games."),
         ({"name": "Cup", "races": -5}, "A circuit has 1 to 500 games."),
         ({"name": "Cup", "races": 501}, "A circuit has 1 to 500 games."),
@@ -71,7 +69,7 @@ async def test_a_circuit_that_is_unknown_or_closed(venue: Venue) -> None:
     words = await refused(venue, "Ann", "league standings", circuit="nope")
     assert words == "There’s no circuit named nope in this server."
     nothing = "No circuit is open here. Create one with /league create, or name a closed one."
-    for command in ("standings", "races", "export", "close"):
+    for command in ("standings", "close"):
         assert await refused(venue, "Ann", f"league {command}") == nothing
 
 
@@ -84,18 +82,16 @@ async def test_several_circuits_ask_for_a_name(venue: Venue) -> None:
 
 async def test_the_table_of_an_empty_circuit(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
-    empty = "No games in Cup yet. Play the first one!"
-    assert await refused(venue, "Ann", "league standings") == empty
-    assert await refused(venue, "Ann", "league races") == empty
-    assert await refused(venue, "Ann", "league export") == empty
+    shown = (await ask(venue, "Ann", "league standings")).answer
+    assert "Cup: no games yet" in text_of(shown)
+    assert labels(shown) == ["Edit"]
 
 
 async def test_somebody_without_races(venue: Venue) -> None:
-    for command in ("history", "driver"):
-        words = await refused(venue, "Ann", f"league {command}")
-        assert words == "You haven’t finished a game in this server yet."
-        words = await refused(venue, "Ann", f"league {command}", player=venue.person("Bo").user)
-        assert words == "Bo hasn’t finished a game in this server yet."
+    words = await refused(venue, "Ann", "league driver")
+    assert words == "You haven’t finished a game in this server yet."
+    words = await refused(venue, "Ann", "league driver", player=venue.person("Bo").user)
+    assert words == "Bo hasn’t finished a game in this server yet."
 
 
 async def test_somebody_elses_circuit(venue: Venue) -> None:
@@ -118,7 +114,7 @@ async def test_more_races_than_the_circuit_is_for(venue: Venue) -> None:
 
 
 async def test_a_lobby_whose_circuit_has_closed_starts_a_race_that_counts_for_none(venue: Venue) -> None:
-    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    await ask(venue, "Ann", "league create", name="Cup")
     lobby = await venue.lobby("Bo", "Cy", circuit="Cup")
     await venue.sure("Ann", "league close")
     shown = next(message for message in venue.shown() if message.id == lobby.id)
@@ -143,22 +139,22 @@ async def test_another_servers_circuit_is_not_available(venue: Venue) -> None:
 
 
 async def test_names_are_data(venue: Venue) -> None:
-    created = await ask(venue, "Ann", "league create", name=WILD, open=True)
+    created = await ask(venue, "Ann", "league create", name=WILD)
     person = "=1+1 *x* @here"
     table = await race(venue, "Ann", person, circuit=WILD)
     assert table.snapshot.circuit
     who = venue.people[person].user
     asked = [
         await ask(venue, "Ann", "league standings"),
-        await ask(venue, "Ann", "league races"),
-        await ask(venue, "Ann", "league history", player=who),
+        await games(venue, "Ann"),
+        await history(venue, "Ann", player=who),
         await ask(venue, "Ann", "league driver", player=who),
     ]
     told = [*map(words_of, [created, *asked]), *map(text_of, venue.shown())]
     awake = r"(?<!\\)(\*\*@|\[x\]|`a`|<@1>|~~b|\|\|c|\*x\*)|@everyone|@here"
     assert [text for text in told if re.search(awake, text)] == []
     assert sum("\\[x]" in text for text in told) >= 4
-    sent = await ask(venue, "Ann", "league export")
+    sent = await games(venue, "Ann", "CSV file")
     assert f"'{person}" in (await attachment(sent.answer)).decode("utf-8-sig")
     shown = await ask(venue, "Ann", "league standings")
     assert WILD in alt_of(shown.answer)

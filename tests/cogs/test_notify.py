@@ -1,13 +1,16 @@
-"""/settings notify and /settings role: who is notified of a new table."""
+"""Who is notified of a new table: people who asked for it, and the role of a server."""
 
 from __future__ import annotations
 
 from bot.catalogue import TITLES
 from bot.sandbox.model import Message
-from bot.sandbox.permissions import VIEW_CHANNEL
+from bot.sandbox.permissions import EVERYONE, MANAGE_GUILD, VIEW_CHANNEL
+from bot.ui.messages.settings import ALL, NONE
+from tests.settings import choose, choose_for_server
 from tests.ui.sync.truth import truth
-from tests.venue import Venue, chosen, text_of, words_of
+from tests.venue import Venue, chosen, components, menus, text_of, words_of
 
+ROLE = "Role that lobbies ping"
 SOON = 25.0
 """Seconds after which people have been notified."""
 
@@ -33,14 +36,12 @@ def calling(message: Message) -> list[str]:
 async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_quiet_hours(
     venue: Venue,
 ) -> None:
-    asked = await venue.person("Bo").slash(venue.channel, "settings notify", game="rasant")
-    assert "New tables here, by direct message: Rasant" in words_of(asked)
+    asked = await choose(venue, "Bo", notify="rasant")
+    assert "New tables here, by direct message: Rasant" in text_of(asked)
     for name in ("Cy", "Di", "Ed", "Flo"):
-        asked = await venue.person(name).slash(venue.channel, "settings notify")
-        assert "New tables here: all games" in chosen(asked.answer)
+        assert "New tables here: all games" in chosen(await choose(venue, name, notify=ALL))
     hour = int(venue.world.clock.now() / 3_600) % 24
-    hours = {"begin": f"{hour}:00", "end": f"{(hour + 2) % 24}:00", "zone": "Etc/UTC"}
-    await venue.person("Di").slash(venue.channel, "settings quiet", **hours)
+    await choose(venue, "Di", quiet=f"{hour}:00 {(hour + 2) % 24}:00 Etc/UTC")
     venue.world.deny(venue.channel, venue.person("Ed").user, VIEW_CHANNEL)
     del venue.guild.members[venue.person("Flo").id]
     await venue.restart()
@@ -70,7 +71,7 @@ async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_qu
 
 
 async def test_a_person_notified_of_a_lobby_who_joins_it_has_one_hand_beside_the_notice(venue: Venue) -> None:
-    await venue.person("Bo").slash(venue.channel, "settings notify")
+    await choose(venue, "Bo", notify=ALL)
     lobby = await venue.lobby("Ann", seating="fixed")
     assert await told(venue, "Ann", "Bo") == ["Bo"]
     await venue.person("Bo").click(lobby, label="Join / Leave")
@@ -83,14 +84,18 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     boss, bo, cy = (venue.manager("Boss"), venue.person("Bo"), venue.person("Cy"))
     racers = venue.world.add_role(venue.guild, "Racers", bo.user, cy.user)
     quiet = venue.world.add_role(venue.guild, "Quiet", bo.user, mentionable=False)
-    refused = await bo.slash(venue.channel, "settings role", role=racers)
-    assert words_of(refused) == "Only someone with *Manage Server* can change this."
-    refused = await boss.slash(venue.channel, "settings role", role=quiet)
+    panel = await choose_for_server(venue, "Boss")
+    refused = await boss.select(panel, [str(quiet.id)], placeholder=ROLE)
     assert words_of(refused).startswith("I can’t ping Quiet. Turn on")
-    refused = await boss.slash(venue.channel, "settings role", role=venue.guild)
+    refused = await boss.select(panel, [str(venue.guild.id)], placeholder=ROLE)
     assert words_of(refused).startswith("Not everyone wants these pings")
-    chosen = await boss.slash(venue.channel, "settings role", role=racers)
-    assert f"Its lobbies ping <@&{racers.id}>." in words_of(chosen)
+    await boss.select(panel, [str(racers.id)], placeholder=ROLE)
+    (menu,) = [part for part in components(panel) if part.get("placeholder") == ROLE]
+    assert [int(each["id"]) for each in menu["default_values"]] == [racers.id]
+    del venue.guild.members[boss.id]
+    venue.world.add_member(venue.guild, boss.user)
+    refused = await boss.select(panel, [str(quiet.id)], placeholder=ROLE)
+    assert words_of(refused) == "Only someone with *Manage Server* can change this."
     first = await venue.lobby("Ann")
     assert calling(first) == ["Racers"]
     assert first.pinged == {bo.id, cy.id}
@@ -107,18 +112,16 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     called = (await venue.option(venue.person("Ann"), other, "Call players")).answer
     assert calling(called) == ["Racers"]
     assert called.pinged == {bo.id, cy.id}
-    nobody = await boss.slash(venue.channel, "settings role")
-    assert "Its lobbies ping nobody." in words_of(nobody)
+    venue.world.add_member(venue.guild, boss.user, EVERYONE | MANAGE_GUILD)
+    await boss.select(panel, [], placeholder=ROLE)
     assert calling(await venue.lobby("Cy", game="scrap")) == []
 
 
 async def test_a_person_notified_of_all_games_can_exclude_one(venue: Venue) -> None:
     bo = venue.person("Bo")
-    await bo.slash(venue.channel, "settings notify")
-    left = await bo.slash(venue.channel, "settings notify", game="rasant", on=False)
+    await choose(venue, "Bo", notify=ALL)
+    left = await choose(venue, "Bo", notify="rasant")
     *others, last = [title.name for key, title in TITLES.items() if key != "rasant"]
-    assert f"{', '.join(others)} and {last}" in words_of(left)
-    none = await bo.slash(venue.channel, "settings notify", on=False)
-    assert "New tables here: no games" in words_of(none)
-    assert "in a server channel" in words_of(await bo.slash(venue.dm_channel("Bo"), "settings notify"))
-    assert "Tables that open here" not in words_of(await bo.slash(venue.dm_channel("Bo"), "settings show"))
+    assert f"{', '.join(others)} and {last}" in text_of(left)
+    assert "New tables here: no games" in chosen(await choose(venue, "Bo", notify=NONE))
+    assert "New tables here" not in menus((await bo.slash(bo.dm, "settings")).answer)

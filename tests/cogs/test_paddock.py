@@ -11,12 +11,22 @@ from bot.locales.language import lines
 from bot.locales.phrase import ENGLISH
 from bot.model.errors import TableError
 from bot.sandbox import permissions
+from bot.sandbox.model import Interaction
+from bot.sandbox.people import Person
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
 from bot.ui.messages.rules import sections
 from tests.cogs.circuits import race
 from tests.english import english
+from tests.settings import choose_for_server
 from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
+
+
+async def rules(venue: Venue, who: Person, game: str) -> Interaction:
+    """Read the rules of a game, from the overview."""
+    hub = (await who.slash(venue.channel, "paddock")).answer
+    lessons = (await who.click(hub, label="Learn")).answer
+    return await who.select(lessons, [menus(lessons)["Read the rules"][game]])
 
 
 @pytest.mark.parametrize("command", ["paddock", "help"])
@@ -50,9 +60,7 @@ async def test_a_press_on_a_game_opens_its_lobby_for_everybody(venue: Venue) -> 
 
 async def test_how_to_play_shows_the_rules_in_the_overview_and_in_a_lobby(venue: Venue) -> None:
     ann = venue.person("Ann")
-    hub = (await ann.slash(venue.channel, "paddock")).answer
-    lessons = (await ann.click(hub, label="Learn")).answer
-    told = await ann.select(lessons, [menus(lessons)["Read the rules"]["Racesmack"]])
+    told = await rules(venue, ann, "Racesmack")
     assert told.ephemeral
     assert "Racesmack" in words_of(told)
     lobby = await venue.lobby("Ann", game="scrap")
@@ -66,7 +74,7 @@ async def test_the_rules_begin_with_five_lines_and_go_on_a_section_a_press(
     venue: Venue, game: AnyTitle
 ) -> None:
     ann, found = venue.person("Ann"), sections(lines(game.words.text.rules(), ENGLISH))
-    asked = await ann.slash(venue.channel, f"{game.command} rules")
+    asked = await rules(venue, ann, game.name)
     assert asked.ephemeral
     told = asked.answer
     for line in (*game.words.text.basics(), game.words.credit):
@@ -83,7 +91,7 @@ async def test_the_rules_begin_with_five_lines_and_go_on_a_section_a_press(
 
 async def test_a_section_of_the_rules_that_no_longer_exists_is_refused_in_a_sentence(venue: Venue) -> None:
     ann = venue.person("Ann")
-    told = (await ann.slash(venue.channel, "race rules")).answer
+    told = (await rules(venue, ann, "Gear Head")).answer
     (part,) = [part for part in told.parts() if part.get("label") == "Next: Goal"]
     part["custom_id"] = ButtonId("0", "section", arg="0" * 8).custom_id()
     pressed = await ann.click(told, label="Next: Goal")
@@ -119,7 +127,7 @@ async def test_the_league_shows_the_standings_of_each_open_circuit(venue: Venue)
         await ann.slash(venue.channel, "league create", name=name, races=3)
     listed = (await ann.click(hub, label="League")).answer
     assert sorted(labels(listed)) == ["Leaderboard", "Spring", "Summer"]
-    assert "No games in Summer yet" in words_of(await ann.click(listed, label="Summer"))
+    assert "Summer: no games yet" in words_of(await ann.click(listed, label="Summer"))
 
 
 async def test_the_leaderboard_is_three_presses_from_the_hub(venue: Venue) -> None:
@@ -137,8 +145,8 @@ async def test_the_leaderboard_is_three_presses_from_the_hub(venue: Venue) -> No
     await bo.click(board, label="Rasant")
     assert "Leaderboard: Rasant" in text_of(board)
     assert "No games yet" in text_of(board)
-    boss = venue.manager("Boss")
-    await boss.slash(venue.channel, "settings ratings", on=True)
+    venue.manager("Boss")
+    await choose_for_server(venue, "Boss", ratings=True)
     await bo.click(board, label="Gear Head")
     assert re.search(r"1st .+ · \*\*1\d{3}\*\* · 1 win", text_of(board))
 

@@ -11,8 +11,9 @@ from typing import Any
 
 from bot.games.gear_head.rules.components import Card
 from bot.league.daily import Shared, Try
-from bot.sandbox.model import Message
+from bot.sandbox.model import Channel, Message
 from tests.cogs.circuits import ask, attachment, drive, race
+from tests.settings import choose
 from tests.venue import Venue, alt_of, ids, labels, text_of, venue_with, words_of
 
 
@@ -25,16 +26,27 @@ def everything(path: Path) -> str:
     return "\n".join(map(str, rows))
 
 
+async def own_data(venue: Venue, name: str, where: Channel | None = None) -> Message:
+    """The page about a person's data, from their settings."""
+    person = venue.person(name)
+    panel = (await person.slash(where or venue.channel, "settings")).answer
+    asked = await person.click(panel, label="My data")
+    assert asked.ephemeral
+    return asked.answer
+
+
+async def export(venue: Venue, name: str) -> Message:
+    """What a person gets who asks for their data."""
+    return (await venue.person(name).click(await own_data(venue, name), label="Export my data")).answer
+
+
 async def delete(venue: Venue, name: str) -> Any:
     """Request the deletion, and confirm it."""
-    asked = await ask(venue, name, "privacy delete")
-    assert asked.ephemeral
-    return await venue.person(name).click(asked.answer, label="Delete my data")
+    return await venue.person(name).click(await own_data(venue, name), label="Delete my data")
 
 
 async def exported(venue: Venue, name: str) -> dict[str, Any]:
-    sent = await ask(venue, name, "privacy export")
-    answer = sent.answer
+    answer = await export(venue, name)
     assert answer.ephemeral
     data: dict[str, Any] = json.loads(await attachment(answer))
     return data
@@ -45,7 +57,7 @@ def shows(venue: Venue, id: str) -> Message:
 
 
 async def test_a_person_gets_all_that_is_stored_about_them(venue: Venue) -> None:
-    await ask(venue, "Ann", "league create", name="Cup", open=True)
+    await ask(venue, "Ann", "league create", name="Cup")
     finished = await race(venue, "Ann", "Bo", circuit="Cup")
     playing = await venue.table(await venue.start("Bo", "Ann"))
     await venue.take_turn("Bo")
@@ -86,13 +98,12 @@ async def test_a_person_who_never_played_gets_an_empty_file(venue: Venue) -> Non
 
 async def test_nothing_happens_before_the_deletion_is_confirmed(venue: Venue, tmp_path: Path) -> None:
     await race(venue, "Ann", "Bo")
-    asked = await ask(venue, "Ann", "privacy delete")
-    assert "can’t undo it" in words_of(asked)
+    assert "can’t undo it" in text_of(await own_data(venue, "Ann"))
     assert str(venue.person("Ann").id) in everything(tmp_path)
 
 
 async def test_a_deleted_person_is_nowhere_in_the_database(venue: Venue, tmp_path: Path) -> None:
-    await ask(venue, "Annabelle", "league create", name="Cup", open=True)
+    await ask(venue, "Annabelle", "league create", name="Cup")
     finished = await race(venue, "Annabelle", "Bo", "Cy", circuit="Cup")
     await venue.start("Bo", "Annabelle")
     await venue.lobby("Annabelle", "Bo")
@@ -115,7 +126,7 @@ async def test_a_deleted_person_is_gone_from_the_bytes_of_the_files(venue: Venue
         wanted = [b"Annabelle", str(id).encode(), id.to_bytes(8, "big")]
         return [each for each in wanted for file in files if each in file.read_bytes()]
 
-    await ask(venue, "Annabelle", "league create", name="Cup", open=True)
+    await ask(venue, "Annabelle", "league create", name="Cup")
     for _ in range(3):
         await race(venue, "Annabelle", "Bo", "Cy", circuit="Cup")
         await venue.start("Bo", "Annabelle")
@@ -140,15 +151,15 @@ async def test_only_a_person_with_stored_data_has_the_whole_file_rewritten(
     assert free > 0
     await delete(venue, "Ann")
     assert free_pages() >= free
-    await ask(venue, "Ann", "settings theme", theme="light")
+    await choose(venue, "Ann", theme="light")
     await delete(venue, "Ann")
     assert free_pages() == 0
 
 
 async def test_nobody_can_have_the_file_rewritten_repeatedly(venue: Venue) -> None:
-    await ask(venue, "Ann", "settings theme", theme="light")
+    await choose(venue, "Ann", theme="light")
     assert "Done:" in words_of(await delete(venue, "Ann"))
-    await ask(venue, "Ann", "settings theme", theme="light")
+    await choose(venue, "Ann", theme="light")
     assert "Try again in ten minutes" in words_of(await delete(venue, "Ann"))
     assert (await exported(venue, "Ann"))["settings"] is not None
     await venue.wait(600)
@@ -156,7 +167,7 @@ async def test_nobody_can_have_the_file_rewritten_repeatedly(venue: Venue) -> No
 
 
 async def test_results_stay_under_another_name(venue: Venue) -> None:
-    await ask(venue, "Bo", "league create", name="Cup", open=True)
+    await ask(venue, "Bo", "league create", name="Cup")
     await race(venue, "Ann", "Bo", circuit="Cup")
     before = alt_of((await ask(venue, "Bo", "league standings")).answer)
     await delete(venue, "Ann")
@@ -171,7 +182,7 @@ async def test_results_stay_under_another_name(venue: Venue) -> None:
 
 
 async def test_a_race_in_progress_goes_on_with_a_robot_that_scores_for_nobody(venue: Venue) -> None:
-    await ask(venue, "Bo", "league create", name="Cup", open=True)
+    await ask(venue, "Bo", "league create", name="Cup")
     table = await venue.table(await venue.start("Ann", "Bo", "Cy", circuit="Cup"))
     await delete(venue, "Ann")
     assert table.names[0] == "Deleted player 1"
@@ -210,8 +221,8 @@ async def test_a_race_against_robots_alone_ends_when_its_only_person_is_deleted(
 
 
 async def test_a_hosted_circuit_passes_to_the_best_driver_in_it(venue: Venue) -> None:
-    await ask(venue, "Ann", "league create", name="Cup", open=True)
-    await ask(venue, "Ann", "league create", name="Empty", open=True)
+    await ask(venue, "Ann", "league create", name="Cup")
+    await ask(venue, "Ann", "league create", name="Empty")
     await race(venue, "Ann", "Bo", circuit="Cup")
     await delete(venue, "Ann")
     hosts = {each.name: each.host for each in await venue.bot.registry.circuits.running_in(venue.guild.id)}
@@ -221,19 +232,20 @@ async def test_a_hosted_circuit_passes_to_the_best_driver_in_it(venue: Venue) ->
 
 async def test_the_button_that_confirms_survives_a_restart(venue: Venue, tmp_path: Path) -> None:
     await race(venue, "Ann", "Bo")
-    asked = await ask(venue, "Ann", "privacy delete")
-    assert ids(asked.answer)["Delete my data"] == "pd:0:forget:0"
+    asked = await own_data(venue, "Ann")
+    assert ids(asked)["Delete my data"] == "pd:0:forget:0"
     await venue.restart()
-    await venue.person("Ann").click(asked.answer, label="Delete my data")
+    await venue.person("Ann").click(asked, label="Delete my data")
     assert str(venue.person("Ann").id) not in everything(tmp_path)
 
 
 async def test_both_work_in_direct_messages(venue: Venue) -> None:
     await venue.lobby("Ann")
     ann = venue.person("Ann")
-    sent = await ann.slash(ann.dm, "privacy export")
+    asked = await own_data(venue, "Ann", ann.dm)
+    assert "can’t undo it" in text_of(asked)
+    sent = await ann.click(asked, label="Export my data")
     assert json.loads(await attachment(sent.answer))["lobbies"]
-    assert "can’t undo it" in words_of(await ann.slash(ann.dm, "privacy delete"))
 
 
 async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Venue, tmp_path: Path) -> None:
@@ -250,23 +262,23 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
 
 
 async def test_nobody_has_everything_read_for_an_export_again_and_again(venue: Venue) -> None:
-    await ask(venue, "Ann", "settings theme", theme="light")
+    await choose(venue, "Ann", theme="light")
     assert (await exported(venue, "Ann"))["settings"] is not None
-    again = (await ask(venue, "Ann", "privacy export")).answer
+    again = await export(venue, "Ann")
     assert again.attachments == []
     assert re.search(r"Ask again <t:\d+:R>\.", text_of(again))
     assert (await exported(venue, "Bo"))["settings"] is None, "each person has a pause of their own"
     await venue.restart()
-    assert (await ask(venue, "Ann", "privacy export")).answer.attachments == [], "a pause outlives a restart"
+    assert (await export(venue, "Ann")).attachments == [], "a pause outlives a restart"
     await venue.wait(600)
     assert (await exported(venue, "Ann"))["settings"] is not None
 
 
 async def test_privacy_says_whom_to_ask_where_the_host_has_said_it(venue: Venue) -> None:
-    assert "Questions?" not in words_of(await ask(venue, "Ann", "privacy delete"))
+    assert "Questions?" not in text_of(await own_data(venue, "Ann"))
     venue.bot.host_contact, venue.bot.privacy_url = "host@example.org", "https://example.org/privacy"
-    for command in ("privacy delete", "privacy export"):
-        told = words_of(await ask(venue, "Ann", command))
+    for answer in (await own_data(venue, "Ann"), await export(venue, "Ann")):
+        told = text_of(answer)
         assert "Questions? host@example.org" in told
         assert "[Privacy policy](https://example.org/privacy)" in told
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from discord import AppCommandType, Permissions
+
 from tests.venue import Venue, text_of, words_of
 
 
@@ -23,7 +25,10 @@ async def test_start_works_in_a_thread_too(venue: Venue) -> None:
 
 
 async def test_the_command_tree_keeps_discords_limits(venue: Venue) -> None:
-    commands = [command.to_dict(venue.bot.tree) for command in venue.bot.tree.get_commands()]
+    commands = [
+        command.to_dict(venue.bot.tree)
+        for command in venue.bot.tree.get_commands(type=AppCommandType.chat_input)
+    ]
     assert 0 < len(commands) <= 100
     for command in commands:
         assert len(json.dumps(_words(command))) <= 8_000
@@ -44,14 +49,15 @@ def _words(command: Any) -> list[Any]:
     return [command["name"], command["description"], choices, *map(_words, command.get("options", []))]
 
 
-async def test_tables_are_commanded_in_servers_only_and_no_command_asks_for_a_permission(
+async def test_tables_are_commanded_in_servers_only_and_only_the_servers_panel_asks_for_a_permission(
     venue: Venue,
 ) -> None:
-    for command in venue.bot.tree.get_commands():
+    for command in venue.bot.tree.get_commands(type=AppCommandType.chat_input):
         told: Any = command.to_dict(venue.bot.tree)
-        anywhere = command.name in ("privacy", "paddock", "help", "learn", "daily", "practice", "settings")
+        anywhere = command.name in ("paddock", "help", "daily", "practice", "settings")
         assert [each for each in told["contexts"] if each != 2] == ([0, 1] if anywhere else [0])
-        assert told["default_member_permissions"] is None
+        manages = Permissions(manage_guild=True).value if command.name == "server" else None
+        assert told["default_member_permissions"] == manages
 
 
 async def test_the_bot_asks_for_no_privileged_intent(venue: Venue) -> None:
@@ -59,7 +65,10 @@ async def test_the_bot_asks_for_no_privileged_intent(venue: Venue) -> None:
 
 
 async def test_every_option_of_a_command_says_what_it_is_for(venue: Venue) -> None:
-    told: list[Any] = [command.to_dict(venue.bot.tree) for command in venue.bot.tree.get_commands()]
+    told: list[Any] = [
+        command.to_dict(venue.bot.tree)
+        for command in venue.bot.tree.get_commands(type=AppCommandType.chat_input)
+    ]
     assert [path for command in told for path in _unsaid(command)] == []
 
 

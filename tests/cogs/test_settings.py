@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import datetime
 from io import BytesIO
 from pathlib import Path
-from typing import get_args
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -16,30 +15,23 @@ from bot.games.gear_head.board.inks import WALL, WORLD
 from bot.render.themes import THEMES
 from bot.render.world import look
 from bot.words.livery import Livery
-from cogs.settings import Theme
-from tests.cogs.circuits import ask
 from tests.cogs.test_privacy import delete, exported
+from tests.settings import choose, choose_for_server
 from tests.ui.sync.test_results import results
 from tests.venue import Venue, chosen, ids, labels, menus, text_of, venue_with, words_of
 
 
-async def choose(venue: Venue, name: str, command: str, **options: str | int) -> str:
-    return words_of(await ask(venue, name, f"settings {command}", **options))
-
-
 async def test_settings_are_shown_chosen_and_kept_over_a_restart(venue: Venue) -> None:
     ann = venue.person("Ann")
-    shown = (await ann.slash(venue.channel, "settings show")).answer
+    shown = (await ann.slash(venue.channel, "settings")).answer
     assert "Pings: in the channel" in chosen(shown)
-    assert "Pings: by direct message" in await choose(venue, "Ann", "calls", where="dm")
-    await choose(venue, "Ann", "quiet", begin="22:30", end="7", zone="europe/berlin")
-    assert "Pictures: high contrast" in await choose(venue, "Ann", "theme", theme="contrast")
+    await choose(venue, "Ann", calls="dm", quiet="22:30 7 europe/berlin", theme="contrast")
     await venue.restart()
-    shown = (await ann.slash(venue.channel, "settings show")).answer
+    shown = (await ann.slash(venue.channel, "settings")).answer
     now = ["Pings: by direct message", "Language: like Discord", "Pictures: high contrast"]
     assert chosen(shown) == [*now, "New tables here: no games"]
     assert "22:30 to 07:00, Europe/Berlin" in text_of(shown)
-    assert "none" in await choose(venue, "Ann", "quiet")
+    assert "Quiet hours: none" in text_of(await choose(venue, "Ann", quiet=""))
 
 
 async def test_everything_is_set_in_one_panel_that_says_what_has_changed(venue: Venue) -> None:
@@ -68,7 +60,7 @@ async def test_everything_is_set_in_one_panel_that_says_what_has_changed(venue: 
 
 async def test_a_hand_says_why_only_while_tips_are_on(venue: Venue) -> None:
     ann = venue.person("Ann")
-    panel = (await ann.slash(venue.channel, "settings show")).answer
+    panel = (await ann.slash(venue.channel, "settings")).answer
     await ann.slash(venue.channel, "practice", game="gear_head")
     said = text_of(venue.dm("Ann"))
     why = said.split("\n-# ")[2]
@@ -90,12 +82,14 @@ async def test_a_hand_says_why_only_while_tips_are_on(venue: Venue) -> None:
         ("22:30 Berlin", "a start and an end"),
         ("22 7", "Add your time zone"),
         ("22 7 Mars", "I don’t know the zone Mars"),
+        ("25:00 7 Berlin", "22:30"),
+        ("20 7 Tokyo", "10 hours a day"),
         ("nine five", "a start and an end"),
     ],
 )
 async def test_quiet_hours_are_typed_in_one_line(venue: Venue, typed: str, told: str) -> None:
     ann = venue.person("Ann")
-    panel = (await ann.slash(venue.channel, "settings show")).answer
+    panel = (await ann.slash(venue.channel, "settings")).answer
     form = await ann.click(panel, label="Quiet hours")
     answered = await ann.submit_modal(form, {"text": typed})
     assert told in (text_of(panel) + words_of(answered))
@@ -103,7 +97,7 @@ async def test_quiet_hours_are_typed_in_one_line(venue: Venue, typed: str, told:
 
 async def test_a_car_is_chosen_from_the_panel(venue: Venue) -> None:
     ann = venue.person("Ann")
-    panel = (await ann.slash(venue.channel, "settings show")).answer
+    panel = (await ann.slash(venue.channel, "settings")).answer
     await ann.click(panel, label="My car")
     await ann.select(panel, [menus(panel)["Colour"]["Colour: pink"]], placeholder="Colour")
     await ann.select(panel, [menus(panel)["At the wheel"]["At the wheel: Juno"]], placeholder="At the wheel")
@@ -117,7 +111,7 @@ async def test_a_car_is_chosen_from_the_panel(venue: Venue) -> None:
 
 async def test_a_server_is_set_by_those_who_manage_it(venue: Venue) -> None:
     boss = venue.manager("Boss")
-    panel = (await boss.slash(venue.channel, "settings show")).answer
+    panel = (await boss.slash(venue.channel, "settings")).answer
     await boss.click(panel, label="This server")
     await boss.select(panel, [menus(panel)["Pictures"]["Pictures: light"]], placeholder="Pictures")
     await boss.select(panel, [menus(panel)["Language"]["Language: English"]], placeholder="Language")
@@ -129,10 +123,16 @@ async def test_a_server_is_set_by_those_who_manage_it(venue: Venue) -> None:
 
 
 async def test_a_car_is_chosen_in_parts_and_stays_theirs_at_every_table(venue: Venue) -> None:
-    await choose(venue, "Ann", "car", colour="pink", number=46, driver=4)
-    told = await choose(venue, "Ann", "car", number=7)
-    assert "Ann: no. 7, pink, driven by Fitz." in told
-    await choose(venue, "Bo", "car", colour="pink", number=7)
+    for name in ("Ann", "Bo"):
+        person = venue.person(name)
+        panel = (await person.slash(venue.channel, "settings")).answer
+        await person.click(panel, label="My car")
+        await person.select(panel, [menus(panel)["Colour"]["Colour: pink"]], placeholder="Colour")
+        await person.submit_modal(await person.click(panel, label="Number"), {"text": "7"})
+        if name == "Ann":
+            driver = menus(panel)["At the wheel"]["At the wheel: Fitz"]
+            await person.select(panel, [driver], placeholder="At the wheel")
+            assert "Ann: no. 7, pink, driven by Fitz." in text_of(panel)
     await venue.restart()
     table = await venue.table(await venue.start("Ann", "Bo"))
     cars = {player.name: player.car for player in table.snapshot.players}
@@ -141,25 +141,8 @@ async def test_a_car_is_chosen_in_parts_and_stays_theirs_at_every_table(venue: V
     assert (cars["Bo"].colour, cars["Bo"].number, cars["Bo"].wanted) == (3, 8, 2)
 
 
-async def test_what_makes_no_sense_is_refused_in_words(venue: Venue) -> None:
-    assert "22:30" in await choose(venue, "Ann", "quiet", begin="25:00", end="7", zone="Europe/Berlin")
-    assert "I don’t know the zone" in await choose(venue, "Ann", "quiet", begin="22", end="7", zone="Mars")
-    assert "Add your time zone" in await choose(venue, "Ann", "quiet", begin="22", end="7")
-    assert "a start and an end" in await choose(venue, "Ann", "quiet", begin="22")
-    assert "10 hours a day" in await choose(venue, "Ann", "quiet", begin="20", end="7", zone="Asia/Tokyo")
-    assert "Manage Server" in await choose(venue, "Ann", "server", theme="light")
-    venue.manager("Boss")
-    boss = await venue.person("Boss").slash(venue.channel, "settings server", theme="light")
-    assert "Pictures: light" in chosen(boss.answer)
-
-
-async def test_zones_are_offered_while_a_person_types(venue: Venue) -> None:
-    offered = await venue.person("Ann").complete(venue.channel, "settings quiet", "zone", "new york")
-    assert [each["value"] for each in offered] == ["America/New_York"]
-
-
 async def test_a_player_who_wants_no_calls_is_not_called_and_the_others_are(venue: Venue) -> None:
-    await choose(venue, "Ann", "calls", where="none")
+    await choose(venue, "Ann", calls="none")
     await venue.start("Ann", "Bo")
     assert venue.ping() is None
     await venue.take_turn("Ann")
@@ -169,7 +152,7 @@ async def test_a_player_who_wants_no_calls_is_not_called_and_the_others_are(venu
 
 
 async def test_a_call_by_dm_is_a_new_message_and_the_one_before_goes(venue: Venue) -> None:
-    await choose(venue, "Ann", "calls", where="dm")
+    await choose(venue, "Ann", calls="dm")
     await venue.start("Ann", "Bo")
     assert venue.ping() is None
     await venue.take_turn("Ann")
@@ -186,7 +169,7 @@ async def test_a_call_by_dm_is_a_new_message_and_the_one_before_goes(venue: Venu
 
 
 async def test_a_player_who_wants_dms_that_cannot_arrive_is_called_in_the_channel(venue: Venue) -> None:
-    await choose(venue, "Ann", "calls", where="dm")
+    await choose(venue, "Ann", calls="dm")
     venue.close_dms("Ann")
     await venue.start("Ann", "Bo")
     await venue.wait(5)
@@ -195,14 +178,14 @@ async def test_a_player_who_wants_dms_that_cannot_arrive_is_called_in_the_channe
     assert call.pinged == {venue.person("Ann").id}
 
 
-def hours(venue: Venue, begin: int, end: int) -> dict[str, str]:
+def hours(venue: Venue, begin: int, end: int) -> str:
     """Quiet hours from now plus `begin` hours to now plus `end`."""
     now = datetime.fromtimestamp(venue.world.clock.now(), ZoneInfo("Asia/Tokyo")).hour
-    return {"begin": f"{(now + begin) % 24}", "end": f"{(now + end) % 24}", "zone": "Asia/Tokyo"}
+    return f"{(now + begin) % 24} {(now + end) % 24} Asia/Tokyo"
 
 
 async def test_in_quiet_hours_nobody_is_called_and_the_clock_is_paused(venue: Venue) -> None:
-    await choose(venue, "Ann", "quiet", **hours(venue, 0, 8))
+    await choose(venue, "Ann", quiet=hours(venue, 0, 8))
     message = await venue.start("Ann", "Bo", pace="relaxed")
     table = await venue.table(message)
     assert venue.ping() is None
@@ -218,7 +201,7 @@ async def test_in_quiet_hours_nobody_is_called_and_the_clock_is_paused(venue: Ve
 
 async def test_quiet_hours_that_are_chosen_in_the_middle_of_a_turn_end_with_a_call(venue: Venue) -> None:
     await venue.start("Ann", "Bo", pace="none")
-    await choose(venue, "Ann", "quiet", **hours(venue, 0, 8))
+    await choose(venue, "Ann", quiet=hours(venue, 0, 8))
     await venue.wait(70)
     assert venue.ping() is None
     await venue.skip(8 * 3600 + 5)
@@ -229,7 +212,7 @@ async def test_quiet_hours_that_are_chosen_in_the_middle_of_a_turn_end_with_a_ca
 
 
 async def test_the_result_is_silent_for_a_player_who_wants_no_calls(venue: Venue) -> None:
-    await choose(venue, "Ann", "calls", where="none")
+    await choose(venue, "Ann", calls="none")
     await venue.start("Ann", robots=1)
     while ":play:" in str(ids(venue.dm("Ann"))):
         await venue.take_turn("Ann")
@@ -239,11 +222,11 @@ async def test_the_result_is_silent_for_a_player_who_wants_no_calls(venue: Venue
 
 
 async def test_settings_are_exported_and_deleted(venue: Venue) -> None:
-    await choose(venue, "Ann", "calls", where="dm")
+    await choose(venue, "Ann", calls="dm")
     data = await exported(venue, "Ann")
     assert data["settings"]["calls"] == "dm"
     await delete(venue, "Ann")
-    shown = await venue.person("Ann").slash(venue.channel, "settings show")
+    shown = await venue.person("Ann").slash(venue.channel, "settings")
     assert "Pings: in the channel" in chosen(shown.answer)
     assert (await exported(venue, "Ann"))["settings"] is None
 
@@ -252,28 +235,29 @@ async def test_hands_are_drawn_as_their_players_chose_and_tables_as_their_server
     async with venue_with(tmp_path, TITLES) as venue:
         await venue.start("Ann", "Bo")
         standard, public = venue.dm("Ann").attachments[0].content, venue.anchor().attachments[0].content
-        await choose(venue, "Ann", "theme", theme="light")
+        await choose(venue, "Ann", theme="light")
         await venue.wait(5)
         assert venue.dm("Ann").attachments[0].content != standard
         assert venue.anchor().attachments[0].content == public
-        await choose(venue, "Ann", "theme", theme="standard")
+        await choose(venue, "Ann", theme="standard")
         await venue.wait(5)
         assert venue.dm("Ann").attachments[0].content == standard
         venue.manager("Boss")
-        await choose(venue, "Boss", "server", theme="contrast")
+        await choose_for_server(venue, "Boss", theme="contrast")
         await venue.take_turn("Ann")
         await venue.wait(5)
         shown = Image.open(BytesIO(venue.anchor().attachments[0].content)).convert("RGB")
         assert shown.getpixel((20, 12)) == look(WORLD, "contrast")(WALL) == (255, 255, 255)
 
 
-def test_every_theme_that_can_be_drawn_can_be_chosen() -> None:
-    assert [*get_args(Theme)] == list(THEMES)
+async def test_every_theme_that_can_be_drawn_can_be_chosen(venue: Venue) -> None:
+    for theme in THEMES:
+        await choose(venue, "Ann", theme=theme)
+        assert venue.bot.registry.preferences.of(venue.person("Ann").id).theme == theme
 
 
 async def test_a_language_is_chosen_for_oneself_and_for_a_server(venue: Venue) -> None:
-    assert "Language: English" in await choose(venue, "Ann", "language", language="en")
-    assert "Language: like Discord" in await choose(venue, "Ann", "language", language="auto")
-    assert "Manage Server" in await choose(venue, "Ann", "server-language", language="en")
-    boss = await venue.manager("Boss").slash(venue.channel, "settings server-language", language="en")
-    assert "Language: English" in chosen(boss.answer)
+    assert "Language: English" in chosen(await choose(venue, "Ann", language="en"))
+    assert "Language: like Discord" in chosen(await choose(venue, "Ann", language="auto"))
+    venue.manager("Boss")
+    assert "Language: English" in chosen(await choose_for_server(venue, "Boss", language="en"))

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from discord import app_commands
 
 from bot.catalogue import RACESMACK
 from bot.engine.chance import Chance
@@ -17,7 +16,6 @@ from bot.games.racesmack.rules.model import Options
 from bot.games.racesmack.words.labels import composites
 from bot.sandbox.model import Message
 from bot.tables.table import Table
-from cogs.smack import Smack
 from tests.english import english
 from tests.own_result import has_own_result
 from tests.venue import RESULT, Venue, alt_of, components, labels, menus, text_of, words_of
@@ -334,13 +332,6 @@ async def test_every_option_of_the_rules_is_an_option_of_the_command(venue: Venu
     assert table.snapshot.match.options == Options(
         "published", True, True, True, True, False, True, "untimed", 60
     )
-
-
-def test_the_command_has_no_more_options_than_discord_takes() -> None:
-    (start,) = [command for command in Smack.smack.walk_commands() if command.name == "start"]
-    assert isinstance(start, app_commands.Command)
-    assert len(start.parameters) <= 25
-    assert not any(parameter.required for parameter in start.parameters)
 
 
 async def test_six_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> None:

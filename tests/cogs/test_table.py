@@ -99,10 +99,10 @@ async def test_list_links_to_no_lobby_that_was_deleted_and_posts_it_again(venue:
     assert "Bo" in text_of(venue.anchor())
 
 
-async def test_text_shows_a_player_their_hand_and_a_spectator_only_the_board(venue: Venue) -> None:
-    await venue.start("Ann", "Bo")
-    assert "Your hand" in await _table(venue, "Ann", "text")
-    told = await _table(venue, "Cy", "text")
+async def test_as_text_shows_a_player_their_hand_and_a_spectator_only_the_board(venue: Venue) -> None:
+    board = await venue.start("Ann", "Bo")
+    assert "Your hand" in words_of(await venue.person("Ann").click(board, label="As text"))
+    told = words_of(await venue.person("Cy").click(board, label="As text"))
     assert "Heap: " in told
     assert "hand:" not in told
 
@@ -141,7 +141,7 @@ async def test_the_one_table_that_fits_needs_no_name_and_several_do(venue: Venue
     assert "a robot took over" in text_of(await venue.sure("Ann", "table leave", table=second))
 
 
-@pytest.mark.parametrize("command", ["show", "text", "leave", "end"])
+@pytest.mark.parametrize("command", ["show", "leave", "end"])
 async def test_without_a_table_every_command_says_so(venue: Venue, command: str) -> None:
     assert "in this channel" in await _table(venue, "Ann", command)
 
@@ -154,14 +154,14 @@ async def test_a_table_of_another_server_is_not_found_from_here(venue: Venue) ->
     id = (await venue.table(await venue.start("Ann", "Bo"))).snapshot.id
     channel = venue.another_server()
     spy = venue.member("Spy", guild=channel.guild)
-    answer = await spy.slash(channel, "table text", table=id)
+    answer = await spy.slash(channel, "table show", table=id)
     assert "no table" in words_of(answer)
 
 
 async def test_a_robot_cannot_be_set_for_somebody_who_does_not_sit_there(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     cy = venue.person("Cy")
-    assert "isn’t in this game" in await _table(venue, "Ann", "robot player", player=cy)
+    assert "isn’t in this game" in await _table(venue, "Ann", "robot", player=cy)
 
 
 async def test_a_rematch_against_robots_is_dealt_at_once(venue: Venue) -> None:

@@ -44,10 +44,6 @@ class Names:
         for old, new in (
             (r"a toy game for tests with hidden hands", "a new game"),
             (r"A toy game for tests, with hidden hands\.", "A new game."),
-            (r" A real game's is cogs/<command>\.py\.", ""),
-            (r'(in_servers\("two"), ".*?"', r"\1"),
-            (r"command\(description=.*\)", "command()"),
-            (r"    @app_commands\.describe\([^)]*\)\n", ""),
             (r"tests\.games\.two_cards\.test_", f"tests.games.{self.key}.test_"),
             (r"tests\.games\.two_cards", f"bot.games.{self.key}"),
             (r"\(two-cards\.md\)(?= \|)", f"({self.page})"),
@@ -57,7 +53,7 @@ class Names:
             (r"\btwo_cards\b", self.key),
             (r"\bTwo Cards\b", self.name),
             (r"\bTwo\b(?=[(:])", self.name.replace(" ", "")),
-            (r"\btwo\b(?= = in_servers|\.command)|(?<=[\"/])two(?=[\" `])|(?<=command-)two\b", self.command),
+            (r"(?<=[\"/])two(?=[\" `])", self.command),
         ):
             text = re.sub(old, new, text)
         return text
@@ -66,7 +62,7 @@ class Names:
 def write(root: Path, names: Names) -> list[str]:
     """Write the game's files, and its lines in others; which they are. Raises FileExistsError."""
     homes = {SAMPLE / f"{part}.py": f"bot/games/{names.key}/{part}.py" for part in PARTS}
-    homes |= {SAMPLE / "cog.py": f"cogs/{names.command}.py", SAMPLE / "two-cards.md": names.page}
+    homes[SAMPLE / "two-cards.md"] = names.page
     homes[SAMPLE / "en.ftl"] = f"bot/locales/en/{names.command}.ftl"
     for file in sorted((*SAMPLE.glob("contract.py"), *SAMPLE.glob("test_*.py"), *SAMPLE.glob("golden/*"))):
         homes[file] = f"tests/games/{names.key}/{file.relative_to(SAMPLE)}"
@@ -82,17 +78,15 @@ def write(root: Path, names: Names) -> list[str]:
 def _add_lines(root: Path, names: Names) -> list[str]:
     """The lines of other files, each after the last of its kind."""
     constant = names.key.upper()
-    game, start, rules, moves, change = (
+    game, start, moves, change = (
         names.of(line) for line in (SAMPLE / "documents.md").read_text().splitlines()[1:] if line
     )
-    words = names.of((SAMPLE / "command.ftl").read_text()).rstrip()
     site = f"      - {names.name}: {names.page}"
     lines = (
         ("bot/catalogue.py", r"[A-Z_]+: AnyTitle = ", f"{constant}: AnyTitle = {names.key}.TITLE"),
         ("README.md", r"\| \[.*\]\(docs/rules/", game),
-        ("docs/commands.md", r"\| `/\w+ rules`", f"{start}\n{rules}"),
+        ("docs/commands.md", r"\| `/\w+ start`", start),
         ("docs/record.md", r"\| `[a-z_]+` \| `", moves),
-        ("bot/locales/en/command.ftl", r"command-\w+-rules = ", words),
         ("mkdocs.yml", r"      - .*: docs/rules/(?!tables)", site),
         ("CHANGELOG.md", r"For players:\n(?=\n- )", change),
     )

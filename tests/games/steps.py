@@ -58,7 +58,6 @@ class Place:
     game: str
     tests: str
     page: str
-    cog: str
     messages: str
     readme: str = "README.md"
     commands: str = "docs/commands.md"
@@ -97,7 +96,6 @@ def place_of(title: AnyTitle) -> Place:
         tests=f"tests/games/{title.key}",
         page=rules_page(title),
         more_tests=("tests/league",) if title is GEAR_HEAD else (),
-        cog=f"cogs/{title.command}.py",
         messages=f"bot/locales/en/{str(getattr(title.words.credit, 'id', '')).partition('-')[0]}.ftl",
         catalogue=TITLES.keys(),
     )
@@ -114,7 +112,6 @@ def in_one_folder(place: Place) -> Place:
         game=place.game,
         tests=place.tests,
         page=place.page,
-        cog=f"{place.game}/cog.py",
         messages=f"{place.game}/en.ftl",
         readme=f"{place.game}/documents.md",
         commands=f"{place.game}/documents.md",
@@ -126,7 +123,7 @@ def in_one_folder(place: Place) -> Place:
 
 def missing(place: Place) -> list[str]:
     """What is still to be written, a sentence each, in the order of the steps."""
-    steps = (_page, _parts, _title, _cog, _documents, _tests, _golden)
+    steps = (_page, _parts, _title, _documents, _tests, _golden)
     return [sentence for step in steps for sentence in step(place)]
 
 
@@ -185,17 +182,8 @@ def _title(place: Place) -> Iterator[str]:
         yield f"Add {place.key}.TITLE to TITLES in bot/catalogue.py."
 
 
-def _cog(place: Place) -> Iterator[str]:
-    """Step 7: the slash command."""
-    asked = f'a GameCog with title = "{place.key}" and the commands start and rules of /{place.command}'
-    text = place.text(place.cog)
-    functions = re.findall(r"async def (\w+)\(", text)
-    if not {"start", "rules", "setup"} <= set(functions) or f'title = "{place.key}"' not in text:
-        yield f"Write {place.cog}: {asked}, and setup, which adds it to the bot."
-
-
 def _documents(place: Place) -> Iterator[str]:
-    """Step 8: where people read of the game."""
+    """Step 7: where people read of the game."""
     if not re.search(
         rf"^\| \[{place.name}\]\(.*\) \| \d+(?: to \d+)? \| `/{place.command} start` \|",
         place.text(place.readme),
@@ -203,9 +191,8 @@ def _documents(place: Place) -> Iterator[str]:
     ):
         cells = f"players, /{place.command} start, what it is"
         yield f"Add a row for {place.name} to the table of games in {place.readme}: {cells}."
-    for command in ("start", "rules"):
-        if f"| `/{place.command} {command}` |" not in place.text(place.commands):
-            yield f"Add a row for /{place.command} {command} to the table of commands in {place.commands}."
+    if f"| `/{place.command} start` |" not in place.text(place.commands):
+        yield f"Add a row for /{place.command} start to the table of commands in {place.commands}."
     if f"| `{place.key}` |" not in place.text(place.record):
         yield f"Add a row with the moves of {place.key} to section 2 of {place.record}."
     if place.name not in place.text(place.changelog):
@@ -213,7 +200,7 @@ def _documents(place: Place) -> Iterator[str]:
 
 
 def _tests(place: Place) -> Iterator[str]:
-    """Step 9: its own tests, and what the contract must know."""
+    """Step 8: its own tests, and what the contract must know."""
     if not place.text(f"{place.tests}/contract.py"):
         yield f"Write {place.tests}/contract.py: what the contract tests must know of the game, as HOOKS."
     for part in PARTS:
@@ -237,7 +224,7 @@ def _tests(place: Place) -> Iterator[str]:
 
 
 def _golden(place: Place) -> Iterator[str]:
-    """Step 10: a golden game."""
+    """Step 9: a golden game."""
     if not any((place.root / place.tests / "golden").glob("*.txt")):
         hooks = f"HOOKS of {place.tests}/contract.py"
         yield f"Name a golden game in {hooks}, and write it: python -m tests.games.golden."

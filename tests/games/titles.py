@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot import app, catalogue
+from bot import catalogue
 from bot.title import AnyTitle
 from tests.games import bids, nim, two_cards
 
@@ -20,9 +20,6 @@ def package_of(title: AnyTitle) -> str:
 
 
 def add_toys() -> None:
-    """Put the toy games into the catalogue, and their commands into the bot, of this process."""
-    if TOYS.keys() <= catalogue.TITLES.keys():
-        return
+    """Put the toy games into the catalogue of this process."""
     catalogued: Any = catalogue.TITLES
     catalogued.update(TOYS)
-    app.COGS = (*app.COGS, *(f"{package_of(title)}.cog" for title in TOYS.values()))

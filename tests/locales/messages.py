@@ -134,8 +134,13 @@ _OURS: Final = {"you", "written"}
 """Arguments of them that are none of the message."""
 
 
-def uses() -> Iterator[Use]:
+@cache
+def uses() -> tuple[Use, ...]:
     """Every call with an id that can be read from the code."""
+    return tuple(_uses())
+
+
+def _uses() -> Iterator[Use]:
     for name, tree in trees():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):

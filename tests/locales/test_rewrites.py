@@ -74,7 +74,7 @@ REWRITTEN = {
     "answer-report": "Report a problem",
     "answer-report-sent": "Thanks! Your note and the game’s record are with the bot owner.",
     "refuse-report-soon": "You just sent a report. Try again in ten minutes.",
-    "answer-notices-off": "You won’t hear about new tables there. Turn it on with `/settings notify`.",
+    "answer-notices-off": "You won’t hear about new tables there. Turn it on with `/settings`.",
     "rasant-picture-open": "Lead sets the colour",
     "rasant-picture-cost": "Passing costs a card",
     "history-replay-motion": "-# Too much motion? *Still pictures* shows it without, just for you.",

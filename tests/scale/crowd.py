@@ -168,7 +168,7 @@ class Crowd:
     async def _open(self, server: Server) -> None:
         host, guest = server.people
         options = {"pace": "live" if server.sleepy else "none", "robots": server.robots}
-        opened = (await host.slash(server.channel, server.game, seating="fixed", **options)).answer
+        opened = (await host.slash(server.channel, server.game, **options)).answer
         await guest.click(opened, label="Join / Leave")
         part = next(part for part in opened.parts() if "custom_id" in part)
         table = read(part["custom_id"]).table

@@ -8,9 +8,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from bot.sandbox.components import ROLES
 from bot.sandbox.model import Channel, Interaction, Message
 from bot.sandbox.people import Person
 from bot.ui.components import read, tag
+from bot.ui.messages.settings import ALL
 from tests import held
 from tests.simulation.story import Step
 from tests.simulation.typed import TEXTS, Command, chosen, commands, filled
@@ -25,17 +27,15 @@ Choice = tuple[Person, Message, dict[str, Any]]
 OFTEN: Mapping[str, int] = {
     "table show": 2,
     "league close": 3,
-    "settings calls": 3,
+    "settings": 8,
+    "server": 3,
     "daily": 2,
     "practice": 2,
-    "settings notify": 5,
-    "settings server": 3,
-    "paddock": 3,
-    "settings theme": 2,
+    "paddock": 4,
     "table end": 3,
 }
 """Commands that are typed so many times as often as the others."""
-SURE = ("table leave", "table end", "league close", "privacy delete")
+SURE = ("table leave", "table end", "league close")
 """Commands that ask whether one is sure."""
 TYPED = 20
 """So many moves one of them may be: thirteen lead across the whole grid."""
@@ -112,6 +112,8 @@ class People:
         person, message, part = choice
         evening, custom_id = self._evening, part["custom_id"]
         options = part.get("options") or []
+        if part["type"] == ROLES:
+            options = [{"value": str(id)} for id in evening.venue.guild.roles]
         values = [options[step.pick(2, len(options))]["value"]] if options else []
         words = part.get("label") or f"{part.get('placeholder')} {values}"
         evening.tell(f"{person.user.display_name} presses {words} ({custom_id}) on message {message.id}")
@@ -220,6 +222,9 @@ class People:
         known = [command for command in commands(self._evening) if not command.starts]
         drawn = [command for command in known for _ in range(OFTEN.get(command.name, 1))]
         command, person = drawn[step.pick(1, len(drawn))], self._who(step)
+        if command.name == "settings" and not step.pick(2, 4):
+            await self.forget(step, person)
+            return
         if command.name in ("table end", "table leave", "league close") and step.pick(4, 4):
             person = await self._whose(command.name, step) or person
         asked = (await self._typed(person, step, command)).response
@@ -259,7 +264,31 @@ class People:
     async def wish(self, step: Step) -> None:
         """Everybody wants to be told when a table opens."""
         for person in self._evening.cast:
-            await self._command(person, step, "settings notify", {})
+            panel, wanted = (await self._command(person, step, "settings", {})).response, tag(("notify", ALL))
+            if panel is None:
+                continue
+            for part in panel.parts():
+                if wanted in [each["value"] for each in part.get("options", ())]:
+                    await self._choose(person, panel, part["custom_id"], wanted)
+
+    async def _choose(self, person: Person, message: Message, custom_id: str, value: str) -> None:
+        """Somebody chooses that in a menu."""
+        self._evening.used.add(read(custom_id).action)
+        self._evening.made.append(person.world.press(person.id, message.id, custom_id, [value]))
+        await the_loop().settle()
+
+    async def forget(self, step: Step, person: Person) -> None:
+        """Somebody has everything deleted that is stored about them."""
+        panel = (await self._command(person, step, "settings", {})).response
+        for action in ("mydata", "forget"):
+            found = [
+                part
+                for part in (panel.parts() if panel is not None else ())
+                if "custom_id" in part and read(part["custom_id"]).action == action
+            ]
+            if panel is None or not found:
+                return
+            panel = (await self._press((person, panel, found[0]), step)).response
 
     async def explore(self, step: Step) -> None:
         """Somebody presses what has been pressed least this evening, the rarest first, three times."""
@@ -290,7 +319,7 @@ class People:
         """
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}
-        await self._typed(person, step, known[luck.choice(("daily", "daily", "learn", "practice"))])
+        await self._typed(person, step, known[luck.choice(("daily", "daily", "paddock", "practice"))])
         for _ in range(luck.randrange(10, 40)):
             choices = self._choices((person,), *ALONE)
             if not choices:

@@ -14,16 +14,12 @@ from tests import held
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
-TEXTS = ("A1 B1 C1", "three", "*_~`|>", "", "what?")
+TEXTS = ("A1 B1 C1", "three", "22:00 6:00 Europe/Berlin", "*_~`|>", "", "what?", "42")
 """What is typed into a form."""
 STRINGS: Mapping[str, Sequence[str]] = {
     "name": ("Cup 0", "Cup 1", "Cup 2", "  Cup\t1 ", "*_~`|>[x](y)<@1>@everyone"),
-    "begin": ("22:00", "6:00", "24:61"),
-    "end": ("6:00", "22:00", "late"),
-    "zone": ("Europe/Berlin", "UTC", "Middle/Earth"),
 }
 _NUMBERS: Mapping[str, Sequence[int]] = {
-    "number": (1, 7, 42, 99),
     "races": (1, 1, 1, 2, 0),
     "hours": (1, 1, 0),
     "robots": (0, 0, 1, 1, 2, 3),

@@ -84,7 +84,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
     person, title = Person(world, ann), TITLES["gear_head"]
     with postgres.cluster(programs) as server:
         async with serving(server.url, world) as bot:
-            opened = await person.slash(channel, "race start", robots=1, pace="none", seating="fixed")
+            opened = await person.slash(channel, "race start", robots=1, pace="none")
             await person.click(opened.answer, label="Start")
             await until(lambda: hands(person))
             (table,) = await bot.registry.tables.find(person=ann.id)

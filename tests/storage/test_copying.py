@@ -19,8 +19,10 @@ from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.league.circuit import Circuit, Unlimited
 from bot.league.daily import Day, Shared, Try
+from bot.model.nights import Night
 from bot.model.ports import Heartbeat
 from bot.model.preferences import Preferences, ServerChoice
+from bot.model.snapshots import Place
 from bot.storage.copying import PASSING, copy, named
 from bot.storage.database import driver_url
 from bot.storage.schema import SCHEMA, metadata
@@ -61,6 +63,8 @@ async def filled(url: str) -> None:
     )
     await store.dailies.share_daily(races.LARGEST, Shared("Äpfel", tried), races.LARGEST - 1)
     await store.tables.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])
+    night = Night("night", Place(races.LARGEST, 2), 3, "gear_head", 1_700_000_000.5, 4)
+    await store.nights.add(night, now=1.5, next_due=2.5)
     await store.retention.note_servers(frozenset(), 1_700_000_000.5)
     await store.pauses.begin("export", 11, 1_700_000_000.0, 600.0)
     await store.close()

@@ -85,7 +85,7 @@ class Scene:
     async def table(self, **options: Any) -> Table:
         """A table that has begun, of both unless there are robots."""
         ann, bob = self.people
-        lobby = (await ann.slash(self.channel, "race start", seating="fixed", pace="none", **options)).answer
+        lobby = (await ann.slash(self.channel, "race start", pace="none", **options)).answer
         if not options:
             await bob.click(lobby, label="Join / Leave")
         await ann.click(lobby, label="Start")

@@ -53,10 +53,10 @@ async def first_of(world: World, circuit: Circuit, *people: int, seating: Seatin
 
 def test_a_circuit_of_some_hours_ends_so_long_after_it_was_opened_and_no_other_limit_has_an_end() -> None:
     now = 1_000_000.5
-    assert limit_of(None, 1, False, now) == Until(now + 3_600)
-    assert limit_of(None, 48, False, now) == Until(now + 48 * 3_600)
-    assert limit_of(3, None, False, now) == Races(3)
-    assert limit_of(None, None, True, now) == Unlimited()
+    assert limit_of(None, 1, now) == Until(now + 3_600)
+    assert limit_of(None, 48, now) == Until(now + 48 * 3_600)
+    assert limit_of(3, None, now) == Races(3)
+    assert limit_of(None, None, now) == Unlimited()
 
 
 async def test_in_a_circuit_everybody_begins_equally_often(world: World) -> None:

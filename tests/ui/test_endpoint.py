@@ -91,15 +91,16 @@ async def test_typed_and_chosen_values_arrive_without_a_gateway(there: Venue) ->
     await ann.select(lobby, [menus(lobby)["Robots"]["Add a robot: normal"]])
     form = await ann.click((await ann.click(lobby, label="Options")).answer, label="Cut cards")
     await ann.submit_modal(form, {"text": "three green bottles"})
-    offered = await ann.complete(there.channel, "settings quiet", "zone", "madri")
+    await ann.slash(there.channel, "league create", name="Madrid")
+    offered = await ann.complete(there.channel, "race start", "circuit", "madri")
 
     (opened,) = await there.bot.registry.lobbies.find(person=ann.id)
     assert [(each.cut, each.driver) for each in opened.snapshot.players] == [
         ("three green bottles", None),
         ("", "club"),
     ]
-    assert [each["value"] for each in offered] == ["Europe/Madrid"]
-    assert calls_of(there).answered == [202] * 6
+    assert [each["name"] for each in offered] == ["Madrid"]
+    assert calls_of(there).answered == [202] * 7
 
 
 async def test_a_bot_without_a_gateway_is_ready_unless_its_database_is_away(

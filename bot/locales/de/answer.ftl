@@ -40,7 +40,7 @@ answer-dms-try = Noch mal versuchen
 answer-dms-lobby = Klappt! Deine Karten kommen per Direktnachricht, wenn die Partie beginnt.
 answer-dms-hand = Klappt! Deine Hand ist in deinen Direktnachrichten.
 answer-dms-still = Sie sind noch zu. *Meine Hand* am Tisch geht trotzdem.
-answer-notices-off = Von dort kommt nichts mehr. Mit `/settings notify` schaltest du es wieder ein.
+answer-notices-off = Von dort kommt nichts mehr. Mit `/settings` schaltest du es wieder ein.
 
 ## Nach einer Partie
 

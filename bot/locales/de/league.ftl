@@ -5,7 +5,7 @@ league-game-gone = ein Spiel, das es nicht mehr gibt
 league-choice = { $name }
 league-choice-closed = { $name } (geschlossen)
 league-open = ## Die Rennserie { $name } ist offen
-    { $terms } Starte Partien mit { $commands }, Option `circuit`. Die Tabelle zeigt `/league standings`.
+    { $terms } Starte Partien mit { $commands }, Option `circuit`, oder wähle sie in den *Optionen* einer Lobby.
 league-any-game = alle Spiele
 league-quick = Rennserie { $id }
 league-stand-in = ein Roboter
@@ -15,9 +15,26 @@ league-ends-closed = Sie ist geschlossen.
 league-ends-closing = Sie schließt, wenn die laufenden Partien vorbei sind.
 league-ends-games = Sie endet nach Partie { $number }.
 league-ends-time = Sie endet { $when }.
-league-ends-open = Sie endet, wenn du sie mit `/league close` schließt.
+league-ends-open = Sie endet, wenn der Host sie schließt.
 league-close = Rennserie **{ $name }** schließen? Laufende Partien zählen noch.
 league-close-button = Rennserie schließen
+league-button-cup = Tabelle
+league-button-games = Partien
+league-button-export = CSV-Datei
+league-button-edit = Bearbeiten
+league-button-history = Letzte Partien
+league-edit = ## { $name }
+    { $terms }
+league-edit-scoring = { $on ->
+    [yes] Roboter punkten: an
+   *[no] Roboter punkten: aus
+}
+league-edit-hinting = { $on ->
+    [yes] Tipps: an
+   *[no] Tipps: aus
+}
+league-edit-rename = Umbenennen
+league-edit-name = Höchstens { $most } Zeichen
 league-closing = { $name } nimmt keine Partien mehr auf und schließt, wenn die laufenden vorbei sind.
 league-closed = { $name } ist geschlossen. Die Schlusstabelle kommt in diesen Kanal.
 league-export = Alle Ergebnisse von { $name }.

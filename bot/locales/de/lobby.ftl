@@ -10,6 +10,12 @@ lobby-join = **Spiel mit! { $host } startet die Partie.**
 lobby-need = **Es müssen mindestens { $fewest } mitspielen. Roboter dazu?**
 lobby-need-all = **Diese Verteilung ist für { $seats } Personen. Roboter zählen mit.**
 lobby-again = **Noch eine Partie?** { $people }
+lobby-challenge = **{ $name } fordert { $people } heraus!**
+lobby-challenge-ask = ## { $name } herausfordern
+    Welches Spiel? Ich frage hier im Kanal.
+lobby-accept = Annehmen
+lobby-decline = Ablehnen
+lobby-declined = { $name } kann gerade nicht.
 lobby-circuit = Partie der Rennserie **{ $name }**
 lobby-same = Verteilung von Tisch { $id }
 lobby-foot = { $pace } · { $minutes } Minuten · schließt { $when }

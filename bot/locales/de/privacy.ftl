@@ -1,11 +1,13 @@
 ### Was über eine Person gespeichert ist, und wie es gelöscht wird.
 
-privacy-ask = ## Meine Daten löschen
+privacy-ask = ## Meine Daten
+    Lade sie als Datei herunter oder lösche sie ganz. Löschen heißt:
     - Ergebnisse, beendete Tische und Rennserien zeigen *Gelöscht* statt deines Namens.
     - In laufenden Partien übernimmt ein Roboter deinen Platz. Lobbys verlässt du.
     - Übungen, Tagespartien, Einstellungen und Lektionen werden gelöscht.
     - Aus den Ergebnissen, die ich gepostet habe, nehme ich deinen Namen heraus.
     Das gilt für alle Server, und es gibt kein Zurück.
+privacy-takeout = Daten herunterladen
 privacy-button = Meine Daten löschen
 privacy-contact = Fragen? { $contact }
 privacy-policy = [Datenschutzerklärung]({ $link })

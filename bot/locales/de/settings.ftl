@@ -10,6 +10,7 @@ settings-menu-calls = Bescheid geben
 settings-menu-language = Sprache
 settings-menu-theme = Bilder
 settings-menu-notify = Neue Tische hier
+settings-menu-role = Rolle, die Lobbys rufen
 settings-menu-colour = Farbe
 settings-menu-driver = Am Steuer
 settings-calls = { $calls ->
@@ -38,6 +39,7 @@ settings-tips = { $on ->
     [yes] Tipps: an
    *[no] Tipps: aus
 }
+settings-data = Meine Daten
 settings-server-open = Dieser Server
 settings-back = Zurück
 settings-number = Nummer
@@ -52,8 +54,6 @@ settings-colour = Farbe: { $colour ->
 }
 settings-driver = Am Steuer: { $driver }
 settings-server = ## Dieser Server
-settings-server-role = Seine Lobbys rufen { $role }. Ändern: `/settings role`
-settings-server-role-none = Seine Lobbys rufen niemanden. Ändern: `/settings role`
 settings-ratings = { $on ->
     [yes] Wertungen: an
    *[no] Wertungen: aus

@@ -40,7 +40,7 @@ answer-dms-try = Try my DMs again
 answer-dms-lobby = It works! Your cards come to your DMs when the game starts.
 answer-dms-hand = It works! Your hand is in your DMs.
 answer-dms-still = They’re still closed. *My hand* at the table works anyway.
-answer-notices-off = You won’t hear about new tables there. Turn it on with `/settings notify`.
+answer-notices-off = You won’t hear about new tables there. Turn it on with `/settings`.
 
 ## After a game
 

@@ -4,7 +4,7 @@ league-game-gone = a game that’s no longer available
 league-choice = { $name }
 league-choice-closed = { $name } (closed)
 league-open = ## The circuit { $name } is open
-    { $terms } Start games with { $commands }, option `circuit`. See the ranking with `/league standings`.
+    { $terms } Start games with { $commands }, option `circuit`, or choose it in a lobby’s *Options*.
 league-any-game = any game
 league-quick = Circuit { $id }
 league-stand-in = a robot
@@ -14,9 +14,26 @@ league-ends-closed = It’s closed.
 league-ends-closing = It closes when its games in progress are over.
 league-ends-games = It ends after game { $number }.
 league-ends-time = It ends { $when }.
-league-ends-open = It ends when it’s closed with `/league close`.
+league-ends-open = It ends when the host closes it.
 league-close = Close the circuit **{ $name }**? Games in progress still count.
 league-close-button = Close the circuit
+league-button-cup = Standings
+league-button-games = Games
+league-button-export = CSV file
+league-button-edit = Edit
+league-button-history = Last games
+league-edit = ## { $name }
+    { $terms }
+league-edit-scoring = { $on ->
+    [yes] Robots score: on
+   *[no] Robots score: off
+}
+league-edit-hinting = { $on ->
+    [yes] Hints: on
+   *[no] Hints: off
+}
+league-edit-rename = Rename
+league-edit-name = At most { $most } characters
 league-closing = { $name } takes no more games. It closes when those in progress are over.
 league-closed = { $name } is closed. Its final standings follow in this channel.
 league-export = Every result of { $name }.

@@ -10,6 +10,12 @@ lobby-join = **Join in! { $host } starts the game.**
 lobby-need = **You need { $fewest } players. Add a robot?**
 lobby-need-all = **This deal is for { $seats } players. Robots count.**
 lobby-again = **Play again?** { $people }
+lobby-challenge = **{ $name } challenges { $people }!**
+lobby-challenge-ask = ## Challenge { $name }
+    Which game? I’ll ask in this channel.
+lobby-accept = Accept
+lobby-decline = Decline
+lobby-declined = { $name } can’t play now.
 lobby-circuit = Circuit game: **{ $name }**
 lobby-same = Same deal as table { $id }
 lobby-foot = { $pace } · { $minutes } minutes · closes { $when }

@@ -1,11 +1,13 @@
 ### What is stored about a person, and its deletion.
 
-privacy-ask = ## Delete my data
+privacy-ask = ## My data
+    Export it as a file, or delete it for good. Deleting means:
     - Results, finished tables and circuits show *Deleted player* instead of your name.
     - A robot takes your seats in games in progress. You leave lobbies.
     - Practice, dailies, settings and lessons are deleted.
     - I take your name out of the results I posted.
     This is for all servers, and you can’t undo it.
+privacy-takeout = Export my data
 privacy-button = Delete my data
 privacy-contact = Questions? { $contact }
 privacy-policy = [Privacy policy]({ $link })

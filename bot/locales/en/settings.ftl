@@ -1,4 +1,4 @@
-### What people and servers have chosen: the panels of /settings.
+### What people and servers have chosen: the panels of /settings and /server.
 
 settings-own = ## Your settings
 settings-saved = ✅ **{ $what }**
@@ -10,6 +10,7 @@ settings-menu-calls = Pings
 settings-menu-language = Language
 settings-menu-theme = Pictures
 settings-menu-notify = New tables here
+settings-menu-role = Role that lobbies ping
 settings-menu-colour = Colour
 settings-menu-driver = At the wheel
 settings-calls = { $calls ->
@@ -38,6 +39,7 @@ settings-tips = { $on ->
     [yes] Tips: on
    *[no] Tips: off
 }
+settings-data = My data
 settings-server-open = This server
 settings-back = Back
 settings-number = Number
@@ -52,8 +54,6 @@ settings-colour = Colour: { $colour ->
 }
 settings-driver = At the wheel: { $driver }
 settings-server = ## This server
-settings-server-role = Its lobbies ping { $role }. Change it: `/settings role`
-settings-server-role-none = Its lobbies ping nobody. Change it: `/settings role`
 settings-ratings = { $on ->
     [yes] Ratings: on
    *[no] Ratings: off

@@ -40,7 +40,7 @@ answer-dms-try = Réessayer mes MP
 answer-dms-lobby = Ça marche ! Tes cartes arriveront en MP au début de la partie.
 answer-dms-hand = Ça marche ! Ta main est dans tes MP.
 answer-dms-still = Ils sont toujours fermés. *Ma main*, à la table, marche de toute façon.
-answer-notices-off = Plus d’annonces de ce serveur. `/settings notify` les remet.
+answer-notices-off = Plus d’annonces de ce serveur. `/settings` les remet.
 
 ## After a game
 

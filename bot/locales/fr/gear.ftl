@@ -264,7 +264,7 @@ gear-how-5 = La dernière personne a encore un tour : sans voiture complète, 
 gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une pièce de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
     { -ruling } de sept à douze joueurs, deux paquets.
-gear-rules-setup = **Mise en place.** Chacun reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a choisi `seating: fixed`. La première place commence. À la revanche, les places avancent d’un cran. Dans un circuit, commence qui a commencé le moins souvent.
+gear-rules-setup = **Mise en place.** Chacun reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. À la revanche, les places avancent d’un cran. Dans un circuit, commence qui a commencé le moins souvent.
 gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends le dessus de la casse. Tu as sept cartes. Défausses-en une, face visible, et ton tour est fini. Ou place-toi sur la ligne de départ : défausse une carte, pose les six autres face cachée, et tu as terminé.
     { -ruling } seule une voiture complète se place : une pièce de chaque.
     { -ruling } tu peux défausser la carte que tu viens de prendre.

@@ -38,7 +38,7 @@ hub-poster = { $players } · { $minutes } min
 hub-news-head = ## Nouveautés
 hub-news-hub = `/paddock` a un bouton pour tout : partie du jour, entraînement, leçons, ligue, réglages.
 hub-news-daily = `/daily` : une donne par jour, la même pour tous. Partage ton résultat, pas les cartes.
-hub-news-learn = `/learn` t’apprend un jeu pendant que tu y joues, un coup après l’autre.
+hub-news-learn = *Apprendre* t’apprend un jeu pendant que tu y joues, un coup après l’autre.
 hub-news-lobbies = `/paddock` montre les lobbies qui attendent du monde. *Appeler des joueurs* y lance un appel, un seul.
 hub-news-practice = `/practice` : toi et des robots, en MP, sans limite de temps. *Conseil* montre un coup fort.
 hub-news-levels = Les robots ont des niveaux, de facile à champion. Choisis-les dans un lobby.
@@ -46,4 +46,3 @@ hub-news-how = Un lobby dit de quoi parle son jeu, et *Comment jouer*.
 hub-news-result = Les résultats ont leur propre message et préviennent les joueurs.
 hub-news-settings = `/settings` : comment te prévenir, tes heures calmes, ta langue.
 hub-news-sure = Je demande avant de quitter ou d’arrêter une partie, ou d’effacer tes données.
-

@@ -4,7 +4,7 @@ league-game-gone = un jeu qui n’est plus disponible
 league-choice = { $name }
 league-choice-closed = { $name } (fermé)
 league-open = ## Le circuit { $name } est ouvert
-    { $terms } Lance des parties avec { $commands }, option `circuit`. Classement : `/league standings`.
+    { $terms } Lance des parties avec { $commands }, option `circuit`, ou choisis-le dans les *Options* d’un lobby.
 league-any-game = tous les jeux
 league-quick = Circuit { $id }
 league-stand-in = un robot
@@ -14,9 +14,26 @@ league-ends-closed = Il est fermé.
 league-ends-closing = Il fermera à la fin des parties en cours.
 league-ends-games = Il finit après la partie { $number }.
 league-ends-time = Il finit { $when }.
-league-ends-open = Il finit quand on le ferme avec `/league close`.
+league-ends-open = Il finit quand l’hôte le ferme.
 league-close = Fermer le circuit **{ $name }** ? Les parties en cours comptent.
 league-close-button = Fermer le circuit
+league-button-cup = Classement
+league-button-games = Parties
+league-button-export = Fichier CSV
+league-button-edit = Modifier
+league-button-history = Dernières parties
+league-edit = ## { $name }
+    { $terms }
+league-edit-scoring = { $on ->
+    [yes] Points des robots : oui
+   *[no] Points des robots : non
+}
+league-edit-hinting = { $on ->
+    [yes] Conseils : oui
+   *[no] Conseils : non
+}
+league-edit-rename = Renommer
+league-edit-name = { $most } caractères au plus
 league-closing = { $name } ne prend plus de parties. Il fermera à la fin de celles en cours.
 league-closed = { $name } est fermé. Le classement final suit dans ce salon.
 league-export = Tous les résultats du circuit { $name }.

@@ -10,6 +10,12 @@ lobby-join = **Viens jouer ! { $host } lance la partie.**
 lobby-need = **Il faut { $fewest } joueurs. Ajouter un robot ?**
 lobby-need-all = **Cette donne se joue à { $seats }. Les robots comptent.**
 lobby-again = **On rejoue ?** { $people }
+lobby-challenge = **{ $name } défie { $people } !**
+lobby-challenge-ask = ## Défier { $name }
+    À quel jeu ? Je demande dans ce salon.
+lobby-accept = Accepter
+lobby-decline = Refuser
+lobby-declined = { $name } ne peut pas jouer maintenant.
 lobby-circuit = Partie de circuit : **{ $name }**
 lobby-same = Même donne que la table { $id }
 lobby-foot = { $pace } · { $minutes } minutes · ferme { $when }

@@ -1,11 +1,13 @@
 ### What is stored about a person, and its deletion.
 
-privacy-ask = ## Effacer mes données
+privacy-ask = ## Mes données
+    Télécharge-les, ou efface-les pour toujours. Effacer veut dire :
     - Résultats, tables finies et circuits affichent *Joueur effacé* à la place de ton nom.
     - Un robot prend tes places dans les parties en cours. Tu quittes les lobbies.
     - Entraînements, parties du jour, réglages et leçons sont effacés.
     - J’enlève ton nom des résultats que j’ai publiés.
     C’est pour tous les serveurs, et sans retour.
+privacy-takeout = Télécharger
 privacy-button = Effacer mes données
 privacy-contact = Des questions ? { $contact }
 privacy-policy = [Confidentialité]({ $link })

@@ -10,6 +10,7 @@ settings-menu-calls = Me prévenir
 settings-menu-language = Langue
 settings-menu-theme = Images
 settings-menu-notify = Nouvelles tables ici
+settings-menu-role = Rôle que les lobbies appellent
 settings-menu-colour = Couleur
 settings-menu-driver = Au volant
 settings-calls = { $calls ->
@@ -38,6 +39,7 @@ settings-tips = { $on ->
     [yes] Astuces : oui
    *[no] Astuces : non
 }
+settings-data = Mes données
 settings-server-open = Ce serveur
 settings-back = Retour
 settings-number = Numéro
@@ -52,8 +54,6 @@ settings-colour = Couleur : { $colour ->
 }
 settings-driver = Au volant : { $driver }
 settings-server = ## Ce serveur
-settings-server-role = Ses lobbies préviennent { $role }. Pour changer : `/settings role`
-settings-server-role-none = Ses lobbies ne préviennent personne. Pour changer : `/settings role`
 settings-ratings = { $on ->
     [yes] Cotes : oui
    *[no] Cotes : non

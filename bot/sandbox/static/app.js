@@ -40,6 +40,18 @@ const acts = {
   counted: () => badges(),
   say: (kind, text) => live.ask({ do: "say", channel: channelOf(kind), text }),
   command: (kind, name, options) => command(channelOf(kind), name, options),
+  async person(kind, id, anchor) {
+    const menus = world.commands.filter(({ type }) => type === 2);
+    const options = menus.map(({ name }) => ({ label: name, value: name }));
+    const [name] = (await pick(anchor, { placeholder: world.personName(id), options }, world.people)) ?? [];
+    if (!name) return;
+    try {
+      const event = await live.ask({ do: "menu", channel: channelOf(kind), name, person: id }, opened);
+      if (event.state === "failed") throw new Error("The application did not respond");
+    } catch (error) {
+      complain(error);
+    }
+  },
   async complete(kind, name, options, option, text) {
     const event = await live.ask({ do: "complete", channel: channelOf(kind), name, options, option, text });
     return event.choices ?? [];

@@ -126,7 +126,7 @@ export class Column {
   #clicked(event) {
     const at = event.target.closest("button, a");
     if (!at) return;
-    const { press, select, picture, dismiss, jump, command, spoiler, games } = at.dataset;
+    const { press, select, picture, dismiss, jump, command, spoiler, games, user } = at.dataset;
     const id = at.closest(".message")?.dataset.id;
     if (jump !== undefined) event.preventDefault();
     if (at.getAttribute("aria-disabled") === "true") return;
@@ -137,6 +137,7 @@ export class Column {
     else if (jump !== undefined) this.acts.jump(at.dataset.channel, jump);
     else if (spoiler !== undefined) reveal(at);
     else if (command) this.acts.prepare(command);
+    else if (user) this.acts.person(this.kind, user, at);
     else if (games !== undefined) this.acts.games(event);
   }
 

@@ -3,7 +3,7 @@ import { say, tag } from "./words.js";
 
 /** Every command one can send, by its whole name, as far as `place` ("channel" or "dm") offers it. */
 export function flatten(commands, place) {
-  const offered = commands.filter(({ contexts }) => !contexts || contexts.includes(place === "dm" ? 1 : 0));
+  const offered = commands.filter(({ contexts, type }) => type !== 2 && (!contexts || contexts.includes(place === "dm" ? 1 : 0)));
   return offered.flatMap((command) => leaves(command, command.name)).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

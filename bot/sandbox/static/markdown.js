@@ -151,7 +151,7 @@ function match(rest, before) {
 
 function mention(id, world) {
   const name = world.personName(id);
-  return h("span", { class: id === world.me?.id ? "mention me" : "mention" }, `@${name}`);
+  return h("button", { type: "button", class: id === world.me?.id ? "mention me" : "mention", "data-user": id }, `@${name}`);
 }
 
 function anchor(address, words, world) {

@@ -15,7 +15,7 @@ export function drawMessage(message, before, world) {
   return h(
     "article",
     { class: look, id: `m${message.id}`, "data-key": message.id, "data-id": message.id, tabindex: "-1", "aria-label": `${message.author.name}, ${timeOfDay(message.at)}` },
-    message.command && h("p", { class: "used" }, avatar(message.command.user, "small"), parts("used", { name: h("b", {}, message.command.user.name), command: h("span", { class: "mention" }, `/${message.command.name}`) })),
+    message.command && h("p", { class: "used" }, avatar(message.command.user, "small"), parts("used", { name: h("button", { type: "button", class: "author", "data-user": message.command.user.id }, message.command.user.name), command: h("span", { class: "mention" }, message.command.name) })),
     joined ? null : avatar(message.author, ""),
     h("div", { class: "body" }, joined ? null : head(message), content(message, world), foot(message, world)),
   );
@@ -42,7 +42,7 @@ function head(message) {
   return h(
     "header",
     { class: "head" },
-    h("span", { class: "author", "data-person": message.author.name }, message.author.name),
+    h("button", { type: "button", class: "author", "data-person": message.author.name, "data-user": message.author.id }, message.author.name),
     message.author.bot ? h("span", { class: "app" }, "APP") : null,
     h("time", { datetime: new Date(message.at * 1000).toISOString() }, moment(message.at)),
   );

@@ -1,13 +1,26 @@
-"""The buttons that lead to circuits."""
+"""The buttons that lead to circuits, and those that change one."""
 
+from typing import Any
+
+from bot.league.circuit import NAME, Circuit
 from bot.locales.phrase import Phrase
 from bot.ui.access import must_see
+from bot.ui.actions.confirmation import ask
+from bot.ui.actions.league import circuit_of
 from bot.ui.actions.lobby import show_options
-from bot.ui.actions.reply import find, send_lobby, send_standings
+from bot.ui.actions.reply import find, find_place, is_manager, send_lobby, send_standings
+from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
-from bot.ui.text import table_link
+from bot.ui.messages.circuit import edit_message
+from bot.ui.messages.message import MessageLayout
+from bot.ui.reader import locale_of, said
+from bot.ui.sync.answering import redraw
+from bot.ui.text import safe, table_link
+
+LONGEST = 200
+"""Most characters of a name that is typed into a form, before it is made to fit."""
 
 
 async def series(interaction: Interaction, button_id: ButtonId) -> None:
@@ -36,3 +49,58 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
     if circuit is None:
         raise Refusal(Phrase("refuse-series"))
     await send_standings(interaction, circuit, ephemeral=True)
+
+
+async def edit(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show what can be changed of a circuit, for its host and the server's managers."""
+    circuit = await circuit_of(interaction, button_id)
+    found = await interaction.client.registry.circuits.must_be_editable(
+        circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
+    )
+    await interaction.response.send_message(view=_panel(interaction, found).body, ephemeral=True)
+
+
+async def scoring(interaction: Interaction, button_id: ButtonId) -> None:
+    """Set whether robots score in a circuit: mark 1, they do."""
+    await _change(interaction, button_id, robots="count" if button_id.mark else "ignore")
+
+
+async def hinting(interaction: Interaction, button_id: ButtonId) -> None:
+    """Set whether its players may ask for hints: mark 1, they may."""
+    await _change(interaction, button_id, hints=bool(button_id.mark))
+
+
+async def ask_name(interaction: Interaction, button_id: ButtonId) -> None:
+    """Open the form for another name."""
+    circuit = await circuit_of(interaction, button_id)
+    title, ask_for = said(interaction, "league-edit-rename"), said(interaction, "league-edit-name", most=NAME)
+    await interaction.response.send_modal(TextForm(button_id, title, ask_for, circuit.name, LONGEST))
+
+
+async def rename(interaction: Interaction, button_id: ButtonId) -> None:
+    """Give it the name that was typed."""
+    await _change(interaction, button_id, name=typed_text(interaction, LONGEST))
+
+
+async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
+    """Ask for confirmation before a circuit is closed."""
+    circuit = await circuit_of(interaction, button_id)
+    find_place(interaction)
+    await interaction.client.registry.circuits.must_be_closable(
+        circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
+    )
+    await ask(interaction, Phrase("league-close", name=safe(circuit.name)), ButtonId(circuit.id, "close"))
+
+
+async def _change(interaction: Interaction, button_id: ButtonId, **changes: Any) -> None:
+    """Change a circuit, and show it in the place of what it was."""
+    circuit = await circuit_of(interaction, button_id)
+    changed = await interaction.client.registry.circuits.edit(
+        circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild), **changes
+    )
+    await redraw(interaction, _panel(interaction, changed))
+
+
+def _panel(interaction: Interaction, circuit: Circuit) -> MessageLayout:
+    locale = locale_of(interaction)
+    return edit_message(circuit, interaction.client.circuit_messages.terms(circuit, locale), locale)

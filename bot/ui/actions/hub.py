@@ -2,25 +2,19 @@
 
 from bot.league.leaderboard import month_of
 from bot.locales.phrase import Phrase
-from bot.title import AnyTitle as Title
-from bot.ui.access import must_see, sees
+from bot.model.nights import Night
+from bot.ui.access import must_see, sees, sees_channel
+from bot.ui.actions.league import circuit_of
+from bot.ui.actions.night import may_plan
 from bot.ui.actions.practice import practise
-from bot.ui.actions.reply import find_place, send_lobby, send_rules, send_standings, send_tables
+from bot.ui.actions.reply import open_lobby, send_rules, send_standings, send_tables, title_of
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, tag
+from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
-from bot.ui.messages.hub import CIRCUITS, board_message, league_message, news_message, solo_message
+from bot.ui.messages.hub import CIRCUITS, NIGHTS, board_message, league_message, news_message, solo_message
+from bot.ui.messages.night import night_line
 from bot.ui.messages.rules import rules_message, section_of
 from bot.ui.reader import locale_of
-from bot.ui.text import plain
-
-
-def _title(interaction: Interaction, arg: str) -> Title:
-    """The game that a button is about."""
-    found = [each for each in interaction.client.builder.titles.values() if tag(each.key) == arg]
-    if not found:
-        raise Refusal(Phrase("refuse-game-gone"))
-    return found[0]
 
 
 async def send(interaction: Interaction) -> None:
@@ -39,20 +33,10 @@ async def send(interaction: Interaction) -> None:
 
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     """Open a live lobby of that game in this channel, with the usual options."""
-    title = _title(interaction, button_id.arg)
+    title = title_of(interaction, button_id.arg)
     if interaction.guild_id is None:
         raise Refusal(Phrase("refuse-friends"))
-    opened = await interaction.client.registry.new_lobbies.open(
-        title=title.key,
-        place=find_place(interaction),
-        person=interaction.user.id,
-        name=plain(interaction.user.display_name),
-        options=title.rules.options(),
-        pace="live",
-        seating="random",
-        robots=0,
-    )
-    await send_lobby(interaction, opened)
+    await open_lobby(interaction, title)
 
 
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
@@ -62,7 +46,7 @@ async def learn(interaction: Interaction, button_id: ButtonId) -> None:
         must_see(interaction, gathering.snapshot)
         await send_rules(interaction, gathering.snapshot.title)
     else:
-        await send_rules(interaction, _title(interaction, button_id.arg).key)
+        await send_rules(interaction, title_of(interaction, button_id.arg).key)
 
 
 async def section(interaction: Interaction, button_id: ButtonId) -> None:
@@ -96,23 +80,31 @@ async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
 
 async def alone(interaction: Interaction, button_id: ButtonId) -> None:
     """Start that game against robots of the usual level, in direct messages."""
-    await practise(interaction, game=_title(interaction, button_id.arg).key, level=None)
+    await practise(interaction, game=title_of(interaction, button_id.arg).key, level=None)
 
 
 async def league(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the open circuits of this server, and the way to its leaderboards."""
-    circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
+    """Show the open circuits of this server, its race nights, and the way to its leaderboards."""
+    registry, guild = interaction.client.registry, interaction.guild_id or 0
+    circuits = await registry.circuits.running_in(guild)
     locale, terms = locale_of(interaction), interaction.client.circuit_messages.terms
-    drawn = league_message([(each, terms(each, locale)) for each in circuits[:CIRCUITS]], locale)
+    ahead = [each for each in await registry.nights.ahead_in(guild) if sees_channel(interaction, each.place)]
+    nights = [await _listed(interaction, each) for each in ahead[:NIGHTS]]
+    listed = [(each, terms(each, locale)) for each in circuits[:CIRCUITS]]
+    drawn = league_message(listed, nights, locale, plans=may_plan(interaction))
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
+
+
+async def _listed(interaction: Interaction, night: Night) -> str:
+    """A line about a race night, with the way to its message."""
+    state = await interaction.client.registry.nights.messages(night)
+    game = interaction.client.builder.titles[night.title].name
+    return night_line(night, game, state.message, locale_of(interaction))
 
 
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the standings of that circuit of this server. Raises Refusal if it is not there any more."""
-    circuit = await interaction.client.registry.circuits.find(button_id.table)
-    if circuit is None or circuit.guild != interaction.guild_id:
-        raise Refusal(Phrase("refuse-circuit-gone"))
-    await send_standings(interaction, circuit, ephemeral=True)
+    await send_standings(interaction, await circuit_of(interaction, button_id), ephemeral=True)
 
 
 async def board(interaction: Interaction, button_id: ButtonId) -> None:
@@ -123,7 +115,7 @@ async def board(interaction: Interaction, button_id: ButtonId) -> None:
     if guild is None:
         raise Refusal(Phrase("error-servers-only"))
     locale, month = locale_of(interaction), month_of(client.registry.unix_now()) if button_id.mark else 0.0
-    title = _title(interaction, button_id.arg) if button_id.arg else next(iter(titles.values()))
+    title = title_of(interaction, button_id.arg) if button_id.arg else next(iter(titles.values()))
     leaders = await client.circuit_messages.leaders(guild, title.key, month)
     drawn = board_message(tuple(titles.values()), title, leaders, month, locale)
     if button_id.arg:

@@ -23,15 +23,10 @@ async def choose(interaction: Interaction, _button_id: ButtonId) -> None:
     )
 
 
-async def begin(interaction: Interaction, key: str) -> None:
-    """Start the lesson of that game, or continue it: in the learner's direct messages if used there,
-    otherwise ephemerally.
-    """
-    await _begin(interaction, interaction.client.builder.titles[key], _done(interaction, key))
-
-
 async def teach(interaction: Interaction, button_id: ButtonId) -> None:
-    """The same for a button; mark 1 restarts, in place."""
+    """Start the lesson of that game, or continue it: in the learner's direct messages if used there,
+    otherwise ephemerally. Mark 1 restarts, in place.
+    """
     title = _title(interaction, button_id)
     if not button_id.mark:
         await _begin(interaction, title, _done(interaction, title.key))

@@ -21,7 +21,8 @@ LONGEST = 60
 """Most characters of the words with which a player cuts the cards."""
 
 
-async def _lobby(interaction: Interaction, button_id: ButtonId) -> Lobby:
+async def lobby_of(interaction: Interaction, button_id: ButtonId) -> Lobby:
+    """The lobby of a button. Raises LobbyClosed, and Refusal if the presser may not see it."""
     registry = interaction.client.registry
     lobby = await registry.lobby(button_id.table)
     if lobby is not None:
@@ -40,7 +41,7 @@ async def seat(interaction: Interaction, button_id: ButtonId) -> None:
     """Take a seat, or give up the presser's. The first DM follows automatically, and shows whether DMs
     arrive.
     """
-    lobby, person = await _lobby(interaction, button_id), interaction.user
+    lobby, person = await lobby_of(interaction, button_id), interaction.user
     if lobby.seats(person.id):
         await lobby.leave(person.id)
     else:
@@ -51,7 +52,7 @@ async def seat(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def enter(interaction: Interaction, button_id: ButtonId) -> None:
     """Take a seat in a lobby whose message is elsewhere, and answer with its location."""
-    lobby = await _lobby(interaction, button_id)
+    lobby = await lobby_of(interaction, button_id)
     await interaction.client.registry.must_not_know(lobby.snapshot, interaction.user.id)
     await lobby.join(interaction.user.id, plain(interaction.user.display_name))
     await tell(interaction, said(interaction, "lobby-seated", table=await _where(interaction, lobby)))
@@ -61,7 +62,7 @@ async def call(interaction: Interaction, button_id: ButtonId) -> None:
     """Call players in the channel, once. Only the server's role is mentioned, unless it was mentioned
     recently.
     """
-    lobby = await _lobby(interaction, button_id)
+    lobby = await lobby_of(interaction, button_id)
     await lobby.call(interaction.user.id, manager=_manages(interaction, lobby))
     allowed = await interaction.client.display.openings.mentioned(lobby)
     words = say(
@@ -85,7 +86,7 @@ async def _where(interaction: Interaction, lobby: Lobby) -> str:
 
 async def level(interaction: Interaction, button_id: ButtonId) -> None:
     """Add a robot of the chosen level, set the level of a robot, or remove one."""
-    lobby, person = await _lobby(interaction, button_id), interaction.user.id
+    lobby, person = await lobby_of(interaction, button_id), interaction.user.id
     chosen = next((each for each in robot_choices(lobby) if each.arg == button_id.arg), None)
     if chosen is None:
         raise Stale(Phrase("refuse-level-again"))
@@ -101,14 +102,14 @@ async def level(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def options(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the options, to the presser alone."""
-    lobby = await _lobby(interaction, button_id)
+    lobby = await lobby_of(interaction, button_id)
     drawn = options_message(lobby, await _circuits(interaction, lobby), locale_of(interaction))
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
 async def change(interaction: Interaction, button_id: ButtonId) -> None:
     """Change one setting; the options show it, and the lobby follows."""
-    lobby = await _lobby(interaction, button_id)
+    lobby = await lobby_of(interaction, button_id)
     circuits = await _circuits(interaction, lobby)
     chosen = next((each for each in settings_of(lobby, circuits) if each.arg == button_id.arg), None)
     if chosen is None:
@@ -136,7 +137,7 @@ async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
 
 async def cut(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form for the words that cut the cards."""
-    lobby = await _lobby(interaction, button_id)
+    lobby = await lobby_of(interaction, button_id)
     lobby.must_be_cuttable(interaction.user.id)
     title, ask, example = (said(interaction, f"answer-cut{each}") for each in ("", "-ask", "-example"))
     form = TextForm(button_id, title, ask, example, LONGEST, needed=False)
@@ -145,14 +146,14 @@ async def cut(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def cut_with(interaction: Interaction, button_id: ButtonId) -> None:
     """Cut the cards with the typed words."""
-    lobby = await _lobby(interaction, button_id)
+    lobby = await lobby_of(interaction, button_id)
     await lobby.cut(interaction.user.id, cut_words(typed_text(interaction, LONGEST)))
     await show_options(interaction, lobby)
 
 
 async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
     """Close the lobby."""
-    lobby = await _lobby(interaction, button_id)
+    lobby = await lobby_of(interaction, button_id)
     await lobby.cancel(interaction.user.id, manager=_manages(interaction, lobby))
     closed = said(interaction, "lobby-closed-cancelled")
     await interaction.response.edit_message(view=layout(closed).body)
@@ -160,7 +161,7 @@ async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
     """Start the match: the table replaces the lobby's message."""
-    lobby = await _lobby(interaction, button_id)
+    lobby = await lobby_of(interaction, button_id)
     table = await lobby.start(
         interaction.user.id,
         manager=_manages(interaction, lobby),

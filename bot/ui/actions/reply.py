@@ -9,13 +9,15 @@ from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Phrase
-from bot.model.snapshots import Place
+from bot.model.snapshots import Pace, Place
 from bot.runtime.answer import acknowledged
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 from bot.ui import failures
 from bot.ui.access import must_see
 from bot.ui.client import Interaction
+from bot.ui.components import tag
 from bot.ui.errors import Refusal, missing
 from bot.ui.messages.choices import Hint
 from bot.ui.messages.message import MessageLayout, layout
@@ -23,7 +25,7 @@ from bot.ui.messages.rules import rules_message
 from bot.ui.reader import locale_of, place_locale
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.my_tables import my_tables, turn_at, waits_for
-from bot.ui.text import LONGEST_TEXT, cut, moment, safe
+from bot.ui.text import LONGEST_TEXT, cut, moment, plain, safe
 
 log = logging.getLogger(__name__)
 
@@ -76,6 +78,43 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     posted = await _send_subject(interaction, lobby, drawn, await openings.invited(lobby))
     if posted is not None:
         openings.opened(lobby, posted)
+
+
+def title_of(interaction: Interaction, arg: str) -> Title:
+    """The game that a button is about. Raises Refusal for one that is not there any more."""
+    found = [each for each in interaction.client.builder.titles.values() if tag(each.key) == arg]
+    if not found:
+        raise Refusal(Phrase("refuse-game-gone"))
+    return found[0]
+
+
+async def open_lobby(
+    interaction: Interaction,
+    title: Title,
+    *,
+    robots: int = 0,
+    level: str = "",
+    pace: Pace = "live",
+    circuit: str = "",
+    asked: tuple[int, ...] = (),
+) -> None:
+    """Answer with a new lobby in this channel, with the user as its host. Everything else is set in its
+    options. asked: who is asked to join. Raises as `NewLobbies.open`, and as `find_place`.
+    """
+    opened = await interaction.client.registry.new_lobbies.open(
+        title=title.key,
+        place=find_place(interaction),
+        person=interaction.user.id,
+        name=plain(interaction.user.display_name),
+        options=title.rules.options(),
+        pace=pace,
+        seating="random",
+        robots=robots,
+        level=level,
+        circuit=circuit,
+        asked=asked,
+    )
+    await send_lobby(interaction, opened)
 
 
 async def send_table(interaction: Interaction, table: Table) -> None:
@@ -263,9 +302,7 @@ async def send_rules(interaction: Interaction, title: str) -> None:
 
 
 async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
-    """Answer with a circuit's standings. Raises Refusal if they are empty."""
-    if not await interaction.client.registry.circuits.results(circuit):
-        raise Refusal(Phrase("refuse-circuit-empty", name=safe(circuit.name)))
+    """Answer with a circuit's standings."""
     locale = locale_of(interaction) if ephemeral else place_locale(interaction)
     drawn = await interaction.client.circuit_messages.table(circuit, locale, urgent=True)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)

@@ -1,28 +1,26 @@
-"""A person's own settings, and a server's settings for its tables, by commands and by panels."""
+"""A person's own settings, and a server's settings for its tables."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.locales.phrase import Phrase, Text
-from bot.model.preferences import Calls, Preferences, Quiet
+from bot.model.preferences import Preferences, Quiet
 from bot.ui.actions.reply import is_manager
 from bot.ui.actions.text_form import TextForm, typed_text
-from bot.ui.actions.typed import hours_of, minutes_of, number_of, zone_of, zones_like
+from bot.ui.actions.typed import hours_of, minutes_of, number_of, zone_of
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
+from bot.ui.messages.fields import Setting
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.settings import (
     ALL,
     AUTO,
     NONE,
-    Setting,
     car_settings,
-    language_words,
     own_settings,
     quiet_words,
     server_message,
@@ -113,29 +111,10 @@ async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
             await _choose(interaction, words, **{field: value})
 
 
-async def calls(interaction: Interaction, where: Calls) -> None:
-    """Set how the user is notified of their turn."""
-    await _choose(interaction, Phrase("settings-calls", calls=where), calls=where)
-
-
-async def language(interaction: Interaction, key: str) -> None:
-    """Set the language of what the user reads; AUTO: that of their client."""
-    await _choose(interaction, language_words(key), language="" if key == AUTO else key)
-
-
-async def theme(interaction: Interaction, key: str) -> None:
-    """Set the look of the pictures of the user's hands."""
-    await _choose(interaction, Phrase("settings-pictures", theme=key), theme=key)
-
-
-async def tips(interaction: Interaction, *, on: bool) -> None:
-    """Set whether the user's first prompts of a new game say why."""
+async def tips(interaction: Interaction, button_id: ButtonId) -> None:
+    """Set whether the user's first prompts of a new game say why: mark 1 turns them on."""
+    on = bool(button_id.mark)
     await _choose(interaction, Phrase("settings-tips", on="yes" if on else "no"), tips=on)
-
-
-async def press_tips(interaction: Interaction, button_id: ButtonId) -> None:
-    """The same for its button; mark 1 turns them on."""
-    await tips(interaction, on=bool(button_id.mark))
 
 
 async def quiet(interaction: Interaction, begin: str | None, end: str | None, zone: str | None) -> None:
@@ -267,34 +246,21 @@ async def serve(interaction: Interaction, button_id: ButtonId) -> None:
     await _choose_for_server(interaction, **{chosen.field: value})
 
 
-async def server_language(interaction: Interaction, key: str) -> None:
-    """Set the language of the tables of this server; AUTO: see `bot.ui.reader`."""
-    await _choose_for_server(interaction, language="" if key == AUTO else key)
-
-
-async def role(interaction: Interaction, chosen: discord.Role | None) -> None:
-    """Set the role that lobbies of this server mention; None for no role. Raises Refusal."""
+async def role(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Set the role that lobbies of this server mention, or none. Raises Refusal."""
+    data: Mapping[str, Any] = interaction.data or {}
+    chosen = next(iter(data.get("resolved", {}).get("roles", {}).values()), None)
     if chosen is not None and is_manager(interaction, interaction.guild_id):
-        if chosen.is_default():
+        if int(chosen["id"]) == interaction.guild_id:
             raise Refusal(Phrase("refuse-role-everyone"))
-        if not chosen.mentionable and not interaction.app_permissions.mention_everyone:
-            raise Refusal(Phrase("refuse-role", role=safe(chosen.name)))
-    await _choose_for_server(interaction, role=0 if chosen is None else chosen.id)
+        if not chosen["mentionable"] and not interaction.app_permissions.mention_everyone:
+            raise Refusal(Phrase("refuse-role", role=safe(chosen["name"])))
+    await _choose_for_server(interaction, role=0 if chosen is None else int(chosen["id"]))
 
 
-async def server_theme(interaction: Interaction, key: str) -> None:
-    """Set the look of the tables of this server."""
-    await _choose_for_server(interaction, theme=key)
-
-
-async def ratings(interaction: Interaction, *, on: bool) -> None:
-    """Turn the rating of this server's players on or off."""
-    await _choose_for_server(interaction, ratings=on)
-
-
-async def press_ratings(interaction: Interaction, button_id: ButtonId) -> None:
-    """The same for its button; mark 1 turns it on."""
-    await ratings(interaction, on=bool(button_id.mark))
+async def ratings(interaction: Interaction, button_id: ButtonId) -> None:
+    """Turn the rating of this server's players on or off: mark 1 turns it on."""
+    await _choose_for_server(interaction, ratings=bool(button_id.mark))
 
 
 async def _managed(interaction: Interaction) -> int:
@@ -311,11 +277,6 @@ async def _choose_for_server(interaction: Interaction, **changes: Any) -> None:
     guild, preferences = await _managed(interaction), interaction.client.registry.preferences
     await preferences.choose_for_server(guild, replace(preferences.server(guild), **changes))
     await show_server(interaction)
-
-
-async def complete_zone(_interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Time zones to choose from while the user types."""
-    return [app_commands.Choice(name=each, value=each) for each in zones_like(typed)[:25]]
 
 
 def _zone(before: Quiet | None, given: str | None) -> str:

@@ -93,15 +93,15 @@ def _clock(found: re.Match[str], which: str) -> str:
 
 def zone_of(text: str) -> str:
     """The time zone of that name, or of a city in any of our languages. Raises Refusal."""
-    found = _zones().get(_plain(text))
+    found = zone_named(text)
     if found is None:
         raise Refusal(Phrase("refuse-zone-unknown", zone=safe(cut(text.strip(), 40))))
     return found
 
 
-def zones_like(text: str) -> list[str]:
-    """The time zones whose name, or whose city, has that text in it."""
-    return sorted({zone for name, zone in _zones().items() if _plain(text) in name})
+def zone_named(text: str) -> str | None:
+    """The same; None if there is none."""
+    return _zones().get(_plain(text))
 
 
 def number_of(text: str) -> int | None:

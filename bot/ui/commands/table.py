@@ -11,8 +11,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.access import sees
 from bot.ui.actions.confirmation import ask
-from bot.ui.actions.replay import send_record
-from bot.ui.actions.reply import is_manager, send_tables, send_text, tables_near
+from bot.ui.actions.reply import is_manager, send_tables, tables_near
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
@@ -109,25 +108,6 @@ async def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None
     if len(lobbies) > 1:
         raise Refusal(Phrase("refuse-lobbies-several"))
     return lobbies[0] if lobbies else None
-
-
-async def text(interaction: Interaction, id: str | None) -> None:
-    """Show the table in words."""
-    await send_text(interaction, await meant(interaction, id, mine=False))
-
-
-async def record(interaction: Interaction, id: str | None) -> None:
-    """Answer with the record of a finished game, as a file: of the given table, or of the user's last one
-    here.
-    """
-    if id is not None:
-        table: Table | None = await meant(interaction, id, mine=False)
-    else:
-        last = interaction.client.registry.last_finished
-        table = await last(interaction.user.id, interaction.guild_id or 0)
-    if table is None:
-        raise Refusal(Phrase("refuse-record-none"))
-    await send_record(interaction, table)
 
 
 async def leave(interaction: Interaction, id: str | None) -> None:

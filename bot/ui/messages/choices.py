@@ -11,7 +11,7 @@ import discord
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale, Text
 from bot.title import AnyTitle as Title
-from bot.ui.components import MOST, ActionMenu, ButtonId, Option, button, menu, tag
+from bot.ui.components import MOST, ActionButton, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control
 from bot.ui.text import safe
 from bot.words import Label
@@ -102,7 +102,7 @@ def choice_rows(
 
 
 def _style_of(control: Control) -> discord.ButtonStyle | None:
-    return None if isinstance(control, ActionMenu) else control.style
+    return control.style if isinstance(control, ActionButton) else None
 
 
 def choice_controls(

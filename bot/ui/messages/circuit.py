@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+import discord
+
 from bot.league.circuit import Circuit, Races, Until
 from bot.league.leaderboard import Leader, leaders
 from bot.league.ratings import Rating, ratings
@@ -19,7 +21,8 @@ from bot.render.stage import develop
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
 from bot.tables.transitions import AnySnapshot
-from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.components import ButtonId, button
+from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.profile import card_file, told
 from bot.ui.text import ALT, cut, moment, safe
@@ -80,10 +83,12 @@ class CircuitMessages:
         results = await self._circuits.results_in(guild, title)
         return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
 
-    async def profile(self, card: Card, words: str, theme: str, locale: Locale) -> MessageLayout:
+    async def profile(
+        self, card: Card, words: str, buttons: Sequence[Control], theme: str, locale: Locale
+    ) -> MessageLayout:
         """A player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
         data = await self._worker.paint(card_file, card, theme, locale, urgent=True)
-        return layout(Picture(data, cut(told(card, locale), ALT), "profile.png"), words)
+        return layout(Picture(data, cut(told(card, locale), ALT), "profile.png"), words, buttons=buttons)
 
     async def leaders(self, guild: int, title: str, since: float) -> Sequence[Leader]:
         """The leaderboard of the game with that key in that server, from that Unix time on."""
@@ -140,7 +145,37 @@ def standings_message(
     """
     said = f"## {spoken(words.headline(circuit, now, safe), locale)}\n{terms}"
     more = lines([words.rank(row, safe) for row in now.rows[painter.SHOWN :]], locale)
-    return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []))
+    buttons = [
+        button(ButtonId(circuit.id, action), say(f"league-button-{action}", locale))
+        for action in (*(("games", "export") if now.rows else ()), *(("edit",) if circuit.running else ()))
+    ]
+    return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []), buttons=buttons)
+
+
+def circuit_buttons(circuit: Circuit, locale: Locale) -> list[Control]:
+    """The buttons of a circuit that has just been opened."""
+    return [
+        button(ButtonId(circuit.id, action), say(f"league-button-{action}", locale))
+        for action in ("cup", "edit")
+    ]
+
+
+def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
+    """What can be changed of a circuit. terms: what counts, and how it ends, in words."""
+    switches = {"scoring": circuit.robots == "count", "hinting": circuit.hints}
+    close, red = say("league-close-button", locale), discord.ButtonStyle.danger
+    buttons = [
+        *(
+            button(
+                ButtonId(circuit.id, action, int(not on)),
+                say(f"league-edit-{action}", locale, on="yes" if on else "no"),
+            )
+            for action, on in switches.items()
+        ),
+        button(ButtonId(circuit.id, "rename"), say("league-edit-rename", locale)),
+        button(ButtonId(circuit.id, "wrapup"), close, red),
+    ]
+    return layout(say("league-edit", locale, name=safe(circuit.name), terms=terms), buttons=buttons)
 
 
 def _rated(

@@ -51,6 +51,8 @@ LEADERS = 10
 """Most players on a leaderboard."""
 CIRCUITS = 6
 """Most circuits in the list."""
+NIGHTS = 5
+"""Most race nights in the list."""
 _LABEL = 38
 """Most characters of a button's label on a phone."""
 _GREEN, _GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
@@ -98,13 +100,19 @@ def solo_message(titles: Sequence[Title], locale: Locale) -> MessageLayout:
     return layout(say("hub-solo-head", locale), buttons=buttons)
 
 
-def league_message(circuits: Sequence[tuple[Circuit, str]], locale: Locale) -> MessageLayout:
-    """The circuits that are open in a server, each with its terms, and a button to each one's standings."""
+def league_message(
+    circuits: Sequence[tuple[Circuit, str]], nights: Sequence[str], locale: Locale, *, plans: bool
+) -> MessageLayout:
+    """The circuits that are open in a server, each with its terms, and a button to each one's standings.
+    nights: a line about each race night ahead. plans: the viewer may plan one.
+    """
     listed = [say("hub-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
     buttons = [button(ButtonId(each.id, "cup"), cut(each.name, _LABEL)) for each, _ in circuits]
     board = button(ButtonId("0", "board"), say("hub-board", locale), discord.ButtonStyle.primary)
     head = say("hub-league-head" if circuits else "hub-league-none", locale)
-    return layout("\n".join([head, *listed]), buttons=[*buttons, board])
+    ahead = [say("night-ahead", locale), *nights] if nights else []
+    plan = [button(ButtonId("0", "nightplan"), say("night-plan-one", locale))] if plans else []
+    return layout("\n".join([head, *listed, *ahead]), buttons=[*buttons, board, *plan])
 
 
 def board_message(

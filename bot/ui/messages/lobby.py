@@ -1,5 +1,6 @@
 """The lobby as a message: who sits there, and four controls: a seat, robots, the start, options."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
@@ -44,7 +45,7 @@ def lobby_message(
     asked = [f"<@{each}>" for each in snapshot.asked if each and not lobby.seats(each)]
     told = [
         spoken(_state(lobby), locale),
-        *([say("lobby-again", locale, people=asked)] if asked else []),
+        *([spoken(_asking(lobby, asked), locale)] if asked else []),
         *([say("lobby-circuit", locale, name=safe(circuit.name))] if circuit else []),
         *_seats(lobby, locale),
     ]
@@ -58,6 +59,14 @@ def lobby_message(
         buttons=_buttons(lobby, locale),
         accent=colour_of(snapshot.id),
     )
+
+
+def _asking(lobby: Lobby, people: Sequence[str]) -> Phrase:
+    """What those people are asked who have no seat yet."""
+    if lobby.snapshot.after:
+        return Phrase("lobby-again", people=people)
+    host = next(player.name for player in lobby.snapshot.players if player.person == lobby.snapshot.host)
+    return Phrase("lobby-challenge", name=safe(host), people=people)
 
 
 def _waits(lobby: Lobby) -> bool:
@@ -125,8 +134,15 @@ def _buttons(lobby: Lobby, locale: Locale) -> list[Control]:
     start = ButtonId(id, "start")
     ready = len(lobby.snapshot.players) >= lobby.needed
     words = say("lobby-start", locale)
+    challenged = any(each and not lobby.seats(each) for each in lobby.snapshot.asked)
+    answers = {"accept": discord.ButtonStyle.success, "decline": discord.ButtonStyle.danger}
     return [
         *([menu(ButtonId(id, "level"), say("lobby-robots", locale), options)] if options else []),
+        *(
+            button(ButtonId(id, action), say(f"lobby-{action}", locale), style)
+            for action, style in answers.items()
+            if challenged and not lobby.snapshot.after
+        ),
         button(ButtonId(id, "seat"), say("lobby-seat", locale), discord.ButtonStyle.primary),
         ActionButton(start.custom_id(), words, discord.ButtonStyle.success, disabled=not ready),
         button(ButtonId(id, "options"), say("lobby-options", locale)),

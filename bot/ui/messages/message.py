@@ -16,7 +16,7 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from bot.ui.components import ActionMenu
+from bot.ui.components import ActionMenu, RoleMenu
 
 COLOUR = 0xE69F00
 _MARKS = (
@@ -35,7 +35,7 @@ BROAD = 3
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
 """Approximate pixels of a phone's message width, a letter on a button, and the rest of a button."""
 
-Control: TypeAlias = ui.Button[Any] | ActionMenu
+Control: TypeAlias = ui.Button[Any] | ActionMenu | RoleMenu
 """The parts below a message: buttons, five in a row at most, and menus, a row each."""
 
 
@@ -146,7 +146,7 @@ def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
     """Menus have a row each. Buttons are in the fewest rows of equal length, or one longer, the longer ones
     first, that take one line each on a phone.
     """
-    for alone, group in groupby(controls, lambda control: isinstance(control, ActionMenu)):
+    for alone, group in groupby(controls, lambda control: not isinstance(control, ui.Button)):
         found = list(group)
         count = len(found)
         if alone:
@@ -162,7 +162,7 @@ def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
 
 def _rows(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
     """The rows: a menu has its own; buttons are in rows that take the fewest lines on a phone."""
-    for alone, group in groupby(controls, lambda control: isinstance(control, ActionMenu)):
+    for alone, group in groupby(controls, lambda control: not isinstance(control, ui.Button)):
         row = list(group)
         if alone:
             yield from ([each] for each in row)

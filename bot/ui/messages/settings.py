@@ -1,7 +1,7 @@
 """What a person, and a server, has chosen: a panel of menus and buttons each; and a person's car."""
 
-from collections.abc import Mapping, Sequence, Set
-from typing import Final, NamedTuple, TypeAlias, get_args
+from collections.abc import Mapping, Set
+from typing import Final, get_args
 
 import discord
 
@@ -9,10 +9,11 @@ from bot.locales.language import LOCALES, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.preferences import Calls, Preferences, Quiet, ServerChoice
 from bot.render.themes import THEMES
-from bot.ui.components import ButtonId, Option, button, menu, tag
-from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.components import ButtonId, button, role_menu
+from bot.ui.messages.fields import Setting, field_menus
+from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.profile import car_alt
-from bot.ui.text import mention, safe
+from bot.ui.text import safe
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
 AUTO: Final = "auto"
@@ -21,23 +22,6 @@ ALL: Final = "all"
 """The choice to be notified of new tables of all games."""
 NONE: Final = "none"
 """The choice to be notified of no new tables."""
-
-
-class Setting(NamedTuple):
-    """One value that a menu offers. field: what it sets, which is also the menu. value: its key."""
-
-    field: str
-    value: str
-    words: Text
-
-    @property
-    def arg(self) -> str:
-        """The tag of the option."""
-        return tag((self.field, self.value))
-
-
-Chosen: TypeAlias = Mapping[str, str]
-"""The value of each field that has one."""
 
 
 def own_settings(games: Mapping[str, str], *, here: bool) -> list[Setting]:
@@ -117,26 +101,26 @@ def settings_message(
         button(ButtonId("0", "car"), say("settings-car", locale)),
         button(ButtonId("0", "quiet"), say("settings-quiet-set", locale)),
         button(ButtonId("0", "tips", int(not chosen.tips)), tips),
+        button(ButtonId("0", "mydata"), say("settings-data", locale)),
         *([button(ButtonId("0", "server"), say("settings-server-open", locale))] if manages else []),
     ]
-    menus = _menus("prefer", own_settings(games, here=wished is not None), now, locale)
+    menus = field_menus(
+        ButtonId("0", "prefer"), _heading, own_settings(games, here=wished is not None), now, locale
+    )
     return layout("\n".join(spoken(line, locale) for line in lines), buttons=[*menus, *buttons])
 
 
 def server_message(chosen: ServerChoice, locale: Locale) -> MessageLayout:
     """A server's settings."""
     now = {"theme": chosen.theme, "language": chosen.language or AUTO}
-    role = mention(chosen.role) if chosen.role else ""
-    lines = [
-        say("settings-server", locale),
-        say(f"settings-server-role{'' if role else '-none'}", locale, role=role),
-    ]
+    lines = [say("settings-server", locale)]
     ratings = say("settings-ratings", locale, on="yes" if chosen.ratings else "no")
     buttons = [
         button(ButtonId("0", "ratings", int(not chosen.ratings)), ratings),
         button(ButtonId("0", "prefs"), say("settings-back", locale)),
     ]
-    menus = _menus("serve", server_settings(), now, locale)
+    roles = role_menu(ButtonId("0", "role"), say("settings-menu-role", locale), chosen.role)
+    menus = [*field_menus(ButtonId("0", "serve"), _heading, server_settings(), now, locale), roles]
     return layout("\n".join(lines), buttons=[*menus, *buttons])
 
 
@@ -153,18 +137,13 @@ def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> Messa
         f"{say('card-head', locale)}\n{said}",
         drawn,
         f"-# {say('card-note', locale)}",
-        buttons=[*_menus("carset", car_settings(), now, locale), *buttons],
+        buttons=[*field_menus(ButtonId("0", "carset"), _heading, car_settings(), now, locale), *buttons],
     )
 
 
-def _menus(action: str, settings: Sequence[Setting], now: Chosen, locale: Locale) -> list[Control]:
-    """A menu for each field, which shows what is chosen now."""
-    found: list[Control] = []
-    for field in dict.fromkeys(each.field for each in settings):
-        options = [Option(each.arg, spoken(each.words, locale)) for each in settings if each.field == field]
-        chosen = tag((field, now.get(field, "")))
-        found.append(menu(ButtonId("0", action), say(f"settings-menu-{field}", locale), options, chosen))
-    return found
+def _heading(field: str) -> Phrase:
+    """The heading of the menu of a field."""
+    return Phrase(f"settings-menu-{field}")
 
 
 def _clock(minutes: int) -> str:

@@ -33,6 +33,7 @@ from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.my_tables import MyTables
+from bot.ui.sync.night_message import NightBoard
 from bot.ui.sync.openings import Openings
 from bot.ui.sync.showings import Showings, has_live_ephemeral_hands, is_over, seats, version_of
 from bot.ui.sync.slots import Pacing
@@ -41,11 +42,9 @@ from bot.ui.sync.token_edits import TokenEdits
 
 
 class DiscordDisplay:
-    """bot.tables.display.Display on Discord.
-
-    Each table has a slot for each message, which retries until Discord has confirmed what should be shown. No
-    slot waits for another. pause: seconds between two edits of a message. forget: a simulated Discord lacks
-    the messages of earlier runs. cached: the tables and lobbies kept whose messages show the current state.
+    """bot.tables.display.Display on Discord. Each table has a slot for each message, which retries until
+    Discord has confirmed it. No slot waits for another. pause: seconds between two edits of a message.
+    forget: a simulated Discord lacks the messages of earlier runs. cached: how many stay when all is shown.
     """
 
     def __init__(
@@ -85,6 +84,7 @@ class DiscordDisplay:
         self._my_tables = MyTables(
             client, builder, self.dms, store, registry.tables, self.showing, later, clock
         )
+        self.nights = NightBoard(client, registry, builder.titles, store, self.dms, later, clock)
         self._loading: dict[Showing, asyncio.Task[None]] = {}
 
     # what the tables ask for

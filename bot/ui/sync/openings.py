@@ -56,21 +56,22 @@ class Openings:
         return discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
 
     async def invited(self, lobby: Lobby) -> discord.AllowedMentions:
-        """Whom a new lobby's message may notify: the role, as in `mentioned`, and those who are asked to a
-        rematch, if they are to be called in the channel.
+        """Whom a new lobby's message may notify: the role, as in `mentioned`, unless it is a challenge; and
+        those who are asked to join, unless they want no pings.
         """
-        allowed = await self.mentioned(lobby)
-        asked = (each for each in lobby.snapshot.asked if each)
-        allowed.users = [
-            discord.Object(each) for each in asked if self._registry.attention.calls(lobby, each) == "channel"
-        ]
+        snapshot, calls = lobby.snapshot, self._registry.attention.calls
+        challenge = bool(snapshot.asked) and not snapshot.after
+        allowed = discord.AllowedMentions.none() if challenge else await self.mentioned(lobby)
+        never = ("none",) if challenge else ("none", "dm")
+        asked = (each for each in snapshot.asked if each and not lobby.seats(each))
+        allowed.users = [discord.Object(each) for each in asked if calls(lobby, each) not in never]
         return allowed
 
     def opened(self, lobby: Lobby, anchor: int) -> None:
-        """Have those told who asked for it. anchor: the id of the lobby's message. A rematch is for those who
-        have just played.
+        """Have those told who asked for it. anchor: the id of the lobby's message. A rematch and a challenge
+        are for those who are asked to join.
         """
-        if not lobby.snapshot.after:
+        if not lobby.snapshot.after and not lobby.snapshot.asked:
             self._later.begin(self._tell(lobby, anchor), f"opening {lobby.snapshot.id}")
 
     async def _tell(self, lobby: Lobby, anchor: int) -> None:

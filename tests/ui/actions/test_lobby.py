@@ -40,7 +40,7 @@ async def test_the_host_sets_the_lobby_up_and_nobody_else(venue: Venue) -> None:
 
 async def test_a_lobby_counts_for_an_open_circuit_of_its_game_when_the_host_says_so(venue: Venue) -> None:
     for name, game in (("Cup", "gear_head"), ("Other", "rasant")):
-        await venue.person("Ann").slash(venue.channel, "league create", name=name, open=True, game=game)
+        await venue.person("Ann").slash(venue.channel, "league create", name=name, game=game)
     message = await venue.lobby("Ann", "Bo")
     panel = (await venue.person("Ann").click(message, label="Options")).answer
     assert list(menus(panel)["Circuit"]) == ["Cup"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.actions.typed import hours_of, minutes_of, number_of, zone_of, zones_like
+from bot.ui.actions.typed import hours_of, minutes_of, number_of, zone_of
 from bot.ui.errors import Refusal
 
 
@@ -75,10 +75,6 @@ def test_no_city_stands_for_the_zone_of_another() -> None:
     assert {zone_of(each) for each in ("Moscow", "Moskau")} == {"Europe/Moscow"}
     with pytest.raises(Refusal):
         zone_of("Mars")
-
-
-def test_zones_are_found_by_a_part_of_their_city() -> None:
-    assert zones_like("kopenh") == ["Europe/Copenhagen"]
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ async def test_the_end_is_shown_under_the_names_of_each_time(venue: Venue) -> No
     history = (await ann.click(result, label="History")).answer
     eyes = menus(history)["Seen by"]
     assert list(eyes) == ["Everyone", "Ann", "Bo → Dee"]
-    sent = await ann.slash(venue.channel, "table record", table=table.snapshot.id)
+    sent = await ann.click(history, label="Record")
     snapshot = checked(await attachment(sent.answer), venue.bot.builder.titles)
     assert [sitter.name for sitter in snapshot.sitters] == ["Ann", "Dee"]
     left, taken = (each.until for each in table.snapshot.before)

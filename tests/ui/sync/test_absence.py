@@ -112,10 +112,10 @@ async def test_robots_play_by_themselves_and_call_nobody(venue: Venue) -> None:
 async def test_the_host_hands_an_absent_seat_to_a_robot(venue: Venue) -> None:
     table = await venue.table(await venue.start("Bo", "Ann", pace="none"))
     await venue.take_turn("Bo")
-    early = await venue.person("Bo").slash(venue.channel, "table robot player", player=venue.person("Ann"))
+    early = await venue.person("Bo").slash(venue.channel, "table robot", player=venue.person("Ann"))
     assert "was here a moment ago" in words_of(early)
     await venue.wait(600)
-    done = await venue.person("Bo").slash(venue.channel, "table robot player", player=venue.person("Ann"))
+    done = await venue.person("Bo").slash(venue.channel, "table robot", player=venue.person("Ann"))
     assert done.ephemeral
     assert "A robot plays for" in words_of(done)
     assert table.snapshot.match.counts[1] == 2

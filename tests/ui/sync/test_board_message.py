@@ -12,6 +12,7 @@ from bot.sandbox.faults import Fault
 from bot.tables.table import Table
 from bot.ui.sync.message_state import MessageState
 from tests.own_result import has_own_result
+from tests.settings import choose
 from tests.ui.test_race import best
 from tests.venue import RESULT, Venue, labels, text_of, venue_with, words_of
 
@@ -122,7 +123,7 @@ async def test_the_result_stays_and_offers_a_rematch_with_the_seats_rotated(venu
 
 
 async def test_a_rematch_notifies_nobody_who_wants_no_mention(venue: Venue) -> None:
-    await venue.person("Ann").slash(venue.channel, "settings calls", where="none")
+    await choose(venue, "Ann", calls="none")
     await to_the_flag(venue, await venue.table(await venue.start("Ann", "Bo")))
     await venue.person("Bo").click(venue.anchor(), label="Rematch")
     assert "Play again?" in text_of(venue.anchor())

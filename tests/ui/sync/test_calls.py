@@ -10,6 +10,7 @@ import pytest
 from bot.ui.sync.board_message import FOLLOWS, LOOK_EVERY, RESTS
 from bot.ui.sync.token_edits import LIVES
 from tests.bench.calls import MOST, PEOPLE, THINKS, played
+from tests.settings import choose
 from tests.venue import Venue, labels, text_of
 
 
@@ -139,7 +140,7 @@ async def test_the_answer_comes_before_anything_is_sent(venue: Venue) -> None:
 
 async def test_nobody_is_called_before_their_quiet_hours_have_ended(venue: Venue) -> None:
     """Second by second, for an alarm that rings early would not be seen by whoever skips past it."""
-    await venue.person("Bo").slash(venue.channel, "settings quiet", begin="22:00", end="07:00", zone="UTC")
+    await choose(venue, "Bo", quiet="22:00 07:00 UTC")
     now = datetime.fromtimestamp(venue.world.clock.now(), UTC)
     evening = now.replace(hour=22, minute=30, second=0, microsecond=0)
     await venue.skip((evening - now).total_seconds() % 86_400)

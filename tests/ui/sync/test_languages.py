@@ -10,6 +10,7 @@ from bot.locales.language import LOCALES
 from bot.sandbox.model import Message
 from bot.ui.components import read
 from tests.locales.pseudo import OPEN, write
+from tests.settings import choose, choose_for_server
 from tests.venue import Venue, components, text_of, words_of
 
 
@@ -75,16 +76,16 @@ async def test_what_happens_by_time_after_a_restart_is_in_the_languages_that_wer
 
 async def test_a_language_that_somebody_chooses_counts_at_once_and_for_them_alone(venue: Venue) -> None:
     board = await started(venue)
-    answer = await venue.person("Bo").slash(venue.channel, "settings language", language="en")
+    answer = await choose(venue, "Bo", language="en")
     await venue.wait(5)
-    assert languages(words_of(answer)) == {"en"}
+    assert languages(text_of(answer)) == {"en"}
     assert languages(text_of(venue.dm("Bo"))) == {"en"}
     assert languages(text_of(board)) == languages(text_of(venue.dm("Ann"))) == {"da"}
 
 
 async def test_the_language_of_a_server_goes_before_that_of_the_host(venue: Venue) -> None:
-    boss = venue.manager("Boss")
-    await boss.slash(venue.channel, "settings server-language", language="en")
+    venue.manager("Boss")
+    await choose_for_server(venue, "Boss", language="en")
     board = await started(venue)
     assert languages(text_of(board)) == {"en"}
     assert languages(text_of(venue.dm("Ann"))) == {"da"}

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import permissions
+from tests.settings import choose
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, text_of, venue_with
 
@@ -126,7 +127,7 @@ async def test_a_hand_that_another_took_the_place_of_goes_though_the_channel_is_
     venue.world.delete_channel(venue.channel)
     elsewhere = venue.world.add_channel(venue.guild, "elsewhere")
     await venue.wait(100)
-    await venue.person("Bo").slash(elsewhere, "settings calls", where="dm")
+    await choose(venue, "Bo", elsewhere, calls="dm")
     await venue.wait(SOON)
     assert told(venue, "Bo", "Your turn") == 1
 

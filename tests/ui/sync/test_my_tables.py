@@ -10,7 +10,8 @@ from bot.sandbox.model import Message
 from bot.tables.table import Table
 from bot.ui.messages.message import mark
 from bot.ui.sync.my_tables import PAUSE
-from tests.cogs.circuits import ask, attachment
+from tests.cogs.circuits import attachment
+from tests.cogs.test_privacy import delete, export
 from tests.ui.sync.truth import texts, truth
 from tests.venue import Venue, text_of
 
@@ -143,10 +144,9 @@ async def test_a_list_that_is_gone_is_sent_again(venue: Venue) -> None:
 
 async def test_whoever_is_forgotten_has_no_list(venue: Venue, tmp_path: Path) -> None:
     await two_tables(venue)
-    sent = await ask(venue, "Bo", "privacy export")
-    assert f'"my_tables": "{venue.dm_channel("Bo").id} ' in (await attachment(sent.answer)).decode()
-    asked = await ask(venue, "Bo", "privacy delete")
-    await venue.person("Bo").click(asked.answer, label="Delete my data")
+    sent = await export(venue, "Bo")
+    assert f'"my_tables": "{venue.dm_channel("Bo").id} ' in (await attachment(sent)).decode()
+    await delete(venue, "Bo")
     assert not stored(tmp_path)
     await venue.wait(PAUSE + 1)
     assert lists(venue, "Bo") == []

@@ -10,6 +10,7 @@ from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Message
 from bot.ui.sync.board_message import BURIED, LOOK_EVERY
+from tests.settings import choose
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of
 from tests.virtual_time import the_loop
@@ -88,7 +89,7 @@ async def test_a_hand_whose_answer_was_lost_long_ago_comes_once(venue: Venue) ->
 
 
 async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(venue: Venue) -> None:
-    await venue.person("Ann").slash(venue.channel, "settings calls", where="dm")
+    await choose(venue, "Ann", calls="dm")
     message = await venue.start("Ann", "Bo", pace="none")
     await venue.take_turn("Ann")
     await venue.wait(65)

@@ -1,0 +1,85 @@
+### Race nights: their plan, their announcement, and what happens when their time has come.
+
+night-plan = ## Plan a race night
+night-manage = ## Your race night
+night-head = ## Race night: { $game }
+night-when = **{ $day }** ({ $soon })
+night-tables = Tables of up to { $seats }, { $how ->
+    [rating] dealt by rating
+   *[lot] dealt by lot
+}.
+night-circuit = Counts for **{ $name }**.
+night-coming = **{ $how ->
+    [maybe] Maybe
+    [here] Here
+    [missing] Not here yet
+   *[in] In
+} ({ $count })** { $names }
+night-seats = Up to { $seats } at a table
+night-dealt = { $how ->
+    [rating] Tables by rating
+   *[lot] Tables by lot
+}
+night-absent = { $how ->
+    [out] Absent: play without them
+   *[robots] Absent: robots play instead
+}
+night-no-circuit = No circuit
+night-menu-title = Game
+night-menu-seats = Seats
+night-menu-dealt = How to deal tables
+night-menu-absent = Absent people
+night-menu-circuit = Circuit
+night-announce = Announce
+night-start = Start now
+night-time = Change time
+night-drop = Discard
+night-off = Call off
+night-in = I’m in
+night-maybe = Maybe
+night-out = I’m out
+night-remind = Remind me
+night-here = I’m here
+night-manager = Manage
+night-ask = When does it start?
+night-ask-example = tomorrow 20:30 Berlin
+night-ask-example-zone = tomorrow 20:30
+night-zone = Times are in { $zone }.
+night-announced = Announced! People can sign up now.
+night-no-event = I can’t add it to the server’s events. For that, give me *Create Events*.
+night-called-off = The race night is off.
+night-started = It starts now.
+night-reminded = I’ll send you a message { $minutes } minutes before it starts.
+night-not-reminded = I won’t remind you.
+night-who = ## { $game }: who’s here?
+night-until = Press *I’m here*. Tables are dealt { $soon }.
+night-dealt-head = ## { $game }: the tables
+night-over = ## { $game }: all games are over
+night-table = **{ $table }** · { $names }
+night-table-link = [**{ $table }**]({ $link }) · { $names }
+night-is-off = ## { $game }: { $why ->
+    [empty] nobody came
+    [missed] I was away at its time
+   *[called] called off
+}
+night-moved = -# Race night: { $game } goes on [here]({ $link }).
+night-reminder = ## { $game } starts { $soon }
+    Your race night is [here]({ $link }).
+night-event = Race night: { $game }
+night-event-words = Sign up: { $link }
+night-ahead = **Race nights**
+night-plan-one = Plan race night
+night-listed = **{ $game }** · { $soon } · [{ $count } in]({ $link })
+
+night-refuse-gone = That race night is over, or was called off.
+night-refuse-many = { $most } race nights are planned here. Call one off first.
+night-refuse-announced = It’s announced already. Change it with *Manage*.
+night-refuse-full = All { $most } places are taken. Join a lobby with /paddock instead.
+night-refuse-begun = It has started. Join the next one, or open a lobby with /paddock.
+night-refuse-early = It hasn’t started yet. Press *I’m in* to sign up.
+night-refuse-past = That’s in the past, or too soon. Type a time at least a minute ahead.
+night-refuse-far = That’s more than a year ahead. Type an earlier day.
+night-refuse-soon = It starts in less than { $minutes } minutes. Just stay here.
+night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan.
+night-refuse-zone = Add your time zone, for example: tomorrow 20:30 Berlin
+night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30

@@ -1,0 +1,85 @@
+### Race nights: their plan, their announcement, and what happens when their time has come.
+
+night-plan = ## Prévoir une soirée
+night-manage = ## Ta soirée
+night-head = ## Soirée : { $game }
+night-when = **{ $day }** ({ $soon })
+night-tables = Tables de { $seats } au plus, { $how ->
+    [rating] selon la cote
+   *[lot] au hasard
+}.
+night-circuit = Compte pour **{ $name }**.
+night-coming = **{ $how ->
+    [maybe] Peut-être
+    [here] Sur place
+    [missing] Pas encore là
+   *[in] Partants
+} ({ $count })** { $names }
+night-seats = { $seats } au plus par table
+night-dealt = { $how ->
+    [rating] Tables selon la cote
+   *[lot] Tables au hasard
+}
+night-absent = { $how ->
+    [out] Absents : jouer sans eux
+   *[robots] Absents : des robots jouent
+}
+night-no-circuit = Aucun circuit
+night-menu-title = Jeu
+night-menu-seats = Places
+night-menu-dealt = Répartition des tables
+night-menu-absent = Absents
+night-menu-circuit = Circuit
+night-announce = Annoncer
+night-start = Commencer
+night-time = Changer l’heure
+night-drop = Abandonner
+night-off = Annuler
+night-in = J’y serai
+night-maybe = Peut-être
+night-out = Sans moi
+night-remind = Rappelle-moi
+night-here = Je suis là
+night-manager = Gérer
+night-ask = Quand est-ce que ça commence ?
+night-ask-example = demain 20h30 Paris
+night-ask-example-zone = demain 20h30
+night-zone = Heures de { $zone }.
+night-announced = C’est annoncé ! Tout le monde peut s’inscrire.
+night-no-event = Je ne peux pas créer d’événement ici. Donne-moi *Créer des événements*.
+night-called-off = La soirée est annulée.
+night-started = C’est parti.
+night-reminded = Je t’écris { $minutes } minutes avant.
+night-not-reminded = Pas de rappel.
+night-who = ## { $game } : qui est là ?
+night-until = Appuie sur *Je suis là*. Tirage des tables { $soon }.
+night-dealt-head = ## { $game } : les tables
+night-over = ## { $game } : toutes les parties sont finies
+night-table = **{ $table }** · { $names }
+night-table-link = [**{ $table }**]({ $link }) · { $names }
+night-is-off = ## { $game } : { $why ->
+    [empty] personne n’est venu
+    [missed] je n’étais pas là à l’heure
+   *[called] soirée annulée
+}
+night-moved = -# Soirée : { $game } continue [ici]({ $link }).
+night-reminder = ## { $game } commence { $soon }
+    Ta soirée est [ici]({ $link }).
+night-event = Soirée : { $game }
+night-event-words = Inscription : { $link }
+night-ahead = **Soirées**
+night-plan-one = Prévoir une soirée
+night-listed = **{ $game }** · { $soon } · [{ $count } inscrits]({ $link })
+
+night-refuse-gone = Cette soirée est finie ou annulée.
+night-refuse-many = Il y a déjà { $most } soirées prévues ici. Annules-en une d’abord.
+night-refuse-announced = Elle est déjà annoncée. Change-la avec *Gérer*.
+night-refuse-full = Les { $most } places sont prises. Rejoins un lobby avec /paddock.
+night-refuse-begun = Elle a commencé. Viens à la prochaine, ou ouvre un lobby avec /paddock.
+night-refuse-early = Elle n’a pas commencé. Inscris-toi avec *J’y serai*.
+night-refuse-past = C’est passé, ou trop tôt. Choisis une heure dans au moins une minute.
+night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
+night-refuse-soon = Il reste moins de { $minutes } minutes. Reste ici.
+night-refuse-manager = Pour prévoir, il faut *Gérer le serveur* ou *Gérer les événements*.
+night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
+night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30

@@ -1,0 +1,90 @@
+"""Race nights in the database."""
+
+from collections.abc import Sequence
+
+from pydantic import TypeAdapter
+from sqlalchemy import delete, insert, select, update
+
+from bot.model.nights import Night, NightMessages
+from bot.storage.database import AnyRow, Change, Database
+from bot.storage.due import put_off
+from bot.storage.schema import nights
+
+_night = TypeAdapter(Night)
+_messages = TypeAdapter(NightMessages)
+
+
+def read_night(row: AnyRow) -> Night:
+    """The night of a row."""
+    return _night.validate_json(row.document)
+
+
+class SqlNights:
+    """Durable memory of race nights. Times are Unix seconds, but next_due, which is play time."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, night: Night, *, now: float, next_due: float) -> None:
+        """Write a new night, of version 0."""
+        values = {"guild": night.place.guild, **_present(night), "messages": _written(NightMessages())}
+        await self._database.write(
+            Change(insert(nights), {"id": night.id, "changed": now, "next_due": next_due, **values})
+        )
+
+    async def save(self, night: Night, *, now: float, next_due: float) -> None:
+        """Write a changed night over the old. Raises Conflict unless the stored version is one less."""
+        saved = update(nights).where(nights.c.id == night.id, nights.c.version == night.version - 1)
+        values = {**_present(night), "changed": now, "next_due": next_due}
+        await self._database.write(Change(saved.values(values), sure=True))
+
+    async def put_off(self, night: Night, at: float | None) -> None:
+        """It is due at that play time, unless it has changed."""
+        await self._database.write(put_off("nights", night.id, night.version, at))
+
+    async def drop(self, id: str) -> None:
+        """Delete a night."""
+        await self._database.write(Change(delete(nights).where(nights.c.id == id)))
+
+    async def find(self, id: str) -> Night | None:
+        """The night with that id."""
+        (rows,) = await self._database.read(select(nights).where(nights.c.id == id))
+        return read_night(rows[0]) if rows else None
+
+    async def ahead_in(self, guild: int) -> Sequence[Night]:
+        """The nights of that server that are planned or going on, the next one first."""
+        found = select(nights).where(
+            nights.c.guild == guild, nights.c.status.in_(("planned", "gathering", "running"))
+        )
+        (rows,) = await self._database.read(found)
+        return sorted(map(read_night, rows), key=lambda each: each.at)
+
+    async def messages(self, id: str) -> NightMessages:
+        """What Discord shows of it."""
+        (rows,) = await self._database.read(select(nights.c.messages).where(nights.c.id == id))
+        return _messages.validate_json(rows[0].messages) if rows else NightMessages()
+
+    async def note(self, id: str, messages: NightMessages) -> None:
+        """Store what Discord shows of it."""
+        noted = update(nights).where(nights.c.id == id).values(messages=_written(messages))
+        await self._database.write(Change(noted))
+
+    async def of(self, person: int) -> Sequence[Night]:
+        """The nights that know anything of that person."""
+        found = select(nights).where(nights.c.document.contains(str(person)))
+        (rows,) = await self._database.read(found, slow=True)
+        return [each for each in map(read_night, rows) if each.knows(person)]
+
+
+def table_ended(night: str, at: float) -> Change:
+    """A table of that night has ended: somebody is to see to it at that play time."""
+    return Change(update(nights).where(nights.c.id == night).values(next_due=at))
+
+
+def _present(night: Night) -> dict[str, object]:
+    document = _night.dump_json(night).decode()
+    return {"status": night.status, "version": night.version, "document": document}
+
+
+def _written(messages: NightMessages) -> str:
+    return _messages.dump_json(messages).decode()

@@ -1,0 +1,211 @@
+"""Race nights: how managers plan them, and how everybody signs up."""
+
+from typing import Any
+
+from bot.locales.language import spoken
+from bot.locales.phrase import Phrase
+from bot.model.errors import TableError
+from bot.model.nights import Night
+from bot.tables.nights import REMINDED_BEFORE
+from bot.ui.access import sees_channel
+from bot.ui.actions.reply import find_place
+from bot.ui.actions.text_form import TextForm, typed_text
+from bot.ui.actions.when import moment_of, split_zone
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
+from bot.ui.errors import Refusal, tell
+from bot.ui.messages.message import layout
+from bot.ui.messages.night import plan_message, settings_of
+from bot.ui.reader import locale_of, said
+from bot.ui.text import cut, plain, safe
+
+LONGEST = 60
+"""Most characters of a typed time."""
+
+
+def may_plan(interaction: Interaction, host: int = 0) -> bool:
+    """Whether the presser may plan for this server, or has planned that night."""
+    allowed = interaction.permissions
+    manages = allowed.manage_guild or allowed.manage_events
+    return interaction.guild_id is not None and (manages or interaction.user.id == host)
+
+
+def _must_plan(interaction: Interaction, host: int = 0) -> None:
+    if not may_plan(interaction, host):
+        raise Refusal(Phrase("night-refuse-manager"))
+
+
+async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool = False) -> Night:
+    """The night of a button. Raises Refusal if it is gone, the presser may not see its channel, or only
+    managers may do that.
+    """
+    night = await interaction.client.registry.nights.find(button_id.table, interaction.guild_id or 0)
+    if not sees_channel(interaction, night.place):
+        raise Refusal(Phrase("refuse-hidden"))
+    if managed:
+        _must_plan(interaction, night.host)
+    return night
+
+
+# planning
+
+
+async def ask(interaction: Interaction, button_id: ButtonId) -> None:
+    """Ask when a night starts: a new one, or that of the button."""
+    if button_id.table == "0":
+        _must_plan(interaction)
+        find_place(interaction)
+    else:
+        await _night(interaction, button_id, managed=True)
+    known = interaction.client.registry.preferences.of(interaction.user.id)
+    zone = known.zone or (known.quiet.zone if known.quiet is not None else "")
+    example = "night-ask-example-zone" if zone else "night-ask-example"
+    title, ask = said(interaction, "night-time"), said(interaction, "night-ask")
+    await interaction.response.send_modal(
+        TextForm(button_id, title, ask, said(interaction, example), LONGEST)
+    )
+
+
+async def typed(interaction: Interaction, button_id: ButtonId) -> None:
+    """Plan a night at the time that was typed, or move that of the button there. Raises Refusal."""
+    at, zone = await _typed_time(interaction)
+    nights, note = (
+        interaction.client.registry.nights,
+        said(interaction, "night-zone", zone=safe(_named(zone))),
+    )
+    if button_id.table == "0":
+        _must_plan(interaction)
+        night = await nights.plan(find_place(interaction), interaction.user.id, at)
+        await _send_plan(interaction, night, note, new=True)
+    else:
+        await _night(interaction, button_id, managed=True)
+        await _send_plan(interaction, await nights.set_up(button_id.table, at=at), note)
+
+
+async def _typed_time(interaction: Interaction) -> tuple[float, str]:
+    """The Unix time that was typed, and its time zone, which is remembered. Raises Refusal."""
+    registry, words = interaction.client.registry, typed_text(interaction, LONGEST)
+    rest, zone = split_zone(words)
+    known = registry.preferences.of(interaction.user.id)
+    zone = zone or known.zone or (known.quiet.zone if known.quiet is not None else "")
+    if not zone:
+        raise Refusal(Phrase("night-refuse-zone"))
+    first = str(interaction.locale) == "en-US"
+    at = moment_of(rest, zone, registry.unix_now(), month_first=first)
+    if at is None:
+        raise Refusal(Phrase("night-refuse-time", time=safe(cut(words, 40))))
+    if zone != known.zone:
+        await registry.preferences.set_zone(interaction.user.id, zone)
+    return at, zone
+
+
+def _named(zone: str) -> str:
+    return zone.replace("_", " ")
+
+
+async def _send_plan(interaction: Interaction, night: Night, note: str = "", *, new: bool = False) -> None:
+    """Show what managers can choose: in a new ephemeral message, or in the place of the pressed one."""
+    client = interaction.client
+    circuits = await client.registry.circuits.running_in(night.place.guild)
+    drawn = plan_message(night, client.builder.titles, circuits, locale_of(interaction), note=note)
+    message = interaction.message
+    if new or message is None or not message.flags.ephemeral:
+        await interaction.response.send_message(view=drawn.body, ephemeral=True)
+    else:
+        await interaction.response.edit_message(view=drawn.body)
+
+
+async def manage(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show managers what they can change."""
+    night = await _night(interaction, button_id, managed=True)
+    if not night.open:
+        raise Refusal(Phrase("night-refuse-gone"))
+    await _send_plan(interaction, night, new=True)
+
+
+async def choose(interaction: Interaction, button_id: ButtonId) -> None:
+    """Set what was chosen from a menu. Raises Refusal."""
+    client, night = interaction.client, await _night(interaction, button_id, managed=True)
+    circuits = await client.registry.circuits.running_in(night.place.guild)
+    offered = settings_of(night, client.builder.titles, circuits)
+    chosen = next((each for each in offered if each.arg == button_id.arg), None)
+    if chosen is None:
+        raise Refusal(Phrase("refuse-moved-on"))
+    changes: dict[str, Any] = {chosen.field: int(chosen.value) if chosen.field == "seats" else chosen.value}
+    counting = {each.id for each in circuits if each.counts(changes.get("title", night.title))}
+    if changes.get("circuit", night.circuit) not in counting:
+        changes["circuit"] = ""
+    await _send_plan(interaction, await client.registry.nights.set_up(night.id, **changes))
+
+
+async def announce(interaction: Interaction, button_id: ButtonId) -> None:
+    """Let people sign up."""
+    await _night(interaction, button_id, managed=True)
+    find_place(interaction)
+    await interaction.client.registry.nights.announce(button_id.table)
+    await _done(interaction, Phrase("night-announced"))
+
+
+async def start(interaction: Interaction, button_id: ButtonId) -> None:
+    """Let it begin now."""
+    await _night(interaction, button_id, managed=True)
+    await interaction.client.registry.nights.start(button_id.table)
+    await _done(interaction, Phrase("night-started"))
+
+
+async def call_off(interaction: Interaction, button_id: ButtonId) -> None:
+    """Call it off, or discard the plan."""
+    await _night(interaction, button_id, managed=True)
+    await interaction.client.registry.nights.call_off(button_id.table)
+    await _done(interaction, Phrase("night-called-off"))
+
+
+async def _done(interaction: Interaction, result: Phrase) -> None:
+    """Say in the place of the plan what was done."""
+    await interaction.response.edit_message(view=layout(spoken(result, locale_of(interaction))).body)
+
+
+# signing up
+
+
+async def join(interaction: Interaction, button_id: ButtonId) -> None:
+    """Sign the presser up."""
+    await _sign_up(interaction, button_id, "in")
+
+
+async def maybe(interaction: Interaction, button_id: ButtonId) -> None:
+    """Note that the presser may come."""
+    await _sign_up(interaction, button_id, "maybe")
+
+
+async def leave(interaction: Interaction, button_id: ButtonId) -> None:
+    """Sign the presser off."""
+    await _sign_up(interaction, button_id, None)
+
+
+async def _sign_up(interaction: Interaction, button_id: ButtonId, coming: Any) -> None:
+    nights, night = interaction.client.registry.nights, await _night(interaction, button_id)
+    person, name = interaction.user.id, plain(interaction.user.display_name)
+    try:
+        night = await nights.sign_up(night.id, person, name, coming)
+    except TableError:
+        nights.show(await _night(interaction, button_id))
+        raise
+    await interaction.client.display.nights.redraw(night, interaction)
+
+
+async def here(interaction: Interaction, button_id: ButtonId) -> None:
+    """Note that the presser is there."""
+    night = await _night(interaction, button_id)
+    person, name = interaction.user.id, plain(interaction.user.display_name)
+    night = await interaction.client.registry.nights.here(night.id, person, name)
+    await interaction.client.display.nights.redraw(night, interaction)
+
+
+async def remind(interaction: Interaction, button_id: ButtonId) -> None:
+    """Turn the presser's reminder on or off."""
+    night = await _night(interaction, button_id)
+    person, name = interaction.user.id, plain(interaction.user.display_name)
+    _, on = await interaction.client.registry.nights.remind(night.id, person, name)
+    minutes = int(REMINDED_BEFORE // 60)
+    await tell(interaction, Phrase("night-reminded", minutes=minutes) if on else Phrase("night-not-reminded"))

@@ -1,0 +1,181 @@
+"""The messages of race nights: each is drawn from what is stored until Discord has confirmed it."""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import count
+
+import aiohttp
+import discord
+
+from bot.model.nights import Night, NightMessages
+from bot.model.ports import StoreAway
+from bot.runtime.clock import Clock, sleep
+from bot.storage.store import SqlStore
+from bot.tables.nights import REMINDED_BEFORE
+from bot.tables.registry import TableRegistry
+from bot.title import AnyTitle as Title
+from bot.ui import failures
+from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.night import moved_message, night_message, reminder
+from bot.ui.sync.background import BackgroundTasks, growing
+from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.message_state import MessageState, nonce
+
+log = logging.getLogger(__name__)
+
+PAUSE = 1.0
+"""Seconds between two edits of one message: what changes meanwhile is drawn together."""
+LOOKS = 8
+"""How many times it is looked whether the message of each table is there, PAUSE apart."""
+
+
+class NightBoard:
+    """Keeps the messages of race nights."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        registry: TableRegistry,
+        titles: Mapping[str, Title],
+        store: SqlStore,
+        dms: DirectMessages,
+        later: BackgroundTasks,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._nights = registry.nights
+        self._registry = registry
+        self._titles = titles
+        self._tables = store.messages
+        self._dms = dms
+        self._store_back = store.wait_until_back
+        self._later = later
+        self._clock = clock
+        self._wanted = dict[str, Night]()
+        self._answered = dict[str, int]()  # the versions that a press was answered with
+        registry.nights.show = self.show
+
+    def show(self, night: Night) -> None:
+        """Draw a night, soon."""
+        started = night.id in self._wanted
+        if not started or self._wanted[night.id].version <= night.version:
+            self._wanted[night.id] = night
+        if not started:
+            self._later.begin(self._work(night.id), f"night {night.id}")
+
+    async def drawn(self, night: Night) -> MessageLayout:
+        """The message that everybody sees of a night."""
+        circuit = await self._registry.circuits.running(night.circuit)
+        where = {pod.table: await self._anchor(pod.table) for pod in night.pods}
+        return night_message(night, self._titles[night.title], circuit, where)
+
+    async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
+        """Answer a press on the message of a night by drawing it."""
+        drawn = await self.drawn(night)
+        await interaction.response.edit_message(view=drawn.body)
+        self._answered[night.id] = night.version
+
+    async def _work(self, id: str) -> None:
+        try:
+            await self._client.wait_until_ready()
+            for failed in count(1):
+                night = self._wanted[id]
+                try:
+                    await self._bring_up_to_date(night)
+                    await self._nights.shown(night)
+                except StoreAway:
+                    await self._store_back()
+                except Exception as error:
+                    if not failures.passes(error):
+                        log.exception("race night %s could not be shown", id)
+                        return
+                    log.warning("race night %s could not be shown: %s", id, error)
+                    await sleep(self._clock, growing(failed))
+                else:
+                    if self._wanted[id] is night:
+                        return
+        finally:
+            self._wanted.pop(id, None)
+            self._answered.pop(id, None)
+
+    async def _bring_up_to_date(self, night: Night) -> None:
+        """Post or edit its message, and send reminders. Raises what passes."""
+        if night.status == "draft":
+            return
+        state = await self._nights.messages(night)
+        if night.posts > state.post:
+            state = await self._post(night, state)
+        elif state.version < night.version:
+            state = await self._edit(night, state)
+        begins = night.at - REMINDED_BEFORE
+        if night.status == "planned" and state.reminded != night.at and self._registry.unix_now() >= begins:
+            await self._remind(night, state)
+
+    async def _post(self, night: Night, state: NightMessages) -> NightMessages:
+        """Post it at the end of its channel; the message before says where it goes on."""
+        await self._wait_for_tables(night)
+        drawn, users = await self.drawn(night), night.status == "gathering"
+        channel = self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        sent, before = 0, state.message
+        try:
+            told = nonce("night", night.id, night.posts)
+            message = await channel.send(view=drawn.body, nonce=told, allowed_mentions=allowed)
+            sent = message.id
+        except discord.HTTPException as error:
+            self._refused(night, error)
+        state = replace(state, message=sent or before, post=night.posts, version=night.version)
+        await self._nights.note(night, state)
+        if sent and before:
+            moved = moved_message(night, self._titles[night.title], sent)
+            try:
+                await channel.get_partial_message(before).edit(view=moved.body)
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
+        return state
+
+    async def _edit(self, night: Night, state: NightMessages) -> NightMessages:
+        """Edit its message, unless the press that changed it was answered so."""
+        await sleep(self._clock, PAUSE)
+        if state.message and self._answered.get(night.id, -1) < night.version:
+            drawn = await self.drawn(night)
+            channel = self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
+            try:
+                await channel.get_partial_message(state.message).edit(view=drawn.body)
+            except discord.HTTPException as error:
+                self._refused(night, error)
+        state = replace(state, version=night.version)
+        await self._nights.note(night, state)
+        return state
+
+    def _refused(self, night: Night, error: discord.HTTPException) -> None:
+        """The channel does not take it, or it was deleted there: the night goes on. Raises what passes."""
+        if failures.passes(error):
+            raise error
+        log.warning("race night %s: its channel does not show it: %s", night.id, error)
+
+    async def _remind(self, night: Night, state: NightMessages) -> None:
+        """Send a direct message to everybody who wants one."""
+        people = [each.person for each in night.entrants if each.remind and each.person is not None]
+        await self._registry.preferences.know(people)
+        for person in people:
+            locale = self._registry.preferences.of(person).reads
+            drawn = reminder(night, self._titles[night.title], state.message, locale)
+            try:
+                await self._dms.send(person, drawn, nonce("night", night.id, night.at, person))
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                log.warning("race night %s: somebody could not be reminded: %s", night.id, error)
+        await self._nights.note(night, replace(state, reminded=night.at))
+
+    async def _wait_for_tables(self, night: Night) -> None:
+        """Wait a little until the message of each table is there, so that it can be linked."""
+        for _ in range(LOOKS):
+            if all([await self._anchor(pod.table) for pod in night.pods]):
+                return
+            await sleep(self._clock, PAUSE)
+
+    async def _anchor(self, table: str) -> int:
+        """The id of the message of a table, 0 if it is not posted."""
+        state = MessageState.read(await self._tables.read_message_state(table))
+        return state.linked or 0

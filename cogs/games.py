@@ -1,0 +1,51 @@
+"""`/race start` and its sisters: a lobby of each game."""
+
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.catalogue import TITLES
+from bot.locales.language import spoken
+from bot.locales.phrase import ENGLISH, Phrase
+from bot.model.snapshots import Pace
+from bot.tables.robots import levels
+from bot.title import AnyTitle as Title
+from bot.ui.client import Interaction, PaddockClient
+from bot.ui.commands.league import in_circuit
+from bot.ui.commands.start import start as open_lobby
+from bot.ui.dispatch import commanded
+from bot.ui.options import CircuitName, Commands, ShareCode, in_servers
+
+
+def cog_of(title: Title) -> type[Commands]:
+    """The commands of one game."""
+    told = Phrase("command-start", game=title.name)
+    words = locale_str(spoken(told, ENGLISH), phrase=told)
+    most = title.rules.game.seats[-1] - 1
+
+    class Game(Commands, name=title.command):
+        """A game, from its lobby on."""
+
+        game = in_servers(title.command, words)
+
+        @in_circuit(title.key)
+        @app_commands.choices(level=[app_commands.Choice(name=each, value=each) for each in levels(title)])
+        @game.command(description=words)
+        async def start(
+            self,
+            interaction: Interaction,
+            robots: app_commands.Range[int, 0, most] = 0,
+            level: str | None = None,
+            pace: Pace = "live",
+            circuit: CircuitName | None = None,
+            deal: ShareCode | None = None,
+        ) -> None:
+            chosen = (title, robots, level, pace, circuit, deal)
+            await commanded(interaction, lambda here: open_lobby(here, *chosen))
+
+    return Game
+
+
+async def setup(client: PaddockClient) -> None:
+    """Add the commands to the bot."""
+    for title in TITLES.values():
+        await client.add_cog(cog_of(title)())

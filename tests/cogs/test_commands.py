@@ -1,0 +1,75 @@
+"""All commands: few of them, with few options, as docs/commands.md says; everything else is in the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, get_args, get_type_hints
+
+from discord import app_commands
+
+from bot.catalogue import TITLES
+from bot.ui.messages.lobby_options import settings_of
+from tests.games.titles import TOYS
+from tests.test_repository import command_names
+from tests.venue import Venue, menus
+
+Command = app_commands.Command[Any, ..., Any]
+
+
+def leaves(venue: Venue) -> Sequence[Command]:
+    """Every command without subcommands, but those of toy games."""
+    toys = [title.command for title in TOYS.values()]
+    found = [each for each in venue.bot.tree.walk_commands() if isinstance(each, app_commands.Command)]
+    return [each for each in found if each.qualified_name.partition(" ")[0] not in toys]
+
+
+async def test_the_page_of_commands_names_every_command_of_the_bot_and_no_other(venue: Venue) -> None:
+    assert sorted(f"/{each.qualified_name}" for each in leaves(venue)) == sorted(command_names())
+
+
+async def test_there_are_few_commands_with_few_options(venue: Venue) -> None:
+    found = leaves(venue)
+    assert len({each.qualified_name.partition(" ")[0] for each in found}) <= 13
+    assert len(found) <= 30
+    assert max(len(each.parameters) for each in found) <= 5
+
+
+async def test_every_title_has_its_own_slash_command_in_the_order_of_the_catalogue(venue: Venue) -> None:
+    commands = [each for each in venue.bot.tree.get_commands() if isinstance(each, app_commands.Group)]
+    ours = [title.command for title in TITLES.values()]
+    assert [each.name for each in commands if each.name in ours] == ours
+    for group in commands:
+        if group.name in ours:
+            start = group.get_command("start")
+            assert isinstance(start, app_commands.Command)
+            options = [parameter.display_name for parameter in start.parameters]
+            assert options == ["robots", "level", "pace", "circuit", "deal"]
+
+
+async def test_every_option_of_every_game_is_set_in_its_lobby(venue: Venue) -> None:
+    """Each to each of its values, by the menus that the host finds under *Options*."""
+    ann = venue.person("Ann")
+    for title in TITLES.values():
+        opened = (await ann.slash(venue.channel, f"{title.command} start")).answer
+        usual, found = title.rules.options(), set[tuple[str, object]]()
+        (lobby,) = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
+        for setting in settings_of(lobby, ()):
+            if options := setting.settings.get("options"):
+                found |= {
+                    (each.name, getattr(options, each.name))
+                    for each in fields(options)
+                    if getattr(options, each.name) != getattr(usual, each.name)
+                }
+        types = get_type_hints(type(usual))
+        for each in fields(usual):
+            now = getattr(usual, each.name)
+            values = (True, False) if isinstance(now, bool) else get_args(types[each.name])
+            assert {(each.name, value) for value in values if value != now} <= found, title.name
+        offered = {
+            option
+            for menu in menus((await ann.click(opened, label="Options")).answer).values()
+            for option in menu
+        }
+        assert len(offered) >= len(found)
+        await venue.option(ann, opened, "Close lobby")

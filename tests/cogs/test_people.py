@@ -1,0 +1,80 @@
+"""The menu on a person: their profile, and a challenge."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.errors import Refused
+from bot.sandbox.model import Message
+from tests.cogs.circuits import press, race
+from tests.settings import choose
+from tests.venue import Venue, labels, text_of, venue_with, words_of
+
+
+async def challenge(venue: Venue, who: str, whom: str, game: str) -> Message:
+    """The lobby of a challenge."""
+    asked = await venue.person(who).menu(venue.channel, venue.person(whom).user, "Challenge")
+    assert asked.ephemeral
+    return await press(venue, who, asked.answer, game)
+
+
+async def test_the_menu_on_a_person_shows_their_profile_to_whoever_asks_alone(venue: Venue) -> None:
+    await race(venue, "Ann", "Bo")
+    shown = await venue.person("Cy").menu(venue.channel, venue.person("Ann").user, "Profile")
+    assert shown.ephemeral
+    assert "## Ann" in words_of(shown)
+    nothing = await venue.person("Ann").menu(venue.channel, venue.person("Cy").user, "Profile")
+    assert words_of(nothing).strip() == "Cy hasn’t finished a game in this server yet."
+
+
+@pytest.mark.parametrize("http", [False, True], ids=["gateway", "http"])
+async def test_a_challenge_is_accepted_by_whom_it_is_for_and_seats_both(tmp_path: Path, http: bool) -> None:
+    async with venue_with(tmp_path, http=http) as venue:
+        lobby = await challenge(venue, "Ann", "Bo", "Rasant")
+        assert not lobby.ephemeral
+        assert f"**Ann challenges <@{venue.person('Bo').id}>!**" in text_of(lobby)
+        assert lobby.pinged == {venue.person("Bo").id}
+        refused = await venue.person("Cy").click(lobby, label="Accept")
+        assert words_of(refused).startswith("This challenge is for someone else.")
+        await venue.restart()
+        await venue.person("Bo").click(lobby, label="Accept")
+        assert "challenges" not in text_of(lobby)
+        assert {"Accept", "Decline"}.isdisjoint(labels(lobby))
+        (gathering,) = await venue.bot.registry.lobbies.find(channel=venue.channel.id)
+        assert [player.name for player in gathering.snapshot.players] == ["Ann", "Bo"]
+        await venue.person("Ann").click(lobby, label="Start")
+        assert "My hand" in labels(venue.anchor())
+
+
+async def test_a_challenge_that_is_declined_leaves_a_lobby_for_others(venue: Venue) -> None:
+    lobby = await challenge(venue, "Ann", "Bo", "Gear Head")
+    said = await venue.person("Bo").click(lobby, label="Decline")
+    assert words_of(said).strip() == "Bo can’t play now."
+    assert not said.ephemeral
+    await venue.wait(3)
+    assert {"Accept", "Decline"}.isdisjoint(labels(lobby))
+    await venue.person("Cy").click(lobby, label="Join / Leave")
+    assert "Cy" in text_of(lobby)
+
+
+async def test_whoever_wants_no_pings_is_not_pinged_by_a_challenge_and_whoever_wants_dms_is(
+    venue: Venue,
+) -> None:
+    await choose(venue, "Bo", calls="none")
+    await choose(venue, "Cy", calls="dm")
+    assert (await challenge(venue, "Ann", "Bo", "Rasant")).pinged == frozenset()
+    assert (await challenge(venue, "Ann", "Cy", "Rasant")).pinged == {venue.person("Cy").id}
+
+
+async def test_nobody_challenges_a_bot_or_themselves_or_where_no_table_can_be(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    for whom, words in (
+        (venue.world.bot, "Bots don’t play. Challenge a person, or add a robot in a lobby."),
+        (ann.user, "You can’t challenge yourself. Try `/practice`, or tap another person."),
+    ):
+        assert words_of(await ann.menu(venue.channel, whom, "Challenge")).strip() == words
+    with pytest.raises(Refused, match="in servers alone"):
+        await ann.menu(ann.dm, venue.person("Bo").user, "Challenge")
+    assert venue.shown() == []

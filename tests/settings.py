@@ -1,0 +1,47 @@
+"""People who choose something in the panels of /settings and /server."""
+
+from __future__ import annotations
+
+from bot.sandbox.model import Channel, Interaction, Message
+from bot.sandbox.people import Person
+from bot.ui.components import tag
+from tests.venue import Venue, components
+
+
+async def choose(venue: Venue, name: str, where: Channel | None = None, /, **changes: str) -> Message:
+    """A person's panel after these changes: of a field of a menu, or of their quiet hours, as they are typed.
+    where: the channel in which it is opened, if not the usual one.
+    """
+    person = venue.person(name)
+    panel = (await person.slash(where or venue.channel, "settings")).answer
+    for field, value in changes.items():
+        if field == "quiet":
+            await type_quiet(person, panel, value)
+        else:
+            await _select(person, panel, field, value)
+    return panel
+
+
+async def type_quiet(person: Person, panel: Message, typed: str) -> Interaction:
+    """Type one's quiet hours into the form."""
+    return await person.submit_modal(await person.click(panel, label="Quiet hours"), {"text": typed})
+
+
+async def choose_for_server(venue: Venue, name: str, /, *, ratings: bool = False, **changes: str) -> Message:
+    """The server's panel after these changes: of fields of menus, and with ratings turned on."""
+    person = venue.person(name)
+    panel = (await person.slash(venue.channel, "server")).answer
+    for field, value in changes.items():
+        await _select(person, panel, field, value)
+    if ratings:
+        await person.click(panel, label="Ratings: off")
+    return panel
+
+
+async def _select(person: Person, panel: Message, field: str, value: str) -> None:
+    wanted = tag((field, value))
+    for part in components(panel):
+        if wanted in [each["value"] for each in part.get("options", ())]:
+            await person.select(panel, [wanted], custom_id=part["custom_id"])
+            return
+    raise LookupError(f"no menu offers {value} for {field}")
