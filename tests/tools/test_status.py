@@ -51,9 +51,21 @@ async def test_a_file_that_a_running_bot_holds_is_read_and_a_dead_process_is_lef
     url, now = f"sqlite:///{tmp_path / 'paddock.db'}", SystemClock().now()
     store = await SqlStore.open(url, TITLES)
     try:
-        gone = {"name": "process 1 on gone", "presses": 0, "late": 0, "memory": 0, "processes": 1}
+        gone: dict[str, float | str] = {
+            "name": "process 1 on gone",
+            "presses": 0,
+            "late": 0,
+            "memory": 0,
+            "processes": 1,
+        }
         await store.facts.write_fact(f"{STATUS}dead", status(now - DIED - 5, **gone))
-        here = {"name": "process 2 on here", "presses": 3, "late": 0, "memory": 5 * MIB, "processes": 2}
+        here: dict[str, float | str] = {
+            "name": "process 2 on here",
+            "presses": 3,
+            "late": 0,
+            "memory": 5 * MIB,
+            "processes": 2,
+        }
         store.workers.tells = lambda at: status(at, **here)
         shown = await asyncio.to_thread(look, Settings(database_url=url, _env_file=None))
         assert "No running bot" in shown
