@@ -39,6 +39,7 @@ from bot.ui.gateway_watch import GatewayWatch, outlive_events
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.review import ReviewDesk
 from bot.ui.options import CommandTree
 from bot.ui.presses import PressesInHand
 from bot.ui.rate_limit import RateLimitShare
@@ -115,8 +116,7 @@ class Paddock(PaddockClient):
         self._status = self._counted()
         self._socket, self._uploads_emoji = socket, emoji
         self._store: SqlStore | None = None
-        self._worker = SearchProcess(self.metrics, clock=self._clock)
-        self._serving = False
+        self._worker, self._serving = SearchProcess(self.metrics, clock=self._clock), False
         self.quiet_hours, self.status_url = settings.quiet_hours, settings.status_url
         self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
         self.tree.error(_command_failed)
@@ -238,6 +238,7 @@ class Paddock(PaddockClient):
             forget=self._new_world,
             cached=settings.cached_tables,
         )
+        self.reviews = ReviewDesk(registry, self._painter, store.reviews, self._worker)
         self.personal_data, self.pauses = store.people, store.pauses
 
     async def _servers(self) -> frozenset[int] | None:
@@ -339,10 +340,9 @@ class Paddock(PaddockClient):
             if store is not None:
                 last_first.push_async_callback(store.close)
             if serving:
-                last_first.push_async_callback(self._worker.close)
-                last_first.push_async_callback(self._painter.close)
-                last_first.push_async_callback(self.display.close)
-                last_first.push_async_callback(self.registry.stop)
+                parts = self._worker.close, self.reviews.close, self._painter.close, self.display.close
+                for end in (*parts, self.registry.stop):
+                    last_first.push_async_callback(end)
             if self._endpoint is not None:
                 last_first.push_async_callback(self._endpoint.close)
             if serving:

@@ -1,20 +1,21 @@
-"""A separate process for robots that search, so that they never block the event loop."""
+"""A separate process for robots that search, and for reviews, so that they never block the event loop."""
 
 import asyncio
 import signal
-from collections.abc import Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from types import FrameType
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.engine.chance import Chance
-from bot.engine.driver import Driver
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
 from bot.runtime.turns import Turns
 from bot.tables.thinker import IN_PROCESS
 from bot.title import AnyTitle as Title
+
+T = TypeVar("T")
 
 LIMIT = 10.0
 """Seconds of computing after which a robot's choice is cancelled; a robot takes two at most."""
@@ -35,6 +36,8 @@ class SearchProcess:
     ) -> None:
         self._limit = limit
         self._robots = Turns()
+        self._reviews = Turns()
+        self._asked, self._free = 0, asyncio.Event()
         self._gate = asyncio.Lock()
         self._thought: asyncio.Task[Any] | None = None
         self._metrics = metrics
@@ -59,17 +62,39 @@ class SearchProcess:
         """
         if driver not in title.robots.searching:
             return await IN_PROCESS.choose(title, driver, view, actions, luck)
-        with self._metrics.thinking(title.key):
+        with self._metrics.thinking(title.key), self._asking():
             # robots queue here, so that an urgent request waits for at most one of them
             async with nullcontext() if urgent else self._robots.turn(server):
-                await self._gate.acquire()  # one at a time, so that time in the queue is not measured
-                working = self._process.run(
-                    _thought, self._limit, title.robots.drivers[driver], view, actions, luck
-                )
-                thought = asyncio.create_task(working)
-                thought.add_done_callback(lambda _: self._gate.release())
-                self._thought = thought
-                return await asyncio.shield(thought)  # nobody waits any more, but the process is still busy
+                return await self._done(title.robots.drivers[driver], view, actions, luck)
+
+    async def slice(self, work: Callable[..., T], *args: Any, server: int = 0) -> T:
+        """The result of work that nobody at a table waits for, once no robot and no hint does.
+
+        Servers take turns. Whoever asks meanwhile waits for this slice at most. Raises as `choose`.
+        """
+        async with self._reviews.turn(server):
+            while self._asked:
+                self._free.clear()
+                await self._free.wait()
+            return await self._done(work, *args)
+
+    @contextmanager
+    def _asking(self) -> Iterator[None]:
+        """Context: reviews wait."""
+        self._asked += 1
+        try:
+            yield
+        finally:
+            self._asked -= 1
+            if not self._asked:
+                self._free.set()
+
+    async def _done(self, work: Callable[..., T], *args: Any) -> T:
+        await self._gate.acquire()  # one at a time, so that time in the queue is not measured
+        thought = asyncio.create_task(self._process.run(_thought, self._limit, work, args))
+        thought.add_done_callback(lambda _: self._gate.release())
+        self._thought = thought
+        return await asyncio.shield(thought)  # nobody waits any more, but the process is still busy
 
     async def close(self) -> None:
         """End the process after its current choice."""
@@ -78,12 +103,12 @@ class SearchProcess:
         await self._process.close()
 
 
-def _thought(limit: float, driver: Driver[Any, Any], view: Any, actions: Sequence[Any], luck: Chance) -> Any:
-    """In the other process: the robot's choice. Raises TimeoutError after `limit` seconds of computing."""
+def _thought(limit: float, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+    """In the other process: the result. Raises TimeoutError after `limit` seconds of computing."""
     signal.signal(signal.SIGPROF, _give_up)
     signal.setitimer(signal.ITIMER_PROF, limit)
     try:
-        return driver(view, actions, luck)
+        return work(*args)
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
 

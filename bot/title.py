@@ -10,6 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.figures import Measure
 from bot.engine.game import Game, Seat
+from bot.engine.hindsight import Hindsight
 from bot.engine.match import Versions
 from bot.league.daily import Daily
 from bot.locales.phrase import Locale, Text
@@ -162,6 +163,8 @@ class Robots(Generic[A, V]):
     """The keys of the drivers that take more than about 20 ms a decision: they think in another process."""
     elo: Mapping[str, int] = field(default_factory=lambda: {"club": 0})
     """By how much each level is stronger than club (docs/robots.md, section 8)."""
+    hindsight: Hindsight | None = None
+    """How it says what a decision was worth, once a match is over; None: it cannot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

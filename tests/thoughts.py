@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.chance import Chance
+from bot.engine.hindsight import Appraisal
 
 
 def where(view: object, actions: Sequence[Any], chance: Chance) -> int:
@@ -37,3 +38,14 @@ def brood(view: object, actions: Sequence[Any], chance: Chance) -> Any:
 def fail(view: object, actions: Sequence[Any], chance: Chance) -> Any:
     """Raise an error."""
     raise ValueError("nothing found")
+
+
+def blame(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
+    """Blame whoever did not take the last action, by as many points as there were actions."""
+    last = len(actions) - 1
+    return Appraisal(last, float(len(actions)), 0.25) if done != last else Appraisal(done)
+
+
+def leave_alone(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
+    """Find every decision good."""
+    return Appraisal(done)

@@ -37,11 +37,12 @@ class Entrant:
 @dataclass(frozen=True, slots=True)
 class Pod:
     """A table of the night. table: its id, drawn before it begins. seats: by seat the number of the entrant,
-    or ROBOT.
+    or ROBOT. places: by seat, once its game is over.
     """
 
     table: str
     seats: tuple[int, ...]
+    places: tuple[int, ...] = ()
 
 
 ROBOT: Final = -1
@@ -107,10 +108,14 @@ class Night:
         renamed = tuple(Entrant(None, alias) if each.person == person else each for each in self.entrants)
         return replace(self, host=host, entrants=renamed)
 
-    def tables(self) -> Iterator[tuple[str, list[str]]]:
-        """The id of each table, and the names of the people there."""
-        for pod in self.pods:
-            yield pod.table, [self.entrants[each].name for each in pod.seats if each != ROBOT]
+    def people(self, pod: Pod) -> Iterator[tuple[int, str]]:
+        """The place, or 0, and the name of everybody at a table, the best first."""
+        found = [
+            (pod.places[seat] if pod.places else 0, self.entrants[each].name)
+            for seat, each in enumerate(pod.seats)
+            if each != ROBOT
+        ]
+        yield from sorted(found, key=lambda each: each[0])
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,15 @@
 """What tables need from outside: a Thinker, and what a Store tells them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.model.snapshots import By
 from bot.title import AnyTitle as Title
+
+T = TypeVar("T")
 
 
 class Thinker(Protocol):
@@ -28,6 +30,13 @@ class Thinker(Protocol):
         a person waits for it, so it goes ahead of what robots have to think about. server: the id of the one
         that it is for; those take turns.
         """
+
+
+class Slow(Protocol):
+    """Where work is done that nobody at a table waits for, in slices: robots and hints go before each."""
+
+    async def slice(self, work: Callable[..., T], *args: Any, server: int = 0) -> T:
+        """The result of work that takes a second at most. server: as for a Thinker."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from bot.storage.database import AnyRow, Change, Database, first_value, unless_t
 from bot.storage.facts import fact, my_tables
 from bot.storage.nights import SqlNights
 from bot.storage.personal import of_left_table, of_lobby, of_night, of_table, plain
+from bot.storage.reviews import SqlReviews
 from bot.storage.schema import (
     circuits,
     daily_shares,
@@ -49,6 +50,7 @@ class SqlPeople:
         circuits: SqlCircuits,
         dailies: SqlDailies,
         nights: SqlNights,
+        reviews: SqlReviews,
     ) -> None:
         self._database = database
         self._titles = titles
@@ -56,6 +58,7 @@ class SqlPeople:
         self._circuits = circuits
         self._dailies = dailies
         self._nights = nights
+        self._reviews = reviews
 
     async def next_alias(self, locale: Locale) -> str:
         """A name in that language, never given before, for somebody who wants theirs deleted."""
@@ -94,6 +97,7 @@ class SqlPeople:
             Change(preferences.delete().where(preferences.c.person == person)),
             Change(wishes.delete().where(wishes.c.person == person)),
             *self._dailies.dropped(person),
+            *self._reviews.dropped(person),
             Change(without_play(message_states.c.id)),
             slow=True,
         )
@@ -135,6 +139,7 @@ class SqlPeople:
             "tables_left": left,
             "nights": [of_night(night, person) for night in await self._nights.of(person)],
             "dailies": plain(await self._dailies.dailies_of(person)),
+            "reviews": plain(await self._reviews.of(person)),
             "dailies_shared": [_shared(row) for row in shown],
         }
 

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0021"
+SCHEMA = "0022"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -263,6 +263,20 @@ daily_shares = Table(
 )
 """To which servers somebody has shown the try of a day, under which name, and in which channel; 0: that was
 not noted."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("document", Text, nullable=False),
+    Index("reviews_by_person", "person"),
+)
+"""What was found of a player's finished game; the document is the JSON of bot.model.reviews.Review, also of
+one that is not done. It goes with its table. at: the Unix time when it was last written."""
 
 taps = Table(
     "taps",

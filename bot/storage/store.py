@@ -21,6 +21,7 @@ from bot.storage.postgres import Postgres
 from bot.storage.preferences import SqlPreferences
 from bot.storage.presence import serve
 from bot.storage.retention import SqlRetention
+from bot.storage.reviews import SqlReviews
 from bot.storage.seats import SqlSeats
 from bot.storage.sqlite import Sqlite
 from bot.storage.tables import SqlTables
@@ -43,11 +44,14 @@ class SqlStore:
         self.messages = SqlMessages(database)
         self.facts = SqlFacts(database)
         self.pauses = SqlPauses(database)
+        self.reviews = SqlReviews(database)
         self.seats = SqlSeats(database, titles)
         self.due = SqlDue(database)
         self.tables = SqlTables(database, titles, self.circuits, self.dailies, workers)
         self.retention = SqlRetention(database, self.tables)
-        self.people = SqlPeople(database, titles, self.tables, self.circuits, self.dailies, self.nights)
+        self.people = SqlPeople(
+            database, titles, self.tables, self.circuits, self.dailies, self.nights, self.reviews
+        )
 
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:

@@ -20,7 +20,17 @@ from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert
 from bot.storage.due import LOOKED_AT_IN, SHOWN_IN
 from bot.storage.nights import table_ended
-from bot.storage.schema import circuits, lobbies, message_states, moves, nights, results, seats, tables
+from bot.storage.schema import (
+    circuits,
+    lobbies,
+    message_states,
+    moves,
+    nights,
+    results,
+    reviews,
+    seats,
+    tables,
+)
 from bot.storage.shared_presses import SharedPresses
 from bot.storage.workers import SqlWorkers
 from bot.title import AnyTitle
@@ -271,7 +281,7 @@ class SqlTables:
 
     def dropped(self, ids: Sequence[str] | Select[str]) -> list[Change]:
         """Delete those tables, with their moves and messages."""
-        columns = moves.c.table_id, message_states.c.id, seats.c.id, tables.c.id
+        columns = moves.c.table_id, message_states.c.id, seats.c.id, reviews.c.table_id, tables.c.id
         return [Change(delete(column.table).where(column.in_(ids))) for column in columns]
 
     def rewritten(self, table: AnyTable) -> list[Change]:

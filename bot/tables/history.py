@@ -17,7 +17,7 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A move of the past, or the deal (ply 0, by None), with its outcome.
+    """A move of the past, or the deal (ply 0, by None, without an action), with its outcome.
 
     turn: in which it was made. before: the state that it met. match: as it left it. events: with all
     secrets. players: who sat where then, by seat.
@@ -31,6 +31,7 @@ class Past:
     match: Match[Any, Any]
     events: tuple[Any, ...]
     players: tuple[Player, ...]
+    action: Any = None
 
     def names(self, locale: Locale) -> tuple[str, ...]:
         """The names that it is shown with, by seat."""
@@ -70,7 +71,7 @@ def played_again(
             continue
         match, events = play(game, last, move.seat, move.action)
         turn, sat = game.turn(last.state), players(move.ply)
-        standing.append(Past(move.ply, turn, move.seat, move.by, last.state, match, events, sat))
+        standing.append(Past(move.ply, turn, move.seat, move.by, last.state, match, events, sat, move.action))
     return standing
 
 

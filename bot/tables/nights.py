@@ -22,6 +22,7 @@ from bot.tables.due import OF_CIRCUITS
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robots import robot
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 REMINDED_BEFORE: Final = 1_800.0
@@ -296,7 +297,14 @@ class Nights:
         found = await self._tables.find_tables([each.table for each in night.pods])
         if any(each.status == "playing" for each in found):
             return night
-        return await self._change(night.id, lambda each: replace(each, status="over"))
+        places = {each.id: self._places(each) for each in found}
+        pods = tuple(replace(each, places=places.get(each.table, ())) for each in night.pods)
+        return await self._change(night.id, lambda each: replace(each, status="over", pods=pods))
+
+    def _places(self, table: AnySnapshot) -> tuple[int, ...]:
+        """The places at a table by seat; none if its game was ended early."""
+        outcome = self._titles[table.title].rules.game.outcome(table.match.state)
+        return () if table.status != "over" or outcome is None else tuple(outcome.places)
 
     def _lobby(self, night: Night, pod: Pod) -> LobbySnapshot[Any]:
         """A lobby that nobody sees, of the people of a table and its robots."""

@@ -24,6 +24,7 @@ from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.game import Seat
 from bot.title import Reflexes
+from bot.tools import blame
 from bot.tools.simulate import NORMAL_95, Faulty, Order, Parser, carry_out, count, one, ordered, title_of
 
 USUAL = 400
@@ -120,6 +121,11 @@ def main(argv: Sequence[str]) -> int:
 def _command(argv: Sequence[str]) -> None:
     """Play and print what these arguments ask for. Raises Faulty and Endless."""
     args = _parser().parse_args(argv)
+    if args.review:
+        _prove(args)
+        return
+    if args.levels is None:
+        raise Faulty("--levels needs two levels or more, with commas between.")
     levels = [name.strip() for name in args.levels.split(",")]
     if len(levels) < 2:
         raise Faulty("--levels needs two levels or more, with commas between.")
@@ -130,6 +136,15 @@ def _command(argv: Sequence[str]) -> None:
         tally = _fight(bout, args.blocks, args.processes)
         if args.table:
             _keep(args.table, title_of(bout.game).name, row(bout, tally))
+
+
+def _prove(args: argparse.Namespace) -> None:
+    """Play, review, and print whom the reviews blame. Raises Faulty."""
+    proof = blame.Proof(args.game, args.options, args.seats, args.seed)
+    cells = blame.row(proof, blame.proven(proof, args.games, args.processes))
+    print(f"{title_of(args.game).name}: reviews of {args.games} games of each kind, seed {args.seed}")
+    for name, text in zip(blame.COLUMNS, cells, strict=True):
+        print(f"{name}: {text}")
 
 
 def _fight(bout: Bout, most: int, processes: int) -> Tally:
@@ -305,8 +320,10 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("game", help=f"the game's key: {', '.join(TITLES)}")
+    parser.add_argument("--levels", help="robots by key, with commas between: each and the next")
+    parser.add_argument("--review", action="store_true", help="say instead whom the reviews of games blame")
     parser.add_argument(
-        "--levels", required=True, help="robots by key, with commas between: each and the next"
+        "--games", type=count, default=blame.USUAL, help=f"how many games to review ({blame.USUAL})"
     )
     parser.add_argument("--seats", type=count, default=2, help="how many seats each game has (2)")
     parser.add_argument("--blocks", type=count, default=USUAL, help=f"how many deals at the most ({USUAL})")

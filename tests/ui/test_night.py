@@ -161,7 +161,11 @@ async def test_what_the_tables_come_to_counts_for_the_circuit(venue: Venue) -> N
     await venue.wait(5)
     (circuit,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
     assert {each.race for each in await venue.bot.registry.circuits.results(circuit)} == {table.snapshot.id}
-    assert any("all games are over" in text_of(each) for each in venue.shown())
+    (over,) = [text_of(each) for each in venue.shown() if "all games are over" in text_of(each)]
+    outcome = table.title.rules.game.outcome(table.snapshot.match.state)
+    assert outcome is not None
+    for name, place in zip(table.names, outcome.places, strict=True):
+        assert f"{'1st' if place == 1 else '2nd'}\u00a0{name}" in over
 
 
 @pytest.mark.parametrize("after", ["the announcement", "the question", "the deal"])

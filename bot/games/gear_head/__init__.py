@@ -3,6 +3,7 @@
 from datetime import date
 
 from bot.engine.driver import random
+from bot.engine.hindsight import Hindsight
 from bot.engine.match import Versions
 from bot.games.gear_head import board, robots, rules, words
 from bot.games.gear_head.board.inks import WORLD
@@ -68,6 +69,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         },
         searching=frozenset({"champion"}),
         elo={"learner": -55, "club": 0, "expert": 20, "champion": 20},
+        hindsight=Hindsight(robots.reviewer, robots.EFFORT, "review-chance"),
     ),
     table=TableRules(
         minutes=5,

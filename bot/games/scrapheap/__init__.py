@@ -5,6 +5,7 @@
 from datetime import date
 
 from bot.engine.driver import random
+from bot.engine.hindsight import Hindsight
 from bot.engine.match import Versions
 from bot.games.scrapheap import board, robots, rules, words
 from bot.games.scrapheap.board.inks import WORLD
@@ -64,6 +65,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         },
         opponents=2,
         elo={"learner": -125, "club": 0, "expert": 55, "champion": 80},
+        hindsight=Hindsight(robots.reviewer, robots.EFFORT, doubtful=robots.doubtful),
     ),
     table=TableRules(
         minutes=30,

@@ -57,6 +57,7 @@ night-dealt-head = ## { $game }: die Tische
 night-over = ## { $game }: alle Partien sind vorbei
 night-table = **{ $table }** · { $names }
 night-table-link = [**{ $table }**]({ $link }) · { $names }
+night-placed = { place }{ "\u00A0" }{ $name }
 night-is-off = ## { $game }: { $why ->
     [empty] niemand kam
     [missed] ich war zu der Zeit nicht da

@@ -188,3 +188,6 @@ refuse-time = { $time } verstehe ich nicht als Uhrzeit. Schreib sie wie 22:30.
 refuse-role-everyone = Nicht alle wollen gerufen werden. Wähle die Rolle derer, die es wollen.
 refuse-role = { $role } kann ich nicht rufen. Schalte in der Rolle *Jedem erlauben, diese Rolle zu @erwähnen* ein.
 refuse-manager = Das kann nur ändern, wer *Server verwalten* darf.
+refuse-review = Für diese Partie gibt es keinen Rückblick. Sieh dir ihren *Verlauf* an.
+refuse-review-wait = Andere spielen diese Karten vielleicht noch. Dein Rückblick öffnet { $when }.
+refuse-review-gone = Dieser Rückblick ist weg. Drück *Rückblick* in deinem Ergebnis.

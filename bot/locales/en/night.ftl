@@ -57,6 +57,7 @@ night-dealt-head = ## { $game }: the tables
 night-over = ## { $game }: all games are over
 night-table = **{ $table }** · { $names }
 night-table-link = [**{ $table }**]({ $link }) · { $names }
+night-placed = { place }{ "\u00A0" }{ $name }
 night-is-off = ## { $game }: { $why ->
     [empty] nobody came
     [missed] I was away at its time

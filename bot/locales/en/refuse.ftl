@@ -191,3 +191,6 @@ refuse-time = I can’t read { $time } as a time. Write it like 22:30.
 refuse-role-everyone = Not everyone wants these pings. Choose the role of those who do.
 refuse-role = I can’t ping { $role }. Turn on *Allow anyone to @mention this role* in its settings first.
 refuse-manager = Only someone with *Manage Server* can change this.
+refuse-review = There’s no review of this game. Look at its *History*.
+refuse-review-wait = Others may still play these cards. Your review opens { $when }.
+refuse-review-gone = That review is gone. Press *Review* in your result.

@@ -57,6 +57,7 @@ night-dealt-head = ## { $game } : les tables
 night-over = ## { $game } : toutes les parties sont finies
 night-table = **{ $table }** · { $names }
 night-table-link = [**{ $table }**]({ $link }) · { $names }
+night-placed = { place }{ "\u00A0" }{ $name }
 night-is-off = ## { $game } : { $why ->
     [empty] personne n’est venu
     [missed] je n’étais pas là à l’heure

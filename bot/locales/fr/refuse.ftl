@@ -194,3 +194,6 @@ refuse-time = { $time } n’est pas une heure. Écris 22:30.
 refuse-role-everyone = Tout le monde ne veut pas être prévenu. Choisis le rôle qui le veut.
 refuse-role = Je ne peux pas mentionner { $role }. Active *Permettre à tout le monde de @mentionner ce rôle* dans ses réglages.
 refuse-manager = Il faut la permission *Gérer le serveur* pour changer ça.
+refuse-review = Cette partie n’a pas de bilan. Regarde son *Historique*.
+refuse-review-wait = D’autres jouent peut-être encore ces cartes. Ton bilan s’ouvre { $when }.
+refuse-review-gone = Ce bilan n’existe plus. Appuie sur *Bilan* dans ton résultat.

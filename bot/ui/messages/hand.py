@@ -289,10 +289,13 @@ def _extras(
 
 def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
     """The buttons of a result."""
-    again = again_button(table, locale)
+    id, again = table.snapshot.id, again_button(table, locale)
+    review: list[Control] = []
+    if table.title.robots.hindsight is not None:
+        review = [button(ButtonId(id, "review"), say("review-button", locale))]
     if table.snapshot.daily is not None:
-        return [share_button(table.snapshot.daily, locale), again]
-    return [again, button(ButtonId(table.snapshot.id, "copy", count), say("daily-share", locale))]
+        return [share_button(table.snapshot.daily, locale), again, *review]
+    return [again, *review, button(ButtonId(id, "copy", count), say("daily-share", locale))]
 
 
 def _folded(

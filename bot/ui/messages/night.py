@@ -129,14 +129,19 @@ def _gathering(night: Night, title: Title, locale: Locale) -> MessageLayout:
 def _dealt(night: Night, title: Title, where: Mapping[str, int], locale: Locale) -> MessageLayout:
     over = night.status == "over"
     lines: list[Text] = [Phrase("night-over" if over else "night-dealt-head", game=title.name)]
-    for table, names in night.tables():
-        there = link(night.place, where[table]) if where.get(table) else ""
-        id = "night-table-link" if there else "night-table"
-        told = [safe(each) for each in names]
-        lines.append(
-            Phrase(id, table=table, link=there, names=told) if there else Phrase(id, table=table, names=told)
-        )
+    for pod in night.pods:
+        there = link(night.place, where[pod.table]) if where.get(pod.table) else ""
+        told = [_placed(place, safe(name), locale) for place, name in night.people(pod)]
+        if there:
+            lines.append(Phrase("night-table-link", table=pod.table, link=there, names=told))
+        else:
+            lines.append(Phrase("night-table", table=pod.table, names=told))
     return layout(_said(lines, locale))
+
+
+def _placed(place: int, name: str, locale: Locale) -> str:
+    """A name, with its place if the game is over."""
+    return say("night-placed", locale, place=place, name=name) if place else name
 
 
 def moved_message(night: Night, title: Title, message: int) -> MessageLayout:

@@ -159,10 +159,10 @@ def _gain(view: model.View, part: components.Part) -> float:
     hand = tuple(sorted((*view.hand, part)))
     others = rivals(view)
     car = view.cars[view.seat or 0]
-    return best_built(car, hand, len(hand), _GLANCE, others).worth - _plan(view).worth
+    return best_built(car, hand, len(hand), _GLANCE, others).worth - planned(view).worth
 
 
-def _plan(view: model.View) -> Built:
+def planned(view: model.View) -> Built:
     """The car after building what improves it from the hand, and the rest of the hand."""
     hand = tuple(sorted(view.hand))
     return best_built(view.cars[view.seat or 0], hand, components.HAND, _GLANCE, rivals(view))
@@ -170,7 +170,7 @@ def _plan(view: model.View) -> Built:
 
 def _spare(view: model.View) -> tuple[components.Part, ...]:
     """The Blueprints in hand that would not improve the car."""
-    return _plan(view).hand
+    return planned(view).hand
 
 
 _JUDGE = Judge(_gain, _spare)

@@ -58,7 +58,8 @@ def _duel(outcome: Outcome, seat: Seat, rival: Seat) -> float:
     return (own < other) + (own == other) / 2 + _POINT * points
 
 
-def _play(state: State, seat: Seat, chance: Chance) -> Action:
+def as_club(state: State, seat: Seat, chance: Chance) -> Action:
+    """What *club* plays there."""
     actions = rules.legal(state, seat)
     return actions[0] if len(actions) == 1 else club(rules.view(state, seat), actions, chance)
 
@@ -67,5 +68,5 @@ _NO_LUCK = Chance("", 0)
 """The expert draws no random numbers."""
 
 MIND: Mind[View, State, Action] = Mind(
-    apply=rules.apply, guess=guess, prior=opinion, worth=playout(rules, _play, duels, rules.longest)
+    apply=rules.apply, guess=guess, prior=opinion, worth=playout(rules, as_club, duels, rules.longest)
 )

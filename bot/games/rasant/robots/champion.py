@@ -26,7 +26,7 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Play, pass or pay with the action that does best in many worlds; in a draft name any colour."""
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
-    if len(actions) > 1 and len(view.held) == 2 and view.costs and sum(view.held) <= EXACT:
+    if len(actions) > 1 and open_hands(view):
         state = guess(view, chance)
         return max(
             actions,
@@ -34,6 +34,11 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
         )
     budget = DUEL if len(view.held) == 2 else TABLE
     return best(mind(ROUNDS, value), budget, view, actions, view.seat, chance)
+
+
+def open_hands(view: View) -> bool:
+    """Whether nothing is hidden any more, and few enough cards are left to compute the game to its end."""
+    return len(view.held) == 2 and view.costs and sum(view.held) <= EXACT
 
 
 def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> float:

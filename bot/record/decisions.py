@@ -1,0 +1,76 @@
+"""A finished game as its players' decisions, and as experts would have played the same deal."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from statistics import fmean
+from typing import Any, Final, cast
+
+from bot.engine.chance import Chance
+from bot.engine.driver import Driver
+from bot.engine.game import Game, Seat
+from bot.engine.hindsight import Hindsight
+from bot.engine.match import Match, play
+from bot.tables.history import Past
+from bot.title import AnyTitle as Title
+
+FAIR: Final = 8
+"""How many times experts play the deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move of a person who had a choice. turn, ply: which. view: what they saw. actions: what was legal.
+    done: the index of what they did.
+    """
+
+    turn: int
+    ply: int
+    view: Any
+    actions: tuple[Any, ...]
+    done: int
+
+
+def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> list[Decision]:
+    """What that person decided on that seat, in order; not what a clock, a robot or a plan did for them."""
+    game, found = title.rules.game, []
+    for past in pasts:
+        if past.seat != seat or past.by != "player" or past.players[seat].person != person:
+            continue
+        actions = tuple(game.legal(past.before, seat))
+        if len(actions) > 1 and past.action in actions:
+            view = game.view(past.before, seat)
+            found.append(Decision(past.turn, past.ply, view, actions, actions.index(past.action)))
+    return found
+
+
+def doubted(hindsight: Hindsight, found: Sequence[Decision]) -> list[Decision]:
+    """Those that may have been mistakes."""
+    return [each for each in found if hindsight.doubtful(each.view, each.actions, each.done)]
+
+
+def luck_of_review(seed: str, seat: Seat, ply: int, look: int) -> Chance:
+    """The luck of the first or second look at a decision: the same on every machine, and not the match's."""
+    return Chance(f"review/{seed}/{seat}/{look}", ply)
+
+
+def fair_scores(
+    rules: str, driver: Driver[Any, Any], deal: Match[Any, Any], number: int
+) -> tuple[int | None, ...]:
+    """The scores of that deal, played to its end by that robot on all seats; each number is another game.
+    rules: the name of the package, for another process.
+    """
+    game = cast("Game[Any, Any, Any, Any, Any]", import_module(rules))
+    match = deal
+    while (outcome := game.outcome(match.state)) is None and match.ply < game.longest:
+        seat = min(game.awaits(match.state))
+        luck = Chance(f"fair/{deal.seed}/{number}", match.ply)
+        action = driver(game.view(match.state, seat), game.legal(match.state, seat), luck)
+        match, _ = play(game, match, seat, action)
+    return outcome.scores if outcome is not None else (None,) * deal.seats
+
+
+def lead(scores: Sequence[int | None], seat: Seat) -> float:
+    """By how many points a seat is ahead of the others' mean; a seat that is out has none."""
+    own = scores[seat] or 0
+    return own - fmean(score or 0 for at, score in enumerate(scores) if at != seat)

@@ -1,0 +1,145 @@
+"""Reviews of finished games: asked for by their players, worked on in slices, and kept."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.engine.game import Seat
+from bot.engine.hindsight import Appraisal, budgeted
+from bot.model.ports import Slow, StoreAway
+from bot.model.reviews import Judged, Review
+from bot.record.decisions import FAIR, Decision, doubted, fair_scores, lead, luck_of_review
+from bot.storage.reviews import Reviewed, SqlReviews
+from bot.tables.history import Past
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+_KEPT_EVERY: Final = 4
+"""After so many decisions what was found is written, so that a process that is killed loses little."""
+EXPERT: Final = "expert"
+"""The robot that plays a deal on all seats."""
+
+
+@dataclass(eq=False, slots=True)
+class Work:
+    """A review in progress. now: what is found so far. failed: it ended without a result."""
+
+    now: Review
+    task: asyncio.Task[None] | None = None
+    failed: bool = False
+
+
+class Reviews:
+    """Has games reviewed, each once. store: where reviews are kept. slow: where slices are worked on."""
+
+    def __init__(self, store: SqlReviews, slow: Slow) -> None:
+        self._store = store
+        self._slow = slow
+        self._works = dict[tuple[str, Seat], Work]()
+        self._watching = set[asyncio.Task[None]]()
+
+    async def find(self, table: Table, seat: Seat, person: int) -> Review | None:
+        """What is known of that person's game."""
+        return await self._store.find(table.snapshot.id, seat, person)
+
+    async def of(self, person: int) -> Sequence[Reviewed]:
+        """All reviews of that person's games, the newest first."""
+        return await self._store.of(person)
+
+    async def begin(
+        self, table: Table, seat: Seat, person: int, deal: Past, found: Sequence[Decision], at: float
+    ) -> Work:
+        """The work on that person's game: in progress already, or started, where it stopped the last time.
+        deal: the game before its first move. found: their decisions. at: the Unix time.
+        """
+        key = (table.snapshot.id, seat)
+        known = await self.find(table, seat, person) or Review(len(found))
+        if key not in self._works:
+            work = self._works[key] = Work(known)
+            working = self._work(work, table, seat, person, deal, found, at)
+            work.task = asyncio.create_task(working, name="review")
+            work.task.add_done_callback(lambda _: self._works.pop(key, None))
+        return self._works[key]
+
+    async def appraise(
+        self, table: Table, decision: Decision, done: int, looked_at: int, seat: Seat, look: int = 2
+    ) -> Appraisal:
+        """What an action would have been worth in that position. looked_at: how many decisions share the
+        budget of that look.
+        """
+        snapshot, hindsight = table.snapshot, table.title.robots.hindsight
+        assert hindsight is not None
+        luck = luck_of_review(snapshot.match.seed, seat, decision.ply, look)
+        args = (decision.view, decision.actions, done, budgeted(looked_at), luck)
+        return await self._slow.slice(hindsight.reviewer, *args, server=snapshot.place.guild)
+
+    async def _work(
+        self,
+        work: Work,
+        table: Table,
+        seat: Seat,
+        person: int,
+        deal: Past,
+        found: Sequence[Decision],
+        at: float,
+    ) -> None:
+        """Look at one decision after the other, then at the deal; write what was found now and then."""
+
+        async def keep() -> None:
+            kept = Reviewed(table.snapshot.id, seat, table.snapshot.title, at, work.now)
+            await self._store.save(person, kept)
+
+        try:
+            hindsight, server = table.title.robots.hindsight, table.snapshot.place.guild
+            opened = await self._slow.slice(doubted, hindsight, found, server=server)
+            work.now = replace(work.now, doubted=len(opened))
+            for number, decision in list(enumerate(opened, 1))[len(work.now.screened) :]:
+                seen = await self.appraise(table, decision, decision.done, len(opened), seat, 1)
+                work.now = replace(work.now, screened=(*work.now.screened, Judged(decision.ply, seen)))
+                if number % _KEPT_EVERY == 0:
+                    await keep()
+            suspects = {each.ply for each in work.now.suspects}
+            for decision in [each for each in opened if each.ply in suspects][len(work.now.judged) :]:
+                seen = await self.appraise(table, decision, decision.done, len(suspects), seat)
+                work.now = replace(work.now, judged=(*work.now.judged, Judged(decision.ply, seen)))
+                await keep()
+            work.now = replace(work.now, fair=await self._fair(table, seat, deal), done=True)
+            await keep()
+        except StoreAway as away:
+            work.failed = True
+            log.warning("table %s: its review stops: %s", table.snapshot.id, away)
+        except Exception:
+            work.failed = True
+            log.exception("table %s: its review fails", table.snapshot.id)
+
+    async def _fair(self, table: Table, seat: Seat, deal: Past) -> tuple[float, ...]:
+        """What that seat made of the deal each time experts played it."""
+        title = table.title
+        rules = str(getattr(title.rules.game, "__name__", ""))
+        driver = title.robots.drivers.get(EXPERT, title.robots.drivers[title.robots.substitute])
+        return tuple(
+            [
+                lead(
+                    await self._slow.slice(
+                        fair_scores, rules, driver, deal.match, number, server=table.snapshot.place.guild
+                    ),
+                    seat,
+                )
+                for number in range(FAIR)
+            ]
+        )
+
+    def watched(self, watching: asyncio.Task[None]) -> None:
+        """Keep a task that shows somebody how far their review has come."""
+        self._watching.add(watching)
+        watching.add_done_callback(self._watching.discard)
+
+    async def close(self) -> None:
+        """Stop all work: what was found so far is stored, as far as it was written."""
+        tasks = [*self._watching, *(work.task for work in self._works.values() if work.task is not None)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

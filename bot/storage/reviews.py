@@ -1,0 +1,75 @@
+"""Reviews in the database: what was found of a player's game, as far as it has been looked at."""
+
+import logging
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy import select
+
+from bot.engine.game import Seat
+from bot.model.reviews import Review
+from bot.storage.codecs import unreadable
+from bot.storage.database import AnyRow, Change, Database, upsert
+from bot.storage.schema import reviews
+
+log = logging.getLogger(__name__)
+
+_review = TypeAdapter(Review)
+
+
+class Reviewed(NamedTuple):
+    """A review of one person's game. at: the Unix time when it was last written."""
+
+    table: str
+    seat: Seat
+    title: str
+    at: float
+    review: Review
+
+
+class SqlReviews:
+    """Durable memory of reviews."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, table: str, seat: Seat, person: int) -> Review | None:
+        """What was found of that person's game; None: nothing yet, or it cannot be read."""
+        found = select(reviews).where(
+            reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.person == person
+        )
+        (rows,) = await self._database.read(found)
+        read = [each for row in rows if (each := _read(row)) is not None]
+        return read[0].review if read else None
+
+    async def of(self, person: int) -> Sequence[Reviewed]:
+        """All reviews of that person's games, the newest first."""
+        found = select(reviews).where(reviews.c.person == person).order_by(reviews.c.at.desc())
+        (rows,) = await self._database.read(found)
+        return [each for row in rows if (each := _read(row)) is not None]
+
+    async def save(self, person: int, reviewed: Reviewed) -> None:
+        """Write it over what was known."""
+        values = {
+            "table_id": reviewed.table,
+            "seat": reviewed.seat,
+            "person": person,
+            "title": reviewed.title,
+            "at": reviewed.at,
+            "document": _review.dump_json(reviewed.review).decode(),
+        }
+        await self._database.write(Change(upsert(reviews), values))
+
+    def dropped(self, person: int) -> list[Change]:
+        """Forget all reviews of somebody's games."""
+        return [Change(reviews.delete().where(reviews.c.person == person))]
+
+
+def _read(row: AnyRow) -> Reviewed | None:
+    try:
+        review = _review.validate_json(row.document)
+    except ValidationError as error:
+        log.error("a review cannot be read, and is made again: %s", unreadable(error))
+        return None
+    return Reviewed(row.table_id, row.seat, row.title, row.at, review)

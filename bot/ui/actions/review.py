@@ -1,0 +1,162 @@
+"""Review: what mattered in one's own finished game, and to try it again."""
+
+import asyncio
+import logging
+
+import aiohttp
+import discord
+
+from bot.engine.game import IllegalMove, Seat
+from bot.engine.hindsight import Appraisal
+from bot.locales.language import say, spoken
+from bot.locales.phrase import Phrase
+from bot.model.reviews import Judged, Review
+from bot.record.game import OLDER
+from bot.record.reviews import Work
+from bot.tables.table import Table
+from bot.ui.actions.replay import finished
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId, tag
+from bot.ui.errors import Refusal
+from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.review import Game, overview, progress
+from bot.ui.reader import locale_of
+from bot.ui.text import moment as instant
+
+log = logging.getLogger(__name__)
+
+SHOWN_EVERY = 2.0
+"""Seconds between two looks at how far a review has come."""
+
+
+async def review(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show what mattered to the presser, ephemerally; before it is known, how far the review has come. Raises
+    NotSeated, TableError and Refusal.
+    """
+    table, seat = await _own(interaction, button_id)
+    person, locale, reviews = interaction.user.id, locale_of(interaction), interaction.client.reviews
+    game, known = await _game(interaction, table, seat), await reviews.find(table, seat, person)
+    if known is not None and known.done:
+        await _send(interaction, overview(game, known, locale))
+        return
+    at = interaction.client.registry.unix_now()
+    work = await reviews.begin(table, seat, person, game.deal, game.found, at)
+    await _send(interaction, progress(table, work.now, locale))
+    watching = asyncio.create_task(_watch(interaction, game, work), name="review-progress")
+    interaction.client.reviews.watched(watching)
+
+
+async def _watch(interaction: Interaction, game: Game, work: Work) -> None:
+    """Keep the answer up to date until the review is done, or Discord takes no more edits of it."""
+    registry, locale, shown = interaction.client.registry, locale_of(interaction), work.now
+    try:
+        while work.task is not None and not work.task.done():
+            await registry.wait_until(registry.now() + SHOWN_EVERY)
+            if work.now != shown and not work.now.done:
+                shown = work.now
+                await interaction.edit_original_response(view=progress(game.table, shown, locale).body)
+        if work.now.done:
+            await interaction.edit_original_response(view=overview(game, work.now, locale).body)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("table %s: a review is not shown: %s", game.table.snapshot.id, error)
+    except Exception:
+        log.exception("table %s: a review is not shown", game.table.snapshot.id)
+
+
+async def back(interaction: Interaction, button_id: ButtonId) -> None:
+    """Go back from a turning point to the overview."""
+    game, found = await _reviewed(interaction, button_id)
+    await _redraw(interaction, overview(game, found, locale_of(interaction)))
+
+
+async def moment(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show a turning point, in the place of the overview."""
+    game, found, _ = await _moment(interaction, button_id)
+    drawn = await interaction.client.reviews.moment(game, found, button_id.mark, locale_of(interaction))
+    await _redraw(interaction, drawn)
+
+
+async def retry(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show the position of a turning point with its choices."""
+    game, found, _ = await _moment(interaction, button_id)
+    drawn = await interaction.client.reviews.retry(game, found, button_id.mark, locale_of(interaction))
+    await _redraw(interaction, drawn)
+
+
+async def attempt(interaction: Interaction, button_id: ButtonId) -> None:
+    """Say how another choice compares with the best one."""
+    game, found, judged = await _moment(interaction, button_id)
+    decision, locale = game.decision(judged.ply), locale_of(interaction)
+    tags = [tag(action) for action in decision.actions]
+    if button_id.arg not in tags:
+        raise Refusal(Phrase("error-old-button"))
+    at = tags.index(button_id.arg)
+    chosen = spoken(game.label(decision, at), locale)
+    if at == judged.found.best:
+        note = say("review-tried-best", locale, chosen=chosen)
+    elif at == decision.done:
+        loss = game.loss(judged.found, locale)
+        note = say("review-tried-same", locale, chosen=chosen, loss=loss)
+    else:
+        await interaction.response.defer()
+        seen = await interaction.client.reviews.appraise(
+            game.table, decision, at, len(found.suspects), game.seat
+        )
+        note = _compared(game, seen, chosen, locale)
+    drawn = await interaction.client.reviews.retry(game, found, button_id.mark, locale, note)
+    await _redraw(interaction, drawn)
+
+
+def _compared(game: Game, seen: Appraisal, chosen: str, locale: str) -> str:
+    if not seen.clear:
+        return say("review-tried-good", locale, chosen=chosen)
+    return say("review-tried-less", locale, chosen=chosen, loss=game.loss(seen, locale))
+
+
+async def _own(interaction: Interaction, button_id: ButtonId) -> tuple[Table, Seat]:
+    """The finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal while others may
+    still play the deal.
+    """
+    table = await finished(interaction, button_id)
+    seat = table.seat_of(interaction.user.id)
+    if table.title.robots.hindsight is None:
+        raise Refusal(Phrase("refuse-review"))
+    day, now = table.snapshot.daily, interaction.client.registry.unix_now()
+    if day is not None and now < day.late:
+        raise Refusal(Phrase("refuse-review-wait", when=instant(day.late)))
+    return table, seat
+
+
+async def _game(interaction: Interaction, table: Table, seat: Seat) -> Game:
+    try:
+        return await interaction.client.reviews.game(table, seat, interaction.user.id)
+    except IllegalMove:
+        raise Refusal(OLDER) from None
+
+
+async def _reviewed(interaction: Interaction, button_id: ButtonId) -> tuple[Game, Review]:
+    """A game and its finished review. Raises as `_own`, and Refusal if there is none."""
+    table, seat = await _own(interaction, button_id)
+    found = await interaction.client.reviews.find(table, seat, interaction.user.id)
+    if found is None or not found.done:
+        raise Refusal(Phrase("refuse-review-gone"))
+    return await _game(interaction, table, seat), found
+
+
+async def _moment(interaction: Interaction, button_id: ButtonId) -> tuple[Game, Review, Judged]:
+    """The same, with the turning point of the button. Raises as `_reviewed`."""
+    game, found = await _reviewed(interaction, button_id)
+    if button_id.mark >= len(found.turning_points):
+        raise Refusal(Phrase("refuse-review-gone"))
+    return game, found, found.turning_points[button_id.mark]
+
+
+async def _send(interaction: Interaction, drawn: MessageLayout) -> None:
+    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+
+
+async def _redraw(interaction: Interaction, drawn: MessageLayout) -> None:
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
+    else:
+        await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())

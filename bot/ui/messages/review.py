@@ -1,0 +1,224 @@
+"""A review for the player whose game it is: an overview, and a page for each turning point."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+import discord
+
+from bot.engine.game import Seat
+from bot.engine.hindsight import Appraisal
+from bot.locales.language import decimal, lines, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text
+from bot.model.ports import Slow
+from bot.model.reviews import Judged, Review
+from bot.record.decisions import Decision, decisions, lead
+from bot.record.reviews import Reviews
+from bot.render.themes import theme_of
+from bot.storage.reviews import SqlReviews
+from bot.tables.history import Past, replayed
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
+from bot.title import AnyTitle as Title
+from bot.ui.components import ButtonId, button, tag
+from bot.ui.messages.choices import NO_EMOJI, Choice, choice_rows
+from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout, mark
+from bot.ui.messages.paint import PaintWorker
+from bot.ui.text import ALT, cut, safe
+from bot.words import in_full
+
+_SQUARES = 10
+"""How many squares the bar of luck and play has."""
+_GREEN = discord.ButtonStyle.success
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A finished game of one player. deal: before its first move. found: their decisions, in order."""
+
+    table: Table
+    seat: Seat
+    deal: Past
+    found: tuple[Decision, ...]
+
+    @property
+    def title(self) -> Title:
+        """Its game."""
+        return self.table.title
+
+    def decision(self, ply: int) -> Decision:
+        """The decision of that move."""
+        return next(each for each in self.found if each.ply == ply)
+
+    def turn(self, ply: int) -> Phrase:
+        """Which of the player's turns it was in, as they count them."""
+        turns = list(dict.fromkeys(each.turn for each in self.found))
+        return Phrase("review-turn", turn=turns.index(self.decision(ply).turn) + 1)
+
+    def label(self, decision: Decision, at: int) -> Text:
+        """One of the actions of a decision in words."""
+        names = self.table.names
+        return in_full(self.title.words.text.label(decision.actions[at], decision.view, names))
+
+    def loss(self, found: Appraisal, locale: Locale) -> Phrase:
+        """How much worse it was, in the game's unit."""
+        hindsight = self.title.robots.hindsight
+        assert hindsight is not None
+        return Phrase(hindsight.unit, loss=decimal(found.loss, locale))
+
+
+class ReviewDesk:
+    """Has games reviewed, and builds the messages about it. worker: paints the positions."""
+
+    def __init__(self, registry: TableRegistry, worker: PaintWorker, store: SqlReviews, slow: Slow) -> None:
+        reviews = Reviews(store, slow)
+        self.find, self.begin, self.appraise = reviews.find, reviews.begin, reviews.appraise
+        self.watched, self.close = reviews.watched, reviews.close
+        self._registry = registry
+        self._worker = worker
+
+    async def game(self, table: Table, seat: Seat, person: int) -> Game:
+        """The game of that player. Raises IllegalMove if the rules have changed too much to replay it."""
+        moves = await table.log()
+        pasts = await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True)
+        found = await self._worker.paint(decisions, table.title, pasts, seat, person, urgent=True)
+        return Game(table, seat, pasts[0], tuple(found))
+
+    async def moment(self, game: Game, review: Review, number: int, locale: Locale) -> MessageLayout:
+        """One turning point: the position as it was seen, what was done, what was better, and why."""
+        judged = review.turning_points[number]
+        decision, found = game.decision(judged.ply), judged.found
+        names = [safe(name) for name in game.table.names]
+        told = say(
+            "review-moment",
+            locale,
+            turn=game.turn(judged.ply),
+            loss=game.loss(found, locale),
+            done=spoken(game.label(decision, decision.done), locale),
+            best=spoken(game.label(decision, found.best), locale),
+        )
+        reason = game.title.words.reason
+        why = [spoken(reason(decision.view, decision.actions[found.best], names), locale)] if reason else []
+        id = game.table.snapshot.id
+        return layout(
+            f"-# {_head(game.table, locale)}\n{told}",
+            *await self._pictures(game, decision, locale),
+            *why,
+            buttons=[
+                button(ButtonId(id, "retry", number), say("review-again", locale), _GREEN),
+                *_pages(review, game, locale, number),
+                button(ButtonId(id, "overview"), say("review-back", locale)),
+            ],
+            accent=colour_of(id),
+        )
+
+    async def retry(
+        self, game: Game, review: Review, number: int, locale: Locale, note: str = "", opened: str = ""
+    ) -> MessageLayout:
+        """The position with its choices. note: how the one that was pressed compares."""
+        judged = review.turning_points[number]
+        decision, id = game.decision(judged.ply), game.table.snapshot.id
+        told = note or say("review-try", locale, turn=game.turn(judged.ply))
+        choices = choices_at(game, decision)
+        return layout(
+            f"-# {_head(game.table, locale)}\n{told}",
+            *await self._pictures(game, decision, locale),
+            *choice_rows(ButtonId(id, "attempt", number), choices, opened, NO_EMOJI, locale),
+            buttons=[button(ButtonId(id, "moment", number), spoken(game.turn(judged.ply), locale))],
+            accent=colour_of(id),
+        )
+
+    async def _pictures(self, game: Game, decision: Decision, locale: Locale) -> Sequence[Picture]:
+        """What the player saw before the decision."""
+        table, view = game.table, decision.view
+        theme = theme_of(self._registry.preferences.of(table.snapshot.players[game.seat].person).theme)
+        painter = game.title.board.painter
+        drawn = await self._worker.draw(painter, view, table.marked_names, (), theme, locale, urgent=True)
+        alts = game.title.words.text.alts(view, table.full_names(locale))
+        return [
+            Picture(data, cut("\n".join(lines(alt, locale)), ALT), f"review{at}.png")
+            for at, (data, alt) in enumerate(zip(drawn, alts, strict=True))
+        ]
+
+
+def choices_at(game: Game, decision: Decision) -> list[Choice]:
+    """What could be done, each by its tag."""
+    text, names = game.title.words.text, game.table.names
+    return [(tag(action), text.label(action, decision.view, names)) for action in decision.actions]
+
+
+def overview(game: Game, review: Review, locale: Locale) -> MessageLayout:
+    """What mattered, and what the deal was worth."""
+    points, id = review.turning_points, game.table.snapshot.id
+    head = say("review-moments", locale, count=len(points)) if points else say("review-well", locale)
+    told = [f"-# {_head(game.table, locale)}", head if review.decisions else say("review-none", locale)]
+    told += [_line(game, each, locale) for each in points]
+    return layout(
+        "\n".join(told),
+        *_luck(game, review, locale),
+        buttons=_pages(review, game, locale),
+        accent=colour_of(id),
+    )
+
+
+def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
+    """How far the review has come."""
+    number = len(review.screened) + 1
+    done = 0 < review.doubted < number
+    told = (
+        say("review-dealing", locale)
+        if done
+        else say("review-working", locale, number=number, of=max(number, review.doubted))
+    )
+    text = f"-# {_head(table, locale)}\n{told}\n-# {say('review-patience', locale)}"
+    return layout(text, accent=colour_of(table.snapshot.id))
+
+
+def _head(table: Table, locale: Locale) -> str:
+    id = table.snapshot.id
+    return say("review-head", locale, mark=mark(id), game=table.title.name, table=id)
+
+
+def _line(game: Game, judged: Judged, locale: Locale) -> str:
+    decision = game.decision(judged.ply)
+    return say(
+        "review-moment-line",
+        locale,
+        turn=game.turn(judged.ply),
+        done=spoken(game.label(decision, decision.done), locale),
+        loss=game.loss(judged.found, locale),
+    )
+
+
+def _pages(review: Review, game: Game, locale: Locale, shown: int = -1) -> list[Any]:
+    """A button for each turning point but the one that is shown."""
+    return [
+        button(ButtonId(game.table.snapshot.id, "moment", at), spoken(game.turn(each.ply), locale))
+        for at, each in enumerate(review.turning_points)
+        if at != shown
+    ]
+
+
+def _luck(game: Game, review: Review, locale: Locale) -> list[str]:
+    """How much of the lead at the end came from the deal, and how much from what all did with it."""
+    outcome = game.title.rules.game.outcome(game.table.snapshot.match.state)
+    if outcome is None or not review.fair:
+        return []
+    own, deal = lead(outcome.scores, game.seat), fmean(review.fair)
+    play = own - deal
+    words = say(
+        "review-luck",
+        locale,
+        lead=_signed(own, locale),
+        deal=_signed(deal, locale),
+        play=_signed(play, locale),
+    )
+    share = round(_SQUARES * abs(deal) / (abs(deal) + abs(play) or 1))
+    bar = say("review-luck-bar", locale, deal="🟨" * share, play="🟦" * (_SQUARES - share))
+    return [f"{words}\n{bar}\n-# {say('review-luck.how', locale)}"]
+
+
+def _signed(number: float, locale: Locale) -> str:
+    """A number with its sign, as it is printed."""
+    return f"{'−' if number < 0 else '+'}{decimal(abs(number), locale)}"

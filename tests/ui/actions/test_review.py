@@ -1,0 +1,123 @@
+"""Review: what mattered in one's own finished game, told to its player alone."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.engine.hindsight import Effort, Hindsight
+from bot.sandbox.model import Message
+from bot.title import AnyTitle
+from bot.ui.components import ButtonId
+from tests import thoughts
+from tests.sketches import SKETCHED
+from tests.ui.sync.test_results import finish
+from tests.ui.test_hostile_options import forged
+from tests.venue import Venue, alt_of, labels, text_of, venue_with, words_of
+
+EFFORT = Effort(whole=100, most=10, widest=3, least=1.0, gross=5.0)
+GEAR = SKETCHED["gear_head"]
+BLAMED = Hindsight(thoughts.blame, EFFORT)
+
+
+def judging(hindsight: Hindsight | None) -> dict[str, AnyTitle]:
+    """The games, with another reviewer of Gear Head."""
+    return {**SKETCHED, "gear_head": replace(GEAR, robots=replace(GEAR.robots, hindsight=hindsight))}
+
+
+@pytest.fixture
+async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
+    async with venue_with(tmp_path, judging(BLAMED)) as found:
+        yield found
+
+
+async def played(venue: Venue) -> Message:
+    """Ann's own message after a game against a robot."""
+    await venue.start("Ann", robots=1)
+    await finish(venue)
+    return venue.dm("Ann")
+
+
+async def reviewed(venue: Venue, own: Message) -> Message:
+    """The review that Ann reads once it is done."""
+    pressed = await venue.person("Ann").click(own, label="Review")
+    assert pressed.ephemeral
+    await venue.wait(60)
+    return pressed.answer
+
+
+async def test_a_review_tells_up_to_three_turning_points_and_what_the_deal_was_worth(venue: Venue) -> None:
+    told = await reviewed(venue, await played(venue))
+    assert "3 moments mattered" in text_of(told)
+    assert text_of(told).count(" cost about ") == 3
+    assert "Your lead at the end: " in text_of(told)
+    assert [each for each in labels(told) if each.startswith("Turn ")] == labels(told)
+    assert len(labels(told)) == 3
+
+
+async def test_a_turning_point_shows_the_hand_of_then_what_was_done_what_was_better_and_why(
+    venue: Venue,
+) -> None:
+    told = await reviewed(venue, await played(venue))
+    ann, first = venue.person("Ann"), labels(told)[0]
+    await ann.click(told, label=first)
+    assert f"{first}: this cost about " in text_of(told)
+    assert "You chose " in text_of(told)
+    assert "Better: " in text_of(told)
+    assert told.attachments
+    assert alt_of(told)
+    await ann.click(told, label="Overview")
+    assert "3 moments mattered" in text_of(told)
+    assert not told.attachments
+
+
+async def test_what_is_tried_again_is_compared_with_the_best(venue: Venue) -> None:
+    told = await reviewed(venue, await played(venue))
+    ann = venue.person("Ann")
+    await ann.click(told, label=labels(told)[0])
+    await ann.click(told, label="Try again")
+    assert "what would you do now?" in text_of(told)
+    words = set()
+    for label in labels(told)[:-1]:
+        await ann.click(told, label=label)
+        await venue.wait(5)
+        words |= {each for each in ("the best move!", "you played", "more than") if each in text_of(told)}
+    assert {"the best move!", "you played"} <= words
+
+
+async def test_a_good_game_is_praised(tmp_path: Path) -> None:
+    async with venue_with(tmp_path, judging(Hindsight(thoughts.leave_alone, EFFORT))) as venue:
+        told = await reviewed(venue, await played(venue))
+        assert "You played this one well!" in text_of(told)
+        assert labels(told) == []
+
+
+async def test_a_review_outlives_a_kill_in_the_middle_and_says_the_same(venue: Venue) -> None:
+    own = await played(venue)
+    table = await venue.bot.registry.table(text_of(own).split("table **")[1][:5])
+    assert table is not None
+    await venue.person("Ann").click(own, label="Review")
+    await venue.restart()
+    told = await reviewed(venue, own)
+    found = await venue.bot.reviews.find(table, 0, venue.person("Ann").id)
+    assert found is not None
+    assert found.done
+    again = (await venue.person("Ann").click(own, label="Review")).answer
+    assert text_of(again) == text_of(told)
+
+
+async def test_nobody_reviews_a_game_of_others_or_one_that_goes_on(venue: Venue) -> None:
+    board = await venue.start("Ann", robots=1)
+    id = (await venue.table(board)).snapshot.id
+    asked = ButtonId(id, "review")
+    assert "once this game is over" in words_of(await forged(venue, "Ann", board, asked))
+    await finish(venue)
+    assert "not in this game" in words_of(await forged(venue, "Cy", venue.anchor(), asked))
+
+
+async def test_a_game_without_reviews_offers_none(tmp_path: Path) -> None:
+    async with venue_with(tmp_path, judging(None)) as venue:
+        assert "Review" not in labels(await played(venue))
