@@ -81,8 +81,6 @@ OURS: Final = [(title, golden) for title, golden in GAMES if title.key in TITLES
 def test_a_golden_game_is_told_in_every_language(title: AnyTitle, golden: Golden) -> None:
     game = played(title, golden)
     for locale in LANGUAGES:
-        if spoken(title.words.pitch, locale) == spoken(title.words.pitch, ENGLISH):
-            continue  # its file is still to be written
         lines = told(title, game, locale).splitlines()
         for ours, theirs in zip(lines, transcript_of(title, golden).splitlines(), strict=True):
             text = SCAFFOLD.sub("", ours)

@@ -22,11 +22,17 @@ MOST: Final = {"headline": 60, "prompt": 105, "button": 26, "refusal": 145, "com
 """Most characters of each role; what a button costs or is worth, after a dot or a colon, does not count."""
 
 
+WAITING: Final = frozenset(["command.ftl"])
+"""Files that a language may still lack: the commands are about to be others."""
+
+
 def incomplete(locale: Locale) -> list[str]:
-    """The messages and attributes that the language lacks of the files that it has. It may do without a
-    `.you`.
+    """The messages and attributes that the language lacks. It may do without a `.you`; one that is not in
+    bot/locales yet, without files, too.
     """
     files, there = _files(ENGLISH), set(_files(locale).values())
+    if LOCALES[locale].parent == LOCALES[ENGLISH].parent:
+        there |= set(files.values()) - WAITING
     return [
         id
         for id in messages()
