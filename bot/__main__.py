@@ -193,14 +193,14 @@ def check() -> int:
 
 def status(settings: Settings) -> int:
     """Print what goes on in the running bot."""
-    from bot.storage.unusable_database import UnusableDatabase
-    from bot.tools.status import Unread, look
+    from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
+    from bot.tools.status import look
 
     try:
         sys.stdout.write(f"{look(settings)}\n")
     except UnusableDatabase as error:
         return _complain(str(error))
-    except Unread as error:
+    except UnreachableDatabase as error:
         _complain(str(error))
         return UNREACHABLE
     return 0

@@ -14,6 +14,7 @@ from bot.runtime.settings import Settings
 from bot.storage.database import driver_url
 from bot.storage.postgres import UNPREPARED
 from bot.storage.schema import facts, lobbies, tables
+from bot.storage.unusable_database import UnreachableDatabase
 from bot.storage.workers import DIED, STATUS
 
 PATIENCE = 10.0
@@ -21,13 +22,9 @@ PATIENCE = 10.0
 MIB = 1024 * 1024
 
 
-class Unread(Exception):
-    """The database cannot be read; the text says why."""
-
-
 def look(settings: Settings) -> str:
-    """A few lines about the bot that serves the database. Nothing is changed. Raises Unread, and
-    UnusableDatabase for what is no database.
+    """A few lines about the bot that serves the database. Nothing is changed. Raises
+    UnreachableDatabase, and UnusableDatabase for an address of none.
     """
     return asyncio.run(_looked(driver_url(settings.database_url)))
 
@@ -39,7 +36,7 @@ async def _looked(url: URL) -> str:
         playing, waiting, rows = await within(SystemClock(), PATIENCE, _read(engine))
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise Unread(
+        raise UnreachableDatabase(
             f"The database of DATABASE_URL cannot be read: {reason or type(error).__name__}."
         ) from None
     finally:

@@ -16,7 +16,7 @@ from bot.model.snapshots import TableStatus
 from bot.storage.database import Change
 from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore
-from bot.storage.workers import KEPT, STATUS, status
+from bot.storage.workers import KEPT
 from tests.storage import races
 from tests.storage.stored import Everything, everything, open_lobbies, tables_in_play
 
@@ -45,20 +45,6 @@ async def test_what_is_open_or_in_play_is_there_after_a_restart(store: SqlStore,
     expected = Everything([lobby], [table], Heartbeat(1_700_000_000.5, 60.25))
     assert await everything(store) == expected
     assert await reopened(store, url) == expected
-
-
-async def test_what_a_process_tells_of_itself_replaces_what_it_told_and_that_of_the_dead(
-    store: SqlStore,
-) -> None:
-    now = 1_700_000_000.5
-    await store.facts.write_fact(f"{STATUS}dead", status(now - 200, memory=1))
-    await store.facts.write_fact(f"{STATUS}other", status(now - 20, memory=2))
-    store.workers.tells = lambda at: status(at, memory=3)
-    for at in (now - 400, now):
-        await store.workers.beat(Heartbeat(at, 0.0))
-    ids = ("dead", "other", store.workers.id)
-    found = [await store.facts.read_fact(f"{STATUS}{id}") for id in ids]
-    assert found == [None, status(now - 20, memory=2), status(now, memory=3)]
 
 
 async def test_whoever_has_sat_at_a_table_of_a_deal_has_met_it(store: SqlStore) -> None:

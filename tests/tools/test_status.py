@@ -14,8 +14,9 @@ from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
 from bot.status.report import memory
 from bot.storage.store import SqlStore
+from bot.storage.unusable_database import UnreachableDatabase
 from bot.storage.workers import DIED, STATUS, status
-from bot.tools.status import MIB, Unread, look, many, told
+from bot.tools.status import MIB, look, many, told
 
 NOW = 1_800_000_000.0
 
@@ -80,7 +81,7 @@ async def test_a_file_that_a_running_bot_holds_is_read_and_a_dead_process_is_lef
 
 def test_what_is_no_database_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "paddock.db").write_text("no database at all, but long enough to be read as one" * 20)
-    with pytest.raises(Unread, match="cannot be read: file is not a database"):
+    with pytest.raises(UnreachableDatabase, match="cannot be read: file is not a database"):
         look(Settings(database_url=f"sqlite:///{tmp_path / 'paddock.db'}", _env_file=None))
 
 
