@@ -1,4 +1,4 @@
-"""The command line: run, play, check, backup, restore, move, simulate, arena and replay."""
+"""The command line: run, play, check, status, backup, restore, move, simulate, arena and replay."""
 
 from __future__ import annotations
 
@@ -56,6 +56,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         settings = read()
     except FaultySettings as error:
         return _complain(*error.faults)
+    if args.command == "status":
+        return status(settings)
     return run(settings) if args.command == "run" else play(settings, args.host, args.port, args.language)
 
 
@@ -189,6 +191,21 @@ def check() -> int:
     return 0
 
 
+def status(settings: Settings) -> int:
+    """Print what goes on in the running bot."""
+    from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
+    from bot.tools.status import look
+
+    try:
+        sys.stdout.write(f"{look(settings)}\n")
+    except UnusableDatabase as error:
+        return _complain(str(error))
+    except UnreachableDatabase as error:
+        _complain(str(error))
+        return UNREACHABLE
+    return 0
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Paddock: car games for Discord.")
     parser.add_argument("--version", action="version", version=f"Paddock {VERSION}")
@@ -203,6 +220,7 @@ def _parser() -> argparse.ArgumentParser:
         help="everybody reads the language of that folder",
     )
     commands.add_parser("check", help="read every setting and name each fault")
+    commands.add_parser("status", help="say what goes on in the running bot: tables, presses, memory")
     commands.add_parser("simulate", add_help=False, help="play games without people and count")
     commands.add_parser("arena", add_help=False, help="say which of two robots plays better")
     commands.add_parser("backup", add_help=False, help="copy the database into a file, while the bot runs")

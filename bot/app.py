@@ -23,6 +23,7 @@ from bot.runtime.metrics import UNCOUNTED
 from bot.runtime.settings import FaultySettings, Settings, for_play
 from bot.search_process import SearchProcess
 from bot.status.readiness import clock, database, gateway, queue
+from bot.status.report import StatusReport
 from bot.storage.store import SqlStore
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import DAY, LUCK, Luck, TableRegistry
@@ -70,9 +71,8 @@ class Paddock(PaddockClient):
 
     edit_pause: seconds between two edits of one table. new_world: Discord was just created (a simulated one),
     so state about it from earlier runs is void. luck: draws ids and seeds.
-    clock: provides the time. connector: the
-    connection to Discord; the network by default. socket: with MODE=http, a Unix socket to listen at instead
-    of the port. emoji: upload the emoji of buttons.
+    clock: provides the time. connector: the connection to Discord; the network by default. socket: with
+    MODE=http, a Unix socket to listen at instead of the port. emoji: upload the emoji of buttons.
     """
 
     silenced = False
@@ -198,6 +198,7 @@ class Paddock(PaddockClient):
         if self._uploads_emoji:
             self._uploading = uploading(self, self._titles, self._painter, self.builder.emoji)
         stored = database(store.facts.read_fact, lambda: store.workers.beaten, self._clock)
+        store.workers.tells = StatusReport(self, self._clock).told
         checks = [queue(self.registry), clock(self.registry), stored]
         if self._settings.mode == "gateway":
             watch = GatewayWatch(self, self._clock)
@@ -317,9 +318,8 @@ class Paddock(PaddockClient):
         log.info("ready: %s, servers: %d", self.user, len(self.guilds))
 
     async def close(self) -> None:
-        """Answer pending presses, finish moves in progress, store the time, and stop.
-
-        A second caller waits for the same end: whatever shows the tables must not find the store closed.
+        """Answer pending presses, finish moves in progress, store the time, and stop. A second caller waits
+        for the same end: whatever shows the tables must not find the store closed.
         """
         if self._ending is None:
             self._ending = asyncio.create_task(self._end(), name="end")

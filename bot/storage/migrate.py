@@ -1,5 +1,6 @@
 """Bring a database to the schema of this code: at each start, in one transaction, safe to repeat."""
 
+import logging
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,6 +9,8 @@ from sqlalchemy import Connection, inspect, text
 from bot.storage.exclusive import must_be_unserved
 from bot.storage.schema import SCHEMA
 from bot.storage.unusable_database import UnusableDatabase
+
+log = logging.getLogger(__name__)
 
 MIGRATION = 0x9ADD0C
 """The number of PostgreSQL's advisory lock, held to the end of a transaction: of processes that start
@@ -56,6 +59,8 @@ class Migrations:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(self.folder).replace("%", "%%"))
         upgrade(config, self.newest)
+        if older is not None:
+            log.info("the database is upgraded from schema %s to %s", older, self.newest)
 
 
 def stored_schema(connection: Connection) -> str | None:

@@ -330,9 +330,9 @@ async def _copy(writer: WriterConnection, path: Path, schema: str) -> None:
     await asyncio.to_thread(copy.unlink, missing_ok=True)
     await writer.execute_fetchall("VACUUM INTO ?", (str(copy),))
     log.info(
-        "the database is upgraded; %s is a copy of it as it was, and is deleted after %d days, or when "
-        "somebody has their data deleted",
-        *(copy.name, COPY_DAYS),
+        "before the upgrade: %s is a copy of the database with schema %s, and is deleted after %d days, or "
+        "when somebody has their data deleted",
+        *(copy, schema, COPY_DAYS),
     )
 
 

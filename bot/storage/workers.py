@@ -1,7 +1,8 @@
 """What the processes on one database tell each other through it, and claim of it."""
 
+import json
 import secrets
-from collections.abc import Mapping, Set
+from collections.abc import Callable, Mapping, Set
 from math import inf
 
 from pydantic import TypeAdapter
@@ -13,10 +14,14 @@ from bot.storage.database import Change, Database, first_value, unless_there
 from bot.storage.exclusive import FileHold
 from bot.storage.facts import WRITE_FACT, fact
 from bot.storage.presence import EVERY, Presence
-from bot.storage.schema import interactions, pauses
+from bot.storage.schema import facts, interactions, pauses
 
 HEARTBEAT = "heartbeat"
 """The key of the fact that is the last heartbeat."""
+STATUS = "status "
+"""How the keys of the facts begin that processes tell of themselves."""
+DIED = 120.0
+"""Seconds after which the status of a process is none any more: it writes another with each heartbeat."""
 
 KEPT = 300.0
 """Seconds for which taken interactions are stored, at least: longer than the signature of a repeated request
@@ -27,12 +32,16 @@ _heartbeat = TypeAdapter(Heartbeat)
 _TAKE_INTERACTION = unless_there(interactions)
 _DROP_INTERACTIONS = interactions.delete().where(interactions.c.at < bindparam("before"))
 _DROP_PAUSES = pauses.delete().where(pauses.c.until <= bindparam("now"))
+_DROP_STATUS = facts.delete().where(
+    facts.c.key.like(f"{STATUS}%"), facts.c.key != bindparam("own"), facts.c.value < bindparam("before")
+)
 
 
 class SqlWorkers:
     """What this process tells others on the same database, and learns of them; what it claims and takes.
     id: of this process, another one after each start. hold: on a file; presence: among the processes of a
-    server's database; neither: it is not served. every: the most seconds between two heartbeats.
+    server's database; neither: it is not served. every: the most seconds between two heartbeats. tells: what
+    this process stores of itself with its heartbeats, at that Unix time: see `status`.
     """
 
     def __init__(
@@ -45,7 +54,12 @@ class SqlWorkers:
         self._claims = presence.claims if self.shared and presence is not None else None
         self.every = inf if presence is None else EVERY
         self._tidied = 0.0
+        self.tells: Callable[[float], str] | None = None
         self._alive = Heartbeat(0.0, 0.0)
+
+    @property
+    def _key(self) -> str:
+        return f"{STATUS}{self.id}"
 
     @property
     def shared(self) -> bool:
@@ -102,8 +116,11 @@ class SqlWorkers:
             changes += [
                 Change(_DROP_INTERACTIONS, {"before": heartbeat.at - KEPT}),
                 Change(_DROP_PAUSES, {"now": heartbeat.at}),
+                Change(_DROP_STATUS, {"own": self._key, "before": status(heartbeat.at - DIED)}),
             ]
             self._tidied = heartbeat.at
+        if self.tells is not None:
+            changes.append(Change(WRITE_FACT, {"key": self._key, "value": self.tells(heartbeat.at)}))
         if changes:
             await self._database.write(*changes)
         self._alive = heartbeat
@@ -117,3 +134,10 @@ class SqlWorkers:
         """Release the file, which is closed."""
         if self._hold is not None:
             self._hold.release()
+
+
+def status(at: float, **figures: float | str) -> str:
+    """What a process tells of itself at that Unix time, as it is stored: JSON that begins with the second, so
+    that the database can compare it.
+    """
+    return json.dumps({"at": int(at), **figures})

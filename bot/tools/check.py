@@ -16,10 +16,12 @@ from bot.storage.database import driver_url
 from bot.storage.exclusive import must_be_free, must_be_unserved
 from bot.storage.migrate import MIGRATIONS
 from bot.storage.postgres import UNPREPARED
+from bot.storage.schema import SCHEMA
 from bot.storage.unusable_database import UnusableDatabase, malformed
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."
 NO_ASYNCPG = "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install it with `make install`."
+OPENS = "The database opens, no bot serves it now, and its schema is that of this version, {}."
 OLDER = (
     "The database has the schema {} of an older version. The next start brings it up to date; a SQLite file "
     "is copied first, to one with that number behind its name."
@@ -98,7 +100,7 @@ async def _opened(url: URL, *, alone: bool) -> Found:
         return Found((f"The database of DATABASE_URL cannot be opened: {reason or type(error).__name__}.",))
     finally:
         await engine.dispose()
-    return Found((), () if older is None else (OLDER.format(older),))
+    return Found((), (OPENS.format(SCHEMA) if older is None else OLDER.format(older),))
 
 
 async def _look(engine: AsyncEngine, *, alone: bool) -> str | None:

@@ -74,6 +74,11 @@ class PressesInHand:
         self._number = 0
         self._fewer_since = 0
 
+    @property
+    def count(self) -> int:
+        """How many presses and commands there have been."""
+        return self._number
+
     def take(self, interaction: int) -> bool:
         """Accept the interaction with that id; return False if it was accepted before. A gateway that resumes
         may deliver one a second time.

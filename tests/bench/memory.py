@@ -3,6 +3,7 @@
 Both are measured without Discord, but with the real registry and a SQLite file: goal 14 has the memory of the
 whole bot with its messages, for one game.
 
+python -m tests.bench.memory: measures 10, 100 and 1,000 tables alone.
 python -m tests.bench.memory DATABASE_URL: makes a new bot process load a thousand tables in play there, and
 prints its memory in MiB, before and after.
 """
@@ -42,6 +43,8 @@ from tests.simulation.titles import NearItsEnd
 from tests.virtual_time import VirtualClock, VirtualTimeLoop, the_loop
 
 TABLES: Final = 1_000
+ACTIVE: Final = (10, 100, 1_000)
+"""Numbers of tables that docs/hosting.md has a line about."""
 SEATS: Final = 4
 DEALS: Final = 20
 """Number of different tables of each game; all others are copies of them."""
@@ -67,19 +70,21 @@ def main() -> None:
         told(Figure(f"goal 20, {TABLES} tables of {title.name} in play", after, "MiB", 200.0))
     after = _in_play(f"All five, {STORED:,} tables, of which {TABLES} are touched", *TITLES, stored=STORED)
     told(Figure(f"goal 22, {STORED:,} tables stored, {TABLES} touched", after, "MiB", 220.0))
+    active()
     with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
         runner.run(_finished())
 
 
-def _in_play(what: str, *keys: str, stored: int = TABLES) -> float:
-    """The memory of a process that has taken up TABLES tables of these games; so many are stored."""
+def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> float:
+    """The memory of a process that has taken up so many tables of these games; stored: more are stored."""
+    stored = max(stored, tables)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
-            runner.run(_fill(url, *keys))
-        if stored > TABLES:
+            runner.run(_fill(url, tables, *keys))
+        if stored > tables:
             with closing(sqlite3.connect(Path(folder, "bench.db"))) as db, db:
-                db.execute(COPIES, (stored // TABLES - 1,))
+                db.execute(COPIES, (stored // tables - 1,))
         size = Path(folder, "bench.db").stat().st_size / stored
         said = subprocess.run(
             [sys.executable, "-m", "tests.bench.memory", url], stdout=subprocess.PIPE, text=True, check=True
@@ -92,18 +97,18 @@ def _in_play(what: str, *keys: str, stored: int = TABLES) -> float:
     return after
 
 
-async def _fill(url: str, *keys: str) -> None:
-    """Write tables in play, of these games in turn."""
+async def _fill(url: str, tables: int, *keys: str) -> None:
+    """Write so many tables in play, of these games in turn."""
     store = await SqlStore.open(url, TITLES)
     registry, rng = _registry(store, TITLES), random.Random(1)
     await registry.start(Nowhere())
     played = list[AnySnapshot]()
-    while len(played) < DEALS:
+    while len(played) < min(DEALS, tables):
         table = await _begin(registry, keys[len(played) % len(keys)], range(1, SEATS + 1))
         await _play(table, rng, PLIES)
         if table.snapshot.status == "playing":
             played.append(table.snapshot)
-    for number in range(DEALS, TABLES):
+    for number in range(len(played), tables):
         await store.tables.open_table(_like(played[number % DEALS], number))
     await registry.stop()
     await store.close()
@@ -215,5 +220,14 @@ async def _taken_up(url: str) -> None:
         await store.close()
 
 
+def active() -> None:
+    """Measure and print for the numbers of tables that docs/hosting.md has a line about."""
+    for tables in ACTIVE:
+        _in_play(f"All five, {tables:,} tables", *TITLES, tables=tables)
+
+
 if __name__ == "__main__":
-    asyncio.run(_taken_up(sys.argv[1]))
+    if len(sys.argv) == 1:
+        active()
+    else:
+        asyncio.run(_taken_up(sys.argv[1]))

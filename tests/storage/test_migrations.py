@@ -239,7 +239,7 @@ async def test_the_copy_that_an_upgrade_leaves_is_logged_and_goes_in_time_or_wit
     await (await SqlStore.open(f"sqlite:///{file}", TITLES)).close()
     bystander.write_text("the host's own")
     database = await open_with(f"sqlite:///{file}", later(tmp_path / "later"))
-    assert f"{copy.name} is a copy of it as it was" in caplog.text
+    assert f"{copy.name} is a copy of the database with schema" in caplog.text
     await database.drop_old_copies()
     assert copy.exists(), "it is younger than fourteen days"
     old = time.time() - 14 * 86_400 - 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.catalogue import TITLES
 from bot.model.ports import Heartbeat
 from bot.storage.store import SqlStore
+from bot.storage.workers import STATUS, status
 
 ANN, BO, NOW = 11, 12, 1_700_000_000.0
 
@@ -52,3 +53,17 @@ async def test_pauses_that_are_over_are_deleted_with_the_next_sign_of_life(store
     await store.workers.beat(Heartbeat(NOW + 700.0, 0.0))
     assert await store.pauses.until("export", ANN, NOW) is None, "it is not there any more"
     assert await store.pauses.until("export", BO, NOW) == NOW + 900.0
+
+
+async def test_what_a_process_tells_of_itself_replaces_what_it_told_and_that_of_the_dead(
+    store: SqlStore,
+) -> None:
+    now = 1_700_000_000.5
+    await store.facts.write_fact(f"{STATUS}dead", status(now - 200, memory=1))
+    await store.facts.write_fact(f"{STATUS}other", status(now - 20, memory=2))
+    store.workers.tells = lambda at: status(at, memory=3)
+    for at in (now - 400, now):
+        await store.workers.beat(Heartbeat(at, 0.0))
+    ids = ("dead", "other", store.workers.id)
+    found = [await store.facts.read_fact(f"{STATUS}{id}") for id in ids]
+    assert found == [None, status(now - 20, memory=2), status(now, memory=3)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import os
 import re
 import sqlite3
 from collections.abc import AsyncIterator
@@ -14,6 +16,7 @@ import pytest_asyncio
 
 from bot.runtime.log import formatter
 from bot.sandbox.faults import Fault
+from bot.storage.workers import STATUS
 from tests.venue import Venue, labels, venue_with
 
 
@@ -98,3 +101,16 @@ async def test_a_bot_that_ends_is_not_ready(told: Venue) -> None:
     assert status is not None
     await told.bot.close()
     assert await status.answer("/readyz") == (503, "The bot is stopping.\n")
+
+
+async def test_a_running_bot_counts_its_presses_and_its_memory(told: Venue) -> None:
+    await told.wait(31)
+    for _ in range(5):
+        await told.person("Ann").slash(told.channel, "paddock")
+    await told.wait(31)
+    store = told.bot._store
+    assert store is not None
+    value = json.loads(await store.facts.read_fact(f"{STATUS}{store.workers.id}") or "")
+    assert value["presses"] == pytest.approx(10, rel=0.1)
+    assert value["memory"] > 10 * 1024 * 1024
+    assert str(os.getpid()) in value["name"]

@@ -1,0 +1,53 @@
+"""What a process tells of itself with its heartbeats, for `python -m bot status`."""
+
+import os
+import socket
+from pathlib import Path
+
+from bot.runtime.clock import Clock
+from bot.storage.workers import status
+from bot.ui.client import PaddockClient
+
+_PROC = Path("/proc")
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class StatusReport:
+    """Counts the presses of a process between two heartbeats, and measures its memory."""
+
+    def __init__(self, bot: PaddockClient, clock: Clock) -> None:
+        self._bot = bot
+        self._clock = clock
+        self._counted, self._since = bot.presses.count, clock.ran()
+        self._name = f"process {os.getpid()} on {socket.gethostname()}"
+
+    def told(self, at: float) -> str:
+        """The status at that Unix time: presses a minute since the last one, how many seconds late clocks and
+        robots are, and the memory of this process and of those that it has started.
+        """
+        count, ran = self._bot.presses.count, self._clock.ran()
+        presses = (count - self._counted) / max(1.0, ran - self._since) * 60
+        self._counted, self._since = count, ran
+        _, late = self._bot.registry.queue()
+        sizes = memory(os.getpid())
+        return status(
+            at,
+            name=self._name,
+            presses=round(presses, 1),
+            late=round(late, 1),
+            memory=sum(sizes),
+            processes=len(sizes),
+        )
+
+
+def memory(process: int) -> list[int]:
+    """The bytes in memory of a process, and of each that it or one of those has started; nothing where the
+    system does not say.
+    """
+    home = _PROC / str(process)
+    try:
+        pages = int((home / "statm").read_text().split()[1])
+        children = [id for task in home.glob("task/*/children") for id in task.read_text().split()]
+    except (OSError, IndexError, ValueError):  # it has ended, or there is no /proc
+        return []
+    return [pages * _PAGE, *(size for each in children for size in memory(int(each)))]
