@@ -246,7 +246,7 @@ async def test_a_window_writes_sends_commands_and_dismisses_what_it_alone_saw(
     await ann.send_json({"do": "command", "channel": channel, "name": "race start", "nonce": "2"})
     stand.answer(stand.world.answers.find(int((await _told(ann, "interaction"))["id"])), 4, SECRET)
     secret = (await _told(ann, "message"))["message"]
-    assert secret["command"]["name"] == "race start"
+    assert secret["command"]["name"] == "/race start"
     await ann.send_json({"do": "dismiss", "message": secret["id"], "nonce": "3"})
     assert (await _told(ann, "gone"))["id"] == secret["id"]
     await ann.send_json({"do": "restart", "nonce": "4"})
