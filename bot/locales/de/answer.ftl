@@ -6,11 +6,11 @@ answer-table-link = [Tisch { $table }]({ $link })
 ## Tische und Lobbys
 
 answer-rematch-joined = Du bist bei der Revanche dabei: { $where }.
-answer-rematch-open = Die Revanche ist am Tisch offen: **{ $table }**. Starte sie dort.
+answer-rematch-open = Die Revanche ist an Tisch **{ $table }** offen. Starte sie dort.
 answer-series = Zur nächsten Partie geht’s hier: { $where }.
 answer-lobby-again = Die Lobby kommt ans Ende ihres Kanals.
 answer-table-again = Der Tisch kommt ans Ende seines Kanals.
-answer-robot = Ein Roboter spielt für { $name }, bis zum Knopf *Bin zurück*.
+answer-robot = Ein Roboter spielt für { $name }, bis { $name } *Bin zurück* drückt.
 answer-lobby-listed = { $where }
     -# Offene Lobby · schließt { $when }
 answer-lobby-posted = -# Die Nachricht dazu kommt ans Ende dieses Kanals.
@@ -77,7 +77,7 @@ answer-call = { $names }, { $reminded ->
     [yes] die halbe Zeit ist um:
    *[no] am Zug:
 } { $where }.
-answer-call-clock = { answer-call } Zeit endet { $when }.
+answer-call-clock = { answer-call } Die Zeit läuft { $when } ab.
 answer-call-table = { $game }, Tisch { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Diese Lobby ist zu. Mit `/paddock` öffnest du eine neue.

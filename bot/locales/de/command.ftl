@@ -32,7 +32,7 @@ command-paddock = Alles mit Knöpfen: Spiele, Lektionen, Liga, Einstellungen
 command-help = Dasselbe wie /paddock: Spiele, Lektionen, Liga, Einstellungen
 command-practice = Gegen Roboter spielen, per Direktnachricht, ohne Uhr
     .level = Wie stark die Roboter sind, sonst normal
-command-daily = Gleiche Karten für alle: Schlag 3 Roboter, ein Versuch
+command-daily = Gleiche Karten für alle: Schlag 3 Roboter in einem Versuch
 
 ## Tische.
 
@@ -40,26 +40,26 @@ command-table = Die Tische dieses Servers
 command-table-list = Deine Tische und die dieses Kanals
 command-table-show = Den Tisch unten im Kanal zeigen
 command-table-leave = Deinen Platz einem Roboter geben
-command-table-end = Die Partie abbrechen (Host, oder wer den Server verwaltet)
+command-table-end = Die Partie abbrechen (Host oder wer den Server verwaltet)
 command-table-robot = Roboter für Abwesende (Host)
     .player = Wer gerade weg ist
 
 ## Rennserien und Ergebnisse.
 
 command-league = Rennserien: mehrere Partien mit einer Tabelle
-command-league-create = Rennserie starten. Sie endet nach Partien, nach Stunden, oder wenn du sie schließt
+command-league-create = Rennserie starten. Sie endet nach Partien, nach Stunden oder wenn du sie schließt
     .name = Ihr Name, höchstens 60 Zeichen
     .game = Das Spiel, das zählt, wenn es nur eins ist
     .races = Sie endet nach so vielen Partien
     .hours = Sie endet nach so vielen Stunden. Laufende Partien zählen noch
 command-league-standings = Die Tabelle einer Rennserie
-command-league-close = Eine Rennserie schließen (Host, oder wer den Server verwaltet)
-command-league-driver = Siege, Serien und beste Ergebnisse einer Person auf diesem Server
+command-league-close = Eine Rennserie schließen (Host oder wer den Server verwaltet)
+command-league-driver = Siege, Siegesserien und beste Ergebnisse einer Person auf diesem Server
 
 ## Einstellungen.
 
 command-settings = Bescheid geben, Ruhezeit, Sprache, Bilder, Auto und deine Daten
-command-server = Aussehen, Sprache, Wertungen und Rufe dieses Servers (Server verwalten)
+command-server = Aussehen, Sprache, Wertungen und Benachrichtigungen dieses Servers (Server verwalten)
 
 ## Das Menü einer Person: Namen von Befehlen.
 

@@ -8,9 +8,9 @@ daily-head = ## Tagespartie { $day } · { $game }
     Gleiche Karten für alle. Schlag { $robots ->
         [one] einen Roboter
        *[other] { $robots } Roboter
-    }, ein Versuch. Nächste Verteilung { $when }.
+    } mit nur einem Versuch. Nächste Verteilung { $when }.
 daily-among = **Platz { $place } von { $of }** unter allen, die geteilt haben.
-daily-among-first = Noch hat niemand diese geteilt. Sei vorn dabei!
+daily-among-first = Diese hat noch niemand geteilt. Mach den Anfang!
 daily-bar = { $place ->
     [1] 🥇
     [2] 🥈
@@ -20,13 +20,13 @@ daily-bar = { $place ->
     [true] **{ $count } · du**
    *[other] { $count }
 }
-daily-where = **Wo willst du sie teilen?**
+daily-where = **Wo willst du dein Ergebnis teilen?**
     Dort können dann alle dieselben Karten spielen.
 daily-shared-there = **Geteilt in [#{ $channel }]({ $link })!**
 daily-own = `{ $line }`
 daily-waiting = Deine Partie wartet: [weiter]({ $link })
 daily-streak = { $days } Tage in Folge! Ein Tag Pause ist okay.
-daily-yesterday = Die von gestern ist noch offen: [weiter]({ $link }). Sie zählt bis Mitternacht (UTC).
+daily-yesterday = Die Partie von gestern ist noch offen: [weiter]({ $link }). Sie zählt bis Mitternacht (UTC).
 daily-server = **Heute auf diesem Server geteilt**
 daily-server-empty = -# Noch kein Ergebnis hier. Teil das erste!
 daily-server-row = { place }{ "\u00A0" }{ $name } · { $result }

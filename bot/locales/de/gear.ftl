@@ -283,7 +283,7 @@ gear-rules-empty = **Leerer Stapel.**
     { -ruling } Ist der Stapel am Ende eines Zuges leer, wird der ganze Haufen zum neuen Stapel gemischt, und dessen oberste Karte beginnt einen neuen Haufen. Gibt es dann immer noch keinen Stapel, nimm vom Haufen.
 gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Ein Auto zählt seine sechs Zahlen und seinen Bonus. Die meisten Punkte gewinnen. Mehr als 39 geht nicht: sechs Sechsen, als 1. an der Linie.
     { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4. Wer nicht fertig wird, teilt sich den letzten Platz.
-gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit einer Tabelle. In einer Partie zu n bringt Platz p n − p + 1 Punkte. Wer raus ist, bekommt 0. Starte eine mit `/league create`.
+gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit einer Tabelle. In einer Partie mit n Personen bringt Platz p genau n − p + 1 Punkte. Wer raus ist, bekommt 0. Starte eine mit `/league create`.
     { -ruling } Wer sich einen Platz teilt, bekommt die vollen Punkte dieses Platzes.
     { -ruling } Bei gleichen Punkten zählen die meisten Siege, dann die meisten zweiten Plätze und so weiter. Sonst wird der Platz geteilt.
     { -ruling } Läuft beim Ende der Rennserie noch eine Partie, wird sie beendet und zählt.

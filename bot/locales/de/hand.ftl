@@ -5,7 +5,7 @@ hand-waiting = Die anderen spielen. Deine Knöpfe kommen, wenn du dran bist.
 hand-planned = Geplant: **{ $move }**
 hand-old-moved = Deine Hand nach deinem letzten Zug:
 hand-old-dealt = Deine Hand nach dem Verteilen:
-hand-clock = Zeit endet { $when }
+hand-clock = Die Zeit läuft { $when } ab
 hand-since = **Seit deinem letzten Zug:** { $line }
 hand-so-far = **Bisher:** { $line }
 hand-note = { $buttons }: { $note }
@@ -20,8 +20,8 @@ hand-undo = Zurücknehmen
 hand-undo-turn = Ganzer Zug zurück
 hand-more = Mehr
 hand-auto-pass = { $on ->
-    [yes] Auto-Passen: an
-   *[no] Auto-Passen: aus
+    [yes] Von selbst passen: an
+   *[no] Von selbst passen: aus
 }
 hand-plan = Vorausplanen
 hand-cancel-plan = Plan löschen

@@ -43,6 +43,6 @@ history-seal-check = Prüf es selbst: { $where ->
     [link] Der Knopf öffnet eine Seite
    *[file] Die Datei unten ist eine Seite für jeden Browser
 }, die ohne den Bot nachrechnet. Ist `{ $seal }` das Siegel, das du in der Lobby gesehen hast?
-history-seal-limits = -# Das zeigt, dass die Karten feststanden, bevor jemand am Tisch saß, und dass kein Abheben verändert wurde. Ob jemand, der den Bot betreibt, hineingesehen hat, zeigt es nicht.
+history-seal-limits = -# Das zeigt, dass die Karten feststanden, bevor jemand am Tisch saß, und dass kein Abheben verändert wurde. Ob beim Betreiben des Bots jemand in die Karten geschaut hat, lässt sich so nicht zeigen.
 history-seal-page = Verteilung prüfen
 history-seal-play = Diese spielen

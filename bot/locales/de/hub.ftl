@@ -3,7 +3,7 @@
 hub-head = ## Paddock
     Fünf Autospiele. Such dir eins aus und öffne eine Lobby.
 hub-head-direct = ## Paddock
-    Fünf Autospiele. Spiel gegen Roboter oder die heutige Verteilung.
+    Fünf Autospiele. Üb gegen Roboter oder spiel die Tagespartie.
 hub-friends = -# Mit anderen spielst du auf einem Server: `/paddock`.
 hub-waiting = **Hier fehlt noch jemand**
 hub-lobby = -# **{ $table }** · { $game } · { $taken } von { $seats } Plätzen belegt · { $channel }
@@ -23,7 +23,7 @@ hub-board = Bestenliste
 hub-board-head = ## Bestenliste: { $game }
 hub-board-all = Alle Partien auf diesem Server
 hub-board-month = Partien seit { $month }
-hub-board-to-all = Alle Zeiten
+hub-board-to-all = Gesamt
 hub-board-to-month = Dieser Monat
 hub-board-empty = Noch keine Partien. Spielt die erste!
 hub-leader = { place }{ "\u00A0" }{ $name } · { wins } · { games }

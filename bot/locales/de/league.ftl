@@ -9,8 +9,8 @@ league-open = ## Die Rennserie { $name } ist offen
 league-any-game = alle Spiele
 league-quick = Rennserie { $id }
 league-stand-in = ein Roboter
-league-counts = Es zählen Partien: { $game }.
-league-counts-people = Es zählen Partien: { $game }. Plätze gibt es nur für Menschen.
+league-counts = Das zählt: { $game }.
+league-counts-people = Das zählt: { $game }. Plätze gibt es nur für Menschen.
 league-ends-closed = Sie ist geschlossen.
 league-ends-closing = Sie schließt, wenn die laufenden Partien vorbei sind.
 league-ends-games = Sie endet nach Partie { $number }.
@@ -26,8 +26,8 @@ league-button-history = Letzte Partien
 league-edit = ## { $name }
     { $terms }
 league-edit-scoring = { $on ->
-    [yes] Roboter punkten: an
-   *[no] Roboter punkten: aus
+    [yes] Punkte für Roboter: an
+   *[no] Punkte für Roboter: aus
 }
 league-edit-hinting = { $on ->
     [yes] Tipps: an
@@ -87,7 +87,7 @@ league-rating-better = { league-rating }, { $gain } rauf in den letzten { $last 
 league-rating-worse = { league-rating }, { $gain } runter in den letzten { $last }
 league-card-games = Partien
 league-card-wins = Siege
-league-card-streak = Serie
+league-card-streak = Siegesserie
 league-card-place = Platz
 league-card-favourite = Lieblingsspiel
 league-card-played = Gespielt

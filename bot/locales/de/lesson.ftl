@@ -2,7 +2,7 @@
 
 lesson-step = -# **{ $game }** · Schritt { $step } von { $steps }
 lesson-press = Drück **{ $button }**
-lesson-choose = Wähle unter *{ $menu }*: **{ $button }**
+lesson-choose = Wähle unter *{ $menu }* den Eintrag **{ $button }**
 lesson-prompt = { $press }.
 lesson-wrong = Fast! { $press }: { $why }
 lesson-restart = Von vorn

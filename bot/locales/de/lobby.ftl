@@ -90,7 +90,7 @@ lobby-option-name = { $field ->
 }
 lobby-option-value = { $value ->
     [random] zufällig
-    [draft] gewählt
+    [draft] Draft
     [published] veröffentlicht
     [public] offen
     [stealth] geheim

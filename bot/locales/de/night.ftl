@@ -21,8 +21,8 @@ night-dealt = { $how ->
    *[lot] Tische ausgelost
 }
 night-absent = { $how ->
-    [out] Wer fehlt: ohne sie spielen
-   *[robots] Wer fehlt: Roboter spielen
+    [out] Fehlt jemand: ohne Ersatz spielen
+   *[robots] Fehlt jemand: Roboter springen ein
 }
 night-no-circuit = Keine Rennserie
 night-menu-title = Spiel
@@ -74,13 +74,13 @@ night-listed = **{ $game }** · { $soon } · [{ $count } dabei]({ $link })
 
 night-refuse-gone = Dieser Spieleabend ist vorbei oder abgesagt.
 night-refuse-many = Hier sind { $most } Spieleabende geplant. Sag erst einen ab.
-night-refuse-announced = Er ist schon angekündigt. Ändere ihn mit *Verwalten*.
+night-refuse-announced = Der Spieleabend ist schon angekündigt. Ändere ihn mit *Verwalten*.
 night-refuse-full = Alle { $most } Plätze sind vergeben. Geh mit /paddock in eine Lobby.
-night-refuse-begun = Er hat begonnen. Komm zum nächsten, oder öffne mit /paddock eine Lobby.
-night-refuse-early = Er hat noch nicht begonnen. Trag dich mit *Ich bin dabei* ein.
-night-refuse-past = Das ist vorbei oder zu bald. Wähl eine Zeit, die mindestens eine Minute entfernt ist.
+night-refuse-begun = Der Spieleabend läuft schon. Komm zum nächsten, oder öffne mit /paddock eine Lobby.
+night-refuse-early = Der Spieleabend hat noch nicht begonnen. Trag dich mit *Ich bin dabei* ein.
+night-refuse-past = Das ist vorbei oder zu bald. Wähl eine Zeit, die mindestens eine Minute hin ist.
 night-refuse-far = Das ist mehr als ein Jahr hin. Nimm einen früheren Tag.
-night-refuse-soon = Es sind weniger als { $minutes } Minuten. Bleib einfach hier.
-night-refuse-manager = Planen darf, wer *Server verwalten* oder *Events verwalten* hat.
+night-refuse-soon = Es sind keine { $minutes } Minuten mehr. Bleib einfach hier.
+night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf.
 night-refuse-zone = Schreib deine Zeitzone dazu, zum Beispiel: morgen 20:30 Berlin
 night-refuse-time = „{ $time }“ verstehe ich nicht. Versuch es so: morgen 20:30

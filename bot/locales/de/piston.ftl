@@ -3,7 +3,7 @@
 
 ## Titel
 
-piston-pitch = 1888: Besorg neue und alte Teile, bau ein Auto und gefall den Geldgebern. Altes gibt’s reichlich, aber mit Risiko.
+piston-pitch = 1888: Besorg neue und alte Teile, bau ein Auto und überzeug die Geldgeber. Altes gibt’s reichlich, aber mit Risiko.
 piston-credit = Gear & Piston von Jukka Höysniemi, LudiCreations 2013. Inoffiziell, in eigenen Worten, mit eigenen Bildern.
 piston-cover = Ein Auto aus zehn Teilen in zwei Reihen, vom Schraubenschlüssel bis zu den Motoren, auf zwei Rädern, mit jemandem am Steuer.
 piston-round = Runde { $round }
@@ -312,7 +312,7 @@ piston-spy-on = { $name } ausspähen
 piston-visit = Schwarzmarkt
     .note = drei Neuteile ansehen, eins behalten
 piston-muscle = Stein verschieben
-piston-muscle-to = { piston-location }: { $old } auf { $new } Platz
+piston-muscle-to = { piston-location }: vom { $old } auf den { $new } Platz
 piston-muscle-worth = { $location ->
     [workshop] { $worth ->
         [one] { $worth } Aktion statt { $before }
@@ -530,7 +530,7 @@ piston-did-drew = { $count ->
 piston-did-market = { ist } auf dem Schwarzmarkt
 piston-did-built = { baut } { $parts }
 piston-did-dismantled = { baut } { $parts } aus
-piston-did-upgraded = { wertet } { $parts } auf
+piston-did-upgraded = { wertet } auf: { $parts }
 piston-did-patched = { $scraps ->
     [one] { baut } { $scraps } Flickteil ein
    *[other] { baut } { $scraps } Flickteile ein
@@ -552,7 +552,7 @@ piston-lost-several = { $why ->
 piston-your-hand = Deine Baupläne: { $parts }.
 piston-seen = { $phase ->
     [dealing] Oben auf dem Stapel der Neuteile: { $parts }.
-    [returning] Zurückzulegen, von links nach rechts: { $parts }.
+    [returning] Zurück auf den Stapel, von links nach rechts: { $parts }.
    *[other] Gezogen: { $parts }.
 }
 piston-seen-hand = { $name } hält: { $parts }.

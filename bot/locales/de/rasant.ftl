@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## Die Lobby
 
-rasant-pitch = Dreizehn Autos in einer Kolonne. Gewinn die Runde: Das hinterste Auto der Farbe und alle dahinter überholen den Rest. Je mehr, desto besser.
+rasant-pitch = Dreizehn Autos in einer Kolonne. Gewinn eine Runde: Das hinterste Auto ihrer Farbe und alle dahinter überholen den Rest. Je mehr, desto besser.
 rasant-credit = Rasant von F. J. Lamminger, Amigo 1993. Die Regeln stehen hier in eigenen Worten.
 rasant-cover = Ein Grand-Prix-Plakat: Ein gelber Rennwagen zieht an einem roten und einem blauen vorbei, am Meer, unter tiefer Sonne.
 rasant-draft = Reihum wählt ihr die Farbe des nächsten Autos.
@@ -58,7 +58,7 @@ rasant-plan = { $pace ->
 ## Tipps
 
 rasant-hint-discard = Eine muss weg, und { $card } brauchst du am wenigsten.
-rasant-hint-choose = Noch ist keine Farbe besser. Alle sind recht.
+rasant-hint-choose = Noch ist keine Farbe besser. Nimm irgendeine.
 rasant-hint-no-lead = Keine deiner Karten taugt zum Ausspielen.
 rasant-hint-stuck = Keine deiner Karten ist höher.
 rasant-hint-little = Ein Sieg bringt nur { points }. Heb { $card } für eine bessere Runde auf.
@@ -140,9 +140,9 @@ rasant-won-with = { $reader ->
 rasant-won-points = { $name } bekommt { points } mit { $card }.
     .you = Du bekommst { points } mit { $card }.
 rasant-no-lead = { $reader ->
-    [winner] Du hast keine Farbe. { $leader } spielt aus.
-    [leader] { $name } hat keine Farbe. Du spielst aus.
-   *[nobody] { $name } hat keine Farbe. { $leader } spielt aus.
+    [winner] Du hast keine farbige Karte. { $leader } spielt aus.
+    [leader] { $name } hat keine farbige Karte. Du spielst aus.
+   *[nobody] { $name } hat keine farbige Karte. { $leader } spielt aus.
 }
 rasant-opened = Erst wird die Kolonne aufgestellt, Auto für Auto. { $name } fängt an.
     .you = Erst wird die Kolonne aufgestellt, Auto für Auto. Du fängst an.

@@ -18,7 +18,7 @@ refuse-tap-late-after = Zu spät: Die Runde war seit { $seconds } s zu Ende.
 refuse-tap-beaten = { $name } war { $seconds } s schneller. Nimm eine andere.
 refuse-tap-beaten-arriving = Du warst { $seconds } s schneller als { $name }, aber es kam zu spät an. Nimm eine andere.
 refuse-tap-beaten-draw = Gleichstand, das Los fiel auf { $name }. Nimm eine andere.
-refuse-undo-nothing = Das lässt sich nicht zurücknehmen: Neue Karten liegen offen, oder jemand hat schon gezogen.
+refuse-undo-nothing = Das lässt sich nicht zurücknehmen: Neue Karten liegen offen, oder jemand anders hat schon gespielt.
 refuse-undo-late = Zu spät zum Zurücknehmen: Deine Zeit dafür ist um.
 refuse-left-already = Du bist schon weg. Mit *Bin zurück* kommst du wieder.
 refuse-back-already = Du spielst schon selbst.
@@ -66,20 +66,20 @@ refuse-code = Das ist kein Spielcode. So sieht einer aus: p1-f65em-3fa9c1d2e4.
 refuse-code-version = Dieser Spielcode ist von einer anderen Version des Bots.
 refuse-code-gone = Zu diesem Code finde ich keine beendete Partie. Prüf ihn oder nimm eine neuere Partie.
 refuse-code-unfinished = Diese Partie läuft noch. Erst danach kann man ihre Verteilung noch mal spielen.
-refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist nur für alle, die ihre Karten noch nicht kennen.
-    .you = Du kennst diese Verteilung schon. Sie ist nur für alle, die ihre Karten noch nicht kennen.
+refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist nur für Leute, die sie noch nicht kennen.
+    .you = Du kennst diese Verteilung schon. Sie ist nur für Leute, die sie noch nicht kennen.
 
 ## Tagespartien
 
 refuse-daily-counts = Diese Verteilung zählt noch. Spiel sie in zwei Tagen noch einmal.
 refuse-daily-played = Heute hast du schon gespielt. Die nächste gibt’s um Mitternacht (UTC).
 refuse-daily-shared = Hier schon geteilt.
-refuse-daily-unfinished = Spiel erst zu Ende, dann teile.
-refuse-daily-own-first = Beende erst die von gestern. Die Karten sind gleich.
+refuse-daily-unfinished = Spiel erst zu Ende, dann teil dein Ergebnis.
+refuse-daily-own-first = Beende erst die Partie von gestern. Diese hat dieselben Karten.
 
 ## Rennserien
 
-refuse-circuit-none = Keine offene Rennserie heißt so. Neu: /league create.
+refuse-circuit-none = So heißt hier keine offene Rennserie. Starte eine mit /league create.
 refuse-circuit-limit = Endet die Rennserie nach Partien oder nach Stunden? Wähle eins davon.
 refuse-circuit-games = Eine Rennserie hat 1 bis { $most } Partien.
 refuse-circuit-hours = Eine Rennserie dauert 1 bis { $most } Stunden.
@@ -87,15 +87,18 @@ refuse-circuit-nameless = Eine Rennserie braucht einen Namen. Tipp einen ein.
 refuse-circuit-name-long = Der Name einer Rennserie hat höchstens { $most } Zeichen, dieser hat { $length }.
 refuse-circuit-game = In dieser Rennserie zählt nur { $game }.
 refuse-circuit-name-taken = Hier ist schon eine Rennserie mit diesem Namen offen. Nimm einen anderen oder schließ sie.
-refuse-circuit-close = Nur der Host der Rennserie kann sie schließen oder wer *Server verwalten* darf.
-refuse-circuit-edit = Nur der Host der Rennserie kann sie ändern oder wer *Server verwalten* darf.
+refuse-circuit-close = Schließen kann sie nur der Host der Rennserie oder wer *Server verwalten* darf.
+refuse-circuit-edit = Ändern kann sie nur der Host der Rennserie oder wer *Server verwalten* darf.
 refuse-circuit-closing = Diese Rennserie schließt gerade. Laufende Partien zählen noch.
 refuse-circuit-closed = Diese Rennserie ist zu. Es zählen keine Partien mehr.
 refuse-circuit-full = Diese Rennserie hatte schon ihre { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }.
-refuse-circuit-last = Von den { $games } Partien dieser Rennserie läuft die letzte noch.
+refuse-circuit-last = { $games ->
+    [one] Die eine Partie dieser Rennserie läuft noch.
+   *[other] Von den { $games } Partien dieser Rennserie läuft die letzte noch.
+}
 refuse-circuit-time = Die Zeit dieser Rennserie ist um. Es zählen keine Partien mehr.
 
 ## Protokolle
@@ -135,10 +138,10 @@ refuse-place-permissions = Hier geht kein Tisch, mir fehlen Berechtigungen: { $p
 refuse-pictures = Die Nachricht zeigt schon alle Bilder dieses Tisches.
 refuse-dms-soon = Das habe ich eben versucht. Versuch es in { $seconds } Sekunden noch mal.
 refuse-no-server = Ich kann dir nur schreiben, wenn wir auf demselben Server sind. Geh auf einen und versuch es noch mal.
-refuse-practice-dms = Üben geht per Direktnachricht, und deine sind zu. Öffne sie und versuch es noch mal.
-refuse-daily-dms = Die Tagespartie läuft per Direktnachricht. Öffne sie oder tipp `/daily` in unseren Nachrichten.
+refuse-practice-dms = Üben geht nur in Direktnachrichten, und deine sind zu. Öffne sie und versuch es noch mal.
+refuse-daily-dms = Die Tagespartie läuft per Direktnachricht, und deine sind zu. Öffne sie oder tipp `/daily` in unseren Nachrichten.
 refuse-daily-over = Der Tag ist vorbei. Spiel mit `/daily` die heutige.
-refuse-daily-nobody = Hier ist niemand zum Teilen. Tipp `/daily` auf einem Server.
+refuse-daily-nobody = Hier ist niemand, mit dem du sie teilen kannst. Tipp `/daily` auf einem Server.
 refuse-daily-spot = Dort kann ich nicht mehr schreiben. Drück noch einmal *Teilen*.
 refuse-daily-best = Hier hat niemand die Partie von gestern geteilt.
 refuse-dms-no-seat = Du spielst gerade nirgends mit. In der nächsten Partie kommt deine Hand per Direktnachricht.

@@ -2,7 +2,7 @@
 
 review-button = Rückblick
 review-head = { $mark } **{ $game }** · Tisch **{ $table }** · Rückblick
-review-working = Deine Entscheidung { $number } von { $of } wird angesehen …
+review-working = Ich sehe mir deine Entscheidung { $number } von { $of } an …
 review-dealing = Jetzt spielen Roboter deine Verteilung, um ihren Wert zu sehen …
 review-patience = Roboter an anderen Tischen gehen vor. Bleibt das stehen, drück noch einmal *Rückblick*.
 review-well = **Gut gespielt!** Keine Entscheidung war klar ein Fehler.
@@ -14,8 +14,8 @@ review-moment-line = { $turn }: *{ $done }* hat { $loss } gekostet.
 review-turn = Zug { $turn }
 review-points = etwa { $loss } Punkte
 review-chance = etwa { $loss } % deiner Chancen
-review-luck = Dein Vorsprung am Ende: { $lead } Punkte. Die Verteilung brachte { $deal }, das Spiel { $play }.
-    .how = Verglichen mit dem Schnitt der anderen und mit starken Robotern, die diese Verteilung spielten.
+review-luck = Dein Vorsprung am Ende: { $lead } Punkte. Die Verteilung brachte { $deal }, deine Züge { $play }.
+    .how = Verglichen mit dem Schnitt der anderen und mit starken Robotern, die diese Verteilung auf jedem Platz spielten.
 review-luck-bar = { $deal } Verteilung · { $play } Spiel
 review-none = In dieser Partie hattest du nichts zu entscheiden.
 review-moment = **{ $turn }: Das hat { $loss } gekostet.**

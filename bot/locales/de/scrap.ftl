@@ -92,7 +92,7 @@ scrap-lift = Klötzchen verschieben
 scrap-back = Zurück auf { $cell }
 scrap-trip = { $cells } holen · +{ $points }
     .note = für { $price } von { $left } AP
-scrap-do = Hin und handeln
+scrap-do = Hingehen und handeln
 scrap-take = { $card } nehmen · { $price } AP
     .unseen = Ungesehen nehmen · { $price } AP
 scrap-fetch = { $steps ->
@@ -275,7 +275,7 @@ scrap-where = Figur von { $name }: { $where }.
     .you = Deine Figur: { $where }.
 scrap-outside = außerhalb bei { $corner }
 scrap-gap = auf der Lücke { $cell }
-scrap-leads = Sie kann gehen nach { $cells }.
+scrap-leads = Sie kann nach { $cells } gehen.
     .none = Keine andere Karte ist in Reichweite.
 scrap-costs = Weg zu jeder Karte: { $cells }.
 scrap-cost = { $price } AP für { $cells }
@@ -426,7 +426,7 @@ scrap-rules-way = **Unterwegs.** Figuren teilen sich Karten und versperren niema
     { -ruling } Die Partie endet auch, wenn das Raster leer ist.
     { -ruling } Du kannst früher aufhören: keine Züge mehr, und deine Figur geht. Tun das alle, endet die Partie.
     { -ruling } Die Partie endet auch nach zwei Runden in Folge, in denen niemand etwas getan hat.
-    { "" }*Holen*, *Hin und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster ist der Preis, dorthin zu gehen und die Karte zu nehmen.
+    { "" }*Holen*, *Hingehen und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster ist der Preis, dorthin zu gehen und die Karte zu nehmen.
 scrap-rules-score = **Wertung.** Die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen auf der Hand.
     { -ruling } Die Werte deiner anderen Karten zählen gegen dich (oder mit `mismatch` nichts, oder für dich).
     { -ruling } Bei Gleichstand gewinnen weniger Fehlgriffe. Sonst wird der Platz geteilt.

@@ -173,8 +173,8 @@ smack-place-card = { $left ->
     [1] An welches Ende deiner Reihe?
    *[other] An welches Ende deiner Reihe? Noch { $left } Karten.
 }
-smack-swap-card = Du hast Regelkarte { $number }: { $goal }. Deine dafür tauschen?
-smack-take-card = Du hast Regelkarte { $number }: { $goal }. Auch nehmen?
+smack-swap-card = Du hast Regelkarte { $number } gewonnen: { $goal }. Deine dafür eintauschen?
+smack-take-card = Du hast Regelkarte { $number } gewonnen: { $goal }. Auch nehmen?
 smack-keep-one = Du hast { $count } Regelkarten gewonnen. Behalte eine.
 smack-choose-penalty = Falsche Karte! Wähle deine Strafe.
 smack-lose-row = { $left ->

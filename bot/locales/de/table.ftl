@@ -4,7 +4,7 @@ table-head = { $game } · Tisch { $id }
 table-head-daily = { $game } · Tagespartie { $day } · Tisch { $id }
 table-ended = **Abgebrochen.** { $reason } Diesmal ohne Ergebnis.
 table-nothing = Noch ist nichts passiert.
-table-clock = Zeit endet { $when }.
+table-clock = Die Zeit läuft { $when } ab.
 table-all-away = Alle sind weg. Mit *Bin zurück* geht’s weiter.
 table-robots = { $count ->
     [one] Ein Roboter spielt für { $names }.

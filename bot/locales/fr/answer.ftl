@@ -77,7 +77,7 @@ answer-call = { $names } : { $reminded ->
     [yes] la moitié de ton temps est passée
    *[no] à toi
 }, { $where }.
-answer-call-clock = { answer-call } Fin du temps { $when }.
+answer-call-clock = { answer-call } Temps écoulé { $when }.
 answer-call-table = { $game }, table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Ce lobby est fermé. Ouvres-en un avec `/paddock`.

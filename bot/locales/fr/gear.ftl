@@ -82,7 +82,7 @@ gear-hint-draw = { $card } { $gain ->
    *[other] apporte { $gain } points. Une carte de la pioche peut apporter plus.
 }
 gear-hint-weakest = Tu en as deux ({ gear-part }), et c’est la plus faible. Une suffit.
-gear-hint-another = Tu en as de reste ({ gear-part }) : une pièce de chaque suffit.
+gear-hint-another = En trop : { gear-part }. Une pièce de chaque suffit.
 gear-hint-least = C’est la plus faible de toutes tes cartes.
 gear-hint-keep = Tu gardes { $power } points dans tes autres cartes.
 gear-hint-last = C’est ton dernier tour : maintenant ou jamais.
@@ -143,8 +143,8 @@ gear-reshuffled = La pioche vide est remélangée. { $card } sur la casse.
 gear-one-last-turn = Il reste un tour à { $name }.
     .you = Il te reste un tour.
 gear-all-made-it = Fin : tout le monde y est.
-gear-out = Fin : { $name } n’a pas fini.
-    .you = Fin : tu n’as pas fini.
+gear-out = Fin de partie : { $name } est hors course.
+    .you = Fin de partie : tu es hors course.
 
 ## The table in words
 
@@ -164,7 +164,7 @@ gear-table-at-line = { $name } { gear-rank }
 gear-table-bonus = La voiture suivante reçoit +{ $bonus }.
     .none = La voiture suivante n’a pas de bonus.
 gear-table-building = En construction, dans l’ordre du tour : { $names }. La dernière voiture a encore un tour.
-gear-table-under = Sous le dessus de la casse : { $cards }.
+gear-table-under = Plus bas dans la casse : { $cards }.
 gear-table-car = { place } sur la ligne : { $name } avec { $cards }.
     .you = { place } sur la ligne : toi avec { $cards }.
 gear-table-place = { place } : { $name }, { points }.
@@ -260,7 +260,7 @@ gear-how-1 = Une voiture complète a une pièce de chaque sorte, six en tout. Le
 gear-how-2 = À ton tour, pioche une carte, ou prends celle du dessus de la casse.
 gear-how-3 = Puis défausse une carte. Si les six autres font une voiture complète, tu peux te placer.
 gear-how-4 = Les trois premières voitures sur la ligne reçoivent 3, 2 et 1 points de plus.
-gear-how-5 = La dernière personne a encore un tour : sans voiture complète, rien. Le plus de points gagne.
+gear-how-5 = La dernière personne a encore un tour : sans voiture complète, rien. Qui a le plus de points gagne.
 gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une pièce de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
     { -ruling } de sept à douze joueurs, deux paquets.
@@ -274,7 +274,7 @@ gear-rules-last = **Le dernier tour.** Quand toutes les autres voitures sont sur
     { -ruling } les choix inutiles ne sont pas proposés. Avec deux fois la même pièce, tu te places sans la plus faible. Au dernier tour, une voiture complète se place.
 gear-rules-empty = **Pioche vide.**
     { -ruling } si la pioche est vide à la fin d’un tour, toute la casse est mélangée en une nouvelle pioche, dont la première carte ouvre une nouvelle casse. S’il n’y a toujours pas de pioche, on prend de la casse.
-gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne. Une voiture marque ses six nombres et son bonus. Le plus de points gagne. Le maximum est 39 : six 6, première sur la ligne.
+gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne. Une voiture marque ses six nombres et son bonus. Qui a le plus de points gagne. Le maximum est 39 : six 6, première sur la ligne.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4. Les voitures pas finies sont dernières, ensemble.
 gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À n joueurs, la place p marque n − p + 1 points. Hors course, 0. Crées-en un avec `/league create`.
     { -ruling } les places partagées marquent toutes les points de la place.

@@ -10,8 +10,8 @@ hand-since = **Depuis ton dernier tour :** { $line }
 hand-so-far = **Jusqu’ici :** { $line }
 hand-note = { $buttons } : { $note }
 hand-car = { $striped ->
-    [true] Ta voiture a des rayures ici : { $wanted } est déjà pris.
-   *[other] Ta couleur ici : { $colour }. { $wanted } est déjà pris.
+    [true] Ta voiture a des rayures ici (déjà pris : { $wanted }).
+   *[other] Ici, ta couleur est : { $colour } (déjà pris : { $wanted }).
 }
 hand-refresh = Actualiser
 hand-back = Me revoilà

@@ -50,17 +50,17 @@ league-after = après la partie { $game } sur { $games }
 league-after-open = après { games }
 league-empty = { $name } : aucune partie
 league-won = { $names } gagne { $name } avec { points }, { $after }.
-league-won-shared = Première place partagée dans { $name } : { $names }, { points } chacun, { $after }.
+league-won-shared = Première place partagée dans { $name } : { $names } avec { points }, { $after }.
 league-leads = { $names } mène { $name } avec { points }, { $after }.
 league-leads-by = { $names } mène { $name } avec { points }, avance : { $gap }, { $after }.
-league-leads-shared = Tête partagée dans { $name } : { $names }, { points } chacun, { $after }.
+league-leads-shared = Tête partagée dans { $name } : { $names } avec { points }, { $after }.
 league-row = { place } { $name } : { $points }
 league-row-up = { place } { $name } : { $points } (gagne { $gain })
 league-row-down = { place } { $name } : { $points } (perd { $gain })
 league-row-new = { place } { $name } : { $points } (débute)
 league-more = et encore { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
+    [one] { $count } personne
+   *[other] { $count } personnes
 }
 league-line = { $rank }. { $name } : { points }, { games }, { wins }
 league-by-game = Points partie par partie :

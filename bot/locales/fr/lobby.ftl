@@ -10,7 +10,7 @@ lobby-join = **Viens jouer ! { $host } lance la partie.**
 lobby-need = **Il faut { $fewest } joueurs. Ajouter un robot ?**
 lobby-need-all = **Cette donne se joue à { $seats }. Les robots comptent.**
 lobby-again = **On rejoue ?** { $people }
-lobby-challenge = **{ $name } défie { $people } !**
+lobby-challenge = **{ $name } défie { $people } !**
 lobby-challenge-ask = ## Défier { $name }
     À quel jeu ? Je demande dans ce salon.
 lobby-accept = Accepter
@@ -97,7 +97,7 @@ lobby-option-value = { $value ->
     [minus] moins
     [zero] zéro
     [plus] plus
-    [timed] à la vitesse
+    [timed] au chrono
     [untimed] sans chrono
     [standard] standard
     [advanced] avancé

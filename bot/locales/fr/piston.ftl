@@ -261,7 +261,7 @@ piston-ask = { $phase ->
     [sorting] Garde jusqu’à deux pièces de récup.
    *[assembling] Assemble tes deux blocs.
 }
-piston-ask-stealing = Prends un de ces plans ({ $victim }).
+piston-ask-stealing = Prends un de ces plans à { $victim }.
 piston-ask-patenting = Prends une pièce neuve. Dans la rangée neuve, cela finit la partie.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
@@ -944,7 +944,7 @@ piston-basics = { $line ->
     [4] Une voiture complète de 12 pièces finit la partie. La ferraille comble les trous des autres.
    *[5] Les investisseurs paient, et ton plus grand groupe de couleur compte. Le risque coûte des points.
 }
-piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Le plus de points gagne.
+piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Qui a le plus de points gagne.
     { -ruling } le jeu avancé tire au sort entre la pile 2 et la pile 3.
 piston-rules-round = **Une manche.** À tour de rôle, place un jeton sur la première case libre d’un lieu, jusqu’au dernier. Puis les lieux agissent dans l’ordre, et dans chacun les jetons dans l’ordre.
     { -ruling } qui commence la manche 1 est tiré au sort.

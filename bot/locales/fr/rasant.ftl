@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = Treize voitures à la file : gagne la manche, et la dernière voiture de sa couleur et toutes celles derrière dépassent le reste. Plus il y en a, mieux c’est.
+rasant-pitch = Treize voitures à la file : gagne la manche, et la dernière voiture de sa couleur et toutes celles qui la suivent dépassent le reste. Plus il y en a, mieux c’est.
 rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993. Les règles sont dites avec nos mots.
 rasant-cover = Une affiche de Grand Prix : une voiture jaune file devant une rouge et une bleue, au bord de la mer, sous un soleil bas.
 rasant-draft = Tour à tour, on choisit la couleur de la voiture suivante.
@@ -39,7 +39,7 @@ rasant-stuck = Tu ne peux pas battre le { $card }. Passe.
     .costly = Tu ne peux pas battre le { $card }. Passer coûte une carte.
 rasant-discard = Défausse une carte pour passer.
 rasant-why-count = Compte de la dernière voiture d’une couleur jusqu’au bout de la file : c’est ce que vaut sa manche.
-rasant-why-pass = Inutile de gagner chaque manche. Qui passe d’abord entame la suivante.
+rasant-why-pass = Inutile de gagner chaque manche. Qui passe en premier entame la suivante.
 rasant-why-keep = Garde tes cartes hautes pour les manches qui déplacent beaucoup de voitures, ou la noire.
 rasant-play = { $pace } { rasant-colour }
     .worth = { $pace } { rasant-colour } · +{ $points }
@@ -62,9 +62,9 @@ rasant-hint-choose = Aucune couleur ne vaut encore mieux. Choisis au hasard.
 rasant-hint-no-lead = Aucune de tes cartes n’est bonne pour entamer.
 rasant-hint-stuck = Aucune de tes cartes n’est plus haute.
 rasant-hint-little = La manche ne vaut que { points }. Garde le { $card } pour une meilleure.
-    .lead = La manche ne vaut que { points }. Garde le { $card } : si tu passes d’abord, tu entames la suivante.
+    .lead = La manche ne vaut que { points }. Garde le { $card } : si tu passes en premier, tu entames la suivante.
 rasant-hint-beaten = La manche vaut { points }, mais les autres ont sans doute plus haut.
-    .lead = Les autres ont sans doute plus haut. Si tu passes d’abord, tu entames la suivante.
+    .lead = Les autres ont sans doute plus haut. Si tu passes en premier, tu entames la suivante.
 rasant-hint-top = Rien ne bat un 130. Tu gagnes { points }.
 rasant-hint-play = La manche vaut { points }. { $rivals ->
     [0] Personne ne peut répondre.
@@ -240,7 +240,7 @@ rasant-picture-turn = { $phase ->
 }
 rasant-picture-prompt = { $phase ->
     [drafting] Choisis une couleur
-    [leading] Entame une carte
+    [leading] Entame avec une carte
     [following] À battre :
     [stuck] Trop haut pour toi :
    *[paying] Défausse une carte
@@ -266,31 +266,31 @@ rasant-picture-empty = Plus de cartes
 
 ## Lesson
 
-rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. Qui gagne fait avancer la **dernière** voiture de la couleur et toutes celles derrière. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
+rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. Qui gagne fait avancer la **dernière** voiture de la couleur et toutes celles qui la suivent. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
     .why = la dernière rouge ferme la file : le rouge ne vaut que 1 point. Garde tes cartes hautes.
 rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur ou en noir. Apex a joué le 70 noir, Bolt a passé. Le **100 noir** le bat, et garde ton 120 jaune.
     .why = le noir va avec toutes les couleurs, et ton 100 bat le 70 d’Apex. Le 120 jaune servira plus tard.
 rasant-lesson-3 = Apex a joué le 120 noir. Ton 120 n’est pas plus haut : passe. Apex gagne la manche.
     .why = aucune de tes cartes n’est plus haute que 120.
-rasant-lesson-4 = Les quatre voitures sont devant, dans l’ordre inverse. La manche est en bleu. Qui passe **d’abord** entame la suivante : ton 20 bleu ne gagnera pas, passe.
-    .why = le 20 bleu serait battu. Si tu passes d’abord, tu entames la suivante.
+rasant-lesson-4 = Les quatre voitures sont devant, dans l’ordre inverse. La manche est en bleu. Qui passe **en premier** entame la suivante : ton 20 bleu ne gagnera pas, passe.
+    .why = le 20 bleu serait battu. Si tu passes en premier, tu entames la suivante.
 rasant-lesson-5 = Un 130 a fini la manche d’un coup. Tu entames ! Derrière la dernière jaune, il y a la **voiture noire** et trois autres. La noire ne vaut rien, mais double le reste : 8 points.
     .why = seul le jaune déplace la voiture noire. Garde ton 120 pour la gagner.
 rasant-lesson-6 = Apex a passé, Bolt a joué un 80. Sors la carte haute que tu gardais : seul le 130 jaune la battrait.
     .why = ton 120 gagne presque à coup sûr, et la manche vaut 8 points.
 rasant-learned-1 = Joue plus haut dans la couleur de la manche ou en noir, ou passe.
-rasant-learned-2 = La dernière carte gagne : la dernière voiture de la couleur et toutes celles derrière passent devant, un point chacune.
+rasant-learned-2 = La dernière carte gagne : la dernière voiture de la couleur et toutes celles qui la suivent passent devant, un point chacune.
 rasant-learned-3 = La voiture noire les double : 8 points pour toi, et tu mènes 8 à 5 et 4.
-rasant-learned-4 = Qui passe d’abord entame la suivante. Sans cartes de couleur, la partie est finie.
+rasant-learned-4 = Qui passe en premier entame la suivante. Sans cartes de couleur, la partie est finie.
 
 ## Rules
 
 rasant-how-1 = La première carte fixe la couleur de la manche. On n’entame pas en noir.
 rasant-how-2 = Bats la dernière carte dans cette couleur ou en noir, ou passe et attends.
-rasant-how-3 = La dernière carte gagne. La dernière voiture de la couleur et toutes celles derrière passent devant.
+rasant-how-3 = La dernière carte gagne. La dernière voiture de la couleur et toutes celles qui la suivent passent devant.
 rasant-how-4 = Chacune vaut 1 point. La voiture noire ne vaut rien, mais double les autres.
-rasant-how-5 = Qui passe d’abord entame la suivante. Pioche vide, passer coûte une carte. Le plus de points gagne.
-rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer devant les voitures de derrière, un point chacune. Le plus de points gagne.
+rasant-how-5 = Qui passe en premier entame la suivante. Pioche vide, passer coûte une carte. Qui a le plus de points gagne.
+rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer devant les voitures de derrière, un point chacune. Qui a le plus de points gagne.
 rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.
     { -ruling } `grid: random` aligne les douze au hasard.
     { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche du donneur. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.
@@ -302,14 +302,14 @@ rasant-rules-round = **Une manche.** Qui entame joue une carte et ne peut pas pa
     { -ruling } une carte noire doit être plus haute aussi, et ne change pas la couleur.
     { -ruling } la manche finit aussi quand tous sauf un ont passé. La personne qui reste ne peut ni rejouer, ni passer pour se débarrasser d’une carte.
     { -ruling } pas de couleur ? La place à ta gauche entame, et tu as passé. Si tous les autres n’en avaient pas, l’entame de la dernière personne gagne aussitôt.
-rasant-rules-overtaking = **Dépasser.** La dernière voiture de la couleur et toutes celles derrière passent devant une par une : leur ordre s’inverse. Chacune vaut 1 point. La voiture noire ne vaut rien, mais double les autres qui bougent avec elle.
+rasant-rules-overtaking = **Dépasser.** La dernière voiture de la couleur et toutes celles qui la suivent passent devant une par une : leur ordre s’inverse. Chacune vaut 1 point. La voiture noire ne vaut rien, mais celles qui avancent avec elle comptent double.
 rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. En commençant par qui a gagné, chacun pioche jusqu’à six cartes, tant que la pioche dure. Qui a passé d’abord entame.
     { -ruling } si personne n’a passé, qui a gagné entame.
 rasant-rules-empty = **Pioche vide.** Dès lors, passer te coûte une carte de ton choix. Sans cartes, tu passes gratuitement.
     { -ruling } céder l’entame coûte aussi une carte, même juste après une passe payée.
     { -ruling } ta seule carte est défaussée d’office.
     { -ruling } tu défausses aussitôt, avant le tour suivant.
-rasant-rules-end = **La fin.** Le plus de points gagne.
+rasant-rules-end = **La fin.** Qui a le plus de points gagne.
     { -ruling } la partie finit quand personne n’a de couleur pour entamer.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4.
 rasant-rules-away = **Absence.**

@@ -10,7 +10,7 @@ refuse-turn = C’est à { $name }. Attends ton tour.
 refuse-your-turn = C’est déjà à toi. Choisis ton coup.
 refuse-impossible = Impossible maintenant. Utilise ces boutons.
 refuse-tap-public = Touche-la à la table. C’est là que la première touche compte.
-refuse-tap-twice = C’est parti. Une seule touche suffit.
+refuse-tap-twice = Ta touche est en route. Une seule suffit.
 refuse-tap-gone = Celle-là est prise. Touche une autre carte.
 refuse-tap-late = Trop tard, la manche est finie.
 refuse-tap-late-before = Tu as appuyé { $seconds } s avant la fin de la manche, mais c’est arrivé trop tard.
@@ -129,7 +129,7 @@ refuse-record-sitters = Ce relevé ne dit pas qui avait quelle place.
 refuse-record-lacks = Il manque une valeur à ce relevé : { $part }.
 refuse-record-lacks-seat = Il manque une valeur à une place de ce relevé : { $part }. La partie n’était pas finie.
 refuse-record-moveless = Ce relevé n’a aucun coup.
-refuse-record-cut = Les coups de ce relevé sont coupés, ou trop nombreux.
+refuse-record-cut = Il manque des coups à ce relevé, ou il y en a trop.
 refuse-record-packed = Les coups compressés de ce relevé sont illisibles.
 
 ## Before any table is asked
@@ -166,7 +166,7 @@ refuse-notices-off = Tu ne reçois plus d’annonces de là-bas.
 refuse-replay-soon = Le replay se prépare. Il arrive dans un instant.
 refuse-until-over = Pas avant la fin de la partie.
 refuse-hints = Cette partie compte : pas de conseils ici.
-refuse-plan = La partie a avancé. Refais ton plan.
+refuse-plan = La partie a avancé. Prévois à nouveau.
 refuse-level-again = Le lobby vient de changer. Choisis encore.
 refuse-code-game = Ce code est celui d’un autre jeu. Essaie `/{ $command } start`.
 refuse-code-circuit = Une donne rejouée ne compte pour aucun circuit. Enlève le circuit.

@@ -38,8 +38,8 @@ scrap-mode = { $mode ->
    *[public] Public : chacun montre ses tuiles pour la collecte.
 }
 scrap-drawn = { $tiles ->
-    [one] 1 tuile chacun
-   *[other] { $tiles } tuiles chacun
+    [one] 1 tuile par personne
+   *[other] { $tiles } tuiles par personne
 }
 scrap-mismatch = { $mismatch ->
     [zero] Les cartes qui ne vont pas avec tes tuiles ne comptent pas.
@@ -421,8 +421,8 @@ scrap-gaps = { $count ->
 }
     .all = que des trous
 scrap-rest = { $count ->
-    [one] 1 autre face cachée
-   *[other] { $count } autres face cachée
+    [one] encore 1, face cachée
+   *[other] encore { $count }, face cachée
 }
 
 ## Pictures: at most three words, and as short as they are here.
@@ -490,7 +490,7 @@ scrap-refuse-way = { $direction ->
    *[down] Il n’y a pas de carte en dessous ({ $cell }).
 } Passe ailleurs.
 scrap-refuse-own-cube = Tu n’as pas de cube sur { $cell }. Fais autre chose.
-scrap-refuse-cube = Il n’y a pas ce cube sur { $cell }. Fais autre chose.
+scrap-refuse-cube = Ce cube n’est pas sur { $cell }. Fais autre chose.
 scrap-refuse-clear = Il reste un cube sur { $cell }. Ramasse-le d’abord.
 scrap-refuse-price = Il faut { $price } PA, tu en as { $left }. Finis ton tour, ou choisis moins cher.
 
@@ -499,7 +499,7 @@ scrap-refuse-price = Il faut { $price } PA, tu en as { $left }. Finis ton tour, 
 scrap-basics-1 = Tes tuiles secrètes montrent les symboles qu’il te faut.
 scrap-basics-2 = Repérage : regarde des cartes en secret, et protège les bonnes avec des cubes.
 scrap-basics-3 = Collecte : à chaque tour, tu as 1 point d’action par cube en main, plus 2.
-scrap-basics-4 = Ils paient les pas, les cartes retournées, les cubes ramassés, et les cartes sans cube que tu prends.
+scrap-basics-4 = Avec eux, tu te déplaces, tu retournes des cartes, tu ramasses des cubes et tu prends les cartes sans cube.
 scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, et chaque cube en main vaut 1 point.
 scrap-rules-goal = **But.** Trouve où sont les meilleures cartes de tes symboles, et prends-les.
 scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, A à I, et six lignes. Six symboles de neuf cartes : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Chacun a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles qu’il lui faut.
@@ -527,7 +527,7 @@ scrap-rules-way = **En chemin.** Les pions partagent les cartes et ne bloquent p
     {""}**Précision :** si la carte du coin n’est plus là, tu entres par la suivante de sa ligne, sinon de sa colonne, sinon par la plus proche.
     {""}**Précision :** un tour finit avec son dernier PA, ou quand aucune carte n’est à portée. Les tours d’après sont alors sautés.
     {""}**Précision :** la partie finit aussi quand la grille est vide.
-    {""}**Précision :** tu peux finir plus tôt : plus de tours, et ton pion s’en va. Quand tous l’ont fait, la partie finit.
+    {""}**Précision :** tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie finit.
     {""}**Précision :** la partie finit aussi après deux manches de suite où personne n’a rien fait.
     {""}*Chercher*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
 scrap-rules-score = **Score.** Les valeurs de tes cartes qui vont avec tes tuiles, et 1 par cube en main.

@@ -201,7 +201,7 @@ smack-lose-hand = { $left ->
    *[other] Choisis { $left } cartes de ta main que tu perds.
 }
 smack-why-rules-card = Pour gagner, il faut une carte Règle dans ta rangée. Joues-en une : une bonne touche, et tu la gardes.
-smack-why-own-card = Une bonne touche gagne la carte que tu joues.
+smack-why-own-card = Si tu touches juste, tu gagnes la carte que tu joues.
 smack-why-shapes = Compte les formes. Toute carte avec la plus courante est bonne.
 smack-why-rule = La carte Règle { $number } décide : { $rule }.
 smack-why-goal = Ton objectif : { $goal }. Tu en es à { $have } sur { $need }.
@@ -585,7 +585,7 @@ smack-hint-pick-rule = Tu connais sa règle avant tout le monde.
 smack-hint-pick-longer = Une bonne touche la met dans ta rangée, et la plupart des objectifs comptent les cartes.
 smack-hint-pick-counts = Elle te rapproche de ton objectif : { $goal }.
 smack-hint-tap = { $letter } est bonne.
-smack-hint-tap-any = Il n’y a plus de bonne carte, et chacun doit toucher.
+smack-hint-tap-any = Il n’y a plus de bonne carte, et tout le monde doit toucher.
 smack-hint-place = À { $end ->
     [left] gauche
    *[right] droite
@@ -646,9 +646,9 @@ smack-rules-counting = **Ce qui compte.**
     - **Précision :** à égalité pour le plus ou le moins, tout compte. Une carte Règle ne montre aucun symbole. Deux cartes sont voisines.
     - **Précision :** les sortes d’un objectif sont toutes des formes, ou toutes des couleurs.
     - **Précision :** les égalités à la milliseconde sont tirées au sort.
-    - **Précision :** chacun doit toucher. Si ton temps est écoulé, ta touche est mauvaise.
+    - **Précision :** tout le monde doit toucher. Si ton temps est écoulé, ta touche est mauvaise.
     - **Précision :** une carte Règle que tu gagnes remplace la tienne, ou est mise de côté. L’une des deux est défaussée.
-    - **Précision :** tu places d’abord ta propre carte, puis les restantes à partir de A. **Précision :** gauche ou droite n’est demandé que sans carte Règle, ou si ton objectif dépend des voisines.
+    - **Précision :** tu places d’abord ta propre carte, puis celles qui restent à partir de A. **Précision :** gauche ou droite n’est demandé que sans carte Règle, ou si ton objectif dépend des voisines.
 smack-rules-winning = **Gagner.**
     - **Précision :** on vérifie les objectifs quand toutes les cartes sont placées et perdues. Plusieurs à la fois : le plus de cartes (les cartes Règle comptent), puis la touche la plus rapide. Les autres sont classés par cartes. À égalité, la place est partagée.
     - **Précision :** les cartes perdues sont mélangées sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie finit et le plus de cartes gagne.

@@ -4,7 +4,7 @@ table-head = { $game } · table { $id }
 table-head-daily = { $game } · jour { $day } · table { $id }
 table-ended = **Arrêtée avant la fin.** { $reason } Pas de résultat cette fois.
 table-nothing = Il ne s’est encore rien passé.
-table-clock = Fin du temps { $when }.
+table-clock = Temps écoulé { $when }.
 table-all-away = Tout le monde est parti. *Me revoilà* relance la partie.
 table-robots = { $count ->
     [one] Un robot joue pour { $names }.
