@@ -49,3 +49,8 @@ def blame(view: object, actions: Sequence[Any], done: int, decisions: int, chanc
 def leave_alone(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
     """Find every decision good."""
     return Appraisal(done)
+
+
+def stop(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
+    """Find nothing: it thinks for too long."""
+    raise TimeoutError("it thought for too long")

@@ -75,6 +75,11 @@ class Effort:
         """The playouts for one decision of so many."""
         return min(self.most, self.whole // max(1, decisions))
 
+    @property
+    def decisions(self) -> int:
+        """For how many decisions the budget suffices: each is looked at in two worlds at least, twice."""
+        return self.whole // (8 * self.widest)
+
 
 def budgeted(looked_at: int) -> int:
     """For how many decisions the budget is meant, if so many are looked at: each look has half of it."""

@@ -45,8 +45,12 @@ def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> l
 
 
 def doubted(hindsight: Hindsight, found: Sequence[Decision]) -> list[Decision]:
-    """Those that may have been mistakes."""
-    return [each for each in found if hindsight.doubtful(each.view, each.actions, each.done)]
+    """Those that may have been mistakes; of a longer game than the budget suffices for, as many as it does,
+    spread over the game. So the playouts of a review are bounded, whatever was played.
+    """
+    doubts = [each for each in found if hindsight.doubtful(each.view, each.actions, each.done)]
+    most = min(len(doubts), hindsight.effort.decisions)
+    return [doubts[at * len(doubts) // most] for at in range(most)]
 
 
 def luck_of_review(seed: str, seat: Seat, ply: int, look: int) -> Chance:

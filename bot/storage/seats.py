@@ -35,6 +35,11 @@ _PERSON = {"person": "person", "met": "person"}
 """What is asked of `seats`, and of which column."""
 
 
+def _dealt(seed: str) -> ColumnElement[bool]:
+    """Whether the deal of a table is of that seed."""
+    return tables.c.document.contains(f'"seed":{json.dumps(seed)}')
+
+
 class SqlSeats:
     """Who sits where, and what stands where. titles: the keys of the games there are."""
 
@@ -48,10 +53,20 @@ class SqlSeats:
             select(seats.c.person)
             .join_from(seats, tables, seats.c.id == tables.c.id)
             .where(seats.c.person.in_(persons), tables.c.title == title)
-            .where(tables.c.document.contains(f'"seed":{json.dumps(seed)}'))
+            .where(_dealt(seed))
         )
         (rows,) = await self._database.read(found)
         return frozenset(row.person for row in rows)
+
+    async def in_play(self, title: str, seed: str) -> bool:
+        """Is that deal of that game played at a table in a server now? Practice is in direct messages."""
+        found = (
+            select(tables.c.id)
+            .where(tables.c.status == "playing", tables.c.guild != 0, tables.c.title == title)
+            .where(_dealt(seed))
+        )
+        (rows,) = await self._database.read(found.limit(1))
+        return bool(rows)
 
     async def find(self, kind: OfPlay, **asked: Unpack[Asked]) -> Mapping[str, int]:
         """The tables in play, or the lobbies, that fit all that is asked: their versions by their ids, the

@@ -278,6 +278,10 @@ class TableRegistry:
         """Whether that person sits or sat at a table with that deal."""
         return person in await self._store.seats.met(snapshot.title, snapshot.match.seed, [person])
 
+    async def dealt_elsewhere(self, snapshot: AnySnapshot) -> bool:
+        """Whether others play the deal of that finished table now."""
+        return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)
+
     async def release(self, circuit: str) -> None:
         """See RegistryPort."""
         for lobby in await self.lobbies.find(circuit=circuit):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.engine.hindsight import Appraisal, Effort, appraised
+from bot.engine.hindsight import Appraisal, Effort, Hindsight, appraised, budgeted
 from bot.engine.search import Mind
+from bot.record.decisions import Decision, doubted
 
 EFFORT = Effort(whole=4_000, most=400, widest=4, least=0.5, gross=2.0)
 
@@ -62,3 +64,24 @@ def test_what_was_done_is_tried_although_the_robot_would_not_think_of_it() -> No
 def test_the_same_luck_gives_the_same_verdict_and_the_budget_is_shared() -> None:
     assert look((1.0, 2.0), done=0) == look((1.0, 2.0), done=0)
     assert (EFFORT.each(5), EFFORT.each(40), EFFORT.each(0)) == (400, 100, 400)
+
+
+def test_a_review_of_a_game_of_any_length_takes_no_more_playouts_than_its_budget() -> None:
+    tried, meagre = list[int](), Effort(whole=300, most=80, widest=3, least=0.5, gross=2.0)
+    game = mind(1.0, 3.0, 2.0)
+
+    def worth(state: int, seat: Seat, chance: Chance) -> float:
+        tried.append(state)
+        return game.worth(state, seat, chance)
+
+    counting = replace(game, worth=worth)
+
+    def reviewer(view: None, actions: Sequence[int], done: int, decisions: int, chance: Chance) -> Appraisal:
+        return appraised(counting, meagre, view, actions, done, 0, decisions, chance)
+
+    whole = [Decision(at, at, None, (0, 1, 2), 0) for at in range(100)]
+    opened = doubted(Hindsight(reviewer, meagre), whole)
+    assert [each.ply for each in opened] == [0, 8, 16, 25, 33, 41, 50, 58, 66, 75, 83, 91]
+    for each in opened:
+        reviewer(None, each.actions, each.done, budgeted(len(opened)), Chance(f"{each.ply}", 0))
+    assert len(opened) < len(tried) <= meagre.whole // 2

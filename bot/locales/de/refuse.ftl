@@ -193,4 +193,5 @@ refuse-role = { $role } kann ich nicht rufen. Schalte in der Rolle *Jedem erlaub
 refuse-manager = Das kann nur ändern, wer *Server verwalten* darf.
 refuse-review = Für diese Partie gibt es keinen Rückblick. Sieh dir ihren *Verlauf* an.
 refuse-review-wait = Andere spielen diese Karten vielleicht noch. Dein Rückblick öffnet { $when }.
+refuse-review-open = Andere spielen gerade diese Karten. Dein Rückblick öffnet, wenn sie fertig sind.
 refuse-review-gone = Dieser Rückblick ist weg. Drück *Rückblick* in deinem Ergebnis.

@@ -5,6 +5,7 @@ review-head = { $mark } **{ $game }** · Tisch **{ $table }** · Rückblick
 review-working = Ich sehe mir deine Entscheidung { $number } von { $of } an …
 review-dealing = Jetzt spielen Roboter deine Verteilung, um ihren Wert zu sehen …
 review-patience = Roboter an anderen Tischen gehen vor. Bleibt das stehen, drück noch einmal *Rückblick*.
+review-stopped = Dein Rückblick ist stehen geblieben. Drück *Rückblick* in deinem Ergebnis, dann geht er weiter.
 review-well = **Gut gespielt!** Keine Entscheidung war klar ein Fehler.
 review-moments = { $count ->
     [one] **Ein Moment war wichtig.**

@@ -193,4 +193,5 @@ refuse-role = I can’t ping { $role }. Turn on *Allow anyone to @mention this r
 refuse-manager = Only someone with *Manage Server* can change this.
 refuse-review = There’s no review of this game. Look at its *History*.
 refuse-review-wait = Others may still play these cards. Your review opens { $when }.
+refuse-review-open = Others are playing these cards now. Your review opens when they are done.
 refuse-review-gone = That review is gone. Press *Review* in your result.

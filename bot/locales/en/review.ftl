@@ -5,6 +5,7 @@ review-head = { $mark } **{ $game }** · table **{ $table }** · review
 review-working = Looking at your decision { $number } of { $of }…
 review-dealing = Now robots play your deal, to see what it was worth…
 review-patience = Robots at other tables go first. If this stops, press *Review* again.
+review-stopped = Your review stopped. Press *Review* in your result, and it goes on.
 review-well = **You played this one well!** No decision was clearly a mistake.
 review-moments = { $count ->
     [one] **One moment mattered.**

@@ -196,4 +196,5 @@ refuse-role = Je ne peux pas mentionner { $role }. Active *Permettre à tout le 
 refuse-manager = Il faut la permission *Gérer le serveur* pour changer ça.
 refuse-review = Cette partie n’a pas de bilan. Regarde son *Historique*.
 refuse-review-wait = D’autres jouent peut-être encore ces cartes. Ton bilan s’ouvre { $when }.
+refuse-review-open = D’autres jouent ces cartes en ce moment. Ton bilan s’ouvre quand leur partie est finie.
 refuse-review-gone = Ce bilan n’existe plus. Appuie sur *Bilan* dans ton résultat.

@@ -5,6 +5,7 @@ review-head = { $mark } **{ $game }** · table **{ $table }** · bilan
 review-working = Ta décision { $number } sur { $of } est à l’étude…
 review-dealing = Des robots jouent ta donne, pour voir ce qu’elle valait…
 review-patience = Les robots des autres tables passent avant. Si rien ne bouge, appuie encore sur *Bilan*.
+review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* dans ton résultat, et il reprend.
 review-well = **Bien joué !** Aucune décision n’est clairement une erreur.
 review-moments = { $count ->
     [one] **Un moment a compté.**

@@ -19,7 +19,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal
 from bot.ui.messages.message import MessageLayout
-from bot.ui.messages.review import Game, overview, progress
+from bot.ui.messages.review import Game, overview, progress, stopped
 from bot.ui.reader import locale_of
 from bot.ui.text import moment as instant
 
@@ -57,6 +57,8 @@ async def _watch(interaction: Interaction, game: Game, work: Work) -> None:
                 await interaction.edit_original_response(view=progress(game.table, shown, locale).body)
         if work.now.done:
             await interaction.edit_original_response(view=overview(game, work.now, locale).body)
+        elif work.failed:
+            await interaction.edit_original_response(view=stopped(game.table, locale).body)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.info("table %s: a review is not shown: %s", game.table.snapshot.id, error)
     except Exception:
@@ -114,8 +116,8 @@ def _compared(game: Game, seen: Appraisal, chosen: str, locale: str) -> str:
 
 
 async def _own(interaction: Interaction, button_id: ButtonId) -> tuple[Table, Seat]:
-    """The finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal while others may
-    still play the deal.
+    """The finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal while others
+    play the deal, or still may.
     """
     table = await finished(interaction, button_id)
     seat = table.seat_of(interaction.user.id)
@@ -124,6 +126,8 @@ async def _own(interaction: Interaction, button_id: ButtonId) -> tuple[Table, Se
     day, now = table.snapshot.daily, interaction.client.registry.unix_now()
     if day is not None and now < day.late:
         raise Refusal(Phrase("refuse-review-wait", when=instant(day.late)))
+    if await interaction.client.registry.dealt_elsewhere(table.snapshot):
+        raise Refusal(Phrase("refuse-review-open"))
     return table, seat
 
 

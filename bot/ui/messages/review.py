@@ -175,6 +175,12 @@ def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
     return layout(text, accent=colour_of(table.snapshot.id))
 
 
+def stopped(table: Table, locale: Locale) -> MessageLayout:
+    """The review has failed: what was found is kept, and the next press goes on from there."""
+    text = f"-# {_head(table, locale)}\n{say('review-stopped', locale)}"
+    return layout(text, accent=colour_of(table.snapshot.id))
+
+
 def _head(table: Table, locale: Locale) -> str:
     id = table.snapshot.id
     return say("review-head", locale, mark=mark(id), game=table.title.name, table=id)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.engine.hindsight import Effort, Hindsight
 from bot.sandbox.model import Message
+from bot.tables.share import code_of
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
 from tests import thoughts
@@ -18,7 +19,7 @@ from tests.ui.sync.test_results import finish
 from tests.ui.test_hostile_options import forged
 from tests.venue import Venue, alt_of, labels, text_of, venue_with, words_of
 
-EFFORT = Effort(whole=100, most=10, widest=3, least=1.0, gross=5.0)
+EFFORT = Effort(whole=1_000, most=10, widest=3, least=1.0, gross=5.0)
 GEAR = SKETCHED["gear_head"]
 BLAMED = Hindsight(thoughts.blame, EFFORT)
 
@@ -93,6 +94,25 @@ async def test_a_good_game_is_praised(tmp_path: Path) -> None:
         told = await reviewed(venue, await played(venue))
         assert "You played this one well!" in text_of(told)
         assert labels(told) == []
+
+
+async def test_a_review_that_stops_says_so_and_how_it_goes_on(tmp_path: Path) -> None:
+    async with venue_with(tmp_path, judging(Hindsight(thoughts.stop, EFFORT))) as venue:
+        told = await reviewed(venue, await played(venue))
+        assert "Your review stopped. Press *Review*" in text_of(told)
+
+
+async def test_a_review_waits_while_others_play_the_deal(venue: Venue) -> None:
+    own = await played(venue)
+    ann, bo = venue.person("Ann"), venue.person("Bo")
+    first = await venue.bot.registry.table(text_of(own).split("table **")[1][:5])
+    assert first is not None
+    again = (await bo.slash(venue.channel, "race start", deal=code_of(first.snapshot))).answer
+    await bo.click(again, label="Start")
+    asked = await ann.click(own, label="Review")
+    assert "Others are playing these cards now." in words_of(asked)
+    await finish(venue, "Bo")
+    assert "3 moments mattered" in text_of(await reviewed(venue, own))
 
 
 async def test_a_review_outlives_a_kill_in_the_middle_and_says_the_same(venue: Venue) -> None:
