@@ -154,6 +154,7 @@ class Evening:
 
     def _opened(self, venue: Venue) -> None:
         self.venue = venue
+        venue.manager(NAMES[0])
         self.watch = Watch(self._folder / "paddock.db", venue.world.bot.id, self.forgotten)
         venue.world.subscribe(self.watch.heard)
         venue.world.subscribe(self._heard)

@@ -161,6 +161,15 @@ class People:
         await self._wait(step)
         return made
 
+    async def _chosen_on(self, person: Person, step: Step, name: str) -> Interaction:
+        channel, other = self._channel(step), Random(step.numbers[2]).choice(self._evening.cast)
+        self._evening.tell(f"{person.user.display_name} chooses {name} on {other.user.display_name}")
+        self._evening.used.update(chosen(name, {}))
+        made = person.world.menu(person.id, channel.id, name, other.id)
+        self._evening.made.append(made)
+        await self._wait(step)
+        return made
+
     # the steps
 
     async def open(self, step: Step) -> None:
@@ -168,7 +177,9 @@ class People:
         await self._typed(self._who(step), step, starts[step.pick(1, len(starts))])
 
     async def _typed(self, person: Person, step: Step, command: Command) -> Interaction:
-        """Somebody types that command, with options drawn by lot."""
+        """Somebody types that command, with options drawn by lot, or chooses it in the menu on a person."""
+        if command.menu:
+            return await self._chosen_on(person, step, command.name)
         options = await filled(command, self._evening, Random(step.numbers[2]))
         return await self._command(person, step, command.name, options)
 

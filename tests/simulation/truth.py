@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, replay
+from bot.locales.language import LOCALES, say
 from bot.model.snapshots import SECONDS, LobbySnapshot
 from bot.sandbox.model import Interaction, Message
 from bot.storage.store import SqlStore
@@ -26,8 +27,8 @@ LIVES = 14 * 60.0
 SLACK = 4.0
 """Two times that differ by so many seconds are the same; so are two that differ by a thousandth of a turn."""
 
-_LIST = "**My tables**"
-_LINE = re.compile(r"\btable ([0-9a-z]+)\b.* · .*?(\*\*)?$", re.MULTILINE)
+_LIST = tuple(say("answer-mine", locale) for locale in LOCALES)
+_LINE = re.compile(r"\b(?:table|Tisch) ([0-9a-z]+)\b.* · .*?(\*\*)?$", re.MULTILINE)
 """A line of a list: the table, and whether it is the reader's turn."""
 
 

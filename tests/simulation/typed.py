@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bot.sandbox.commands import BOOLEAN, GROUP, INTEGER, ROLE, STRING, SUB, USER
+from bot.sandbox.commands import BOOLEAN, GROUP, INTEGER, ROLE, STRING, SUB, USER, USER_MENU
 from bot.tables.share import code_of
 from tests import held
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
-TEXTS = ("A1 B1 C1", "three", "22:00 6:00 Europe/Berlin", "*_~`|>", "", "what?", "42")
+TEXTS = ("A1 B1 C1", "three", "22:00 6:00 Europe/Berlin", "*_~`|>", "", "what?", "42", "in 2 hours")
 """What is typed into a form."""
 STRINGS: Mapping[str, Sequence[str]] = {
     "name": ("Cup 0", "Cup 1", "Cup 2", "  Cup\t1 ", "*_~`|>[x](y)<@1>@everyone"),
@@ -30,10 +30,13 @@ _OFTEN = {"pace": ("live", "live", "live", "relaxed", "none")}
 
 @dataclass(frozen=True)
 class Command:
-    """A command without subcommands. options: as Discord has them, by their names."""
+    """A command without subcommands. options: as Discord has them, by their names. menu: chosen in the menu
+    on a person, not typed.
+    """
 
     name: str
     options: Mapping[str, Mapping[str, Any]]
+    menu: bool = False
 
     @property
     def starts(self) -> bool:
@@ -53,7 +56,7 @@ def _leaves(node: Mapping[str, Any], path: str) -> Iterator[Command]:
     for option in inside:
         yield from _leaves(option, name)
     if not inside:
-        yield Command(name, {option["name"]: option for option in options})
+        yield Command(name, {option["name"]: option for option in options}, node.get("type") == USER_MENU)
 
 
 async def filled(command: Command, evening: Evening, luck: Random) -> dict[str, Any]:

@@ -83,9 +83,11 @@ class Scene:
         return self.processes[0].bot.registry
 
     async def table(self, **options: Any) -> Table:
-        """A table that has begun, of both unless there are robots."""
+        """A table that has begun, of both unless there are robots; Ann moves first."""
         ann, bob = self.people
         lobby = (await ann.slash(self.channel, "race start", pace="none", **options)).answer
+        (opened,) = await self.registry.lobbies.find(channel=self.channel.id)
+        await opened.set_up(ann.id, manager=False, seating="fixed")
         if not options:
             await bob.click(lobby, label="Join / Leave")
         await ann.click(lobby, label="Start")

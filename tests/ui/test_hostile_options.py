@@ -367,7 +367,12 @@ def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp
             venue.manager("Ann")
             venue.person("Bo")
             await venue.start("Ann", "Bo")
-            known = [leaf for each in venue.world.known_commands(venue.guild) for leaf in leaves(dict(each))]
+            slash = [
+                dict(each)
+                for each in venue.world.known_commands(venue.guild)
+                if each["type"] != commands.USER_MENU
+            ]
+            known = [leaf for each in slash for leaf in leaves(each)]
             for name, leaf in known:
                 odd: dict[str, Any] = {}
                 for option in leaf.get("options") or []:
