@@ -123,14 +123,10 @@ class NightMessages:
     """What Discord shows of a night, as far as it was confirmed.
 
     message: the message in its channel, 0: none; post: the number of it (`Night.posts`). version: of the
-    night that it shows. event: the id of the scheduled event, 0: none; shows: what the event says. refused:
-    the bot may not make events there. reminded: the time (`Night.at`) of which the reminders were sent.
+    night that it shows. reminded: the time (`Night.at`) of which the reminders were sent.
     """
 
     message: int = 0
     post: int = 0
     version: int = -1
-    event: int = 0
-    shows: str = ""
-    refused: bool = False
     reminded: float = 0.0

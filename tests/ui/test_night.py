@@ -11,7 +11,7 @@ from bot.sandbox.model import Interaction, Message
 from bot.tables.nights import GATHERING, REMINDED_BEFORE, TOO_LATE
 from bot.ui.components import ButtonId
 from bot.ui.dispatch import ACTIONS
-from tests.cogs.circuits import drive
+from tests.cogs.circuits import drive, race
 from tests.venue import Venue, ids, labels, menus, text_of, words_of
 
 HOUR = 3_600.0
@@ -74,6 +74,23 @@ async def test_a_night_is_planned_signed_up_for_and_dealt(venue: Venue) -> None:
     assert "Cy" not in told
     tables = await venue.bot.registry.tables.find(guild=venue.guild.id)
     assert sorted(len(each.snapshot.players) for each in tables) == [2, 3], "a robot plays for Cy"
+
+
+async def test_neighbours_by_rating_sit_together(venue: Venue) -> None:
+    played = await race(venue, "Ann", "Bo", "Cy", "Di")
+    outcome = played.title.rules.game.outcome(played.snapshot.match.state)
+    assert outcome is not None
+    assert len(set(outcome.places)) == 4, "each has a rating of their own"
+    best = [name for _, name in sorted(zip(outcome.places, played.names, strict=True))]
+    await announced(venue, Seats="Up to 2 at a table", How_to_deal_tables="Tables by rating")
+    coming = ("Eve", best[3], best[1], best[0], best[2])
+    await joined(venue, *coming)
+    await venue.wait(2 * HOUR)
+    await joined(venue, *coming, label="I’m here")
+    await venue.wait(GATHERING + 20)
+    (dealt,) = [each for each in venue.shown() if "the tables" in text_of(each)]
+    seated = [set(line.partition(" · ")[2].split(" and ")) for line in tables_of(dealt)]
+    assert seated == [set(best[:2]), set(best[2:]), {"Eve"}], "who has no rating sits at the last table"
 
 
 async def test_people_who_are_absent_may_be_left_out(venue: Venue) -> None:

@@ -46,7 +46,6 @@ night-ask-example = morgen 20:30 Berlin
 night-ask-example-zone = morgen 20:30
 night-zone = Zeiten gelten in { $zone }.
 night-announced = Angekündigt! Jetzt können sich alle eintragen.
-night-no-event = Ich darf keine Serverevents anlegen. Gib mir dafür *Events erstellen*.
 night-called-off = Der Spieleabend fällt aus.
 night-started = Jetzt geht es los.
 night-reminded = Ich schreibe dir { $minutes } Minuten vorher.
@@ -66,8 +65,6 @@ night-is-off = ## { $game }: { $why ->
 night-moved = -# Spieleabend: { $game } geht [hier]({ $link }) weiter.
 night-reminder = ## { $game } beginnt { $soon }
     Dein Spieleabend ist [hier]({ $link }).
-night-event = Spieleabend: { $game }
-night-event-words = Eintragen: { $link }
 night-ahead = **Spieleabende**
 night-plan-one = Spieleabend planen
 night-listed = **{ $game }** · { $soon } · [{ $count } dabei]({ $link })

@@ -46,7 +46,6 @@ night-ask-example = tomorrow 20:30 Berlin
 night-ask-example-zone = tomorrow 20:30
 night-zone = Times are in { $zone }.
 night-announced = Announced! People can sign up now.
-night-no-event = I can’t add it to the server’s events. For that, give me *Create Events*.
 night-called-off = The race night is off.
 night-started = It starts now.
 night-reminded = I’ll send you a message { $minutes } minutes before it starts.
@@ -66,8 +65,6 @@ night-is-off = ## { $game }: { $why ->
 night-moved = -# Race night: { $game } goes on [here]({ $link }).
 night-reminder = ## { $game } starts { $soon }
     Your race night is [here]({ $link }).
-night-event = Race night: { $game }
-night-event-words = Sign up: { $link }
 night-ahead = **Race nights**
 night-plan-one = Plan race night
 night-listed = **{ $game }** · { $soon } · [{ $count } in]({ $link })

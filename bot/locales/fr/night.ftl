@@ -46,7 +46,6 @@ night-ask-example = demain 20h30 Paris
 night-ask-example-zone = demain 20h30
 night-zone = Heures de { $zone }.
 night-announced = C’est annoncé ! Tout le monde peut s’inscrire.
-night-no-event = Je ne peux pas créer d’événement ici. Donne-moi *Créer des événements*.
 night-called-off = La soirée est annulée.
 night-started = C’est parti.
 night-reminded = Je t’écris { $minutes } minutes avant.
@@ -66,8 +65,6 @@ night-is-off = ## { $game } : { $why ->
 night-moved = -# Soirée : { $game } continue [ici]({ $link }).
 night-reminder = ## { $game } commence { $soon }
     Ta soirée est [ici]({ $link }).
-night-event = Soirée : { $game }
-night-event-words = Inscription : { $link }
 night-ahead = **Soirées**
 night-plan-one = Prévoir une soirée
 night-listed = **{ $game }** · { $soon } · [inscriptions : { $count }]({ $link })

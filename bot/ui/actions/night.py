@@ -60,7 +60,8 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     known = interaction.client.registry.preferences.of(interaction.user.id)
     zone = known.zone or (known.quiet.zone if known.quiet is not None else "")
     example = "night-ask-example-zone" if zone else "night-ask-example"
-    title, ask = said(interaction, "night-time"), said(interaction, "night-ask")
+    title = said(interaction, "night-plan-one" if button_id.table == "0" else "night-time")
+    ask = said(interaction, "night-ask")
     await interaction.response.send_modal(
         TextForm(button_id, title, ask, said(interaction, example), LONGEST)
     )

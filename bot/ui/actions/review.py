@@ -9,7 +9,7 @@ import discord
 from bot.engine.game import IllegalMove, Seat
 from bot.engine.hindsight import Appraisal
 from bot.locales.language import say, spoken
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Locale, Phrase
 from bot.model.reviews import Judged, Review
 from bot.record.game import OLDER
 from bot.record.reviews import Work
@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 SHOWN_EVERY = 2.0
 """Seconds between two looks at how far a review has come."""
+TRIES = 3
+"""After so many edits that Discord refused, the answer is left as it is: nobody can see it any more."""
 
 
 async def review(interaction: Interaction, button_id: ButtonId) -> None:
@@ -47,22 +49,30 @@ async def review(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _watch(interaction: Interaction, game: Game, work: Work) -> None:
-    """Keep the answer up to date until the review is done, or Discord takes no more edits of it."""
+    """Keep the answer up to date until the review is over, or Discord has refused several edits of it."""
     registry, locale, shown = interaction.client.registry, locale_of(interaction), work.now
-    try:
-        while work.task is not None and not work.task.done():
-            await registry.wait_until(registry.now() + SHOWN_EVERY)
-            if work.now != shown and not work.now.done:
-                shown = work.now
-                await interaction.edit_original_response(view=progress(game.table, shown, locale).body)
-        if work.now.done:
-            await interaction.edit_original_response(view=overview(game, work.now, locale).body)
-        elif work.failed:
-            await interaction.edit_original_response(view=stopped(game.table, locale).body)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.info("table %s: a review is not shown: %s", game.table.snapshot.id, error)
-    except Exception:
-        log.exception("table %s: a review is not shown", game.table.snapshot.id)
+    over, tries = False, TRIES
+    while not over and tries:
+        await registry.wait_until(registry.now() + SHOWN_EVERY)
+        ended, now = work.task is None or work.task.done(), work.now
+        if now == shown and not ended:
+            continue
+        try:
+            await interaction.edit_original_response(view=_state(game, work, locale).body)
+            shown, over = now, ended
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            tries -= 1
+            log.info("table %s: a review is not shown: %s", game.table.snapshot.id, error)
+        except Exception:
+            tries = 0
+            log.exception("table %s: a review is not shown", game.table.snapshot.id)
+
+
+def _state(game: Game, work: Work, locale: Locale) -> MessageLayout:
+    """How far the review has come, or its result."""
+    if work.failed:
+        return stopped(game.table, locale)
+    return overview(game, work.now, locale) if work.now.done else progress(game.table, work.now, locale)
 
 
 async def back(interaction: Interaction, button_id: ButtonId) -> None:

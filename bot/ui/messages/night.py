@@ -53,9 +53,9 @@ def plan_message(
         "circuit": night.circuit,
     }
     draft, head = night.status == "draft", "night-plan" if night.status == "draft" else "night-manage"
-    first = "announce" if draft else "start"
+    first = "nightannounce" if draft else "nightstart"
     buttons: list[Control] = [
-        button(ButtonId(night.id, f"night{first}"), say(f"night-{first}", locale), _GREEN),
+        button(ButtonId(night.id, first), say("night-announce" if draft else "night-start", locale), _GREEN),
         button(ButtonId(night.id, "nightwhen"), say("night-time", locale)),
         button(ButtonId(night.id, "nightoff"), say("night-drop" if draft else "night-off", locale), _RED),
     ]

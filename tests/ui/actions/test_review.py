@@ -102,6 +102,14 @@ async def test_a_review_that_stops_says_so_and_how_it_goes_on(tmp_path: Path) ->
         assert "Your review stopped. Press *Review*" in text_of(told)
 
 
+async def test_a_review_is_shown_although_discord_refuses_an_edit(venue: Venue) -> None:
+    own = await played(venue)
+    pressed = await venue.person("Ann").click(own, label="Review")
+    venue.fail("PATCH", "/webhooks/*", status=403, code=50013, message="not now")
+    await venue.wait(60)
+    assert "3 moments mattered" in text_of(pressed.answer)
+
+
 async def test_a_review_waits_while_others_play_the_deal(venue: Venue) -> None:
     own = await played(venue)
     ann, bo = venue.person("Ann"), venue.person("Bo")
