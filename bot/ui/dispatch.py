@@ -262,7 +262,7 @@ async def _answered(
         except GivenUp:
             pass
         except Exception as error:
-            if not in_hand.given_up or refusal(error, ENGLISH) is None:
+            if not in_hand.given_up or not _needs_no_answer(error):
                 press.outcome = await report(interaction, error, table_id)
                 press.refusal = type(error).__name__ if press.outcome == "refused" else ""
         finally:
@@ -273,6 +273,11 @@ async def _answered(
             press.outcome, press.refusal = "refused", "busy"
             return
         await _tell_more(interaction, table_id)
+
+
+def _needs_no_answer(error: Exception) -> bool:
+    """Whether what went wrong with a press that was given up is nothing new: its presser has an answer."""
+    return isinstance(error, discord.InteractionResponded) or refusal(error, ENGLISH) is not None
 
 
 async def _know(interaction: Interaction) -> None:

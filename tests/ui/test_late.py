@@ -8,7 +8,7 @@ import os
 from collections.abc import AsyncIterator
 from email.utils import formatdate
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import aiohttp
 import pytest
@@ -23,6 +23,8 @@ from bot.sandbox.answers import DEFER_UPDATE
 from bot.ui.components import read
 from bot.ui.discord_time import DiscordTime
 from bot.ui.dispatch import IN_TIME
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.message import MessageLayout
 from bot.ui.presses import BUSY, MOST, PressesInHand
 from tests.cogs.test_smack import open_table, pick
 from tests.english import english
@@ -122,6 +124,22 @@ async def test_who_waits_for_a_table_too_long_is_refused_in_time_and_nothing_is_
     assert await outcomes(told) == {"answered": 3, "refused": 1}
     await told.person("Ann").click(hand, label=labels(hand)[0])
     assert table.snapshot.match.ply == 1
+
+
+async def test_a_command_that_took_too_long_has_one_answer_and_is_no_error(
+    told: Venue, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def slow(self: MessageBuilder, *lobbies: Any, **more: Any) -> MessageLayout:
+        await told.wait(IN_TIME + 0.5)
+        return await drawn(self, *lobbies, **more)
+
+    drawn = MessageBuilder.hub
+    monkeypatch.setattr(MessageBuilder, "hub", slow)
+    asking = asyncio.create_task(told.person("Ann").slash(told.channel, "paddock"))
+    await told.wait(IN_TIME + 3.0)
+    assert words_of(asking.result()) == english(BUSY)
+    assert await outcomes(told) == {"refused": 1}
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 @pytest.mark.parametrize("where", ["table", "hand"])
