@@ -119,6 +119,8 @@ class Nights:
         def changed(night: Night) -> Night:
             if not (night.open or night.status == "draft"):
                 raise TableError(GONE)
+            if night.status == "gathering" and "at" in settings:
+                raise TableError(Phrase("night-refuse-begun"))
             after = replace(night, **settings)
             most = self._titles[after.title].rules.game.seats[-1]
             return replace(after, seats=min(after.seats, most))

@@ -148,10 +148,10 @@ async def announce(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
-    """Let it begin now."""
+    """Ask now who is there, or deal the tables to those who are."""
     await _night(interaction, button_id, managed=True)
-    await interaction.client.registry.nights.start(button_id.table)
-    await _done(interaction, Phrase("night-started"))
+    night = await interaction.client.registry.nights.start(button_id.table)
+    await _done(interaction, Phrase("night-asking" if night.status == "gathering" else "night-started"))
 
 
 async def call_off(interaction: Interaction, button_id: ButtonId) -> None:

@@ -52,19 +52,23 @@ def plan_message(
         "absent": night.absent,
         "circuit": night.circuit,
     }
-    draft, head = night.status == "draft", "night-plan" if night.status == "draft" else "night-manage"
+    draft, gathering = night.status == "draft", night.status == "gathering"
+    head = "night-plan" if draft else "night-manage"
     first = "nightannounce" if draft else "nightstart"
+    label = "night-announce" if draft else "night-deal" if gathering else "night-start"
     buttons: list[Control] = [
-        button(ButtonId(night.id, first), say("night-announce" if draft else "night-start", locale), _GREEN),
-        button(ButtonId(night.id, "nightwhen"), say("night-time", locale)),
+        button(ButtonId(night.id, first), say(label, locale), _GREEN),
         button(ButtonId(night.id, "nightoff"), say("night-drop" if draft else "night-off", locale), _RED),
     ]
+    if not gathering:
+        buttons.insert(1, button(ButtonId(night.id, "nightwhen"), say("night-time", locale)))
     menus = field_menus(
         ButtonId(night.id, "nightset"), _heading, settings_of(night, titles, circuits), now, locale
     )
-    when = say("night-when", locale, day=_day(night.at), soon=_soon(night.at))
+    due = night.until if gathering else night.at
+    when = say("night-when", locale, day=_day(due), soon=_soon(due))
     said = "\n".join([say(head, locale), when, *([f"-# {note}"] if note else [])])
-    return layout(said, buttons=[*(menus if night.status != "gathering" else []), *buttons])
+    return layout(said, buttons=[*(menus if not gathering else []), *buttons])
 
 
 def night_message(
