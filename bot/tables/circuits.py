@@ -267,7 +267,10 @@ class Circuits:
             others = [each for each in await self.running_in(circuit.guild) if each.id != id]
             if any(each.name.casefold() == folded for each in others):
                 raise TableError(Phrase("refuse-circuit-name-taken"))
-        return await self._keep(replace(circuit, **changes))
+        kept = await self._keep(replace(circuit, **changes))
+        if "name" in changes:
+            await self._registry.follow(id, id)
+        return kept
 
     async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
         """The circuit, if that person may change it now. Raises NotAllowed, TableError."""
@@ -352,7 +355,7 @@ class Circuits:
         """No lobby counts for a circuit that is over any more, and its final table is posted, which closes
         it.
         """
-        await self._registry.release(circuit.id)
+        await self._registry.follow(circuit.id, "")
         self._registry.show_circuit(circuit)
 
     @retried

@@ -282,11 +282,11 @@ class TableRegistry:
         """Whether others play the deal of that finished table now."""
         return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)
 
-    async def release(self, circuit: str) -> None:
+    async def follow(self, circuit: str, now: str) -> None:
         """See RegistryPort."""
         for lobby in await self.lobbies.find(circuit=circuit):
             with suppress(LobbyClosed):
-                await lobby.count_for("")
+                await lobby.count_for(now)
 
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Keep what a person has chosen; their tables go by it at once."""

@@ -26,8 +26,8 @@ class RegistryPort(TableEvents, Protocol):
     def expect(self, at: float | None) -> None:
         """Something is stored that is due then."""
 
-    async def release(self, circuit: str) -> None:
-        """A circuit is over: no lobby counts for it any longer."""
+    async def follow(self, circuit: str, now: str) -> None:
+        """The lobbies of that circuit count for another now, "" for none, or the same under a new name."""
 
     def show(self, table: Table) -> None:
         """Draw the current state of a table."""

@@ -15,7 +15,7 @@ from bot.ui.components import read, tag
 from bot.ui.messages.settings import ALL
 from tests import held
 from tests.simulation.story import Step
-from tests.simulation.typed import TEXTS, Command, chosen, commands, filled
+from tests.simulation.typed import SOON, TEXTS, Command, chosen, commands, filled
 from tests.virtual_time import the_loop
 
 if TYPE_CHECKING:
@@ -137,10 +137,10 @@ class People:
         """Send the modal, if that was the answer."""
         if made.modal is None or made.spent:
             return
-        text = TEXTS[step.pick(3, len(TEXTS))]
+        asks = read(made.modal["custom_id"].replace("pt:", "pd:", 1))
+        text = SOON if asks.action.startswith("night") else TEXTS[step.pick(3, len(TEXTS))]
         self._evening.tell(f"{person.user.display_name} types {text!r}")
-        table = read(made.modal["custom_id"].replace("pt:", "pd:", 1)).table
-        self._evening.pressed[table, person.id] += TYPED
+        self._evening.pressed[asks.table, person.id] += TYPED
         self._evening.made.append(person.world.submit(person.id, made.id, {"text": text}))
         await self._wait(step)
 

@@ -96,7 +96,9 @@ class MessageBuilder:
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.snapshot.expires)
         role = self._registry.attention.role(lobby)
         drawn = lobby_message(lobby, lobby.title, 0.0, None, None, lobby.snapshot.place.locale, role)
-        return Shown(f"{drawn.key}:{int(expires)}:{lobby.snapshot.circuit}")
+        # a circuit that is renamed writes its lobbies again
+        counts = f"{lobby.snapshot.circuit}:{lobby.snapshot.version}" if lobby.snapshot.circuit else ""
+        return Shown(f"{drawn.key}:{int(expires)}:{counts}")
 
     async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
         circuit, shows = (
