@@ -143,6 +143,18 @@ class People:
         self._evening.pressed[asks.table, person.id] += TYPED
         self._evening.made.append(person.world.submit(person.id, made.id, {"text": text}))
         await self._wait(step)
+        if asks.action == "nightplan":
+            await self._announce(person, step)
+
+    async def _announce(self, person: Person, step: Step) -> None:
+        """Announce the race night that was planned, and sign up for it."""
+        await the_loop().settle()
+        for choice in self._choices((person,), "nightannounce")[:1]:
+            await self._press(choice, step)
+        await the_loop().settle()
+        for action in ("nightin", "nightmaybe", "nightremind", "nightmanage"):
+            for choice in self._choices((person,), action)[:1]:
+                await self._press(choice, step)
 
     async def _wait(self, step: Step) -> None:
         """Let happen what comes of it; now and then nobody has the patience."""

@@ -39,8 +39,8 @@ answer-dms-closed = Ich kann dir nicht schreiben. **Meine Hand** am Tisch geht g
 answer-dms-try = Noch mal versuchen
 answer-dms-lobby = Klappt! Deine Karten kommen per Direktnachricht, wenn die Partie beginnt.
 answer-dms-hand = Klappt! Deine Hand ist in deinen Direktnachrichten.
-answer-dms-still = Sie sind noch zu. *Meine Hand* am Tisch geht trotzdem.
-answer-notices-off = Von dort kommt nichts mehr. Mit `/settings` schaltest du es wieder ein.
+answer-dms-still = Deine Direktnachrichten sind noch zu. *Meine Hand* am Tisch geht trotzdem.
+answer-notices-off = Von neuen Tischen dort erfährst du nichts mehr. Mit `/settings` schaltest du das wieder ein.
 
 ## Nach einer Partie
 
@@ -71,7 +71,7 @@ answer-opening = { $head }
         [one] 1 Platz
        *[other] { $free } Plätze
     }.
-    -# Das wolltest du wissen. Es kommt je Spiel höchstens einmal pro Stunde.
+    -# Du wolltest diese Nachrichten. Je Spiel kommt höchstens eine pro Stunde.
 answer-opening-hush = Server stumm schalten
 answer-call = { $names }, { $reminded ->
     [yes] die halbe Zeit ist um:
@@ -83,7 +83,7 @@ answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Diese Lobby ist zu. Mit `/paddock` öffnest du eine neue.
 answer-removed = Ich wurde von einem Server entfernt, auf dem du spielst. Deine Partien gehen hier weiter und enden nach einem Tag ohne Zug. Lade mich wieder ein, dann kommen die Tische zurück.
 answer-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Die Partie geht per Direktnachricht weiter. Nach einem Tag ohne Zug endet sie.
-answer-dms-lost = Ich kann dir nicht schreiben, also kommt dieser Tisch nicht zu dir. Öffne deine Direktnachrichten und tipp dort `/table show`. Nach einem Tag ohne Zug endet die Partie.
+answer-dms-lost = Ich kann dir nicht schreiben, also kommt dieser Tisch nicht zu dir. Erlaube mir Direktnachrichten und tipp dort `/table show`. Nach einem Tag ohne Zug endet die Partie.
 answer-channel-shut = In den Kanal dieses Tisches kann ich nicht mehr schreiben. Die Partie geht per Direktnachricht weiter und endet nach einem Tag ohne Zug. Damit der Tisch zurückkommt, brauche ich diese Berechtigungen: { $permissions }. Danach: `/table show`.
 answer-reported = **Meldung** · { $game } · Tisch **{ $table }**
     { "" }>>> { $comment }

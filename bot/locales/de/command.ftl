@@ -41,24 +41,24 @@ command-table-list = Deine Tische und die dieses Kanals
 command-table-show = Den Tisch unten im Kanal zeigen
 command-table-leave = Deinen Platz einem Roboter geben
 command-table-end = Die Partie abbrechen (Host oder wer den Server verwaltet)
-command-table-robot = Roboter für Abwesende (Host)
+command-table-robot = Einen Roboter spielen lassen, wenn jemand weg ist (Host)
     .player = Wer gerade weg ist
 
 ## Rennserien und Ergebnisse.
 
 command-league = Rennserien: mehrere Partien mit einer Tabelle
-command-league-create = Rennserie starten. Sie endet nach Partien, nach Stunden oder wenn du sie schließt
-    .name = Ihr Name, höchstens 60 Zeichen
+command-league-create = Rennserie starten: für eine Zahl von Partien oder Stunden oder bis du sie schließt
+    .name = Name der Rennserie, höchstens 60 Zeichen
     .game = Das Spiel, das zählt, wenn es nur eins ist
-    .races = Sie endet nach so vielen Partien
-    .hours = Sie endet nach so vielen Stunden. Laufende Partien zählen noch
+    .races = Die Rennserie endet nach so vielen Partien
+    .hours = Die Rennserie endet nach so vielen Stunden. Laufende Partien zählen noch
 command-league-standings = Die Tabelle einer Rennserie
 command-league-close = Eine Rennserie schließen (Host oder wer den Server verwaltet)
 command-league-driver = Siege, Siegesserien und beste Ergebnisse einer Person auf diesem Server
 
 ## Einstellungen.
 
-command-settings = Bescheid geben, Ruhezeit, Sprache, Bilder, Auto und deine Daten
+command-settings = Wie du Bescheid bekommst, Ruhezeit, Sprache, Bilder, Auto und deine Daten
 command-server = Aussehen, Sprache, Wertungen und Benachrichtigungen dieses Servers (Server verwalten)
 
 ## Das Menü einer Person: Namen von Befehlen.

@@ -10,7 +10,7 @@ daily-head = ## Tagespartie { $day } · { $game }
        *[other] { $robots } Roboter
     } mit nur einem Versuch. Nächste Verteilung { $when }.
 daily-among = **Platz { $place } von { $of }** unter allen, die geteilt haben.
-daily-among-first = Diese hat noch niemand geteilt. Mach den Anfang!
+daily-among-first = Diese Tagespartie hat noch niemand geteilt. Mach den Anfang!
 daily-bar = { $place ->
     [1] 🥇
     [2] 🥈

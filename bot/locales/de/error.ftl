@@ -6,13 +6,13 @@ error-bug = Da ging leider etwas kaputt. Deine Partie ist sicher. Code: { $code 
 error-stopping = Ich starte neu. Versuch es gleich noch mal.
 error-busy = Gerade ist viel los. Versuch es gleich noch mal.
 error-old-button = Der Knopf ist zu alt. Hol mit `/table show` einen neuen.
-error-old-command = Der Befehl ist neu. Tipp ihn in einer Minute noch mal.
+error-old-command = Der Befehl hat sich geändert. Tipp ihn in einer Minute noch mal.
 error-unreadable = Diesen Befehl verstehe ich nicht. Tipp ihn noch mal.
-error-person = Diese Person ist nicht auf diesem Server. Wähle jemand anderen.
+error-person = Diese Person ist nicht auf diesem Server. Wähle jemand anders.
 error-servers-only = Gespielt wird auf Servern. Tipp diesen Befehl in einen Kanal eines Servers.
 error-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
 error-permissions = Ich kann hier nicht schreiben. Ich brauche diese Berechtigungen: { $permissions }.
-error-message-gone = Die Nachricht, auf der du gedrückt hast, ist weg. Nimm die neueste deines Tisches.
+error-message-gone = Die Nachricht mit diesem Knopf ist weg. Nimm die neueste deines Tisches.
 error-permission = { $permission ->
     [view_channel] Kanal ansehen
     [send_messages] Nachrichten senden

@@ -101,8 +101,8 @@ gear-hint-draw = { $card } bringt deinem Auto { $gain ->
    *[other] { $gain } Punkte. Der Stapel vielleicht mehr.
 }
 gear-hint-weakest = { gear-part.weakest }. Du brauchst jedes Teil nur einmal.
-gear-hint-another = { gear-part } hast du übrig: Jedes Teil reicht einmal.
-gear-hint-least = Von deinen Karten bringt sie am wenigsten.
+gear-hint-another = { gear-part } hast du übrig: Du brauchst jedes Teil nur einmal.
+gear-hint-least = Von deinen Karten bringt diese am wenigsten.
 gear-hint-keep = Mit den anderen Karten behältst du { $power } Punkte.
 gear-hint-last = Es ist dein letzter Zug: jetzt oder nie.
 gear-hint-others = { $names } { $count ->
@@ -167,7 +167,7 @@ gear-table-at-line = { gear-rank } { $name }
     .you = { gear-rank } du
 gear-table-bonus = Das nächste Auto bekommt +{ $bonus }.
     .none = Das nächste Auto bekommt keinen Bonus.
-gear-table-building = Bauen noch, in Zugfolge: { $names }. Wer übrig bleibt, hat noch einen Zug.
+gear-table-building = Es bauen noch, in Zugreihenfolge: { $names }. Wer übrig bleibt, hat noch einen Zug.
 gear-table-under = Darunter im Haufen: { $cards }.
 gear-table-car = Als { place } an der Linie: { $name } mit { $cards }.
     .you = Als { place } an der Linie: du mit { $cards }.
@@ -211,7 +211,7 @@ gear-picture-deed = { $deed ->
     [drew] { $name } zieht vom Stapel.
     [took] { $name } nimmt { $card }.
     [discarded] { $name } wirft { $card } ab.
-   *[pulled_up] { $name } steht da: { $bonus ->
+   *[pulled_up] { $name } fährt vor: { $bonus ->
         [0] { place }
        *[other] +{ $bonus }
     }
@@ -277,16 +277,16 @@ gear-rules-turn = **Dein Zug.** Zieh eine Karte, die nur du siehst, oder nimm di
     { -ruling } Die Karte, die du gerade genommen hast, darfst du abwerfen.
     { -ruling } Den ganzen Haufen kannst du nachlesen.
 gear-rules-line = **Startlinie (Pole Position).** Das erste Auto an der Linie bekommt 3 Punkte extra, das zweite 2, das dritte 1.
-gear-rules-last = **Wer übrig bleibt.** Stehen alle anderen an der Linie, gibt es genau noch einen Zug. Ohne fertiges Auto ist man raus und bekommt keine Punkte.
+gear-rules-last = **Wer übrig bleibt.** Stehen alle anderen an der Linie, gibt es genau noch einen Zug. Wer dann kein fertiges Auto hat, ist raus und bekommt keine Punkte.
     { -ruling } Sinnloses wird nicht angeboten. Hast du ein Teil doppelt, fährst du ohne das schwächere vor. In deinem letzten Zug fährt ein fertiges Auto vor.
 gear-rules-empty = **Leerer Stapel.**
     { -ruling } Ist der Stapel am Ende eines Zuges leer, wird der ganze Haufen zum neuen Stapel gemischt, und dessen oberste Karte beginnt einen neuen Haufen. Gibt es dann immer noch keinen Stapel, nimm vom Haufen.
-gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Ein Auto zählt seine sechs Zahlen und seinen Bonus. Die meisten Punkte gewinnen. Mehr als 39 geht nicht: sechs Sechsen, als 1. an der Linie.
-    { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4. Wer nicht fertig wird, teilt sich den letzten Platz.
+gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Für ein Auto zählen seine sechs Zahlen und sein Bonus. Die meisten Punkte gewinnen. Mehr als 39 geht nicht: sechs Sechsen, als erstes Auto an der Linie.
+    { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4. Alle, die nicht fertig werden, teilen sich den letzten Platz.
 gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit einer Tabelle. In einer Partie mit n Personen bringt Platz p genau n − p + 1 Punkte. Wer raus ist, bekommt 0. Starte eine mit `/league create`.
     { -ruling } Wer sich einen Platz teilt, bekommt die vollen Punkte dieses Platzes.
     { -ruling } Bei gleichen Punkten zählen die meisten Siege, dann die meisten zweiten Plätze und so weiter. Sonst wird der Platz geteilt.
-    { -ruling } Läuft beim Ende der Rennserie noch eine Partie, wird sie beendet und zählt.
+    { -ruling } Läuft beim Ende der Rennserie noch eine Partie, wird sie zu Ende gespielt und zählt.
     { -ruling } Eine abgebrochene Partie zählt nicht. Ein Roboter punktet unter eigenem Namen. Spielt am Ende ein Roboter für jemanden, bekommt niemand die Punkte, der Platz zählt aber mit.
     { -ruling } Roboter zählen nur, wenn die Rennserie es sagt: Sonst bekommen nur Menschen Plätze und Punkte.
 gear-rules-away = **Weg vom Tisch.**

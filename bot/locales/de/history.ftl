@@ -23,7 +23,7 @@ history-replay = ### Wiederholung · { $game } · Tisch { $table }
     { "" }**{ $headline }** nach { $turns } Runden und { $moves } Zügen.
 history-replay-alt = Die ganze Partie Zug für Zug, wie alle sie sahen, { $moves } Züge. Am Ende:
 history-replay-stills = Einzelbilder
-history-replay-motion = -# Zu viel Bewegung? *Einzelbilder* zeigt es ohne, nur dir.
+history-replay-motion = -# Zu viel Bewegung? *Einzelbilder* zeigt die Partie ohne Bewegung, nur dir.
 history-replay-code = -# Andere können diese Verteilung spielen: `/{ $command } start deal:{ $code }`
 history-stills = ### { $game } · Tisch { $table }
 history-stills-alt = Bilder des Tisches vom Verteilen bis zum Ende. Der Text sagt den Rest.
@@ -43,6 +43,6 @@ history-seal-check = Prüf es selbst: { $where ->
     [link] Der Knopf öffnet eine Seite
    *[file] Die Datei unten ist eine Seite für jeden Browser
 }, die ohne den Bot nachrechnet. Ist `{ $seal }` das Siegel, das du in der Lobby gesehen hast?
-history-seal-limits = -# Das zeigt, dass die Karten feststanden, bevor jemand am Tisch saß, und dass kein Abheben verändert wurde. Ob beim Betreiben des Bots jemand in die Karten geschaut hat, lässt sich so nicht zeigen.
+history-seal-limits = -# Das zeigt, dass die Karten feststanden, bevor jemand am Tisch saß, und dass kein Abheben verändert wurde. Wer den Bot betreibt, könnte trotzdem in die Karten geschaut haben.
 history-seal-page = Verteilung prüfen
-history-seal-play = Diese spielen
+history-seal-play = Diese Karten spielen

@@ -13,7 +13,7 @@ lesson-again = Noch mal
 lesson-where = -# Mit anderen spielst du auf einem Server: `/{ $command } start`.
 lesson-rules = Regeln lesen
 lesson-list = ## Ein Spiel lernen
-    Lern beim Spielen, in { $minutes } Minuten. Pause geht jederzeit.
+    Lern beim Spielen, in { $minutes } Minuten. Du kannst jederzeit aufhören und später weitermachen.
 lesson-listed = - **{ $game }**: { $how }
 lesson-done = gelernt
 lesson-partly = { $done } von { $steps } Schritten geschafft

@@ -381,8 +381,8 @@ piston-patch-over = { $left ->
 
 piston-refuse-over = Die Partie ist vorbei. Mit Revanche beginnt eine neue.
 piston-refuse-turn = Du bist nicht dran. Warte auf deinen Zug.
-piston-refuse-chosen = Du hast gewählt. Jetzt die anderen.
-piston-refuse-no-blueprint = Du hast keinen Bauplan zum Abwerfen. Jetzt die anderen.
+piston-refuse-chosen = Du hast gewählt. Jetzt sind die anderen dran.
+piston-refuse-no-blueprint = Du hast keinen Bauplan zum Abwerfen. Jetzt sind die anderen dran.
 piston-refuse-discarding = Wirf einen deiner Baupläne ab oder behalte alle.
 piston-refuse-whole = Dein Auto ist aus einem Stück. Die anderen verbinden ihre noch.
 piston-refuse-assembling = Die Partie endet. Verbinde deine zwei Abschnitte, wo sie sich berühren.
@@ -417,11 +417,11 @@ piston-refuse-row = { $row ->
 piston-refuse-build = Bau neben ein anderes Teil. Mehr als zwei Abschnitte gehen nicht.
 piston-refuse-empty = Da ist kein Teil. Wähle einen anderen Platz.
 piston-refuse-dismantle = Dein Auto würde in drei Abschnitte zerfallen. Bau ein anderes Teil aus.
-piston-refuse-upgrade = Nur gleiche Art und Farbe. Nimm einen anderen Bauplan.
-piston-refuse-undo = Noch nichts zurückzunehmen. Bau erst etwas.
+piston-refuse-upgrade = Aufwerten geht nur mit gleicher Art und Farbe. Nimm einen anderen Bauplan.
+piston-refuse-undo = Noch gibt es nichts zurückzunehmen. Bau erst etwas.
 piston-refuse-working = Du bist in der Werkstatt. Bau, werte auf, bau aus, verbinde, oder drück Fertig.
 piston-refuse-one-section = Dein Auto ist aus einem Stück. Da gibt es nichts zu verbinden.
-piston-refuse-merge = Die Abschnitte müssen sich berühren, aber nicht überlappen. Wähle anders.
+piston-refuse-merge = Die Abschnitte müssen sich berühren und dürfen nicht überlappen. Wähle anders.
 
 ## Geschichte
 
@@ -570,7 +570,7 @@ piston-stack-empty = { $stack ->
 piston-your-car = Dein Auto: { $car }.
 piston-complete = Dein Auto ist fertig: jetzt { $score }. { $reasons }.
 piston-missing = Braucht noch: { $lacks }.
-piston-finished-now = Jetzt fertig: { $scraps ->
+piston-finished-now = Stand jetzt: { $scraps ->
     [one] { $scraps } Flickteil
    *[other] { $scraps } Flickteile
 }, { $score } ohne deren Risiko. { $reasons }.
@@ -581,7 +581,7 @@ piston-placements = { piston-scraps }: { $placements }
 piston-span = { $least } bis { $most }
 piston-ways = So kannst du verbinden: { $ways }.
 piston-way = { $letter } (Spalte { $first } wird { piston-number })
-piston-chosen-merge = Du hast gewählt, wie du verbindest. Jetzt die anderen.
+piston-chosen-merge = Du hast gewählt, wie du verbindest. Jetzt sind die anderen dran.
 piston-round-first = Runde { $round }. { $name } fängt an.
 piston-ends = { $ended ->
     [car] Die Partie endet: Ein fertiges Auto hat 12 Teile.
@@ -603,7 +603,7 @@ piston-space = { $now ->
 }
 piston-free = frei
 piston-bare = leer
-piston-resting = Ruhen neben der Hintergasse: { $names }.
+piston-resting = Ruhende Steine neben der Hintergasse: { $names }.
 piston-investor-list = Geldgeber: { $investors }.
 piston-track = Risiko: { $track }.
 piston-placed-result = Platz { $place }: { $name }, { $score }.
@@ -654,7 +654,7 @@ piston-paid = { $investor ->
     [no-scrap] Flickteile: { $count }
     [most-range] Meiste Reichweite: { $count }
     [most-power] Meiste Leistung: { $count }
-   *[most-comfort] Meister Komfort: { $count }
+   *[most-comfort] Höchster Komfort: { $count }
 }
 piston-paid-icons = { $investor ->
     [comfort-first] Komfort zuerst: { $comfort } Komfort, { $power } Leistung, { $range } Reichweite
@@ -698,11 +698,11 @@ piston-hint-spy = { $blueprints ->
     [one] { $name } hat { $blueprints } Bauplan, und du kannst ihn nehmen.
    *[other] { $name } hat { $blueprints } Baupläne, und du kannst einen nehmen.
 }
-piston-hint-discard = Deinem Auto nützt er nichts.
-    .full = Deinem Auto nützt er nichts, und deine Hand ist fast voll.
+piston-hint-discard = Deinem Auto nützt dieser Bauplan nichts.
+    .full = Deinem Auto nützt dieser Bauplan nichts, und deine Hand ist fast voll.
 piston-hint = { $action ->
     [build] Das ist der beste Platz dafür.
-    [upgrade] Es ist besser als das Teil dort.
+    [upgrade] Dieses Teil ist besser als das bisherige dort.
     [dismantle] Dann passen mehr Teile zusammen und zählen.
     [merge] Dann passen mehr Teile zusammen und zählen.
     [patch] Dort kostet das Flickteil am wenigsten.
@@ -714,7 +714,7 @@ piston-hint = { $action ->
     [undo] Das kostet dich am wenigsten.
     [done] Mehr macht dein Auto nicht besser.
     [keep] Jeder Bauplan kann noch nützlich sein.
-   *[take] Es bringt deinem Auto am meisten.
+   *[take] Das bringt deinem Auto am meisten.
 }
 
 ## Wörter in Bildern
@@ -739,9 +739,9 @@ piston-picture-who = { $phase ->
 piston-picture-round = Runde { $round }
     .last = Letzte Runde
 piston-picture-pays = { $investor ->
-    [comfort-first] Zahlt Komfort
-    [power-first] Zahlt Leistung
-    [range-first] Zahlt Reichweite
+    [comfort-first] Komfort zuerst
+    [power-first] Leistung zuerst
+    [range-first] Reichweite zuerst
     [all-alike] Zahlt alle Symbole
     [most-parts] Meiste Teile
     [improvements] Neue Ideen
@@ -752,7 +752,7 @@ piston-picture-pays = { $investor ->
     [no-scrap] Kein Flickwerk
     [most-range] Meiste Reichweite
     [most-power] Meiste Leistung
-   *[most-comfort] Meister Komfort
+   *[most-comfort] Höchster Komfort
 }
 piston-picture-lacks = Braucht
 piston-picture-hand = Hand
@@ -837,12 +837,12 @@ piston-rules-end = **Das Ende.** Nach einer Runde mit einem fertigen Auto aus 12
 piston-rules-points = **Punkte.** Die Geldgeber, dazu 1 für jedes Teil deiner größten Farbgruppe (auch grau), minus Risiko. Zuverlässigkeit hebt Risiko auf. Gleichstand: weniger Risiko, dann geteilt.
     - Komfort, Leistung, Reichweite: n Symbole, mindestens 2, sind 2n−1 wert bei einem Geldgeber, der sie zuerst nennt, 2n−3 bei den anderen, 2n−2 bei einem, dem alle gleich sind.
     - Je 3 Punkte: die meisten Teile, drei Extras, das kleinste Risiko, ein Hybrid (zwei Farben mit Motor und Tank), von allem etwas. Oder −1 für jeden Bauplan, der bleibt.
-    - Je 2 Punkte: keine Flickteile, die meiste Reichweite, Leistung oder der meiste Komfort. Bei Gleichstand bekommen alle Gleichen die Punkte.
+    - Je 2 Punkte: keine Flickteile, die meiste Reichweite, Leistung oder der meiste Komfort. Bei Gleichstand bekommen alle, die gleichauf liegen, die Punkte.
     { -ruling } Mit null hat niemand am meisten.
     { -ruling } Motoren und Tanks des Hybrids sind keine Flickteile.
     { -house } Von allem etwas heißt: jedes Symbol einmal und ein Extra.
 piston-rules-jump-row = **Sprungreihe.** Drei Neuteile, sofort ersetzt, und was von den letzten drei übrig ist. Schrottplatz: Der Platz sagt, wie viele du ziehst, und du behältst höchstens zwei. Abgeworfene Altteile kommen wieder.
-    Er hat vier Plätze.
+    Der Schrottplatz hat vier Plätze.
     { -ruling } Du darfst auch keins behalten.
 piston-rules-counts = **Anzahlen.**
     { -house } Wie viele Teile und Plätze es gibt, haben wir festgelegt.
@@ -858,8 +858,8 @@ piston-lesson = { $step ->
     [2] Dein letzter Stein. Auf dem **Schrottplatz** nimmt ein Stein bis zu zwei Teile. Sie haben keine Symbole, aber dein Auto braucht auch sie.
     [3] Jetzt wirken die Steine, der Reihe nach. Apex hat einen Motor genommen. Ein Geldgeber mag **Leistung**: Zwei Symbole davon sind 3 Punkte. Der Benzinmotor hat eins.
     [4] Dein zweiter Stein. Ein Auto braucht ein Getriebe, und eins mit Leistung ist da. Das macht zwei Symbole.
-    [5] Der Schrottplatz. Ein Motor braucht einen Tank seiner Farbe. Nimm diesen für Benzin: kein Risiko (das kostet Punkte).
-    [6] Nimm noch eins. Jedes Auto braucht genau eine Lenkung.
+    [5] Der Schrottplatz. Ein Motor braucht einen Tank seiner Farbe. Nimm diesen für Benzin: Er hat kein Risiko, und Risiko kostet Punkte.
+    [6] Nimm noch ein Teil. Jedes Auto braucht genau eine Lenkung.
     [7] Die Werkstatt: drei Aktionen. Fang mit dem Motor an. Motoren, Tanks und Lenkung kommen nach oben, Getriebe und Achsen nach unten.
     [8] Setz den Tank daneben. Teile einer Farbe, die sich berühren, sind eine Farbgruppe, und jedes Teil deiner größten ist ein Punkt.
     [9] Setz das Getriebe unter den Motor: Am Ende braucht jede Spalte beide Reihen. Sein Symbol ist deine zweite Leistung.

@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## Die Lobby
 
-rasant-pitch = Dreizehn Autos in einer Kolonne. Gewinn eine Runde: Das hinterste Auto ihrer Farbe und alle dahinter überholen den Rest. Je mehr, desto besser.
+rasant-pitch = Dreizehn Autos in einer Kolonne. Gewinn eine Runde: Das hinterste Auto ihrer Farbe und alle dahinter überholen den Rest. Je mehr Autos, desto mehr Punkte.
 rasant-credit = Rasant von F. J. Lamminger, Amigo 1993. Die Regeln stehen hier in eigenen Worten.
 rasant-cover = Ein Grand-Prix-Plakat: Ein gelber Rennwagen zieht an einem roten und einem blauen vorbei, am Meer, unter tiefer Sonne.
 rasant-draft = Reihum wählt ihr die Farbe des nächsten Autos.
@@ -57,7 +57,7 @@ rasant-plan = { $pace ->
 
 ## Tipps
 
-rasant-hint-discard = Eine muss weg, und { $card } brauchst du am wenigsten.
+rasant-hint-discard = Eine Karte muss weg, und { $card } brauchst du am wenigsten.
 rasant-hint-choose = Noch ist keine Farbe besser. Nimm irgendeine.
 rasant-hint-no-lead = Keine deiner Karten taugt zum Ausspielen.
 rasant-hint-stuck = Keine deiner Karten ist höher.
@@ -79,7 +79,7 @@ rasant-hint-play = Ein Sieg bringt { points }. { $rivals ->
 ## same: Jemand anders ist beides. rasant-did ist eine Tat ohne Subjekt, in rasant-deed hat sie eins.
 
 rasant-did = { $deed ->
-    [placed] { legt } { $card }
+    [placed] { stellt } { $card } auf
     [led] { spielt } { $card } aus
     [played] { spielt } { $card }
     [passed] { passt }
@@ -87,24 +87,24 @@ rasant-did = { $deed ->
    *[paid] { wirft } { $card } fürs Passen ab
 }
 rasant-deed = { $name } { $deed ->
-    [placed] legt { $card }
+    [placed] stellt { $card } auf
     [led] spielt { $card } aus
     [played] spielt { $card }
     [passed] passt
     [left] hat keine Karten mehr
-    [lead_handed] hat keine Farbe
+    [lead_handed] hat keine farbige Karte
    *[paid] wirft { $card } ab
 }
     .you = { $at ->
         [0] Du
        *[other] du
     } { $deed ->
-        [placed] legst { $card }
+        [placed] stellst { $card } auf
         [led] spielst { $card } aus
         [played] spielst { $card }
         [passed] passt
         [left] hast keine Karten mehr
-        [lead_handed] hast keine Farbe
+        [lead_handed] hast keine farbige Karte
        *[paid] wirfst { $card } ab
     }
 rasant-deeds = { $deeds }.
@@ -146,7 +146,7 @@ rasant-no-lead = { $reader ->
 }
 rasant-opened = Erst wird die Kolonne aufgestellt, Auto für Auto. { $name } fängt an.
     .you = Erst wird die Kolonne aufgestellt, Auto für Auto. Du fängst an.
-rasant-filled = Nur noch { rasant-colour } übrig: { $cars } { $count ->
+rasant-filled = Nur noch { rasant-colour } ist übrig: { $cars } { $count ->
     [one] kommt
    *[other] kommen
 } ans Ende.
@@ -186,7 +186,7 @@ rasant-score = Runde { $round }, { rasant-colour }: { rasant-cars }
 rasant-refuse-over = Diese Partie ist vorbei.
 rasant-refuse-passed = Du hast gepasst. Nächste Runde bist du wieder dabei.
 rasant-refuse-turn = Du bist noch nicht dran. Warte auf die anderen.
-rasant-refuse-none-left = { rasant-colour } ist alle. Nimm eine andere Farbe.
+rasant-refuse-none-left = Alle Autos in { rasant-colour } stehen schon. Nimm eine andere Farbe.
 rasant-refuse-draft = Erst die Kolonne. Wähle die Farbe des nächsten Autos.
 rasant-refuse-card = { $card } hast du nicht. Nimm eine andere Karte.
 rasant-refuse-pay = Du hast gepasst, und der Stapel ist leer. Wirf eine Karte ab.
@@ -239,7 +239,7 @@ rasant-lesson-2 = Jede Karte muss höher sein, in der Farbe der Runde oder in Sc
     .why = Schwarz passt zu jeder Farbe, und deine 100 schlägt die 70. Gelb 120 brauchst du später.
 rasant-lesson-3 = Apex hat Schwarz 120 gespielt. Deine 120 ist nicht höher, also passe. Apex gewinnt die Runde.
     .why = Keine deiner Karten ist höher als 120.
-rasant-lesson-4 = Die vier Autos stehen jetzt vorn, in umgekehrter Folge. Nun ist die Runde blau. Wer **zuerst** passt, spielt in der nächsten aus: Deine Blau 20 gewinnt nicht, also passe.
+rasant-lesson-4 = Die vier Autos stehen jetzt vorn, in umgekehrter Reihenfolge. Nun ist die Runde blau. Wer **zuerst** passt, spielt in der nächsten aus: Deine Blau 20 gewinnt nicht, also passe.
     .why = Blau 20 wird überboten. Wenn du zuerst passt, spielst du danach aus.
 rasant-lesson-5 = Eine 130 hat die Runde sofort beendet. Du spielst aus! Hinter dem hintersten gelben Auto stehen das **schwarze Auto** und drei andere. Das schwarze zählt nichts, verdoppelt aber den Rest: 8 Punkte.
     .why = Nur Gelb bewegt das schwarze Auto. Spar dir die 120, um damit zu gewinnen.
@@ -260,17 +260,17 @@ rasant-how-5 = Wer zuerst passt, spielt danach aus. Bei leerem Stapel kostet Pas
 rasant-rules-goal = **Ziel.** Gewinn Runden mit deinen Karten. Wer gewinnt, holt die hinteren Autos nach vorn, je 1 Punkt. Die meisten Punkte gewinnen.
 rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je drei in Rot, Blau, Gelb und Grün.
     { -ruling } Mit `grid: random` stehen die zwölf in zufälliger Reihenfolge.
-    { -ruling } Mit `grid: draft` wählt ihr reihum die Farbe des nächsten Autos, links von der Person, die gibt, geht es los. Ist nur noch eine Farbe übrig, kommen deren Autos ans Ende. Dann werden die Karten verteilt.
+    { -ruling } Mit `grid: draft` wählt ihr reihum die Farbe des nächsten Autos. Links von der Person, die gibt, geht es los. Ist nur noch eine Farbe übrig, kommen deren Autos ans Ende. Dann werden die Karten verteilt.
 rasant-rules-cards = **Karten.** Jede Farbe hat 10, 20 … 130. Schwarz hat 40, 70, 100 und 120.
     { -house } Wie die 56 Karten im Original verteilt waren, ist verloren. Das hier ist unsere Verteilung.
-    { -ruling } Wer gibt, wird ausgelost. Alle bekommen sechs Karten, der Rest ist der Stapel. Links davon wird ausgespielt.
+    { -ruling } Wer gibt, wird ausgelost. Alle bekommen sechs Karten, der Rest ist der Stapel. Wer links von der Person sitzt, die gibt, spielt aus.
 rasant-rules-round = **Eine Runde.** Zuerst wird eine Karte ausgespielt, passen geht da nicht. Sie gibt der Runde die Farbe. Dann spielst du reihum eine höhere Karte dieser Farbe oder eine höhere schwarze, oder du passt und bist raus aus der Runde. Eine 130 beendet die Runde sofort. Die letzte Karte gewinnt.
     { -ruling } Mit Schwarz kann man nicht ausspielen.
     { -ruling } Auch eine schwarze Karte muss höher sein, und sie ändert die Farbe nicht.
     { -ruling } Die Runde endet auch, wenn alle bis auf eine Person gepasst haben. Die kann nicht weiterspielen und auch nicht passen, um eine Karte loszuwerden.
     { -ruling } Keine farbige Karte? Dann wird links von dir ausgespielt, und du hast gepasst. Hat sonst niemand eine, gewinnt die letzte ausgespielte Karte sofort.
 rasant-rules-overtaking = **Überholen.** Das hinterste Auto der Farbe und alle dahinter fahren eins nach dem anderen nach vorn, ihre Reihenfolge dreht sich also um. Jedes bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die anderen, die mit ihm fahren.
-rasant-rules-after = **Nach der Runde.** Die gespielten Karten sind raus. Wer gewonnen hat, zieht zuerst, dann reihum alle, bis auf sechs Karten, solange der Stapel reicht. Wer zuerst gepasst hat, spielt aus.
+rasant-rules-after = **Nach der Runde.** Die gespielten Karten sind raus. Wer gewonnen hat, zieht zuerst auf sechs Karten nach, dann reihum alle anderen, solange der Stapel reicht. Wer zuerst gepasst hat, spielt aus.
     { -ruling } Hat niemand gepasst, spielt aus, wer gewonnen hat.
 rasant-rules-empty = **Leerer Stapel.** Ab jetzt kostet Passen eine Karte deiner Wahl. Ohne Karten passt du umsonst.
     { -ruling } Auch wer nicht ausspielen kann, zahlt eine Karte, selbst gleich nach einem teuren Passen.

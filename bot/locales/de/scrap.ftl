@@ -72,7 +72,7 @@ scrap-points = { $left ->
 scrap-ready = Das war dein letzter Zug. Jetzt sind die anderen dran.
 scrap-why-peek = Deine Figur startet an einer Ecke. Späh in deren Nähe, jeder Schritt kostet.
 scrap-why-guard = Leg ein Klötzchen auf deine beste Karte: Dort späht niemand mehr, und es einzusammeln kostet andere 3 AP.
-scrap-why-keep = Klötzchen auf der Hand sind in jedem Zug Aktionspunkte und am Ende Punkte. Behalte die meisten.
+scrap-why-keep = Klötzchen in der Hand sind in jedem Zug Aktionspunkte und am Ende Punkte. Behalte die meisten.
 
 ## Knöpfe und Menüs
 
@@ -156,8 +156,8 @@ scrap-hint-flip = Schau erst nach, bevor du 2 AP zahlst.
 scrap-hint-mine = Das Klötzchen muss von der Karte, und in deiner Hand ist es ein Punkt.
 scrap-hint-claim = Das Klötzchen von { $name } muss von der Karte, und für dich wird es ein Punkt.
 scrap-hint-take = { $card } bringt { points } und liegt direkt hier.
-    .unseen = Du kennst sie nicht, aber im Schnitt bringt sie Punkte.
-    .denied = Dir bringt sie nichts, aber dann bekommt sie niemand sonst.
+    .unseen = Du kennst die Karte nicht, aber im Schnitt bringt sie Punkte.
+    .denied = Dir bringt die Karte nichts, aber dann bekommt sie niemand sonst.
 scrap-hint-end = Für den Rest deiner AP ist nichts in Reichweite, das Punkte bringt.
 
 ## Was geschah. Eine Tat hat kein Subjekt, die Zeile des Zuges hat eins.
@@ -222,7 +222,7 @@ scrap-sat = { setzt } aus: keine Karte erreichbar
 scrap-entered = { kommt } auf { $cell } ins Raster
 scrap-moved = { geht } auf { $cell }
 scrap-flipped = { dreht } { $cell } um: { $card }
-    .down = { dreht } { $card } auf { $cell } wieder um
+    .down = { dreht } { $card } auf { $cell } auf die Rückseite
     .card = { dreht } { $card } ({ $cell }) um
     .many = { dreht } { $cards } Karten um
 scrap-claimed = { $whose ->
@@ -367,7 +367,7 @@ scrap-refuse-corner = Wähle erst die Ecke deiner Figur.
 scrap-refuse-seen = { $cell } kennst du schon. Nimm eine andere Karte.
 scrap-refuse-guarded = Auf { $cell } liegt ein fremdes Klötzchen. Nimm eine andere Karte.
 scrap-refuse-last = Deine letzten zwei Klötzchen werden deine Figur. Behalte sie.
-scrap-refuse-spend = Nur einen Extra-Blick pro Runde, und vor dem ersten Blick. Späh jetzt.
+scrap-refuse-spend = Pro Runde gibt es nur einen Extra-Blick, und nur vor dem ersten Blick. Späh jetzt.
 scrap-refuse-peek-first = Späh erst, oder drück Fertig. Dann leg deine Klötzchen.
 scrap-refuse-collect = Das geht noch nicht. Eingesammelt wird nach den Spährunden.
 scrap-refuse-lifted = Leg erst das Klötzchen von { $cell } ab.
@@ -395,9 +395,9 @@ scrap-refuse-price = Das kostet { $price } AP, du hast { $left }. Beende den Zug
 
 scrap-basics-1 = Deine geheimen Plättchen zeigen die Symbole, die du willst.
 scrap-basics-2 = Spährunden: Sieh dir heimlich Karten an und bewach gute mit Klötzchen.
-scrap-basics-3 = Einsammeln: In jedem Zug hast du 1 Aktionspunkt pro Klötzchen auf der Hand, und 2 dazu.
-scrap-basics-4 = Die Punkte gibst du aus: gehen, umdrehen, Klötzchen einsammeln, freie Karten nehmen.
-scrap-basics-5 = Deine Symbole bringen Punkte, andere Karten kosten, jedes Klötzchen auf der Hand ist 1 Punkt.
+scrap-basics-3 = Einsammeln: In jedem Zug hast du 1 Aktionspunkt pro Klötzchen in der Hand, und 2 dazu.
+scrap-basics-4 = Mit Aktionspunkten kannst du gehen, Karten umdrehen, Klötzchen einsammeln und freie Karten nehmen.
+scrap-basics-5 = Deine Symbole bringen Punkte, andere Karten kosten, jedes Klötzchen in der Hand ist 1 Punkt.
 scrap-rules-goal = **Ziel.** Finde heraus, wo die besten Karten deiner Symbole liegen, und sammle sie ein.
 scrap-rules-start = **Aufbau.** 54 Karten liegen verdeckt in neun Spalten, A bis I, und sechs Reihen. Es gibt sechs Symbole mit je neun Karten: 1, 1, 1, 2, 2, 3, 4, 5 und 6. Alle haben 20 Klötzchen und ziehen geheim 1 bis 4 verschiedene Plättchen (`tiles`): Das sind die Symbole, die du willst.
     { -ruling } 20 Klötzchen pro Person.
@@ -411,9 +411,9 @@ scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei
     { -ruling } Ein Klötzchen, das du zurücklegst, wo es war, gilt nicht als verschoben.
 scrap-rules-collect = **Einsammeln.** Im offenen Spiel zeigen jetzt alle ihre Plättchen, und genommene Karten sind sichtbar. Im geheimen bleiben die Plättchen bis zum Ende verdeckt, und eine verdeckt genommene Karte kennt nur, wer sie nimmt oder gesehen hat. Wer die meisten Klötzchen im Raster hat, fängt an, bei Gleichstand entscheidet ein Würfel. Zwei Klötzchen werden deine Figur, außerhalb an einer Ecke deiner Wahl.
     { -ruling } Sie kommen aus deinem Vorrat. Die Ecken wählt ihr in dieser Reihenfolge, mehrere können dieselbe nehmen.
-scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. Ein Zug hat einen Aktionspunkt (AP) für jedes Klötzchen, das du an seinem Anfang auf der Hand hast, und zwei dazu.
+scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. Ein Zug hat einen Aktionspunkt (AP) für jedes Klötzchen, das du an seinem Anfang in der Hand hast, und zwei dazu.
     { -ruling } Auf der Hand hast du deinen Vorrat und die fremden Klötzchen, die du eingesammelt hast. Figur, Klötzchen im Raster und ausgegebene zählen nicht.
-    - 1 AP: zur nächsten Karte gehen, links, rechts, oben oder unten, über Lücken hinweg. Der erste Schritt führt an der Ecke hinein.
+    - 1 AP: zur nächsten Karte gehen, links, rechts, oben oder unten, über Lücken hinweg. Der erste Schritt führt an der Ecke ins Raster.
     - 1 AP: die Karte unter deiner Figur umdrehen, auf oder zu. Alle sehen sie.
     - 2 AP: ein eigenes Klötzchen von ihr einsammeln
     - 3 AP: ein fremdes Klötzchen von ihr einsammeln
@@ -422,14 +422,14 @@ scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. Ein Z
 scrap-rules-way = **Unterwegs.** Figuren teilen sich Karten und versperren niemandem den Weg ({ -ruling }).
     { -ruling } Eine Karte, die einmal offen lag, bleibt allen bekannt, auch wenn sie wieder verdeckt wird.
     { -ruling } Ist die Karte an der Ecke weg, kommst du auf der nächsten ihrer Reihe hinein, sonst ihrer Spalte, sonst auf der nächstgelegenen.
-    { -ruling } Ein Zug endet mit dem letzten AP, oder wenn keine Karte in Reichweite ist. Spätere werden dann übersprungen.
+    { -ruling } Ein Zug endet mit dem letzten AP, oder wenn keine Karte in Reichweite ist. Spätere Züge werden dann übersprungen.
     { -ruling } Die Partie endet auch, wenn das Raster leer ist.
     { -ruling } Du kannst früher aufhören: keine Züge mehr, und deine Figur geht. Tun das alle, endet die Partie.
     { -ruling } Die Partie endet auch nach zwei Runden in Folge, in denen niemand etwas getan hat.
     { "" }*Holen*, *Hingehen und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster ist der Preis, dorthin zu gehen und die Karte zu nehmen.
-scrap-rules-score = **Wertung.** Die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen auf der Hand.
+scrap-rules-score = **Wertung.** Die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen in der Hand.
     { -ruling } Die Werte deiner anderen Karten zählen gegen dich (oder mit `mismatch` nichts, oder für dich).
-    { -ruling } Bei Gleichstand gewinnen weniger Fehlgriffe. Sonst wird der Platz geteilt.
+    { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat. Sonst wird der Platz geteilt.
 scrap-rules-away = **Weg vom Tisch.**
     { -ruling } Ist deine Zeit um, beendet der Bot deine Blicke oder dein Legen, legt ein abgehobenes Klötzchen zurück, startet an der ersten Ecke oder beendet deinen Zug.
 scrap-rules-credit = *{ scrap-credit }*
@@ -440,7 +440,7 @@ scrap-lesson-peek = 54 verdeckte Karten. Dein Plättchen ist der **Kreis**: Krei
     .why = Deine Figur startet an einer Ecke, Karten in der Nähe holst du also billig. A1 ist hier deine.
 scrap-lesson-guard = Zwei Kreise, eine 6 und eine 3! Nur du weißt das. Bewach sie mit Klötzchen: Andere können dort nicht spähen und müssen erst für jedes Klötzchen zahlen. Leg jetzt beide.
     .why = Deine Kreise liegen auf B1 und A1, und mit einem Klötzchen kosten sie andere mehr.
-scrap-lesson-keep = Apex hat auch ein Klötzchen auf dein B1 gelegt, und eins auf C2: vielleicht etwas Gutes. Du kannst noch zwei legen. Aber Klötzchen auf der Hand sind später Aktionspunkte: Behalte sie.
+scrap-lesson-keep = Apex hat auch ein Klötzchen auf dein B1 gelegt, und eins auf C2: vielleicht etwas Gutes. Du kannst noch zwei legen. Aber Klötzchen in der Hand sind später Aktionspunkte: Behalte sie.
     .why = Jedes Klötzchen, das du behältst, ist in jedem Zug ein Aktionspunkt und am Ende ein Punkt.
 scrap-lesson-corner = Zeit zum Einsammeln! Alle zeigen ihre Plättchen: Apex will Pfeile. Wähle die Ecke für deine Figur. Sie kostet zwei Klötzchen. Deine Kreise liegen nahe A1.
     .why = Deine Kreise liegen auf A1 und B1, und jeder Schritt kostet einen Aktionspunkt.
@@ -454,5 +454,5 @@ scrap-lesson-end = Ein Tropfen! Der würde gegen dich zählen, also lass ihn lie
     .why = Der Tropfen würde gegen dich zählen.
 scrap-lesson-known-1 = Spährunden: heimlich schauen und gute Karten mit Klötzchen bewachen.
 scrap-lesson-known-2 = Einsammeln: Deine Klötzchen sind Aktionspunkte für Schritte, Klötzchen, Umdrehen und Karten.
-scrap-lesson-known-3 = Karten deiner Plättchen zählen für dich, andere gegen dich. Jedes Klötzchen auf der Hand ist ein Punkt.
+scrap-lesson-known-3 = Karten deiner Plättchen zählen für dich, andere gegen dich. Jedes Klötzchen in der Hand ist ein Punkt.
 scrap-lesson-known-4 = Du hast 28 Punkte, Apex hat 23. Alle haben vier Züge pro Plättchen.

@@ -148,11 +148,11 @@ smack-goal-three-kinds = { $kinds }
 
 smack-you = du
 smack-round = Runde { $round }
-smack-your-turn = Runde { $round }: du bist dran
+smack-your-turn = Runde { $round }: Du bist dran
 smack-everyone = { $phase ->
-    [picking] Runde { $round }: alle wählen eine Karte
-    [tapping] Runde { $round }: alle tippen
-   *[other] Runde { $round }: alle wählen
+    [picking] Runde { $round }: Alle wählen eine Karte
+    [tapping] Runde { $round }: Alle tippen
+   *[other] Runde { $round }: Alle wählen
 }
 smack-waiting = Runde { $round }: Warten auf { $names }
 smack-won-goal = { $name } gewinnt: { $goal }!
@@ -185,7 +185,7 @@ smack-lose-hand = { $left ->
     [1] Gib eine Handkarte ab.
    *[other] Gib { $left } Handkarten ab.
 }
-smack-why-rules-card = Zum Gewinnen brauchst du eine Regelkarte in der Reihe. Spiel eine: Wer richtig tippt, behält sie.
+smack-why-rules-card = Zum Gewinnen brauchst du eine Regelkarte in der Reihe. Spiel eine: Tippst du richtig, behältst du sie.
 smack-why-own-card = Wenn du richtig tippst, gewinnst du die Karte, die du spielst.
 smack-why-shapes = Zähl die Formen. Jede Karte mit der häufigsten ist richtig.
 smack-why-rule = Regelkarte { $number } entscheidet: { $rule }.
@@ -273,13 +273,13 @@ smack-over-empty = Ende: keine Karten mehr bei { $names }.
 smack-over-barren = Ende: { $rounds } Runden lang hat niemand eine Karte gewonnen.
 smack-judged = Runde { $round }: { smack-were-correct } { $name } war am schnellsten.
     .you = Runde { $round }: { smack-were-correct } Du warst am schnellsten.
-smack-judged-none = Runde { $round }: niemand tippte richtig.
+smack-judged-none = Runde { $round }: Niemand tippte richtig.
 smack-were-correct = { $count ->
     [1] { $letters } war richtig.
    *[other] { $letters } waren richtig.
 }
-smack-judged-own = Runde { $round }: keine war richtig, also gewannen die eigenen. { $name } war am schnellsten.
-    .you = Runde { $round }: keine war richtig, also gewannen die eigenen. Du warst am schnellsten.
+smack-judged-own = Runde { $round }: Keine Karte war richtig, also gewannen die eigenen. { $name } war am schnellsten.
+    .you = Runde { $round }: Keine Karte war richtig, also gewannen die eigenen. Du warst am schnellsten.
 smack-round-changes = { $told } { $changes }
 smack-changes = Karten: { $changes }.
 smack-hand-changes = Handkarten: { $changes }.
@@ -352,19 +352,19 @@ smack-counted = Gezählt: { $counts }.
 smack-tally = { smack-trait } { $count }
 smack-correct = Richtig: { $letters }.
 smack-correct-none = Keine Karte war richtig.
-smack-correct-own = Keine war richtig, also gewannen die eigenen.
-smack-tiebreaker = Stichentscheid zwischen { $letters }: dort häufigste Farbe ({ $counts }).
-smack-tiebreaker-symbols = Stichentscheid zwischen { $letters }: dort häufigste Farbe ({ $counts }), dann die meisten Symbole ({ $symbols }).
+smack-correct-own = Keine Karte war richtig, also gewannen die eigenen.
+smack-tiebreaker = Stichentscheid zwischen { $letters }: die dort häufigste Farbe ({ $counts }).
+smack-tiebreaker-symbols = Stichentscheid zwischen { $letters }: die dort häufigste Farbe ({ $counts }), dann die meisten Symbole ({ $symbols }).
 smack-tap-line = { $when ->
     [first] { $name } tippt zuerst, auf { $letter }: { smack-judgement }.
     [seconds] { $name } tippt { NUMBER($time, minimumFractionDigits: 3) } s später auf { $letter }: { smack-judgement }.
-    [minutes] { $name } tippt auf { $letter }, Abstand { DURATION($time) }: { smack-judgement }.
+    [minutes] { $name } tippt { DURATION($time) } später auf { $letter }: { smack-judgement }.
    *[unknown] { $name } tippt auf { $letter }: { smack-judgement }.
 }
     .you = { $when ->
         [first] Du tippst zuerst, auf { $letter }: { smack-judgement }.
         [seconds] Du tippst { NUMBER($time, minimumFractionDigits: 3) } s später auf { $letter }: { smack-judgement }.
-        [minutes] Du tippst auf { $letter }, Abstand { DURATION($time) }: { smack-judgement }.
+        [minutes] Du tippst { DURATION($time) } später auf { $letter }: { smack-judgement }.
        *[unknown] Du tippst auf { $letter }: { smack-judgement }.
     }
 smack-judgement = { $judged ->
@@ -427,7 +427,7 @@ smack-empty-hand = Keine Karten auf der Hand
 smack-wait = Warten auf die anderen
 smack-ask = { $ask ->
     [picking] Wähle geheim eine Karte
-    [revealing] Deck deine oberste auf
+    [revealing] Deck deine oberste Karte auf
     [tapping] Schnell, tipp eine richtige an!
     [aiming] Wähle geheim eine Karte
     [place] Links oder rechts?
@@ -465,19 +465,19 @@ smack-after-you-odds = Nach dir: In etwa jeder zweiten Runde ist keine Karte ric
 ## Ablehnungen
 
 smack-refuse-over = Die Partie ist vorbei.
-smack-refuse-picked = Du hast gewählt. Jetzt die anderen.
+smack-refuse-picked = Du hast gewählt. Jetzt sind die anderen dran.
 smack-refuse-hand = Diese Karte hast du nicht. Nimm eine andere.
 smack-refuse-pick-first = Noch nicht. Wähle erst eine Handkarte.
 smack-refuse-reveal = Deck erst deine oberste Karte auf.
 smack-refuse-reveal-turn = Jemand anders deckt gerade auf. Warte, bis du dran bist.
 smack-refuse-tapped = Du hast getippt. Einmal pro Runde reicht.
 smack-refuse-late = Zu spät für diese Runde. Gleich kommt die nächste.
-smack-refuse-chosen = Du hast gewählt. Jetzt die anderen.
+smack-refuse-chosen = Du hast gewählt. Jetzt sind die anderen dran.
 smack-refuse-tap-first = Noch nicht. Tipp erst eine Karte an.
 smack-refuse-taken = { $letter } ist weg. Tipp eine andere an.
 smack-refuse-no-card = Eine Karte { $letter } gibt es nicht. Tipp eine andere an.
 smack-refuse-round-over = Zu spät, die Runde ist vorbei.
-smack-refuse-nothing = Du hast gerade nichts zu entscheiden. Jetzt die anderen.
+smack-refuse-nothing = Du hast gerade nichts zu entscheiden. Jetzt sind die anderen dran.
 smack-refuse-adopt = Entscheide erst über die Regelkarte, die du gewonnen hast.
 smack-refuse-place = Wähle erst ein Ende deiner Reihe.
 smack-refuse-price = Das kannst du nicht ganz bezahlen. Wähle eine andere Strafe.
@@ -488,8 +488,8 @@ smack-refuse-lose-hand = Falsche Karte! Gib erst eine Handkarte ab.
 ## Tipps
 
 smack-hint-pick-goal = Ohne Regelkarte kannst du nicht gewinnen. Das Ziel dieser hier: { $goal }.
-smack-hint-pick-rule = Du kennst ihre Regel, bevor die anderen sie gelesen haben.
-smack-hint-pick-longer = Tippst du richtig, kommt sie in deine Reihe, und die meisten Ziele zählen Karten.
+smack-hint-pick-rule = Du kennst die Regel dieser Karte, bevor die anderen sie gelesen haben.
+smack-hint-pick-longer = Tippst du richtig, kommt diese Karte in deine Reihe, und die meisten Ziele zählen Karten.
 smack-hint-pick-counts = Damit kommst du deinem Ziel näher: { $goal }.
 smack-hint-tap = { $letter } ist richtig.
 smack-hint-tap-any = Richtige Karten sind keine mehr da, und tippen müssen alle.
@@ -508,7 +508,7 @@ smack-hint-penalty = { $penalty ->
     [hand] Deine Reihe ist mehr wert als 2 Handkarten.
    *[jinx] Eine Runde mit Nachteil kostet weniger als 2 Karten.
 }
-smack-hint-lose = Dein Ziel braucht sie am wenigsten.
+smack-hint-lose = Dein Ziel braucht diese Karte am wenigsten.
 smack-hint-only = Du hast keine andere Wahl.
 
 ## Die Lektion
@@ -537,7 +537,7 @@ smack-known-4 = Erreich das Ziel deiner Regelkarte, und du gewinnst. Du hattest 
 smack-pitch = Alle spielen gleichzeitig eine Karte. Tipp eine richtige vor den anderen an, und deine eigene kommt in deine Reihe.
 smack-rules-credit = *{ smack-credit }*
 smack-credit = Racesmack von Pandaqi, nach einem frühen Entwurf, in eigenen Worten.
-smack-basics-1 = Alle wählen geheim eine Karte, dann werden alle aufgedeckt.
+smack-basics-1 = Alle wählen geheim eine Karte, dann werden alle Karten aufgedeckt.
 smack-basics-2 = Tipp schnell eine richtige an. Jede Karte kann nur einmal angetippt werden.
 smack-basics-3 = Richtig: Karten mit der häufigsten Form, außer eine einzelne Regelkarte sagt etwas anderes.
 smack-basics-4 = Richtig getippt: Deine eigene Karte kommt in deine Reihe. Falsch getippt: Du verlierst eine.
@@ -545,7 +545,7 @@ smack-basics-5 = Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewin
 smack-rules-goal = **Ziel.** Gewinn Karten für deine Reihe. Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
 smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Dreieck, Kreis oder Stern. Jedes ist rot (mit Kreuz), grün (Punkt), blau (Balken) oder violett (Pfosten). 18 Regelkarten, in jeder Partie neu, haben eine Regel und ein Ziel. Alle halten vier Karten ({ -ruling }). *Gangwechsel* bringt 18 dazu, die ihre Anzahl als Zahl, Finger, Würfel oder Striche zeigen.
     - { -ruling } Die 36 sind in jeder Partie gleich. Zwei Regelkarten können dasselbe sagen.
-smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Alle werden im Kreis aufgedeckt, mit Buchstaben. Dann tipp eine an, jede Karte geht nur einmal. Wer zuerst war, entscheidet die Zeit, die Discord deinem Druck gibt.
+smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten werden im Kreis aufgedeckt, mit Buchstaben. Dann tipp eine an, jede Karte geht nur einmal. Wer zuerst war, entscheidet die Zeit, die Discord deinem Druck gibt.
     - Keine Regelkarte im Kreis: Karten mit der häufigsten Form sind richtig. Eine: Was sie sagt, gilt. Mehrere heben sich auf.
     - Richtig getippt: Die Karte, *die du gespielt hast*, kommt ans linke oder rechte Ende deiner Reihe. Falsch getippt: Du verlierst eine Karte deiner Reihe. Wer am schnellsten richtig lag, nimmt die übrigen Karten. Lag niemand richtig, kommen sie unter den Stapel.
     - Dann ziehen alle eine Karte ({ -ruling }).
@@ -557,7 +557,7 @@ smack-rules-counting = **Was zählt.**
     - { -ruling } Gewinnst du eine Regelkarte, ersetzt sie deine oder wird beiseitegelegt. Eine davon wird abgeworfen.
     - { -ruling } Du legst erst deine eigene Karte an, dann die übrigen ab A. { -ruling } Links oder rechts fragt das Spiel nur ohne Regelkarte, oder wenn es für dein Ziel auf Nachbarn ankommt.
 smack-rules-winning = **Gewinnen.**
-    - { -ruling } Ziele werden geprüft, wenn alle Karten angelegt und verloren sind. Mehrere auf einmal: die meisten Karten (Regelkarten zählen), dann wer schneller getippt hat. Alle anderen stehen nach Karten. Gleiche teilen sich einen Platz.
+    - { -ruling } Ziele werden geprüft, wenn alle Karten angelegt und verloren sind. Mehrere auf einmal: die meisten Karten (Regelkarten zählen), dann wer schneller getippt hat. Alle anderen stehen nach Karten. Wer gleich viele hat, teilt sich den Platz.
     - { -ruling } Verlorene Karten werden unter den Stapel gemischt, bevor jemand zieht. Hat jemand keine Karte mehr und der Stapel ist leer, endet die Partie, und die meisten Karten gewinnen.
     - { -ruling } Dasselbe gilt nach zwölf Runden in Folge, in denen niemand eine Karte gewonnen hat.
 smack-rules-variants = **Varianten.**
@@ -565,8 +565,8 @@ smack-rules-variants = **Varianten.**
     - *Zeitstrafe:* Falsch tippen kostet zwei Karten der Reihe, zwei Handkarten, oder du liegst nächste Runde falsch, falls mehrere Karten richtig sind. Du wählst. { -ruling } Nur, was du ganz bezahlen kannst.
     - *Lärmschutz:* Von mehreren Regelkarten gilt die höchste.
     - *Stichentscheid:* Von mehreren richtigen Karten bleiben die mit deren häufigster Farbe, dann die mit den meisten Symbolen.
-    - *Nach dir:* Reihum decken alle ungesehen Karten auf den eigenen Stapel auf, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die schnellste Person. Dann zieht ihr auf vier. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlorene Handkarten sind die obersten.
+    - *Nach dir:* Reihum decken alle ungesehen Karten auf den eigenen Stapel auf, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die schnellste Person. Dann zieht ihr auf vier nach. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlorene Handkarten sind die obersten.
     - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, ist es deine eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Ohne Zeit wählen alle.
-smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` zählt unter den richtigen die Sitzfolge ab dem Startplatz, der wandert. { -ruling } Wählen mehrere eine Karte, bekommt sie, wer am nächsten sitzt. Die anderen wählen noch mal.
+smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` zählt unter den richtigen die Sitzfolge ab dem Startplatz, der wandert. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer am nächsten sitzt. Die anderen wählen noch mal.
 smack-rules-away = **Weg vom Tisch.**
     - { -ruling } Solange du weg bist, wählt der Bot deine erste Karte, tippt nicht, legt rechts an, behält deine Regelkarte, liegt nächste Runde falsch oder verliert die letzte Karte. { -ruling } Partien, die unter älteren Regeln begannen, behalten sie.

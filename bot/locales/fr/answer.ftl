@@ -45,7 +45,7 @@ answer-notices-off = Plus d’annonces de ce serveur. `/settings` les remet.
 ## After a game
 
 answer-replay = Le replay de cette partie est [ici]({ $link }).
-answer-record = Le relevé de la table **{ $table }**, avec tous les coups et toutes les cartes. Garde-le ou passe-le. Tu peux vérifier que la donne était honnête, ou rejouer les mêmes cartes.
+answer-record = Le relevé de la table **{ $table }**, avec tous les coups et toutes les cartes. Garde-le ou transmets-le. Tu peux vérifier que la donne était honnête, ou rejouer les mêmes cartes.
 answer-report = Signaler un problème
 answer-report-ask = Mauvais coup d’un robot, règle fausse, etc.
 answer-report-example = À la manche 3, le robot a jeté sa meilleure carte.
@@ -72,12 +72,12 @@ answer-opening = { $head }
        *[other] { $free } places libres
     }.
     -# Tu as demandé ces annonces. Au plus une par heure et par jeu.
-answer-opening-hush = Couper ce serveur
+answer-opening-hush = Sourdine pour ce serveur
 answer-call = { $names } : { $reminded ->
     [yes] la moitié de ton temps est passée
    *[no] à toi
 }, { $where }.
-answer-call-clock = { answer-call } Temps écoulé { $when }.
+answer-call-clock = { answer-call } Fin du temps { $when }.
 answer-call-table = { $game }, table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Ce lobby est fermé. Ouvres-en un avec `/paddock`.

@@ -9,7 +9,7 @@ command-option =
     .deal = Un code de partie, pour rejouer la même donne
     .pace = Temps pour un tour : direct 90 secondes, tranquille 24 heures
     .table = La table, s’il y en a plusieurs
-    .player = Les parties de qui, sinon les tiennes
+    .player = Les parties d’une autre personne
     .game = Le jeu
 
 ## Choices.
@@ -32,7 +32,7 @@ command-paddock = Tout en boutons : jeux, leçons, ligue, réglages
 command-help = Comme /paddock : jeux, leçons, ligue, réglages
 command-practice = Jouer contre des robots en MP, sans limite de temps
     .level = Niveau des robots, normal d’habitude
-command-daily = Mêmes cartes pour tous : bats 3 robots en un essai
+command-daily = Mêmes cartes pour tout le monde : bats 3 robots en un essai
 
 ## Tables.
 
@@ -58,7 +58,7 @@ command-league-driver = Victoires, séries et meilleurs scores de quelqu’un su
 
 ## Settings.
 
-command-settings = Te prévenir, heures calmes, langue, images, voiture et données
+command-settings = Mentions, heures calmes, langue, images, voiture et données
 command-server = Ce serveur : images, langue, cotes et appels (Gérer le serveur)
 
 ## The menu on a person: names of commands.

@@ -2,15 +2,15 @@
 
 daily-line = Paddock du jour { $day } · { $game } · { $result }
 daily-line-streak = Paddock du jour { $day } · { $game } · { $result } · { $days } jours de suite
-daily-result = { $medal }{ place } sur { $of }, avec { $score }
+daily-result = { $medal }{ place } place sur { $of }, avec { $score }
 daily-out = hors course
 daily-head = ## Partie du jour { $day } · { $game }
-    Mêmes cartes pour tous. Bats { $robots ->
+    Mêmes cartes pour tout le monde. Bats { $robots ->
         [one] un robot
        *[other] { $robots } robots
     } en un essai. Donne suivante { $when }.
-daily-among = **{ place } sur { $of }** parmi les résultats partagés.
-daily-among-first = Personne n’a encore partagé celle-ci. À toi d’ouvrir !
+daily-among = **{ place } place sur { $of }** parmi les résultats partagés.
+daily-among-first = Personne n’a encore partagé celle-ci. À toi d’ouvrir le bal !
 daily-bar = { $place ->
     [1] 🥇
     [2] 🥈
@@ -26,10 +26,10 @@ daily-shared-there = **Partagée dans [#{ $channel }]({ $link }) !**
 daily-own = `{ $line }`
 daily-waiting = Ta partie t’attend : [continuer]({ $link })
 daily-streak = { $days } jours de suite ! Un jour manqué, ce n’est pas grave.
-daily-yesterday = Celle d’hier est ouverte : [continuer]({ $link }). Elle compte jusqu’à minuit (UTC).
+daily-yesterday = Celle d’hier est encore ouverte : [continuer]({ $link }). Elle compte jusqu’à minuit (UTC).
 daily-server = **Partagé sur ce serveur aujourd’hui**
 daily-server-empty = -# Aucun résultat ici. Partage le premier !
-daily-server-row = { place } { $name } · { $result }
+daily-server-row = { place } place : { $name } · { $result }
 daily-server-more = et encore { $count }
 daily-play = Jouer
 daily-refresh = Actualiser

@@ -19,7 +19,7 @@ gear-part = { $part ->
        *[gearshift] de Boîte
     }
 gear-card = { gear-part } { $power }
-gear-rank = { place }{ $bonus ->
+gear-rank = { place } place{ $bonus ->
     [0] {""}
    *[other] {" "}(+{ $bonus })
 }
@@ -40,7 +40,7 @@ gear-must-discard = Défausse une carte.
 gear-cannot-finish = Ta voiture reste incomplète. Défausse une carte.
 gear-complete = Ta voiture est complète ! Place-la, ou défausse et continue.
 gear-must-pull-up = Ta voiture est complète ! Place-la.
-gear-done = Tu es { place } sur la ligne. Les autres terminent.
+gear-done = Tu as la { place } place sur la ligne. Les autres terminent.
 gear-why-take = Tu n’as pas encore { gear-part.de }. Prends cette carte : c’est du sûr.
 gear-why-draw = Tu as déjà aussi bien ({ gear-part }). Pioche : il y a peut-être mieux.
 gear-why-discard = Deux fois la même pièce ? Défausse la plus faible.
@@ -108,9 +108,9 @@ gear-did = { $deed ->
        *[name] défausse
     } { $left }
    *[pulled_up] { $doer ->
-       [you] te places
-      *[name] se place
-   } { gear-rank }, sans { $left }
+       [you] prends
+      *[name] prend
+   } la { gear-rank }, sans { $left }
 }
     .drew = { $doer ->
         [you] pioches
@@ -122,7 +122,7 @@ gear-turn = { $name } { $deed ->
     [discarded] défausse { $left }
     [drew_discarded] pioche une carte et défausse { $left }
     [took_discarded] prend { $card } et défausse { $left }
-   *[pulled_up] se place { gear-rank }, sans { $left }
+   *[pulled_up] prend la { gear-rank }, sans { $left }
 }.
     .you = Tu { $deed ->
         [drew] pioches une carte
@@ -130,7 +130,7 @@ gear-turn = { $name } { $deed ->
         [discarded] défausses { $left }
         [drew_discarded] pioches une carte et défausses { $left }
         [took_discarded] prends { $card } et défausses { $left }
-       *[pulled_up] te places { gear-rank }, sans { $left }
+       *[pulled_up] prends la { gear-rank }, sans { $left }
     }.
 gear-discards = Défausses : { $cards }.
 gear-takes = Prises : { $cards }.
@@ -165,10 +165,10 @@ gear-table-bonus = La voiture suivante reçoit +{ $bonus }.
     .none = La voiture suivante n’a pas de bonus.
 gear-table-building = En construction, dans l’ordre du tour : { $names }. La dernière voiture a encore un tour.
 gear-table-under = Plus bas dans la casse : { $cards }.
-gear-table-car = { place } sur la ligne : { $name } avec { $cards }.
-    .you = { place } sur la ligne : toi avec { $cards }.
-gear-table-place = { place } : { $name }, { points }.
-    .you = { place } : toi, { points }.
+gear-table-car = { place } place sur la ligne : { $name } avec { $cards }.
+    .you = { place } place sur la ligne : toi avec { $cards }.
+gear-table-place = { place } place : { $name }, { points }.
+    .you = { place } place : toi, { points }.
 gear-table-out = Hors course : { $name }, voiture pas finie.
     .you = Hors course : ta voiture n’est pas finie.
 gear-bonus = Bonus pour la place { $place }
@@ -202,7 +202,7 @@ gear-picture-prompt = { $deed ->
    *[last] Place-toi !
 }
 gear-picture-place = { place }
-gear-picture-at-line = { place } sur la ligne
+gear-picture-at-line = { place } place sur la ligne
 gear-picture-deed = { $deed ->
     [drew] { $name } pioche une carte.
     [took] { $name } prend { $card }.
@@ -245,9 +245,9 @@ gear-lesson-3 = Il te faut encore une Transmission. Sur la casse, Batterie 1, et
     .why = tu as Batterie 6 : Batterie 1 ne t’apporterait rien.
 gear-lesson-4 = Pistons 3 : ton 5 est meilleur. Mais tu as aussi deux Boîtes. La plus faible, **Boîte 2**, est la moins utile.
     .why = c’est la plus faible carte d’une pièce que tu as deux fois.
-gear-lesson-5 = Apex est 1re voiture sur la ligne et reçoit 3 points de plus. La 2e en reçoit 2. Bolt vient de défausser la pièce qu’il te faut. Ce n’est qu’un 1, mais ta voiture sera complète.
+gear-lesson-5 = Apex a la 1re place sur la ligne et reçoit 3 points de plus. La 2e place en donne 2. Bolt vient de défausser la pièce qu’il te faut. Ce n’est qu’un 1, mais ta voiture sera complète.
     .why = la Transmission de la casse complète ta voiture. La pioche peut se faire attendre.
-gear-lesson-6 = Ta voiture est complète. Place-toi ! Le bouton dit ce que ça vaut : 23, plus 2 pour la 2e sur la ligne.
+gear-lesson-6 = Ta voiture est complète. Place-toi ! Le bouton dit ce que ça vaut : 23, plus 2 pour la 2e place sur la ligne.
     .why = la 2e place sur la ligne donne 2 points de plus, et personne ne peut te les prendre.
 gear-learned-1 = À chaque tour : pioche ou prends une carte. Puis défausses-en une, ou place-toi.
 gear-learned-2 = Il faut les six pièces, et leurs nombres comptent.
@@ -264,7 +264,7 @@ gear-how-5 = La dernière personne a encore un tour : sans voiture complète, 
 gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une pièce de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
     { -ruling } de sept à douze joueurs, deux paquets.
-gear-rules-setup = **Mise en place.** Chacun reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. À la revanche, les places avancent d’un cran. Dans un circuit, commence qui a commencé le moins souvent.
+gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. À la revanche, les places avancent d’un cran. Dans un circuit, commence qui a commencé le moins souvent.
 gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends le dessus de la casse. Tu as sept cartes. Défausses-en une, face visible, et ton tour est fini. Ou place-toi sur la ligne de départ : défausse une carte, pose les six autres face cachée, et tu as terminé.
     { -ruling } seule une voiture complète se place : une pièce de chaque.
     { -ruling } tu peux défausser la carte que tu viens de prendre.
@@ -274,7 +274,7 @@ gear-rules-last = **Le dernier tour.** Quand toutes les autres voitures sont sur
     { -ruling } les choix inutiles ne sont pas proposés. Avec deux fois la même pièce, tu te places sans la plus faible. Au dernier tour, une voiture complète se place.
 gear-rules-empty = **Pioche vide.**
     { -ruling } si la pioche est vide à la fin d’un tour, toute la casse est mélangée en une nouvelle pioche, dont la première carte ouvre une nouvelle casse. S’il n’y a toujours pas de pioche, on prend de la casse.
-gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne. Une voiture marque ses six nombres et son bonus. Qui a le plus de points gagne. Le maximum est 39 : six 6, première sur la ligne.
+gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne. Une voiture marque ses six nombres et son bonus. Qui a le plus de points gagne. Le maximum est 39 : six 6, et la première place sur la ligne.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4. Les voitures pas finies sont dernières, ensemble.
 gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À n joueurs, la place p marque n − p + 1 points. Hors course, 0. Crées-en un avec `/league create`.
     { -ruling } les places partagées marquent toutes les points de la place.

@@ -23,7 +23,7 @@ history-replay = ### Replay · { $game } · table { $table }
     { "" }**{ $headline }** { $turns } tours, { $moves } coups.
 history-replay-alt = Toute la partie tour par tour, vue par tout le monde, { $moves } coups. À la fin :
 history-replay-stills = Images fixes
-history-replay-motion = -# Trop de mouvement ? *Images fixes* s’en passe, rien que pour toi.
+history-replay-motion = -# Trop de mouvement ? *Images fixes* montre la partie sans, rien que pour toi.
 history-replay-code = -# Cette donne peut être rejouée : `/{ $command } start deal:{ $code }`
 history-stills = ### { $game } · table { $table }
 history-stills-alt = Images de la table, de la donne à la fin. Les mots disent le reste.

@@ -2,7 +2,7 @@
 
 lobby-head = { $game } · table { $id }
 lobby-closed-cancelled = Ce lobby est fermé.
-lobby-closed-empty = Tout le monde a quitté.
+lobby-closed-empty = Tout le monde est parti.
 lobby-closed-expired = Fermé après deux heures d’inactivité.
 lobby-closed-started = La partie commence !
 lobby-reopen = Ouvres-en un autre avec { $command }.
@@ -106,7 +106,7 @@ lobby-option-value = { $value ->
 }
 lobby-option-note = { $choice ->
     [grid-random] Les voitures s’alignent au hasard
-    [grid-draft] Chacun à son tour choisit la couleur suivante
+    [grid-draft] À ton tour, tu choisis la couleur de la voiture suivante
     [mode-public] Tuiles et cartes prises sont visibles à la collecte
     [mode-stealth] Tuiles et cartes prises restent cachées jusqu’à la fin
     [tiles-1] La partie la plus courte
@@ -119,10 +119,10 @@ lobby-option-note = { $choice ->
     [edition-draft] La première ébauche
     [edition-published] Le jeu publié
     [taps-timed] La touche la plus rapide gagne
-    [taps-untimed] Chacun choisit en secret. Idéal si ça rame
-    [racing_rules] Chaque manche a sa règle de base, sur dix cartes
+    [taps-untimed] Tout le monde choisit en secret. Idéal si ça rame
+    [racing_rules] Chaque manche a sa règle de base, tirée de dix cartes
     [time_penalty] Mauvaise touche : une pénalité au choix sur trois
-    [noise_cancelling] De plusieurs cartes Règle, la plus haute décide
+    [noise_cancelling] Parmi plusieurs cartes Règle, la plus haute décide
     [tiebreaker] Départage plusieurs bonnes cartes
     [after_you] On révèle jusqu’à une carte Règle. Souvent, rien n’est bon
     [shifting_gears] 18 cartes de plus : nombres, doigts, dés ou bâtons
@@ -139,5 +139,5 @@ lobby-close = Fermer le lobby
 lobby-called = { $role }{ $name } lance **{ $game }** : { $free ->
     [one] 1 place libre
    *[other] { $free } places libres
-} à { $table }
-lobby-seated = Tu es de la partie ! Ça commence à { $table }.
+} à la { $table }
+lobby-seated = Tu es de la partie ! Ça se passe ici : { $table }.

@@ -58,7 +58,7 @@ night-dealt-head = ## { $game } : les tables
 night-over = ## { $game } : toutes les parties sont finies
 night-table = **{ $table }** · { $names }
 night-table-link = [**{ $table }**]({ $link }) · { $names }
-night-placed = { place }{ "\u00A0" }{ $name }
+night-placed = { place } place :{ "\u00A0" }{ $name }
 night-is-off = ## { $game } : { $why ->
     [empty] personne n’est venu
     [missed] je n’étais pas là à l’heure
@@ -77,7 +77,7 @@ night-refuse-announced = Elle est déjà annoncée. Change-la avec *Gérer*.
 night-refuse-full = Les { $most } places sont prises. Rejoins un lobby avec /paddock.
 night-refuse-begun = Elle a commencé. Viens à la prochaine, ou ouvre un lobby avec /paddock.
 night-refuse-early = Elle n’a pas commencé. Inscris-toi avec *J’y serai*.
-night-refuse-past = C’est déjà passé, ou presque. Choisis une heure plus tard.
+night-refuse-past = C’est déjà passé, ou presque. Choisis un horaire au moins une minute plus tard.
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
 night-refuse-soon = Il reste moins de { $minutes } minutes. Reste ici.
 night-refuse-manager = Pour prévoir, il faut *Gérer le serveur* ou *Gérer les événements*.

@@ -249,7 +249,7 @@ piston-win = { $name } gagne avec { $score } !
 piston-win-close = { $name } gagne avec { $score } et moins de risque !
     .you = Tu gagnes avec { $score } et moins de risque !
 piston-tie = Égalité à { $score } : { $names }.
-piston-waiting = Tous ensemble. On attend { $names }.
+piston-waiting = Tout le monde à la fois. On attend { $names }.
 piston-ask = { $phase ->
     [planning] Place un jeton.
     [discarding] Défausse un plan, ou garde-les tous.
@@ -262,7 +262,7 @@ piston-ask = { $phase ->
    *[assembling] Assemble tes deux blocs.
 }
 piston-ask-stealing = Prends un de ces plans à { $victim }.
-piston-ask-patenting = Prends une pièce neuve. Dans la rangée neuve, cela finit la partie.
+piston-ask-patenting = Prends une pièce neuve. Une de la rangée neuve finit la partie.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
         [yes] Prends une pièce de récup. Cela finit la partie.
@@ -283,7 +283,7 @@ piston-ask-scrapping = Pose une ferraille de risque { $scrap }.
 piston-why = { $about ->
     [tokens] Seul l’atelier monte les pièces, et sa première case donne 3 actions.
     [parts] Les pièces neuves ont des icônes que les investisseurs paient. La récup n’en a pas, mais tu peux en prendre deux.
-   *[rows] Moteurs, réservoirs et direction en haut, boîtes et essieux en bas. Les couleurs doivent se toucher.
+   *[rows] Moteurs, réservoirs et direction en haut, boîtes et essieux en bas. Les pièces d’une même couleur doivent se toucher.
 }
 
 ## Buttons and menus
@@ -394,7 +394,7 @@ piston-refuse-asked = { $phase ->
     [returning] Remets les autres pièces, toutes dessus ou toutes dessous.
     [patenting] Tu es au bureau des brevets. Prends une pièce neuve, ou pioches-en une.
     [scavenging] Tu es à la casse. Prends une pièce de récup, ou pioches-en une.
-    [sorting] Garde jusqu’à deux des pièces piochées. Ta main en contient cinq.
+    [sorting] Garde jusqu’à deux des pièces piochées. Ta main contient cinq plans au maximum.
    *[scrapping] La ferraille doit réparer ta voiture. Pose-la à côté, ou sur une pièce qui n’en est pas.
 }
 piston-refuse-full-location = { $location ->
@@ -574,10 +574,10 @@ piston-sorted-parts = { $doer ->
 piston-first-named = { $doer ->
     [you] finis
    *[name] finit
-} à l’atelier et { $doer ->
+} en dernier à l’atelier et { $doer ->
     [you] commences
    *[name] commence
-} la suite
+} la manche suivante
 piston-work-begun = { $doer ->
     [you] as
    *[name] a
@@ -740,11 +740,11 @@ piston-space = { $now ->
 }
 piston-free = libre
 piston-bare = vide
-piston-resting = En repos près de la ruelle : { $names }.
+piston-resting = Au repos près de la ruelle : { $names }.
 piston-investor-list = Investisseurs : { $investors }.
 piston-track = Risque : { $track }.
-piston-placed-result = { place } : { $name }, { $score }.
-    .reasons = { place } : { $name }, { $score }. { $reasons }.
+piston-placed-result = { place } place : { $name }, { $score }.
+    .reasons = { place } place : { $name }, { $score }. { $reasons }.
 piston-reason = { $reason } ({ piston-signed })
 piston-car-line = { $parts ->
     [0] { $name } : aucune pièce, { piston-blueprints }.
@@ -784,14 +784,14 @@ piston-lacks-axle = un essieu à côté ({ $columns })
 ## The score
 
 piston-paid = { $investor ->
-    [most-parts] Plus de pièces : { $count }
+    [most-parts] Le plus de pièces : { $count }
     [improvements] Améliorations : { $count } sur 3
-    [least-volatility] Moins de risque : { $count }
+    [least-volatility] Le moins de risque : { $count }
     [inefficiency] Plans restants : { $count }
     [no-scrap] Ferrailles : { $count }
-    [most-range] Plus d’Autonomie : { $count }
-    [most-power] Plus de Puissance : { $count }
-   *[most-comfort] Plus de Confort : { $count }
+    [most-range] Le plus d’Autonomie : { $count }
+    [most-power] Le plus de Puissance : { $count }
+   *[most-comfort] Le plus de Confort : { $count }
 }
 piston-paid-icons = { $investor ->
     [comfort-first] Surtout le Confort : Confort { $comfort }, Puissance { $power }, Autonomie { $range }
@@ -866,7 +866,7 @@ piston-picture-doing = { $phase ->
     [scavenging] { $name } à la casse
     [sorting] { $name } trie la récup
     [working] { $name } à l’atelier
-    [scrapping] { $name } pose du rebut
+    [scrapping] { $name } pose une ferraille
    *[other] { $name } au marché noir
 }
 piston-picture-who = { $phase ->
@@ -947,19 +947,19 @@ piston-basics = { $line ->
 piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Qui a le plus de points gagne.
     { -ruling } le jeu avancé tire au sort entre la pile 2 et la pile 3.
 piston-rules-round = **Une manche.** À tour de rôle, place un jeton sur la première case libre d’un lieu, jusqu’au dernier. Puis les lieux agissent dans l’ordre, et dans chacun les jetons dans l’ordre.
-    { -ruling } qui commence la manche 1 est tiré au sort.
-    { -ruling } qui n’a plus de jeton est sauté.
-piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et chacun peut défausser un plan (une pièce en main).
+    { -ruling } on tire au sort qui commence la manche 1.
+    { -ruling } qui n’a plus de jeton passe son tour.
+piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout le monde peut défausser un plan (une pièce en main).
     { -ruling } face cachée.
-    1. *Ruelle* : vois une main et prends-y un plan. Ou déplace un de tes jetons dans un lieu. Ou vois les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
+    1. *Ruelle* : vois une main et prends-y un plan. Ou déplace un de tes jetons à l’intérieur d’un lieu. Ou vois les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
     { -ruling } un jeton déplacé prend la place d’un autre, et les autres se resserrent.
     { -ruling } aucun ne bouge dans la ruelle.
     2. *Bureau des brevets* : prends une pièce neuve, visible ou de la pile.
     3. *Casse* : prends une ou deux pièces de récup, visibles (remplacées aussitôt) ou de la pile.
-    4. *Atelier* : qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, par des plans de leur type et couleur). Assembler les blocs est gratuit.
-    { -ruling } on assemble quand on veut. **Précision :** on travaille l’un après l’autre.
+    4. *Atelier* : qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, par des plans de leur type et de leur couleur). Assembler les blocs est gratuit.
+    { -ruling } on assemble quand on veut. **Précision :** on travaille à tour de rôle.
     { -ruling } le dernier jeton est le dernier après tous les déplacements.
-    Puis tout ce qui est visible est remplacé. Ta main contient cinq plans.
+    Puis tout ce qui est visible est remplacé. Ta main contient cinq plans au maximum.
     { -ruling } une action impossible est perdue.
     { -ruling } améliore une amélioration par une autre de sa rangée, et toute pièce par une qui lui ressemble.
 piston-rules-car = **La voiture.** Deux blocs au maximum.
@@ -967,19 +967,19 @@ piston-rules-car = **La voiture.** Deux blocs au maximum.
     Elle est complète avec un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne les deux rangées. Chaque pièce, sauf les essieux, demande un essieu à un pas, en diagonale aussi. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
 piston-rules-end = **La fin.** Après une manche avec une voiture complète de 12 pièces.
     { -ruling } aussitôt, quand une rangée ne peut pas être remplacée.
-    Chacun assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque ferraille est piochée, puis posée comme n’importe quelle pièce qui répare la voiture, à côté ou sur une pièce.
-    { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur et aucun groupe.
-    { -ruling } la ferraille ne peut pas être couverte, fixer une couleur comme amélioration, ou empirer les choses.
-    { -ruling } quand il n’y a plus de ferraille, chacune a un risque de 2.
+    Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque ferraille est piochée, puis posée comme n’importe quelle pièce qui répare la voiture, à côté ou sur une pièce.
+    { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur ni aucun groupe.
+    { -ruling } la ferraille ne peut pas être couverte, fixer une couleur comme amélioration, ou aggraver les choses.
+    { -ruling } quand la réserve de ferraille est vide, chaque ferraille a un risque de 2.
 piston-rules-points = **Points.** Les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité : le moins de risque, puis on partage.
     - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui les aime toutes.
     - 3 points chacun : le plus de pièces, trois améliorations, le moins de risque, un hybride (deux couleurs avec moteur et réservoir), un peu de tout. Ou −1 par plan restant.
-    - 2 points chacun : sans ferraille, le plus d’Autonomie, de Puissance ou de Confort. À égalité, tous sont payés.
+    - 2 points chacun : sans ferraille, le plus d’Autonomie, de Puissance ou de Confort. À égalité, tout le monde est payé.
     { -ruling } s’il n’y en a aucun, personne n’a le plus.
     { -ruling } les moteurs et réservoirs de l’hybride ne sont pas de la ferraille.
-    { -house } un peu de tout, c’est une de chaque icône et une amélioration.
+    { -house } un peu de tout, c’est une icône de chaque sorte et une amélioration.
 piston-rules-jump-row = **Rangée mobile.** Trois pièces neuves, remplacées aussitôt, et ce qui reste des trois dernières. Casse : la case dit combien tu en pioches, et tu en gardes deux au maximum. La récup défaussée revient.
-    Elle a quatre cases.
+    La casse a quatre cases.
     { -ruling } tu peux n’en garder aucune.
 piston-rules-counts = **Nombres.**
     { -house } les nombres de pièces et de cases sont les nôtres.

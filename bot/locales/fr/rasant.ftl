@@ -58,7 +58,7 @@ rasant-plan = { $pace ->
 ## Hints
 
 rasant-hint-discard = Il faut en défausser une, et le { $card } te sert le moins.
-rasant-hint-choose = Aucune couleur ne vaut encore mieux. Choisis au hasard.
+rasant-hint-choose = Pour l’instant, toutes les couleurs se valent. Prends celle que tu veux.
 rasant-hint-no-lead = Aucune de tes cartes n’est bonne pour entamer.
 rasant-hint-stuck = Aucune de tes cartes n’est plus haute.
 rasant-hint-little = La manche ne vaut que { points }. Garde le { $card } pour une meilleure.
@@ -69,7 +69,7 @@ rasant-hint-top = Rien ne bat un 130. Tu gagnes { points }.
 rasant-hint-play = La manche vaut { points }. { $rivals ->
     [0] Personne ne peut répondre.
     [one] Une seule personne peut encore répondre.
-   *[other] { $rivals } joueurs peuvent encore répondre.
+   *[other] { $rivals } personnes peuvent encore répondre.
 } { $higher ->
     [yes] Tu gardes plus haut pour plus tard.
    *[no] C’est ta plus haute carte ici.
@@ -110,7 +110,7 @@ rasant-deed = { $name } { $deed ->
     [played] joue le { $card }
     [passed] passe
     [left] n’a plus de cartes
-    [lead_handed] n’a pas de couleur
+    [lead_handed] n’a aucune carte de couleur
    *[paid] défausse le { $card }
 }
     .you = { $at ->
@@ -122,7 +122,7 @@ rasant-deed = { $name } { $deed ->
         [played] joues le { $card }
         [passed] passes
         [left] n’as plus de cartes
-        [lead_handed] n’as pas de couleur
+        [lead_handed] n’as aucune carte de couleur
        *[paid] défausses le { $card }
     }
 rasant-deeds = { $deeds }.
@@ -155,18 +155,18 @@ rasant-moved = { $doer ->
 rasant-won = { $name } gagne la manche : { rasant-gain }.
     .you = Tu gagnes la manche : { rasant-gain }.
 rasant-won-with = { $reader ->
-    [winner] Tu gagnes avec le { $card }. { $leader }, qui a passé d’abord, entame.
-    [leader] { $name } gagne avec le { $card }. Tu as passé d’abord, tu entames.
+    [winner] Tu gagnes avec le { $card }. { $leader } entame, pour avoir passé en premier.
+    [leader] { $name } gagne avec le { $card }. Tu as passé en premier, tu entames.
     [both] Tu gagnes avec le { $card }. Tu entames encore.
     [same] { $name } gagne avec le { $card } et entame encore.
-   *[nobody] { $name } gagne avec le { $card }. { $leader }, qui a passé d’abord, entame.
+   *[nobody] { $name } gagne avec le { $card }. { $leader } entame, pour avoir passé en premier.
 }
 rasant-won-points = { $name } gagne { points } avec le { $card }.
     .you = Tu gagnes { points } avec le { $card }.
 rasant-no-lead = { $reader ->
-    [winner] Tu n’as pas de couleur. { $leader } entame.
-    [leader] { $name } n’a pas de couleur. Tu entames.
-   *[nobody] { $name } n’a pas de couleur. { $leader } entame.
+    [winner] Tu n’as aucune carte de couleur. { $leader } entame.
+    [leader] { $name } n’a aucune carte de couleur. Tu entames.
+   *[nobody] { $name } n’a aucune carte de couleur. { $leader } entame.
 }
 rasant-opened = On forme la file, une voiture après l’autre. { $name } commence.
     .you = On forme la file, une voiture après l’autre. Tu commences.
@@ -210,8 +210,8 @@ rasant-table-deck = Pioche : { cards }.
 rasant-table-player = { $name } : { points }, { cards }.
     .you = Toi : { points }, { cards }.
 rasant-table-gone = Hors du jeu, en { rasant-colour } : { $paces }.
-rasant-table-place = { place } : { $name }, { points }.
-    .you = { place } : toi, { points }.
+rasant-table-place = { place } place : { $name }, { points }.
+    .you = { place } place : toi, { points }.
 rasant-score = Manche { $round }, { rasant-colour } : { rasant-cars }
 
 ## Refusals
@@ -262,13 +262,13 @@ rasant-picture-if-won = à gagner
 rasant-picture-cost-short = passer : −1 carte
 rasant-picture-for-winner = à qui gagne
 rasant-picture-undealt = Cartes après la file
-rasant-picture-empty = Plus de cartes
+rasant-picture-empty = Main vide
 
 ## Lesson
 
 rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. Qui gagne fait avancer la **dernière** voiture de la couleur et toutes celles qui la suivent. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
     .why = la dernière rouge ferme la file : le rouge ne vaut que 1 point. Garde tes cartes hautes.
-rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur ou en noir. Apex a joué le 70 noir, Bolt a passé. Le **100 noir** le bat, et garde ton 120 jaune.
+rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur ou en noir. Apex a joué le 70 noir, Bolt a passé. Le **100 noir** le bat, et épargne ton 120 jaune.
     .why = le noir va avec toutes les couleurs, et ton 100 bat le 70 d’Apex. Le 120 jaune servira plus tard.
 rasant-lesson-3 = Apex a joué le 120 noir. Ton 120 n’est pas plus haut : passe. Apex gagne la manche.
     .why = aucune de tes cartes n’est plus haute que 120.
@@ -293,17 +293,17 @@ rasant-how-5 = Qui passe en premier entame la suivante. Pioche vide, passer coû
 rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer devant les voitures de derrière, un point chacune. Qui a le plus de points gagne.
 rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.
     { -ruling } `grid: random` aligne les douze au hasard.
-    { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche du donneur. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.
+    { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche de qui distribue. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.
 rasant-rules-cards = **Cartes.** Chaque couleur a 10, 20 … 130. Le noir a 40, 70, 100 et 120.
     { -house } la répartition imprimée des 56 cartes est perdue. Celle-ci est la nôtre.
-    { -ruling } le donneur est tiré au sort. Chacun reçoit six cartes, le reste est la pioche. La place à gauche du donneur entame.
-rasant-rules-round = **Une manche.** Qui entame joue une carte et ne peut pas passer. Sa couleur est celle de la manche. Puis, chacun à son tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 la finit d’un coup. La dernière carte gagne.
+    { -ruling } on tire au sort qui distribue. Tout le monde reçoit six cartes, le reste est la pioche. La place à gauche de qui distribue entame.
+rasant-rules-round = **Une manche.** Qui entame joue une carte et ne peut pas passer. Sa couleur est celle de la manche. Puis, à ton tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 la finit d’un coup. La dernière carte gagne.
     { -ruling } on n’entame pas en noir.
     { -ruling } une carte noire doit être plus haute aussi, et ne change pas la couleur.
-    { -ruling } la manche finit aussi quand tous sauf un ont passé. La personne qui reste ne peut ni rejouer, ni passer pour se débarrasser d’une carte.
-    { -ruling } pas de couleur ? La place à ta gauche entame, et tu as passé. Si tous les autres n’en avaient pas, l’entame de la dernière personne gagne aussitôt.
+    { -ruling } la manche finit aussi quand tout le monde sauf une personne a passé. Celle-ci ne peut ni rejouer, ni passer pour se débarrasser d’une carte.
+    { -ruling } pas de couleur ? La place à ta gauche entame, et tu as passé. Si personne d’autre n’en avait, l’entame de la dernière personne gagne aussitôt.
 rasant-rules-overtaking = **Dépasser.** La dernière voiture de la couleur et toutes celles qui la suivent passent devant une par une : leur ordre s’inverse. Chacune vaut 1 point. La voiture noire ne vaut rien, mais celles qui avancent avec elle comptent double.
-rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. En commençant par qui a gagné, chacun pioche jusqu’à six cartes, tant que la pioche dure. Qui a passé d’abord entame.
+rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. En commençant par qui a gagné, tout le monde complète sa main à six cartes, tant que la pioche dure. Qui a passé en premier entame.
     { -ruling } si personne n’a passé, qui a gagné entame.
 rasant-rules-empty = **Pioche vide.** Dès lors, passer te coûte une carte de ton choix. Sans cartes, tu passes gratuitement.
     { -ruling } céder l’entame coûte aussi une carte, même juste après une passe payée.

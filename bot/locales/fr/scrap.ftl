@@ -35,7 +35,7 @@ scrap-credit = Scrapheap Scavengers est un jeu de la communauté Green Box of Ga
 scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, entre des tôles rouillées, des caisses de toutes les couleurs et une Goutte 6.
 scrap-mode = { $mode ->
     [stealth] Furtif : tuiles et cartes prises restent cachées.
-   *[public] Public : chacun montre ses tuiles pour la collecte.
+   *[public] Public : tout le monde montre ses tuiles pour la collecte.
 }
 scrap-drawn = { $tiles ->
     [one] 1 tuile par personne
@@ -113,7 +113,7 @@ scrap-flip = Retourner · { $price } PA
     .down = Cacher · { $price } PA
     .there = Retourner { $cell }, à { $steps } pas
 scrap-search = Fouiller
-    .note = retourne les cartes proches, prend ce qui compte
+    .note = retourne les cartes proches, prends ce qui compte
 scrap-gain = +{ $points } pour { $price } PA sur { $left }
     .loss = −{ $points } pour { $price } PA sur { $left }
     .nothing = aucun point pour { $price } PA sur { $left }
@@ -151,7 +151,7 @@ scrap-hint-end = Rien à portée ne rapporte de points avec les PA qui te resten
 
 ## What happened. A deed has no subject; the turn’s line has one.
 
-scrap-dealt = 54 cartes cachées. Chacun a des tuiles secrètes.
+scrap-dealt = 54 cartes cachées. Tout le monde a des tuiles secrètes.
     .tiles = 54 cartes cachées. Tes tuiles : { $tiles }.
 scrap-order = Repérage { $round } : { $names }.
     .rolls = Repérage { $round } : { $names }. Dés : { $rolls }.
@@ -160,8 +160,8 @@ scrap-opened = La collecte commence : { $names }.
     .cubes = La collecte commence : { $names }. Cubes sur la grille : { $cubes }.
     .rolls = La collecte commence : { $names }. Cubes sur la grille : { $cubes }. Dés : { $rolls }.
 scrap-cubes-of = { $name } { $cubes }
-scrap-shown = Chacun montre ses tuiles.
-    .tiles = Chacun montre ses tuiles. { $each }.
+scrap-shown = Tout le monde montre ses tuiles.
+    .tiles = Tout le monde montre ses tuiles. { $each }.
 scrap-has = { $name } : { $tiles }
 scrap-quiet = Personne n’a rien fait cette manche. Encore une comme ça, et la partie finit.
 scrap-closed = { $why ->
@@ -184,8 +184,8 @@ scrap-rolled = { $doer ->
     [you] lances
    *[name] lance
 } les dés : { $peeks ->
-    [one] 1 carte à regarder chacun
-   *[other] { $peeks } cartes à regarder chacun
+    [one] 1 carte à regarder par personne
+   *[other] { $peeks } cartes à regarder par personne
 }
 scrap-spent = { $doer ->
     [you] dépenses
@@ -353,10 +353,10 @@ scrap-part = Repérage { $round }
     .corners = Coins
     .collecting = Collecte, manche { $round }
 scrap-round = Repérage { $round } sur { $rounds } : { $peeks ->
-    [one] 1 carte à regarder chacun.
-   *[other] { $peeks } cartes à regarder chacun.
+    [one] 1 carte à regarder par personne.
+   *[other] { $peeks } cartes à regarder par personne.
 }
-    .again = Repérage { $round } sur { $rounds } : chacun pose encore des cubes.
+    .again = Repérage { $round } sur { $rounds } : tout le monde pose encore des cubes.
 scrap-phase = { $mode ->
     [stealth] Mode furtif.
    *[public] Mode public.
@@ -376,7 +376,7 @@ scrap-leads = Il peut aller sur { $cells }.
     .none = Aucune autre carte n’est à sa portée.
 scrap-costs = Prix du trajet : { $cells }.
 scrap-cost = { $price } PA pour { $cells }
-scrap-players = Joueurs, dans l’ordre du tour :
+scrap-players = Dans l’ordre du tour :
 scrap-player = { $number }. { $name } : { $notes }.
 scrap-you = toi
 scrap-moves = en train de jouer
@@ -397,7 +397,7 @@ scrap-turns = { $turns ->
 }
 scrap-wants = tuiles { $tiles }
 scrap-score = score actuel { $score }
-scrap-final = { place } : { $name }, { points }. Bonnes cartes { $match }, cubes { $cubes }, autres cartes { $rest }.
+scrap-final = { place } place : { $name }, { points }. Bonnes cartes { $match }, cubes { $cubes }, autres cartes { $rest }.
 scrap-loot = { $name }, tuiles : { $tiles }. Cartes prises : { $cards }.
     .none = { $name }, tuiles : { $tiles }. Aucune carte prise.
     .you = Tes tuiles : { $tiles }. Tes cartes : { $cards }.
@@ -468,7 +468,7 @@ scrap-refuse-turn = Ce n’est pas à toi. Attends tes boutons.
 scrap-refuse-cell = Il n’y a pas de { $cell }. Les colonnes vont de A à I, les lignes de 1 à 6.
 scrap-refuse-corner = Choisis d’abord le coin de ton pion.
 scrap-refuse-seen = Tu connais { $cell }. Regarde une autre carte.
-scrap-refuse-guarded = Un autre cube est sur { $cell }. Regarde ailleurs.
+scrap-refuse-guarded = Quelqu’un a un cube sur { $cell }. Regarde ailleurs.
 scrap-refuse-last = Tes deux derniers cubes forment ton pion. Garde-les.
 scrap-refuse-spend = Un seul coup d’œil de plus par manche, avant le premier. Regarde maintenant.
 scrap-refuse-peek-first = Regarde d’abord, ou appuie sur Terminé. Puis pose tes cubes.
@@ -484,11 +484,11 @@ scrap-refuse-old = Cette partie suit d’anciennes règles. On n’y finit pas p
 scrap-refuse-last-turn = C’est ton dernier tour. Finis-le.
 scrap-refuse-gap = La carte sur { $cell } n’est plus là. Va sur une autre.
 scrap-refuse-way = { $direction ->
-    [left] Il n’y a pas de carte à gauche ({ $cell }).
-    [right] Il n’y a pas de carte à droite ({ $cell }).
-    [up] Il n’y a pas de carte au-dessus ({ $cell }).
-   *[down] Il n’y a pas de carte en dessous ({ $cell }).
-} Passe ailleurs.
+    [left] Il n’y a pas de carte à gauche de { $cell }.
+    [right] Il n’y a pas de carte à droite de { $cell }.
+    [up] Il n’y a pas de carte au-dessus de { $cell }.
+   *[down] Il n’y a pas de carte en dessous de { $cell }.
+} Va ailleurs.
 scrap-refuse-own-cube = Tu n’as pas de cube sur { $cell }. Fais autre chose.
 scrap-refuse-cube = Ce cube n’est pas sur { $cell }. Fais autre chose.
 scrap-refuse-clear = Il reste un cube sur { $cell }. Ramasse-le d’abord.
@@ -502,20 +502,20 @@ scrap-basics-3 = Collecte : à chaque tour, tu as 1 point d’action par cube 
 scrap-basics-4 = Avec eux, tu te déplaces, tu retournes des cartes, tu ramasses des cubes et tu prends les cartes sans cube.
 scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, et chaque cube en main vaut 1 point.
 scrap-rules-goal = **But.** Trouve où sont les meilleures cartes de tes symboles, et prends-les.
-scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, A à I, et six lignes. Six symboles de neuf cartes : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Chacun a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles qu’il lui faut.
-    {""}**Précision :** 20 cubes chacun.
-scrap-rules-peek = **Manches de repérage**, une par tuile. Chacun lance deux dés. Le plus haut commence, on relance les égalités. Ses deux dés suivants donnent le nombre de cartes à regarder pour tous.
+scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, A à I, et six lignes. Six symboles de neuf cartes : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Tout le monde a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles à chercher.
+    {""}**Précision :** 20 cubes par personne.
+scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Qui fait le plus haut commence, on relance les égalités. Ses deux dés suivants donnent le nombre de cartes à regarder pour tout le monde.
     {""}**Précision :** les autres suivent dans le même ordre, ici et pour la collecte.
     1. À ton tour, regarde autant de cartes cachées, mais aucune sous le cube de quelqu’un d’autre. Puis pose ou déplace jusqu’à deux cubes, sur n’importe quelles cartes.
-    2. Puis chacun pose ou déplace encore jusqu’à deux cubes.
+    2. Puis tout le monde pose ou déplace encore jusqu’à deux cubes.
     {""}**Précision :** avant ta première carte d’une manche, tu peux dépenser un cube, qui sort du jeu, pour en regarder une de plus.
     {""}**Précision :** tu peux t’arrêter avant. On ne regarde pas deux fois la même carte : ta grille s’en souvient.
     {""}**Précision :** les deux derniers cubes de ta réserve sont pour le pion.
     {""}**Précision :** un cube remis où il était n’a pas bougé.
-scrap-rules-collect = **La collecte.** En mode public, chacun montre ses tuiles, et les cartes prises sont visibles. En mode furtif, les tuiles restent cachées jusqu’à la fin, et une carte prise face cachée n’est connue que de qui la prend ou l’avait vue. Le plus de cubes sur la grille commence, un dé départage. Deux cubes deviennent ton pion, hors de la grille, au coin de ton choix.
+scrap-rules-collect = **La collecte.** En mode public, tout le monde montre ses tuiles, et les cartes prises sont visibles. En mode furtif, les tuiles restent cachées jusqu’à la fin, et une carte prise face cachée n’est connue que de qui la prend ou l’avait vue. Qui a le plus de cubes sur la grille commence, un dé départage. Deux cubes deviennent ton pion, hors de la grille, au coin de ton choix.
     {""}**Précision :** ils viennent de ta réserve. On choisit les coins dans cet ordre, à plusieurs sur le même si on veut.
-scrap-rules-turns = **Tes tours.** Quatre par tuile. Un tour a un point d’action (PA) par cube en main à son début, et deux de plus.
-    {""}**Précision :** en main : ta réserve, avec les cubes des autres que tu as ramassés. Le pion et les cubes sur la grille ou dépensés ne comptent pas.
+scrap-rules-turns = **Tes tours.** Quatre par tuile. À chaque tour, tu as un point d’action (PA) par cube en main au début, et deux de plus.
+    {""}**Précision :** tu as en main ta réserve, avec les cubes des autres que tu as ramassés. Le pion et les cubes sur la grille ou dépensés ne comptent pas.
     - 1 PA : aller à la carte suivante à gauche, à droite, en haut ou en bas, par-dessus les trous. Le premier pas entre par le coin.
     - 1 PA : retourner la carte sous ton pion, dans un sens ou l’autre. Tout le monde la voit.
     - 2 PA : y ramasser un cube à toi
@@ -523,7 +523,7 @@ scrap-rules-turns = **Tes tours.** Quatre par tuile. Un tour a un point d’acti
     - 2 PA : prendre la carte, quand elle n’a plus de cube
     {""}**Précision :** tu retournes, ramasses et prends seulement là où est ton pion.
 scrap-rules-way = **En chemin.** Les pions partagent les cartes et ne bloquent personne (**Précision**).
-    {""}**Précision :** une carte qui a été visible reste connue de tous, même cachée à nouveau.
+    {""}**Précision :** une carte qui a été visible reste connue de tout le monde, même cachée à nouveau.
     {""}**Précision :** si la carte du coin n’est plus là, tu entres par la suivante de sa ligne, sinon de sa colonne, sinon par la plus proche.
     {""}**Précision :** un tour finit avec son dernier PA, ou quand aucune carte n’est à portée. Les tours d’après sont alors sautés.
     {""}**Précision :** la partie finit aussi quand la grille est vide.
@@ -532,7 +532,7 @@ scrap-rules-way = **En chemin.** Les pions partagent les cartes et ne bloquent p
     {""}*Chercher*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
 scrap-rules-score = **Score.** Les valeurs de tes cartes qui vont avec tes tuiles, et 1 par cube en main.
     {""}**Précision :** les valeurs de tes autres cartes comptent contre toi (ou `mismatch` : pas du tout, ou pour toi).
-    {""}**Précision :** à égalité, le moins de ratés gagne. Sinon, la place est partagée.
+    {""}**Précision :** à égalité, qui a le moins de ratés gagne. Sinon, la place est partagée.
 scrap-rules-away = **Absence.**
     {""}**Précision :** quand ton temps est écoulé, le bot arrête tes coups d’œil ou tes cubes, remet un cube repris, part du premier coin, ou finit ton tour.
 scrap-rules-credit = *{ scrap-credit }*
@@ -543,11 +543,11 @@ scrap-lesson-peek = 54 cartes cachées. Ta tuile est **Cercle** : les Cercles 
     .why = ton pion part d’un coin : les cartes proches sont faciles à aller chercher. Ici, c’est A1.
 scrap-lesson-guard = Deux Cercles, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et paient chaque cube. Pose les deux.
     .why = tes Cercles sont sur B1 et A1, et un cube les rend plus chers aux autres.
-scrap-lesson-keep = Apex a mis un cube sur ton B1 aussi, et un sur C2 : peut-être du bon. Tu peux en poser deux de plus. Mais un cube en main sera un point d’action : garde-les.
+scrap-lesson-keep = Apex a mis un cube sur ton B1 aussi, et un sur C2 : peut-être du bon. Tu peux en poser deux de plus. Mais les cubes en main seront des points d’action : garde-les.
     .why = chaque cube gardé est un point d’action à chaque tour, et un point à la fin.
-scrap-lesson-corner = C’est la collecte ! Chacun montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Il coûte deux cubes. Tes Cercles sont vers A1.
+scrap-lesson-corner = C’est la collecte ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Il coûte deux cubes. Tes Cercles sont vers A1.
     .why = tes Cercles sont sur A1 et B1, et chaque pas coûte un point d’action.
-scrap-lesson-menu = Tu as 18 points d’action : un par cube, tu en as 16, et deux de plus. Le menu dit ce que tu peux faire. Prends d’abord la carte sur A1.
+scrap-lesson-menu = Tu as 18 points d’action : un pour chacun de tes 16 cubes, et deux de plus. Le menu dit ce que tu peux faire. Prends d’abord la carte sur A1.
     .why = le Cercle 3 est sur ton chemin vers B1, et coûte 5 PA avec son cube.
 scrap-lesson-second = Maintenant B1. Ton cube coûte 2, celui d’Apex 3, et il devient le tien. Avec le pas et la carte, cela fait 8 de tes 13 PA.
     .why = le Cercle 6, c’est ce que tu cherches. Prends-le avant Apex.
@@ -558,4 +558,4 @@ scrap-lesson-end = Une Goutte ! Elle compterait contre toi, laisse-la. Rien d�
 scrap-lesson-known-1 = Repérage : regarde en secret, et protège les bonnes cartes avec des cubes.
 scrap-lesson-known-2 = Collecte : tes cubes sont des points d’action pour les pas, les cubes et les cartes.
 scrap-lesson-known-3 = Les cartes de tes tuiles comptent pour toi, les autres contre toi. Chaque cube en main vaut un point.
-scrap-lesson-known-4 = Tu as 28 points, Apex 23. Chacun a quatre tours par tuile.
+scrap-lesson-known-4 = Tu as 28 points, Apex 23. Tout le monde a quatre tours par tuile.

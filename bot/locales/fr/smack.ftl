@@ -165,9 +165,9 @@ smack-you = toi
 smack-round = Manche { $round }
 smack-your-turn = Manche { $round } : à toi
 smack-everyone = { $phase ->
-    [picking] Manche { $round } : chacun choisit une carte
-    [tapping] Manche { $round } : chacun touche
-   *[other] Manche { $round } : chacun choisit
+    [picking] Manche { $round } : tout le monde choisit une carte
+    [tapping] Manche { $round } : tout le monde touche
+   *[other] Manche { $round } : tout le monde choisit
 }
 smack-waiting = Manche { $round } : on attend { $names }
 smack-won-goal = { $name } gagne : { $goal } !
@@ -347,8 +347,8 @@ smack-drew-cards = { $doer ->
 ## The story: whole sentences
 
 smack-dealt = { $points ->
-    [one] Chacun a { $points } carte.
-   *[other] Chacun a { $points } cartes.
+    [one] Tout le monde a { $points } carte.
+   *[other] Tout le monde a { $points } cartes.
 }
 smack-dealt-you = Tes cartes : { $cards }.
 smack-opened = La manche { $round } commence.
@@ -364,15 +364,15 @@ smack-met = { $name } ({ $goal })
     .you = toi ({ $goal })
 smack-over-empty = Fin, plus de cartes : { $names }.
 smack-over-barren = Fin : { $rounds } manches sans carte gagnée.
-smack-judged = Manche { $round } : { smack-were-correct } Le plus vite : { $name }.
-    .you = Manche { $round } : { smack-were-correct } Le plus vite, c’est toi.
+smack-judged = Manche { $round } : { smack-were-correct } Touche la plus rapide : { $name }.
+    .you = Manche { $round } : { smack-were-correct } Touche la plus rapide : la tienne.
 smack-judged-none = Manche { $round } : aucune bonne touche.
 smack-were-correct = { $count ->
     [1] { $letters } est bonne.
    *[other] { $letters } sont bonnes.
 }
-smack-judged-own = Manche { $round } : rien de bon, chacun gagne sa propre carte. Le plus vite : { $name }.
-    .you = Manche { $round } : rien de bon, chacun gagne sa propre carte. Le plus vite, c’est toi.
+smack-judged-own = Manche { $round } : aucune bonne carte, il fallait toucher la sienne. Touche la plus rapide : { $name }.
+    .you = Manche { $round } : aucune bonne carte, il fallait toucher la sienne. Touche la plus rapide : la tienne.
 smack-round-changes = { $told } { $changes }
 smack-changes = Cartes : { $changes }.
 smack-hand-changes = Cartes en main : { $changes }.
@@ -387,7 +387,7 @@ smack-nothing-by = rien par { $name }
 
 ## As text
 
-smack-place-line = { place } · { $row }
+smack-place-line = { place } place · { $row }
 smack-hand-line = Ta main : { $cards }.
 smack-hand-card = Carte { $at } de ta main : { $card }.
 smack-hand-blind = Ta main est face cachée : { smack-cards }.
@@ -400,7 +400,7 @@ smack-laid = { $letter } ({ $name }) : { $card }.
     .you = { $letter } (toi) : { $card }.
 smack-no-neighbour = { $letter } n’a pas de voisine.
 smack-neighbours = { $one } et { $other } sont voisines aussi.
-smack-passed-over = Sans pile, on les saute : { $names }.
+smack-passed-over = Sans pile, on passe par-dessus : { $names }.
 smack-missed = Choisies, mais prises par d’autres : { $taps }.
 smack-default = Bonnes : { $rule }. Une carte Règle seule change cela.
 smack-default-highest = Bonnes : { $rule }. La plus haute carte Règle change cela.
@@ -411,10 +411,10 @@ smack-default-none = Aucune carte Règle. Bonnes : { $rule }.
 smack-decides = { $card } décide. Bonnes : { $rule }.
 smack-jinxed = Malus cette manche, si plusieurs cartes sont bonnes : { $names }.
 smack-deck = { $points ->
-    [one] Pioche : { $points } carte. Commence : { $name }.
-   *[other] Pioche : { $points } cartes. Commence : { $name }.
+    [one] Pioche : { $points } carte. { $name } commence.
+   *[other] Pioche : { $points } cartes. { $name } commence.
 }
-smack-order = Joueurs, dans l’ordre du cercle :
+smack-order = Dans l’ordre du cercle :
 smack-row = { $name } : { $cards } dans la rangée, { $goal }.
     .you = Toi : { $cards } dans la rangée, { $goal }.
 smack-decided = { $name } atteint l’objectif de la carte Règle { $number }.
@@ -445,7 +445,7 @@ smack-counted = Compte : { $counts }.
 smack-tally = { smack-trait } { $count }
 smack-correct = Bonnes : { $letters }.
 smack-correct-none = Aucune carte n’était bonne.
-smack-correct-own = Rien de bon : chacun gagne sa propre carte.
+smack-correct-own = Aucune bonne carte : il fallait toucher la sienne.
 smack-tiebreaker = Départage entre { $letters } : leur couleur la plus courante ({ $counts }).
 smack-tiebreaker-symbols = Départage entre { $letters } : leur couleur la plus courante ({ $counts }), puis le plus de symboles ({ $symbols }).
 smack-tap-line = { $when ->
@@ -469,8 +469,8 @@ smack-dead-heat = Égalité sur { $letter } ! Le sort choisit { $name }.
     .you = Égalité sur { $letter } ! Le sort te choisit.
 smack-same-time = { $name } appuie au même instant que d’autres : { $names }.
     .you = Tu appuies au même instant que d’autres : { $names }.
-smack-late = Temps écoulé, donc mauvais : { $names }.
-smack-untapped = N’ont rien touché : { $names }.
+smack-late = Temps écoulé, donc touche ratée : { $names }.
+smack-untapped = Aucune touche : { $names }.
 smack-won-own = { $name } remporte sa mise : { $cards }.
     .you = Tu remportes ta mise : { $cards }.
 smack-won-leftovers = { $name } prend les cartes restantes : { $cards }.
@@ -494,8 +494,8 @@ smack-alt-player = { $name } : { smack-cards }, { $have } sur { $need } pour g
     .you = Toi : { smack-cards }, { $have } sur { $need } pour gagner.
 smack-alt-no-goal = { $name } : { smack-cards }, pas de carte Règle.
     .you = Toi : { smack-cards }, pas de carte Règle.
-smack-alt-result = { place } { $name } : { smack-cards }.
-    .you = { place } Toi : { smack-cards }.
+smack-alt-result = { place } place, { $name } : { smack-cards }.
+    .you = { place } place, toi : { smack-cards }.
 smack-cover = Un gant blanc s’abat sur une carte parmi quatre, aux symboles de couleur.
 
 ## Words in pictures
@@ -503,7 +503,7 @@ smack-cover = Un gant blanc s’abat sur une carte parmi quatre, aux symboles de
 smack-wins = GAGNE !
 smack-did-win = A GAGNÉ
 smack-none-right = AUCUNE BONNE CARTE
-smack-own-right = RIEN DE BON : CHACUN LA SIENNE
+smack-own-right = AUCUNE BONNE, SAUF LA SIENNE
 smack-rule-to-come = RÉVÈLE JUSQU’À UNE RÈGLE
 smack-rule = RÈGLE
 smack-noise = PAF !
@@ -552,7 +552,7 @@ smack-variant = { $variant ->
    *[shifting-gears] Changement de vitesse
 }
 smack-timed = { $seconds } secondes pour toucher en direct. Ça rame ? Choisis `taps: untimed`
-smack-untimed = Sans chrono : chacun choisit en secret, classé par place à partir de qui commence
+smack-untimed = Sans chrono : on choisit en secret, et les places départagent, à partir de qui commence
 smack-after-you-odds = Après toi : une manche sur deux environ n’a aucune bonne carte
 
 ## Refusals
@@ -606,11 +606,11 @@ smack-hint-only = C’est ton seul choix.
 
 ## The lesson
 
-smack-lesson-1 = Chacun choisit une carte en secret. Pour gagner, il te faut une carte Règle dans ta rangée. La 10 a un objectif facile : 7 symboles rouges.
+smack-lesson-1 = Tout le monde choisit une carte en secret. Pour gagner, il te faut une carte Règle dans ta rangée. La 10 a un objectif facile : 7 symboles rouges.
     .why = les symboles rouges sont faciles à trouver : la Règle 10 a un bon objectif.
-smack-lesson-2 = Touche maintenant une bonne carte : toutes celles avec la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
+smack-lesson-2 = Touche maintenant une bonne carte : n’importe laquelle avec la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
     .why = les rectangles sont sur B et C. Cette leçon continue avec C.
-smack-lesson-3 = Ta bonne touche t’a fait gagner ta carte. Le plus vite, c’était toi : les cartes restantes sont à toi aussi. Joue maintenant la Règle 9 : sa règle décide de la manche.
+smack-lesson-3 = Ta bonne touche t’a fait gagner ta carte. Ta touche était la plus rapide : les cartes restantes sont à toi aussi. Joue maintenant la Règle 9 : sa règle décide de la manche.
     .why = si tu joues une carte Règle, tu connais sa règle avant tout le monde.
 smack-lesson-4 = Bonnes cette fois : les cartes avec une forme en double. B a un rectangle et un triangle. C a deux triangles.
     .why = seule C montre deux fois la même forme. Une mauvaise touche coûte une carte de ta rangée.
@@ -618,11 +618,11 @@ smack-lesson-5 = Les autres se trompent : tout est à toi. Ta rangée a une se
     .why = sept symboles rouges, c’est plus proche que chaque couleur 4 fois. Garde la tienne.
 smack-lesson-6 = Tu as 2 symboles rouges sur 7. Une de tes cartes en a 3. Joue-la : une bonne touche la gagne.
     .why = tu gagnes la carte que tu joues, et celle-ci a 3 symboles rouges.
-smack-lesson-7 = Apex a joué une carte Règle : les cartes à côté d’une carte Règle sont bonnes. Dans un cercle, c’est A et C. Le plus vite gagne aussi les cartes restantes.
+smack-lesson-7 = Apex a joué une carte Règle : les cartes à côté d’une carte Règle sont bonnes. Dans un cercle, c’est A et C. La touche la plus rapide gagne aussi les cartes restantes.
     .why = une carte Règle n’est pas à côté d’elle-même. A et C sont bonnes, et cette leçon prend C.
 smack-known-1 = Choisis en secret, puis touche une bonne carte avant les autres.
 smack-known-2 = Bonne : la forme la plus courante, sauf si une carte Règle seule dit autre chose.
-smack-known-3 = Bonne touche : ta propre carte rejoint ta rangée, et le plus vite prend les cartes restantes. Mauvaise touche : tu en perds une.
+smack-known-3 = Bonne touche : ta propre carte rejoint ta rangée, et la plus rapide prend les cartes restantes. Mauvaise touche : tu en perds une.
 smack-known-4 = Atteins l’objectif de ta carte Règle, et tu gagnes. Tu avais 7 symboles rouges !
 
 ## Pitch, how to play, rules
@@ -630,36 +630,36 @@ smack-known-4 = Atteins l’objectif de ta carte Règle, et tu gagnes. Tu avais 
 smack-pitch = Tout le monde joue une carte en même temps. Touche une bonne carte avant les autres, et la tienne rejoint ta rangée.
 smack-rules-credit = *{ smack-credit }*
 smack-credit = Racesmack, de Pandaqi, d’après une première ébauche, avec nos mots.
-smack-basics-1 = Chacun choisit une carte en secret, puis on les révèle toutes.
+smack-basics-1 = Tout le monde choisit une carte en secret, puis on les révèle toutes.
 smack-basics-2 = Touches-en vite une bonne. Chaque carte ne se touche qu’une fois.
 smack-basics-3 = Bonnes : les cartes avec la forme la plus courante, sauf si une carte Règle seule dit autre chose.
 smack-basics-4 = Bonne touche : ta propre carte rejoint ta rangée. Mauvaise touche : tu en perds une.
 smack-basics-5 = Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
 smack-rules-goal = **But.** Gagne des cartes pour ta rangée. Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
-smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (une barre) ou violet (un poteau). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Chacun a quatre cartes en main (**Précision**). *Changement de vitesse* en ajoute 18, qui disent combien par un chiffre, des doigts, un dé ou des bâtons.
+smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (une barre) ou violet (un poteau). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Tout le monde a quatre cartes en main (**Précision**). *Changement de vitesse* en ajoute 18, qui disent combien par un chiffre, des doigts, un dé ou des bâtons.
     - **Précision :** les 36 sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
-smack-rules-round = **Une manche.** Chacun choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une, chaque carte une seule fois. L’heure que Discord donne à ta touche décide qui a été le plus vite.
+smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une, chaque carte une seule fois. L’heure que Discord donne à ta touche décide qui a été le plus vite.
     - Pas de carte Règle dans le cercle : les cartes avec la forme la plus courante sont bonnes. Une : sa règle décide. Plusieurs s’annulent.
     - Bonne touche : la carte *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise touche : tu perds une carte de ta rangée. La bonne touche la plus rapide prend les cartes restantes. Si personne n’a bien touché, elles passent sous la pioche.
-    - Puis chacun pioche une carte (**Précision**).
+    - Puis tout le monde pioche une carte (**Précision**).
 smack-rules-counting = **Ce qui compte.**
     - **Précision :** à égalité pour le plus ou le moins, tout compte. Une carte Règle ne montre aucun symbole. Deux cartes sont voisines.
     - **Précision :** les sortes d’un objectif sont toutes des formes, ou toutes des couleurs.
-    - **Précision :** les égalités à la milliseconde sont tirées au sort.
+    - **Précision :** à égalité à la milliseconde, on tire au sort.
     - **Précision :** tout le monde doit toucher. Si ton temps est écoulé, ta touche est mauvaise.
     - **Précision :** une carte Règle que tu gagnes remplace la tienne, ou est mise de côté. L’une des deux est défaussée.
     - **Précision :** tu places d’abord ta propre carte, puis celles qui restent à partir de A. **Précision :** gauche ou droite n’est demandé que sans carte Règle, ou si ton objectif dépend des voisines.
 smack-rules-winning = **Gagner.**
     - **Précision :** on vérifie les objectifs quand toutes les cartes sont placées et perdues. Plusieurs à la fois : le plus de cartes (les cartes Règle comptent), puis la touche la plus rapide. Les autres sont classés par cartes. À égalité, la place est partagée.
-    - **Précision :** les cartes perdues sont mélangées sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie finit et le plus de cartes gagne.
+    - **Précision :** les cartes perdues sont mélangées sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie finit et qui a le plus de cartes gagne.
     - **Précision :** de même après douze manches de suite sans carte gagnée.
 smack-rules-variants = **Variantes.**
     - *Règles de course :* dix cartes Règle forment leur propre pioche. Celle du dessus est la règle de base de la manche. **Précision :** les dix resservent.
-    - *Pénalités :* une mauvaise touche coûte deux cartes de la rangée, deux de la main, ou d’être mauvaise à la manche suivante si plusieurs cartes sont bonnes. Tu choisis. **Précision :** seulement ce que tu peux payer en entier.
-    - *Antibruit :* de plusieurs cartes Règle, la plus haute décide.
-    - *Départage :* de plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
-    - *Après toi :* tour à tour, chacun révèle sans les voir des cartes sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. **Précision :** les piles restantes vont au plus rapide. Puis on pioche jusqu’à quatre. **Précision :** s’il ne vient pas de carte Règle, la règle de base vaut. **Précision :** on peut toucher sans pile. Qui n’en a pas est sauté comme voisin. Les cartes de la main perdues sont celles du dessus.
-    - *Version publiée :* la manche finit quand tous sauf un ont touché. À plusieurs, on peut toucher la même carte. Si aucune n’est bonne, c’est ta propre carte. De plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. **Précision :** tu peux mettre les suivantes de côté. Sans chrono, chacun choisit.
+    - *Pénalités :* une mauvaise touche coûte deux cartes de la rangée, deux de la main, ou un malus : ta touche est ratée à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. **Précision :** seulement ce que tu peux payer en entier.
+    - *Antibruit :* parmi plusieurs cartes Règle, la plus haute décide.
+    - *Départage :* parmi plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
+    - *Après toi :* tour à tour, on révèle sans les voir des cartes sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. **Précision :** les piles restantes vont à la touche la plus rapide. Puis on pioche jusqu’à quatre. **Précision :** s’il ne vient pas de carte Règle, la règle de base vaut. **Précision :** on peut toucher sans pile. Pour les voisines, on saute qui n’en a pas. Les cartes de la main perdues sont celles du dessus.
+    - *Version publiée :* la manche finit quand tout le monde sauf une personne a touché. À plusieurs, on peut toucher la même carte. Si aucune n’est bonne, c’est ta propre carte. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. **Précision :** tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
 smack-rules-taps = **Touches.** Au rythme tranquille, les touches n’ont pas de chrono. `taps: untimed` classe les bonnes touches par place, à partir de la place qui commence, qui tourne. **Précision :** si plusieurs ont choisi une carte, la place la plus proche l’a. Les autres choisissent encore.
 smack-rules-away = **Absence.**
     - **Précision :** pendant ton absence, le bot joue ta première carte, ne touche pas, place à droite, garde ta carte Règle, prend le malus, ou perd la dernière carte. **Précision :** les parties commencées avec d’anciennes règles les gardent.
