@@ -148,11 +148,8 @@ class People:
 
     async def _announce(self, person: Person, step: Step) -> None:
         """Announce the race night that was planned, and sign up for it."""
-        await the_loop().settle()
-        for choice in self._choices((person,), "nightannounce")[:1]:
-            await self._press(choice, step)
-        await the_loop().settle()
-        for action in ("nightin", "nightmaybe", "nightremind", "nightmanage"):
+        for action in ("nightannounce", "nightin", "nightmaybe", "nightremind", "nightmanage"):
+            await the_loop().settle()
             for choice in self._choices((person,), action)[:1]:
                 await self._press(choice, step)
 
