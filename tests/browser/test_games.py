@@ -62,7 +62,7 @@ def _only_in_their_language(*windows: Window) -> None:
         ("/smack start robots:1 pace:none level:champion", "en", "en"),
         ("/race start robots:1 pace:none", "de", "fr"),
         ("/rasant start robots:1 pace:none", "fr", "en"),
-        ("/scrap start robots:1 pace:none tiles:1", "en", "de"),
+        ("/scrap start robots:1 pace:none", "en", "de"),
         ("/piston start robots:1 pace:none", "en", "en"),
     ],
     ids=["smack", "race", "rasant", "scrap", "piston"],

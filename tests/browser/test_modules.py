@@ -40,7 +40,7 @@ def test_markdown_is_drawn_as_discord_draws_it(window: Callable[..., Window]) ->
         "snake_case_name": "snake_case_name",
         r"\*not bold\*": "*not bold*",
         "<img src=x>": "&lt;img src=x&gt;",
-        "<@1>": '<span class="mention me">@Ann</span>',
+        "<@1>": '<button type="button" class="mention me" data-user="1">@Ann</button>',
         "**it's \\*x\\***": "<strong>it's *x*</strong>",
     }
     for text, html in drawn.items():
