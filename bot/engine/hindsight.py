@@ -1,4 +1,4 @@
-"""Looks back at a decision: was another action better, in the worlds that the player had to reckon with?
+"""Looks back at a decision: was another action better, in the worlds that fit what the player saw?
 
 Everything common to the games is here, and each provides its knowledge (Mind), as for a robot that searches.
 The luck decides the verdict, never the clock, so that it is the same on every machine.
@@ -61,8 +61,8 @@ class Effort:
     """How many playouts a review takes.
 
     whole: for all decisions of a player together. most: for one decision. widest: the most actions that are
-    tried. least: a difference of fewer points is not worth a word. gross: one of so many must not be missed
-    (docs/robots.md, section 9).
+    tried. least: a smaller difference, in points, is not reported. gross: a loss of so many
+    points must be found (docs/robots.md, section 9).
     """
 
     whole: int

@@ -129,7 +129,7 @@ def _merit(each: Shared) -> tuple[int, bool, int, str]:
 
 
 def _standing(place: int | None, score: int | None) -> tuple[int, bool, int]:
-    """What a try is ranked by: less is better."""
+    """What a try is ranked by: lower is better."""
     return place or 0, score is None, -(score or 0)
 
 

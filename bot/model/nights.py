@@ -82,17 +82,12 @@ class Night:
         """Can people still sign up?"""
         return self.status in ("planned", "gathering")
 
-    @property
-    def settled(self) -> bool:
-        """Will nothing more happen?"""
-        return self.status in ("over", "off")
-
     def entrant(self, person: int) -> Entrant | None:
         """What that person signed up for, if they did."""
         return next((each for each in self.entrants if each.person == person), None)
 
     def coming(self, how: Coming) -> tuple[Entrant, ...]:
-        """Those who signed up so."""
+        """The entrants with that answer."""
         return tuple(each for each in self.entrants if each.coming == how)
 
     def knows(self, person: int) -> bool:
@@ -100,7 +95,7 @@ class Night:
         return self.host == person or self.entrant(person) is not None
 
     def without(self, person: int, alias: str) -> Self:
-        """It with the alias in the place of that person; before the tables are dealt, without them."""
+        """A copy with the alias for that person; before the tables are dealt, without them."""
         host = 0 if self.host == person else self.host
         if not self.pods:
             left = tuple(each for each in self.entrants if each.person != person)

@@ -48,13 +48,3 @@ class Review:
         """The decisions that cost most, beyond doubt, in the order of the game."""
         clear = [each for each in self.judged if each.found.clear]
         return sorted(sorted(clear, key=lambda each: -each.found.loss)[:MOST], key=lambda each: each.ply)
-
-    @property
-    def lost(self) -> float:
-        """The points that the player's clear mistakes cost, together."""
-        return sum(each.found.loss for each in self.judged if each.found.clear)
-
-    @property
-    def accuracy(self) -> float:
-        """The mean loss of a decision, in points."""
-        return self.lost / self.decisions if self.decisions else 0.0

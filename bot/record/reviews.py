@@ -45,10 +45,6 @@ class Reviews:
         """What is known of that person's game."""
         return await self._store.find(table.snapshot.id, seat, person)
 
-    async def of(self, person: int) -> Sequence[Reviewed]:
-        """All reviews of that person's games, the newest first."""
-        return await self._store.of(person)
-
     async def begin(
         self, table: Table, seat: Seat, person: int, deal: Past, found: Sequence[Decision], at: float
     ) -> Work:

@@ -64,7 +64,7 @@ class SqlDailies:
         await self._database.write(change)
 
     async def unshare_daily(self, guild: int, one: Try) -> None:
-        """Forget that somebody has shown that try to that server: nobody has seen it."""
+        """Forget that somebody has shown that try to that server: it was not posted."""
         mine = daily_shares.c.guild == guild, daily_shares.c.person == one.person
         gone = daily_shares.delete().where(*mine, daily_shares.c.day == one.day.number)
         await self._database.write(Change(gone))

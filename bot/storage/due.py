@@ -23,8 +23,8 @@ from bot.storage.database import Change, Database
 from bot.storage.schema import circuits, lobbies, message_states, nights, tables
 
 SHOWN_IN = 3.0
-"""Seconds within which a change should be shown, or the process that shows it says that it is at work:
-otherwise that was killed, or stopped.
+"""Seconds within which a change should be shown, or the process that shows it renews its lease:
+otherwise it counts as killed, or stopped.
 """
 
 LOOKED_AT_IN = 10.0

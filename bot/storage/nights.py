@@ -76,11 +76,6 @@ class SqlNights:
         return [each for each in map(read_night, rows) if each.knows(person)]
 
 
-def table_ended(night: str, at: float) -> Change:
-    """A table of that night has ended: somebody is to see to it at that play time."""
-    return Change(update(nights).where(nights.c.id == night).values(next_due=at))
-
-
 def _present(night: Night) -> dict[str, object]:
     document = _night.dump_json(night).decode()
     return {"status": night.status, "version": night.version, "document": document}

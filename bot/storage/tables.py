@@ -18,8 +18,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert
-from bot.storage.due import LOOKED_AT_IN, SHOWN_IN
-from bot.storage.nights import table_ended
+from bot.storage.due import LOOKED_AT_IN, SHOWN_IN, put_off
 from bot.storage.schema import (
     circuits,
     lobbies,
@@ -202,10 +201,11 @@ class SqlTables:
         changes = [self._save(table, next_due), *self._around(table, before, now)]
         changes += [self._logged(table, each) for each in (*earlier, move) if each is not None]
         ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
-        if table.circuit and table.status != "playing" and (before is None or before.status == "playing"):
-            changes.append(self._circuits.left(table.circuit, now + LOOKED_AT_IN))
-        if table.night and table.status != "playing":
-            changes.append(table_ended(table.night, now + LOOKED_AT_IN))
+        if table.status != "playing" and (before is None or before.status == "playing"):
+            if table.circuit:
+                changes.append(self._circuits.left(table.circuit, now + LOOKED_AT_IN))
+            if table.night:
+                changes.append(put_off("nights", table.night, None, now + LOOKED_AT_IN))
         await self._database.write(*changes, *ended)
 
     def _logged(self, table: AnyTable, move: LoggedMove[Any]) -> Change:

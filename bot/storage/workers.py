@@ -19,9 +19,9 @@ from bot.storage.schema import facts, interactions, pauses
 HEARTBEAT = "heartbeat"
 """The key of the fact that is the last heartbeat."""
 STATUS = "status "
-"""How the keys of the facts begin that processes tell of themselves."""
+"""The prefix of the keys of facts that hold the status of a process."""
 DIED = 120.0
-"""Seconds after which the status of a process is none any more: it writes another with each heartbeat."""
+"""Seconds after which the status of a process has expired: it writes another at least every TIDY seconds."""
 
 KEPT = 300.0
 """Seconds for which taken interactions are stored, at least: longer than the signature of a repeated request
@@ -118,9 +118,9 @@ class SqlWorkers:
                 Change(_DROP_PAUSES, {"now": heartbeat.at}),
                 Change(_DROP_STATUS, {"own": self._key, "before": status(heartbeat.at - DIED)}),
             ]
+            if self.tells is not None:
+                changes.append(Change(WRITE_FACT, {"key": self._key, "value": self.tells(heartbeat.at)}))
             self._tidied = heartbeat.at
-        if self.tells is not None:
-            changes.append(Change(WRITE_FACT, {"key": self._key, "value": self.tells(heartbeat.at)}))
         if changes:
             await self._database.write(*changes)
         self._alive = heartbeat

@@ -274,22 +274,21 @@ class Circuits:
 
     async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
         """The circuit, if that person may change it now. Raises NotAllowed, TableError."""
-        circuit = await self.running(id)
-        if circuit is None:
-            raise TableError(CLOSED)
-        if not manager and by != circuit.host:
-            raise NotAllowed(Phrase("refuse-circuit-edit"))
-        return circuit
+        return await self._run_by(id, by, "refuse-circuit-edit", manager=manager)
 
     async def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
         """The circuit, if that person may close it now. Raises NotAllowed, TableError."""
+        circuit = await self._run_by(id, by, "refuse-circuit-close", manager=manager)
+        if circuit.status == "closing":
+            raise TableError(Phrase("refuse-circuit-closing"))
+        return circuit
+
+    async def _run_by(self, id: str, by: int, refusal: str, *, manager: bool) -> Circuit:
         circuit = await self.running(id)
         if circuit is None:
             raise TableError(CLOSED)
         if not manager and by != circuit.host:
-            raise NotAllowed(Phrase("refuse-circuit-close"))
-        if circuit.status == "closing":
-            raise TableError(Phrase("refuse-circuit-closing"))
+            raise NotAllowed(Phrase(refusal))
         return circuit
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:

@@ -57,19 +57,22 @@ class Dailies:
         if await self.of(person, self.today) is not None:
             raise TableError(PLAYED)
 
-    async def result(self, own: Try | None) -> DailyResult | None:
-        """That try among all of its day that were shared, to whatever server; None until it is finished."""
+    async def result(self, own: Try | None, tries: Sequence[Try]) -> DailyResult | None:
+        """That try among all of its day that were shared, to whatever server; None until it is finished.
+        tries: all of that person.
+        """
         if own is None or not own.finished:
             return None
         others = await self._store.outcomes(own.day, without=own.person)
         among = compared(own, others, self._games[own.title].robots + 1)
-        return DailyResult(own, among, await self.streak(own.person))
+        return DailyResult(own, among, in_a_row(tries, self.today))
 
     async def result_of(self, snapshot: AnySnapshot) -> DailyResult | None:
         """The same of the try at that table; None also if it is none."""
         if snapshot.daily is None or snapshot.status != "over":
             return None
-        return await self.result(await self.of(snapshot.host, snapshot.daily))
+        tries = await self.tries(snapshot.host)
+        return await self.result(on(tries, snapshot.daily), tries)
 
     async def places(self, person: int, day: Day) -> tuple[Sequence[tuple[int, int]], frozenset[int]]:
         """Servers and channels where that person may want to share their result of that day; and the servers

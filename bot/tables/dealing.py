@@ -1,13 +1,12 @@
 """How a match begins: which deal it has, who may be dealt in, and what it counts for."""
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from bot.league.circuit import Circuit
 from bot.league.daily import Day
-from bot.model.errors import Stale, TableError
+from bot.model.errors import ChangedElsewhere, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import LobbySnapshot
@@ -18,7 +17,7 @@ from bot.tables.circuits import Circuits
 from bot.tables.lobby import sealed
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
-from bot.tables.retrying import MOVED_ON, TRIES
+from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robots import with_cars
 from bot.tables.share import must_be_new_to, seated
 from bot.tables.table import Table
@@ -61,17 +60,18 @@ class MatchStarter:
         circuit = await self._circuits.admit(lobby.circuit, lobby.title)
         return await self._deal(lobby, replace(circuit, version=circuit.version + 1))
 
+    @retried
     async def begin_for_night(self, lobby: LobbySnapshot[Any]) -> None:
         """Start the match of a lobby of a race night, unless it has; in its circuit, if that takes it. Raises
         Stale when others keep changing the circuit.
         """
-        for _ in range(TRIES):
-            if await self._store.find_table(lobby.id) is not None:
-                return
-            circuit = await self._taking(lobby)
-            with suppress(Conflict):
-                await self._deal(replace(lobby, circuit=circuit.id if circuit else ""), circuit, stored=False)
-        raise Stale(MOVED_ON)
+        if await self._store.find_table(lobby.id) is not None:
+            return
+        circuit = await self._taking(lobby)
+        try:
+            await self._deal(replace(lobby, circuit=circuit.id if circuit else ""), circuit, stored=False)
+        except Conflict:
+            raise ChangedElsewhere(MOVED_ON) from None
 
     async def _taking(self, lobby: LobbySnapshot[Any]) -> Circuit | None:
         """The circuit of a lobby, as it is once the race counts for it; None if it takes no more."""

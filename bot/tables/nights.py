@@ -1,4 +1,4 @@
-"""Race nights: who plans them, who comes, and how their tables are dealt when the time has come."""
+"""Race nights: who plans them, who comes, and how their tables are dealt when it starts."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -26,13 +26,13 @@ from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 REMINDED_BEFORE: Final = 1_800.0
-"""Seconds before a night when people are reminded who want that."""
+"""Seconds before the start at which reminders are sent."""
 GATHERING: Final = 300.0
 """Seconds for which people say that they are there, when its time has come."""
 TOO_LATE: Final = 7_200.0
 """Seconds after which a night that could not start in time is off: the bot was away."""
 DRAFT_KEPT: Final = 3_600.0
-"""Seconds for which a plan is kept that nobody has announced."""
+"""Seconds for which a draft is kept that was not announced."""
 FARTHEST: Final = 366 * 86_400.0
 """How many seconds ahead a night may be planned."""
 SOONEST: Final = 60.0
@@ -44,8 +44,8 @@ GONE = Phrase("night-refuse-gone")
 
 
 class Nights:
-    """All race nights, as the store has them at the moment. What is done to one is written over the version
-    that it was decided by, and decided again where that has changed.
+    """All race nights, as the store has them at the moment. A change is written only over the version that it
+    was made from, and made again after a conflict.
 
     titles: the available games. seed: draws the secret of a deal. show: has a night drawn; the display sets
     it.
@@ -139,7 +139,7 @@ class Nights:
         return await self._change(id, announced)
 
     async def start(self, id: str) -> Night:
-        """Let it begin: its time has come, or everybody is there. Raises TableError."""
+        """Start it now: ask who is there, or deal to those who are. Raises TableError."""
 
         def started(night: Night) -> Night:
             now = self._unix_now()
@@ -154,7 +154,7 @@ class Nights:
         return await self._there(id)
 
     async def call_off(self, id: str) -> Night:
-        """Let it not take place. A plan is deleted. Raises TableError once its tables are dealt."""
+        """Cancel it. A plan is deleted. Raises TableError once its tables are dealt."""
         night = await self._there(id)
         if night.status == "draft":
             await self._store.drop(id)

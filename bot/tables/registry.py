@@ -364,7 +364,7 @@ class TableRegistry:
         self._alarms.set(("unsure", table.snapshot.id), self.now(), partial(self._make_sure, table))
 
     async def _make_sure(self, table: Table) -> None:
-        """Once the store is back: show what was stored of it, unknown to anybody. Raises StoreAway."""
+        """Once the store is back: show it if the unconfirmed write was stored. Raises StoreAway."""
         known = table.snapshot.version
         async with table.lock:
             await table.stored.reread()

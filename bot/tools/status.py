@@ -1,4 +1,4 @@
-"""`python -m bot status`: what goes on in a running bot, as its processes tell the database."""
+"""`python -m bot status`: the state of a running bot, as its processes report it in the database."""
 
 import asyncio
 import json

@@ -49,10 +49,7 @@ def pictures(title: AnyTitle) -> Iterator[tuple[Locale, Scene | Stage]]:
 
 
 def look(drawn: Scene | Stage, locale: Locale) -> list[str]:
-    """What is wrong with the words of a picture. Raises AssertionError where something covers them.
-
-    Lists of names may be cut between the first and the words that follow them.
-    """
+    """What is wrong with the words of a picture. Raises AssertionError where something covers them."""
     check_layout(drawn)
     wrong = []
     for text in words(drawn):
@@ -61,7 +58,7 @@ def look(drawn: Scene | Stage, locale: Locale) -> list[str]:
             wrong += [f"without accents: {text}" for _ in unsaid(own)]
         else:
             wrong += [f"{word} in {locale}: {text}" for word in english(own, locale)]
-        wrong += [f"cut: {text}"] if text.endswith("…") or ("…" in text and locale == PICTURED) else []
+        wrong += [f"cut: {text}"] if "…" in text else []
     for item, _, _ in drawn.marks:
         if isinstance(item, Words) and item.room is not None and any(map(str.isalpha, item.text)):
             share = item.room / measure(item.text, item.size, item.weight)

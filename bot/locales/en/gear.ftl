@@ -241,7 +241,7 @@ gear-how-5 = The last player gets one more turn: no complete car, no score. Most
 gear-rules-goal = **Goal.** Build the most powerful car: one each of Fuel, Pistons, Battery, Driveshaft, Tires and Gearshift. The number on a card is its power.
 gear-rules-cards = **Cards.** Nine cards of each part: 1, 1, 1, 2, 2, 3, 4, 5, 6. Up to six players use one deck of 54 cards.
     { -ruling } Seven to twelve players use two decks.
-gear-rules-setup = **Set-up.** Everyone gets six cards. The rest is the deck. Its top card starts the heap, face up. Seats are random unless the host fixed their order. The first seat starts. In a rematch, seats move on by one. In a circuit, the player who has started least often starts.
+gear-rules-setup = **Set-up.** Deal six cards to everyone. The rest are the deck. Turn its top card over to start the heap. Seats are drawn at random, unless the host chose the order. The first seat starts. In a rematch, seats move on by one. In a circuit, whoever has started least often starts.
 gear-rules-turn = **Your turn.** Draw a card that only you see, or take the top of the heap. Now you have seven. Discard one face up, and your turn ends. Or pull up to the starting line: discard one card, lay the other six face down, and you’re done.
     { -ruling } Only a complete car can pull up: one of each part.
     { -ruling } You can discard the card you just took.

@@ -47,7 +47,7 @@ const acts = {
     if (!name) return;
     try {
       const event = await live.ask({ do: "menu", channel: channelOf(kind), name, person: id }, opened);
-      if (event.state === "failed") throw new Error("The application did not respond");
+      if (event.state === "failed") throw new Error(say("no-answer"));
     } catch (error) {
       complain(error);
     }
@@ -126,7 +126,7 @@ async function playAgainstRobots(game) {
   try {
     const channel = world.common.id;
     const event = await command(channel, `${game.command} start`, { robots: game.robots, pace: "none" });
-    const start = [...allComponents(world.message(event.response)?.components ?? [])].find((part) => part.label === "Start");
+    const start = [...allComponents(world.message(event.response)?.components ?? [])].find((part) => /^pd:[^:]+:start:/.test(part.custom_id ?? ""));
     if (start) await act(event.response, start.custom_id);
   } catch (error) {
     complain(error);

@@ -15,8 +15,8 @@ from bot.ui.text import plain, safe
 
 
 async def ask(interaction: Interaction, person: discord.Member | discord.User) -> None:
-    """Offer the games to challenge somebody to. Raises Refusal for a bot, for oneself, and in a channel where
-    no table can be.
+    """Offer the games to challenge somebody to. Raises Refusal for a bot, for the presser, and in a channel
+    where no table can be.
     """
     find_place(interaction)
     if person.bot:
@@ -39,7 +39,7 @@ async def duel(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def accept(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take the seat that one was asked to take."""
+    """Take the seat that the presser was offered."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked:
         raise Refusal(Phrase("refuse-challenge-other"))

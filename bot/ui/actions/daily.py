@@ -81,7 +81,7 @@ async def _drawn(interaction: Interaction) -> MessageLayout:
     standing = DailyState(
         day=day,
         own=own,
-        result=await dailies.result(own),
+        result=await dailies.result(own, tries),
         waiting=await _where(interaction, own),
         before=await _where(interaction, before),
         streak=in_a_row(tries, day),

@@ -5,7 +5,7 @@ from typing import Any
 from bot.locales.language import spoken
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
-from bot.model.nights import Night
+from bot.model.nights import Coming, Night
 from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.access import sees_channel
 from bot.ui.actions.reply import find_place
@@ -17,6 +17,7 @@ from bot.ui.errors import Refusal, tell
 from bot.ui.messages.message import layout
 from bot.ui.messages.night import plan_message, settings_of
 from bot.ui.reader import locale_of, said
+from bot.ui.sync.answering import redraw
 from bot.ui.text import cut, plain, safe
 
 LONGEST = 60
@@ -113,7 +114,7 @@ async def _send_plan(interaction: Interaction, night: Night, note: str = "", *, 
     if new or message is None or not message.flags.ephemeral:
         await interaction.response.send_message(view=drawn.body, ephemeral=True)
     else:
-        await interaction.response.edit_message(view=drawn.body)
+        await redraw(interaction, drawn)
 
 
 async def manage(interaction: Interaction, button_id: ButtonId) -> None:
@@ -163,7 +164,7 @@ async def call_off(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def _done(interaction: Interaction, result: Phrase) -> None:
     """Say in the place of the plan what was done."""
-    await interaction.response.edit_message(view=layout(spoken(result, locale_of(interaction))).body)
+    await redraw(interaction, layout(spoken(result, locale_of(interaction))))
 
 
 # signing up
@@ -184,7 +185,7 @@ async def leave(interaction: Interaction, button_id: ButtonId) -> None:
     await _sign_up(interaction, button_id, None)
 
 
-async def _sign_up(interaction: Interaction, button_id: ButtonId, coming: Any) -> None:
+async def _sign_up(interaction: Interaction, button_id: ButtonId, coming: Coming | None) -> None:
     nights, night = interaction.client.registry.nights, await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
     try:

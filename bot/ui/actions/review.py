@@ -1,4 +1,4 @@
-"""Review: what mattered in one's own finished game, and to try it again."""
+"""Review: what mattered in the presser's finished game, and how to try it again."""
 
 import asyncio
 import logging
@@ -21,6 +21,7 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.review import Game, overview, progress, stopped
 from bot.ui.reader import locale_of
+from bot.ui.sync.answering import redraw
 from bot.ui.text import moment as instant
 
 log = logging.getLogger(__name__)
@@ -78,21 +79,21 @@ def _state(game: Game, work: Work, locale: Locale) -> MessageLayout:
 async def back(interaction: Interaction, button_id: ButtonId) -> None:
     """Go back from a turning point to the overview."""
     game, found = await _reviewed(interaction, button_id)
-    await _redraw(interaction, overview(game, found, locale_of(interaction)))
+    await redraw(interaction, overview(game, found, locale_of(interaction)))
 
 
 async def moment(interaction: Interaction, button_id: ButtonId) -> None:
     """Show a turning point, in the place of the overview."""
     game, found, _ = await _moment(interaction, button_id)
     drawn = await interaction.client.reviews.moment(game, found, button_id.mark, locale_of(interaction))
-    await _redraw(interaction, drawn)
+    await redraw(interaction, drawn)
 
 
 async def retry(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the position of a turning point with its choices."""
     game, found, _ = await _moment(interaction, button_id)
     drawn = await interaction.client.reviews.retry(game, found, button_id.mark, locale_of(interaction))
-    await _redraw(interaction, drawn)
+    await redraw(interaction, drawn)
 
 
 async def attempt(interaction: Interaction, button_id: ButtonId) -> None:
@@ -116,7 +117,7 @@ async def attempt(interaction: Interaction, button_id: ButtonId) -> None:
         )
         note = _compared(game, seen, chosen, locale)
     drawn = await interaction.client.reviews.retry(game, found, button_id.mark, locale, note)
-    await _redraw(interaction, drawn)
+    await redraw(interaction, drawn)
 
 
 def _compared(game: Game, seen: Appraisal, chosen: str, locale: str) -> str:
@@ -167,10 +168,3 @@ async def _moment(interaction: Interaction, button_id: ButtonId) -> tuple[Game, 
 
 async def _send(interaction: Interaction, drawn: MessageLayout) -> None:
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
-
-
-async def _redraw(interaction: Interaction, drawn: MessageLayout) -> None:
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
-    else:
-        await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())

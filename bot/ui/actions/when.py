@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator, Mapping
 from datetime import date, datetime, timedelta
 from functools import cache
-from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from babel.dates import get_day_names, get_month_names
@@ -46,13 +45,6 @@ _FILLERS = frozenset(
         *("à", "le", "prochain", "soir"),
     )
 )
-
-
-class Moment(NamedTuple):
-    """What was typed. at: Unix seconds. zone: the time zone that was named, or ""."""
-
-    at: float
-    zone: str
 
 
 def split_zone(typed: str) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, button
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import Control, MessageLayout, layout
-from bot.ui.text import cut, link, safe
+from bot.ui.text import cut, link, moment, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
 NAMES: Final = 700
@@ -66,7 +66,7 @@ def plan_message(
         ButtonId(night.id, "nightset"), _heading, settings_of(night, titles, circuits), now, locale
     )
     due = night.until if gathering else night.at
-    when = say("night-when", locale, day=_day(due), soon=_soon(due))
+    when = say("night-when", locale, day=_day(due), soon=moment(due))
     said = "\n".join([say(head, locale), when, *([f"-# {note}"] if note else [])])
     return layout(said, buttons=[*(menus if not gathering else []), *buttons])
 
@@ -95,7 +95,7 @@ def _heading(field: str) -> Phrase:
 def _announced(night: Night, title: Title, circuit: Circuit | None, locale: Locale) -> MessageLayout:
     lines: list[Text] = [
         Phrase("night-head", game=title.name),
-        Phrase("night-when", day=_day(night.at), soon=_soon(night.at)),
+        Phrase("night-when", day=_day(night.at), soon=moment(night.at)),
         Phrase("night-tables", seats=night.seats, how=night.dealt),
     ]
     if circuit is not None:
@@ -120,7 +120,7 @@ def _gathering(night: Night, title: Title, locale: Locale) -> MessageLayout:
     missing = [each for each in night.coming("in") if not each.here]
     lines: list[Text] = [
         Phrase("night-who", game=title.name),
-        Phrase("night-until", soon=_soon(night.until)),
+        Phrase("night-until", soon=moment(night.until)),
         Phrase("night-coming", how="here", count=len(there), names=_names(there)),
     ]
     if missing:
@@ -157,14 +157,14 @@ def moved_message(night: Night, title: Title, message: int) -> MessageLayout:
 def reminder(night: Night, title: Title, message: int, locale: Locale) -> MessageLayout:
     """The direct message to people who want to be reminded."""
     there = link(night.place, message)
-    return layout(say("night-reminder", locale, game=title.name, soon=_soon(night.at), link=there))
+    return layout(say("night-reminder", locale, game=title.name, soon=moment(night.at), link=there))
 
 
 def night_line(night: Night, game: str, message: int, locale: Locale) -> str:
     """A line about a night that is planned or going on."""
     there = link(night.place, message)
     return say(
-        "night-listed", locale, game=game, soon=_soon(night.at), count=len(night.coming("in")), link=there
+        "night-listed", locale, game=game, soon=moment(night.at), count=len(night.coming("in")), link=there
     )
 
 
@@ -182,7 +182,3 @@ def _said(lines: Sequence[Text], locale: Locale) -> str:
 
 def _day(unix: float) -> str:
     return f"<t:{int(unix)}:F>"
-
-
-def _soon(unix: float) -> str:
-    return f"<t:{int(unix)}:R>"

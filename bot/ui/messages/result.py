@@ -34,7 +34,7 @@ def again_button(table: Table, locale: Locale) -> ActionButton:
 
 
 def share_button(day: Day, locale: Locale) -> ActionButton:
-    """The button that shares one's result of that day's deal."""
+    """The button that shares the player's result of that day's deal."""
     return button(ButtonId("0", "share", day.number), say("daily-share", locale), discord.ButtonStyle.success)
 
 

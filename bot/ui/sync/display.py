@@ -139,14 +139,14 @@ class DiscordDisplay:
         return self._showings.versions_with_ephemeral_hands() if self._shared else {}
 
     def at_work(self) -> Collection[str]:
-        """Those that have changed of late and are not all shown yet."""
+        """Those that have changed recently and are not all shown yet."""
         since = self._clock.now() - TRIED
         return [each.id for each in self._showings if each.changed > since and self._slots.at_work(each)]
 
     def others_ended(self) -> None:
-        """DMs that rest for ephemeral hands of other processes are what people play by again."""
+        """Redraw the DMs that were not redrawn because of ephemeral hands of processes that have ended."""
         for showing in self._showings:
-            if showing.state is not None and self.hands.bereft(showing):
+            if showing.state is not None and self.hands.has_orphaned_rest(showing):
                 self._poke(showing)
 
     # what presses and commands ask for

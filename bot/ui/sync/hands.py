@@ -128,7 +128,7 @@ class Hands:
         wanted = reminded and not self._attention.is_there(table, seat)
         return not (wanted or table.snapshot.players[seat].driver is not None or self._rings(showing, person))
 
-    def bereft(self, showing: Showing) -> bool:
+    def has_orphaned_rest(self, showing: Showing) -> bool:
         """Does a DM rest there for an ephemeral hand that nobody can redraw any more?"""
         alive = self._workers.alive()
         return any(hand.rests and hand.holder not in alive for hand in showing.known.hands.values())

@@ -18,6 +18,7 @@ from bot.title import AnyTitle as Title
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.night import moved_message, night_message, reminder
+from bot.ui.sync.answering import redraw
 from bot.ui.sync.background import BackgroundTasks, growing
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import MessageState, nonce
@@ -73,7 +74,7 @@ class NightBoard:
     async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
         """Answer a press on the message of a night by drawing it."""
         drawn = await self.drawn(night)
-        await interaction.response.edit_message(view=drawn.body)
+        await redraw(interaction, drawn)
         self._answered[night.id] = night.version
 
     async def _work(self, id: str) -> None:

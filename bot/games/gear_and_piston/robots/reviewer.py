@@ -16,7 +16,7 @@ from bot.games.gear_and_piston.rules.model import State, View
 
 EFFORT = Effort(whole=1_000, most=80, widest=3, least=0.5, gross=2.0)
 _FIRST = 100.0
-"""So much before all others the expert's choice is tried."""
+"""The bonus, in points, that ranks the expert's choice first."""
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:

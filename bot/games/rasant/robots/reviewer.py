@@ -1,4 +1,4 @@
-"""Looks back at a decision of Rasant, with the champion's eyes."""
+"""Looks back at a decision of Rasant, by the champion's evaluation."""
 
 from collections.abc import Sequence
 
