@@ -57,7 +57,7 @@ REDRAWING = frozenset(
     {
         *("seat", "accept", "level", "set", "start", "cancel", "typed"),
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
-        *("overview", "moment", "retry", "attempt"),
+        *("overview", "moment", "retry", "attempt", "reopen"),
         *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings", "role"),
         *("scoring", "hinting"),
         *("nightset", "nightannounce", "nightstart", "nightoff", "nightin", "nightmaybe", "nightout"),
@@ -132,6 +132,7 @@ ACTIONS: Mapping[str, Action] = {
     "moment": review.moment,
     "retry": review.retry,
     "attempt": review.attempt,
+    "reopen": review.open_group,
     "check": replay.check,
     "redeal": replay.play_deal,
     "report": feedback.report,

@@ -10,7 +10,6 @@ from bot.league.circuit import Circuit
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import Pace, Place
-from bot.runtime.answer import acknowledged
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -23,6 +22,7 @@ from bot.ui.messages.choices import Hint
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.rules import rules_message
 from bot.ui.reader import locale_of, place_locale
+from bot.ui.sync.answering import defer
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.my_tables import my_tables, turn_at, waits_for
 from bot.ui.text import LONGEST_TEXT, cut, moment, plain, safe
@@ -148,9 +148,7 @@ async def show_table(interaction: Interaction, table: Table) -> None:
 
 async def acknowledge(interaction: Interaction, table: Table) -> None:
     """Answer without content: the public message that was pressed on is updated soon, with this token."""
-    await acknowledged()
-    if not interaction.response.is_done():
-        await interaction.response.defer()
+    await defer(interaction)
     if interaction.message is not None:
         await interaction.client.display.posted(table, interaction.message.id, interaction, None)
 

@@ -21,7 +21,7 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.review import Game, overview, progress, stopped
 from bot.ui.reader import locale_of
-from bot.ui.sync.answering import redraw
+from bot.ui.sync.answering import defer, redraw
 from bot.ui.text import moment as instant
 
 log = logging.getLogger(__name__)
@@ -96,6 +96,13 @@ async def retry(interaction: Interaction, button_id: ButtonId) -> None:
     await redraw(interaction, drawn)
 
 
+async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show the choices of a group that has its own menu, in a position that is tried again."""
+    game, found, _ = await _moment(interaction, button_id)
+    reviews, locale = interaction.client.reviews, locale_of(interaction)
+    await redraw(interaction, await reviews.retry(game, found, button_id.mark, locale, opened=button_id.arg))
+
+
 async def attempt(interaction: Interaction, button_id: ButtonId) -> None:
     """Say how another choice compares with the best one."""
     game, found, judged = await _moment(interaction, button_id)
@@ -111,7 +118,7 @@ async def attempt(interaction: Interaction, button_id: ButtonId) -> None:
         loss = game.loss(judged.found, locale)
         note = say("review-tried-same", locale, chosen=chosen, loss=loss)
     else:
-        await interaction.response.defer()
+        await defer(interaction)
         seen = await interaction.client.reviews.appraise(
             game.table, decision, at, len(found.suspects), game.seat
         )

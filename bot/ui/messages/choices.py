@@ -78,6 +78,10 @@ def _count(choices: Sequence[Choice], opened: str) -> int:
     return group + sum(len(alike) if _plain(alike) else 1 for alike in _kinds(choices).values())
 
 
+OPENS = {"attempt": "reopen"}
+"""The action that opens a group of choices, by the action of the choices, where it is not "open"."""
+
+
 def choice_rows(
     button_id: ButtonId,
     choices: Sequence[Choice],
@@ -171,7 +175,9 @@ def _menus(
             tags.setdefault(group_of(label), label)
         # the note of a group is that of its best choice
         options = [option(arg, label, label.group) for arg, label in tags.items()]
-        yield from _split(replace(button_id, action="open"), kind, options, opened)
+        yield from _split(
+            replace(button_id, action=OPENS.get(button_id.action, "open")), kind, options, opened
+        )
         groups = {tags[opened].group: groups[tags[opened].group]} if opened in tags else {}
     for group, options in groups.items():
         words = say("choice", locale, group=kind, choice=group) if group else kind

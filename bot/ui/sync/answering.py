@@ -54,6 +54,13 @@ def hold(showing: Showing) -> None:
         showing.free.set()
 
 
+async def defer(interaction: discord.Interaction[Any]) -> None:
+    """Acknowledge the press, unless it is acknowledged already."""
+    await acknowledged()
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+
+
 async def redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) -> None:
     """Answer by redrawing the message that was pressed, if the press was not refused; it may be acknowledged
     already.

@@ -17,7 +17,7 @@ from tests import thoughts
 from tests.sketches import SKETCHED
 from tests.ui.sync.test_results import finish
 from tests.ui.test_hostile_options import forged
-from tests.venue import Venue, alt_of, labels, text_of, venue_with, words_of
+from tests.venue import Venue, alt_of, labels, menus, text_of, venue_with, words_of
 
 EFFORT = Effort(whole=1_000, most=10, widest=3, least=1.0, gross=5.0)
 GEAR = SKETCHED["gear_head"]
@@ -87,6 +87,35 @@ async def test_what_is_tried_again_is_compared_with_the_best(venue: Venue) -> No
         await venue.wait(5)
         words |= {each for each in ("the best move!", "you played", "more than") if each in text_of(told)}
     assert {"the best move!", "you played"} <= words
+
+
+async def test_a_group_of_choices_opens_in_the_position_that_is_tried_again(tmp_path: Path) -> None:
+    scrap = SKETCHED["scrapheap"]
+    games = {**SKETCHED, "scrapheap": replace(scrap, robots=replace(scrap.robots, hindsight=BLAMED))}
+    async with venue_with(tmp_path, games) as venue:
+        await venue.start("Ann", game="scrap", robots=1)
+        await finish(venue)
+        told, ann = await reviewed(venue, venue.dm("Ann")), venue.person("Ann")
+        for label in labels(told):
+            await ann.click(told, label=label)
+            await ann.click(told, label="Try again")
+            groups = {
+                name: options for name, options in menus(told).items() if "reopen" in ids_of(told, name)
+            }
+            if groups:
+                break
+            await ann.click(told, label=label)
+            await ann.click(told, label="Overview")
+        (name, options), before = next(iter(groups.items())), set(menus(told))
+        await ann.select(told, [next(iter(options.values()))], placeholder=name)
+        assert "what would you do now?" in text_of(told)
+        assert set(menus(told)) - before
+
+
+def ids_of(message: Message, placeholder: str) -> str:
+    """The custom ids of the menus with that placeholder."""
+    found = (part for part in message.parts() if part.get("placeholder") == placeholder)
+    return str([part["custom_id"] for part in found])
 
 
 async def test_a_good_game_is_praised(tmp_path: Path) -> None:
