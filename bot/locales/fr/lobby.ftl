@@ -76,7 +76,7 @@ lobby-option-name = { $field ->
     [tiles] Tuiles par personne
     [mismatch] Autres cartes
     [edition] Règles
-    [taps] Touches
+    [taps] Toucher
     [seconds] Secondes pour toucher
     [racing_rules] Règles de course
     [time_penalty] Pénalités
