@@ -90,7 +90,10 @@ lobby-option-name = { $field ->
 }
 lobby-option-value = { $value ->
     [random] au hasard
-    [draft] draft
+    [draft] { $field ->
+        [edition] première ébauche
+       *[grid] draft
+    }
     [published] version publiée
     [public] mode public
     [stealth] mode furtif
