@@ -26,7 +26,7 @@ DIED = 120.0
 KEPT = 300.0
 """Seconds for which taken interactions are stored, at least: longer than the signature of a repeated request
 is accepted."""
-TIDY = 25.0
+TIDY = 55.0
 """Seconds between two deletions of old rows by one of several processes."""
 _heartbeat = TypeAdapter(Heartbeat)
 _TAKE_INTERACTION = unless_there(interactions)

@@ -24,7 +24,11 @@ def test_no_drawing_has_changed_since_the_sheets_were_made(recipe: Recipe) -> No
     assert recipe.world.sheet["digest"] == recipe.digest(), "make sprites"
 
 
-@every_recipe
+@pytest.mark.parametrize(
+    "recipe",
+    [pytest.param(recipe, marks=() if recipe.name == "paddock" else pytest.mark.long) for recipe in RECIPES],
+    ids=lambda recipe: recipe.name,
+)
 def test_a_recipe_makes_the_very_sheets_that_are_there(recipe: Recipe) -> None:
     made = sheets(recipe, [STANDARD.key])
     for name, data in made.items():

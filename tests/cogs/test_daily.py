@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
+from functools import partial
+from itertools import count
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.engine.chance import Chance
+from bot.league.daily import Day, day_at
 from bot.sandbox import permissions
 from bot.sandbox.model import Channel, Message
 from bot.tables.table import Table
-from tests.venue import Venue, components, labels, text_of, words_of
-from tests.virtual_time import the_loop
+from tests.sketches import SKETCHED
+from tests.venue import Venue, components, labels, text_of, venue_with, words_of
+from tests.virtual_time import EPOCH, the_loop
 
 LINE = re.compile(r"Paddock daily #-?\d+[a-z] \u00b7 [\w &]+ \u00b7 (\S )?\d\w\w of 4, (with -?\d+|out)")
 
@@ -44,16 +52,23 @@ async def play(venue: Venue, name: str) -> Table:
     return table
 
 
-async def until_dealt(venue: Venue, title: str) -> None:
-    """Wait for the start of a day on which that game is dealt."""
-    dailies, now = venue.bot.registry.dailies, venue.world.clock.now()
-    await venue.wait(dailies.today.ends - now + 60)
-    while dailies.game(dailies.today) != title:
-        await venue.wait(86_400)
+dealt = partial(pytest.mark.parametrize, "venue", indirect=True)
+"""Has the test begin in the last hour of a day on which that game is dealt."""
 
 
+@pytest.fixture
+async def venue(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Venue]:
+    days = {key: title.table.daily for key, title in SKETCHED.items()}
+    first = day_at(EPOCH)
+    wanted = getattr(request, "param", first.game(days))
+    day = next(day for at in count(first.number) if (day := Day(at)).game(days) == wanted)
+    the_loop().jump(day.ends - 3_600 - EPOCH)
+    async with venue_with(tmp_path) as there:
+        yield there
+
+
+@dealt(["gear_head"])
 async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) -> None:
-    await until_dealt(venue, "gear_head")
     asked = await hub(venue, "Ann")
     assert asked.ephemeral
     assert "Gear Head" in text_of(asked)
@@ -88,7 +103,7 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
     assert "**Shared in this server today**\n1st Ann" in text_of(theirs)
     assert labels(theirs) == ["Play"], "nobody looks at a game of today"
 
-    await venue.wait(86_400)
+    await venue.wait(3_600)
     assert "That day is over" in words_of(await venue.person("Bo").click(theirs, label="Play"))
     theirs = await hub(venue, "Bo")
     assert labels(theirs) == ["Play", "Yesterday’s best game"]
@@ -148,9 +163,9 @@ async def finished(venue: Venue, name: str, channel: Channel | None = None) -> N
     await play(venue, name)
 
 
+@dealt(["gear_head"])
 async def test_the_result_says_at_once_how_it_compares_with_all_that_were_shared(venue: Venue) -> None:
     """Wherever they were shared, and nobody is named."""
-    await until_dealt(venue, "gear_head")
     there = venue.another_server()
     venue.people["Cy"] = venue.member("Cy", guild=there.guild)
     for name, channel in (("Bo", venue.channel), ("Cy", there)):
@@ -175,8 +190,8 @@ async def test_the_result_says_at_once_how_it_compares_with_all_that_were_shared
     assert not {"Bo", "Cy", "Di"} & set(re.findall(r"\w+", shown))
 
 
+@dealt(["rasant"])
 async def test_from_direct_messages_it_is_shared_in_a_channel_of_a_common_server(venue: Venue) -> None:
-    await until_dealt(venue, "rasant")
     there = venue.another_server()
     far = venue.another_server()
     assert there.guild is not None
@@ -206,8 +221,8 @@ async def test_from_direct_messages_it_is_shared_in_a_channel_of_a_common_server
     assert "There’s nobody to share it with here" in words_of(nowhere)
 
 
+@dealt(["rasant"])
 async def test_what_discord_does_not_take_counts_as_not_shared(venue: Venue) -> None:
-    await until_dealt(venue, "rasant")
     await finished(venue, "Ann")
     asked = (await venue.person("Ann").click(own_result(venue, "Ann"), label="Share")).answer
     venue.fail("POST", f"/channels/{venue.channel.id}/messages", status=403, code=50013)

@@ -103,7 +103,7 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(
 ) -> None:
     pictures = [
         drawn
-        for shown in views(title, every(18))
+        for shown in views(title, every(36))
         for names in (NAMES[: shown.seats], LONG[: shown.seats])
         for drawn in title.board.painter.scenes(shown.view, names, shown.recent)
     ]

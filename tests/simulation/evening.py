@@ -41,6 +41,8 @@ NOTICES = EVERY + 3 * 30.0 + 15.0
 """After so many seconds a process has noticed that the gateway tells it nothing, and tried what there is:
 bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
 """
+BEGINS = 20 * 3_600.0
+"""The second of the day: it is not long then until the next one's deal."""
 LONGEST = 500_000.0
 """No step takes so many seconds, or somebody waits for ever."""
 PER_START, PER_CHANGE = 12, 3
@@ -135,6 +137,7 @@ class Evening:
 
     async def play(self) -> None:
         """Play it to its end. Raises Violation."""
+        the_loop().jump(BEGINS)
         try:
             async with venue_with(self._folder, QUICK, opened=self._opened):
                 try:
@@ -146,7 +149,7 @@ class Evening:
                 self._must_be_cheap()
                 self._forgive()
                 gc.collect()  # a task whose exception nobody has asked for tells so only now
-                self.ended = the_loop().time()
+                self.ended = the_loop().time() - BEGINS
         except EverythingWaits as error:
             raise Violation(f"everything waits for ever: {error}") from None
         except AssertionError:

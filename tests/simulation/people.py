@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bot.sandbox.components import ROLES
 from bot.sandbox.model import Channel, Interaction, Message
 from bot.sandbox.people import Person
+from bot.tables.registry import DAY
 from bot.ui.components import read, tag
 from bot.ui.messages.settings import ALL
 from tests import held
@@ -60,6 +61,7 @@ class People:
 
     def __init__(self, evening: Evening) -> None:
         self._evening = evening
+        self._slept = False
 
     # what there is
 
@@ -334,9 +336,7 @@ class People:
         return (hosts[0], *choice[1:]) if hosts and button.action in OF_HOSTS else choice
 
     async def alone(self, step: Step) -> None:
-        """Somebody plays alone for a while: the deal of the day, a lesson, or a game against robots. Whoever
-        has shared the result of a day looks at its best game on the next.
-        """
+        """Somebody plays alone for a while. Who has shared a daily looks at its best game the next day, once."""
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}
         await self._typed(person, step, known[luck.choice(("daily", "daily", "paddock", "practice"))])
@@ -351,14 +351,13 @@ class People:
             )
             await self._press(luck.choice(share or best or newest), step)
             await self._evening.venue.wait(luck.choice((0, 0, 4, 9)))
-            if share:
-                await self._evening.venue.wait(86_400)
+            if share and not self._slept:
+                self._slept = True
+                await self._evening.venue.wait(DAY - self._evening.venue.world.clock.now() % DAY)
                 await self._typed(person, step, known["daily"])
 
     async def knock(self, person: Person, step: Step) -> None:
-        """Somebody asks where they sit, and has their direct messages tried again if that is offered: there,
-        or under another command before.
-        """
+        """Somebody asks where they sit, and has their direct messages tried again wherever that is offered."""
         await self._command(person, step, "table list", {})
         offered = [
             (person, message, part)

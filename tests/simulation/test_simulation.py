@@ -23,8 +23,8 @@ from tests.simulation.played import played
 from tests.simulation.shrink import shrunk
 from tests.simulation.story import Step, Story, story
 
-EVENINGS = 100
-OF_TWO = 15
+EVENINGS = 60
+OF_TWO = 8
 MOST = 500
 """Of so many evenings one has used whatever there is to press and to type."""
 

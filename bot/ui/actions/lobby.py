@@ -15,7 +15,7 @@ from bot.ui.messages.lobby import robot_choices
 from bot.ui.messages.lobby_options import options_message, settings_of
 from bot.ui.messages.message import layout
 from bot.ui.reader import locale_of, place_locale, said
-from bot.ui.text import cut_words, link, mention, plain, safe
+from bot.ui.text import cut_words, mention, plain, safe, table_link
 
 LONGEST = 60
 """Most characters of the words with which a player cuts the cards."""
@@ -77,11 +77,10 @@ async def call(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.response.send_message(words, allowed_mentions=allowed)
 
 
-async def _where(interaction: Interaction, lobby: Lobby) -> str:
+async def _where(interaction: Interaction, lobby: Lobby) -> Phrase:
     """A link to the lobby's message; its id if the message is not posted yet."""
     _, state = await interaction.client.display.showing(lobby)
-    id = f"table {lobby.snapshot.id}"
-    return f"[{id}]({link(lobby.snapshot.place, state.anchor)})" if state.anchor else id
+    return table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor)
 
 
 async def level(interaction: Interaction, button_id: ButtonId) -> None:

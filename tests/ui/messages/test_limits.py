@@ -112,7 +112,7 @@ def test_discord_takes_every_message_of_a_table(key: str, every: Callable[[int],
     title = SKETCHED[key]
     for game in games(title):
         for number, table in enumerate(game):
-            for seat in table.awaited:
+            for seat in table.awaited if number % every(2) == 0 else ():
                 for drawn in hands(table, title, seat, ()):
                     must_fit(drawn)
             if number % every(30) == 0 or table.snapshot.status == "over":
