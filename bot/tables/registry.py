@@ -125,7 +125,8 @@ class TableRegistry:
             seed=luck.seed,
         )
         self.new_lobbies = NewLobbies(
-            *(self.lobbies, self.tables, store.tables, store.seats, self._clock, self.circuits, self),
+            *(self.lobbies, self.tables, store.tables, store.seats, self._clock, self.circuits),
+            *(self.preferences, self),
             titles=titles,
             seed=luck.seed,
             opened=self._opened,
