@@ -13,8 +13,8 @@ from PIL import Image
 from bot.catalogue import TITLES
 from bot.games.gear_head.board.inks import WALL, WORLD
 from bot.render.themes import THEMES
-from bot.sandbox import permissions
 from bot.render.world import look
+from bot.sandbox import permissions
 from bot.words.livery import Livery
 from tests.cogs.circuits import ask
 from tests.cogs.test_privacy import delete, exported
