@@ -92,8 +92,9 @@ class SqlSeats:
         for table, open_now in _OPEN.values():
             number = select(func.count().label("number")).select_from(table).where(*open_now)
             sits = seats.c.person == person, seats.c.sits
-            mine.append(number.join(seats, seats.c.id == table.c.id).where(*sits))
-            near.append(mine[-1].where(table.c.guild == place.guild))
+            own = number.join(seats, seats.c.id == table.c.id).where(*sits)
+            mine.append(own)
+            near.append(own.where(table.c.guild == place.guild))
             here.append(number.where(table.c.channel == place.channel))
             there.append(number.where(table.c.guild == place.guild))
         found = [rows[0].number for rows in await self._database.read(*mine, *near, *here, *there)]

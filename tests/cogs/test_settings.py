@@ -168,6 +168,7 @@ async def test_a_server_allows_fewer_tables_than_the_host_of_the_bot(venue: Venu
         assert option in chosen(panel)
     await venue.restart()
     there = venue.another_server()
+    assert there.guild is not None
     venue.world.add_member(there.guild, venue.person("Ann").user, permissions.EVERYONE)
     await venue.person("Ann").slash(there, "race start")
     await venue.lobby("Ann")
