@@ -55,7 +55,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
     assert " wins Grand Prix with " in text_of(final)
     assert "The podium." in alt_of(final)
     refused = await ask(venue, "Ann", "race start", circuit="Grand Prix")
-    assert words_of(refused).strip() == "No open circuit has that name. Create one with /league create."
+    assert words_of(refused).strip() == "No open circuit has that name. Create one with `/league create`."
     await _the_file_has_every_result(venue, driven)
 
 

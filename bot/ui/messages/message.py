@@ -17,6 +17,7 @@ import discord
 from discord import ui
 
 from bot.ui.components import ActionMenu, RoleMenu
+from bot.ui.text import clickable
 
 COLOUR = 0xE69F00
 _MARKS = (
@@ -129,7 +130,7 @@ def layout(
                 gallery = discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt)
                 box.add_item(ui.MediaGallery(gallery))
             case str():
-                box.add_item(ui.TextDisplay(part))
+                box.add_item(ui.TextDisplay(clickable(part)))
             case controls:
                 for row in _even(controls):
                     box.add_item(ui.ActionRow(*row))
