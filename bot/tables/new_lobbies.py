@@ -1,7 +1,7 @@
 """How lobbies come about: somebody opens one, wants a rematch, or has an old deal played again."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -151,13 +151,7 @@ class NewLobbies:
         if snapshot.rematch:
             return await self._rematch_of(snapshot)
         last = [each for each in (*snapshot.players[1:], snapshot.players[0]) if not each.left]
-        players = tuple(
-            replace(player, driver=None if player.person else player.driver, missed=0, cut="")
-            for player in last
-            if player.person in (None, person)
-        )
-        if not any(player.person == person for player in players):  # they had left, and come back with this
-            players = (*players, Player(snapshot.players[table.seat_of(person)].name, person))
+        name = snapshot.players[table.seat_of(person)].name
         lobby = await self._new(
             title=snapshot.title,
             place=snapshot.place,
@@ -165,7 +159,7 @@ class NewLobbies:
             options=snapshot.match.options,
             pace=snapshot.pace,
             seating="fixed",
-            players=players,
+            players=_of_rematch(last, Player(name, person)),
             circuit="" if free else await self._circuit_of_rematch(snapshot),
             after=snapshot.id,
             open_seats=snapshot.open_seats,
@@ -267,6 +261,16 @@ class NewLobbies:
             raise TableError(Phrase("refuse-many-channel", tables=channel))
         if server >= min(chosen.most_server or limits.server, limits.server):
             raise TableError(Phrase("refuse-many-server", tables=server))
+
+
+def _of_rematch(last: Sequence[Player], host: Player) -> tuple[Player, ...]:
+    """Those of the last players who are robots, and that host, who had left if they are not among them."""
+    players = tuple(
+        replace(player, driver=None if player.person else player.driver, missed=0, cut="")
+        for player in last
+        if player.person in (None, host.person)
+    )
+    return players if any(player.person == host.person for player in players) else (*players, host)
 
 
 def _with_robots(title: Title, host: Player, robots: int, level: str) -> tuple[Player, ...]:
