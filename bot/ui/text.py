@@ -88,6 +88,11 @@ def moment(unix: float) -> str:
     return f"<t:{int(unix)}:R>"
 
 
+def day(unix: float) -> str:
+    """A date as each reader's Discord writes it."""
+    return f"<t:{int(unix)}:d>"
+
+
 def mention(role: int) -> str:
     """A mention of a role that may notify its members: a message's allowed mentions decide."""
     return f"<@&{role}>"

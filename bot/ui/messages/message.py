@@ -16,7 +16,7 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from bot.ui.components import ActionMenu, RoleMenu
+from bot.ui.components import ActionMenu, PersonMenu, RoleMenu
 from bot.ui.text import clickable
 
 COLOUR = 0xE69F00
@@ -36,7 +36,7 @@ BROAD = 3
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
 """Approximate pixels of a phone's message width, a letter on a button, and the rest of a button."""
 
-Control: TypeAlias = ui.Button[Any] | ActionMenu | RoleMenu
+Control: TypeAlias = ui.Button[Any] | ActionMenu | RoleMenu | PersonMenu
 """The parts below a message: buttons, five in a row at most, and menus, a row each."""
 
 
