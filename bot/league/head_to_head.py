@@ -33,10 +33,10 @@ class HeadToHead:
 
 def head_to_head(one: Sequence[Result], other: Sequence[Result]) -> HeadToHead | None:
     """The comparison of two people; None if they have finished no game together. one, other: all results of
-    each in one server, in the order of the races. A robot that ended a game for somebody does not count.
+    each in one server, in the order of the races.
     """
-    theirs = {each.race: each for each in other if each.kind == "person"}
-    pairs = [(each, theirs[each.race]) for each in one if each.kind == "person" and each.race in theirs]
+    theirs = {each.race: each for each in other}
+    pairs = [(each, theirs[each.race]) for each in one if each.race in theirs]
     if not pairs:
         return None
     games = by_game([each for each, _ in pairs])
