@@ -11,7 +11,7 @@ from bot.title import AnyTitle
 from bot.ui.access import sees_channel
 from bot.ui.actions.reply import find_place
 from bot.ui.actions.text_form import TextForm, typed_text
-from bot.ui.actions.when import moment_of, split_zone
+from bot.ui.actions.when import moment_after, moment_of, split_zone
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
@@ -73,10 +73,8 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
 async def typed(interaction: Interaction, button_id: ButtonId) -> None:
     """Plan a night at the time that was typed, or move that of the button there. Raises Refusal."""
     at, zone = await _typed_time(interaction)
-    nights, note = (
-        interaction.client.registry.nights,
-        said(interaction, "night-zone", zone=safe(_named(zone))),
-    )
+    nights = interaction.client.registry.nights
+    note = said(interaction, "night-zone", zone=safe(_named(zone))) if zone else ""
     if button_id.table == "0":
         _must_plan(interaction)
         night = await nights.plan(find_place(interaction), interaction.user.id, at)
@@ -87,15 +85,17 @@ async def typed(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _typed_time(interaction: Interaction) -> tuple[float, str]:
-    """The Unix time that was typed, and its time zone, which is remembered. Raises Refusal."""
+    """The Unix time that was typed, and its time zone, which is remembered: "" if none is known, which only a
+    span from now may do without. Raises Refusal.
+    """
     registry, words = interaction.client.registry, typed_text(interaction, LONGEST)
     rest, zone = split_zone(words)
     known = registry.preferences.of(interaction.user.id)
     zone = zone or known.zone or (known.quiet.zone if known.quiet is not None else "")
-    if not zone:
+    now, first = registry.unix_now(), str(interaction.locale) == "en-US"
+    at = moment_of(rest, zone, now, month_first=first) if zone else moment_after(rest, now)
+    if at is None and not zone:
         raise Refusal(Phrase("night-refuse-zone"))
-    first = str(interaction.locale) == "en-US"
-    at = moment_of(rest, zone, registry.unix_now(), month_first=first)
     if at is None:
         raise Refusal(Phrase("night-refuse-time", time=safe(cut(words, 40))))
     if zone != known.zone:
