@@ -105,7 +105,7 @@ class Night:
 
     @property
     def goes_on(self) -> bool:
-        """Is it a cup that has begun and is not over? People may come, and sit out."""
+        """Is it a cup that has started and is not over? People may come, and sit out."""
         return self.cup and self.status in ("running", "between")
 
     @property

@@ -85,7 +85,7 @@ class NightDealer:
         return await self._round(night, filled)
 
     async def begin(self, night: Night) -> None:
-        """Begin the tables of its round, but those that have begun."""
+        """Begin the tables of its round, but those that have started."""
         for pod in night.pods:
             if pod.table:
                 await self._starter.begin_for_night(self._lobby(night, pod))

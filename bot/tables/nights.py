@@ -150,7 +150,7 @@ class Nights:
         return await self._there(id)
 
     async def call_off(self, id: str) -> Night:
-        """Cancel it; a cup that has begun ends with the standings that it has. A plan is deleted. Raises
+        """Cancel it; a cup that has started ends with the standings that it has. A plan is deleted. Raises
         TableError once its only tables are dealt.
         """
         night = await self._there(id)
@@ -208,7 +208,7 @@ class Nights:
         return await self._change(id, there)
 
     async def turn(self, id: str, person: int, name: str) -> tuple[Night, bool]:
-        """Somebody joins a cup that has begun, or sits out from the next round. Do they play now? Raises
+        """Somebody joins a cup that has started, or sits out from the next round. Do they play now? Raises
         TableError when no round follows, or it is full.
         """
 

@@ -159,7 +159,7 @@ async def start(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def call_off(interaction: Interaction, button_id: ButtonId) -> None:
-    """Call it off, or discard the plan; end a cup that has begun."""
+    """Call it off, or discard the plan; end a cup that has started."""
     night = await _night(interaction, button_id, managed=True)
     await interaction.client.registry.nights.call_off(button_id.table)
     await _done(interaction, Phrase("night-ended" if night.goes_on else "night-called-off"))
@@ -253,7 +253,7 @@ async def pairings(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _cup(interaction: Interaction, button_id: ButtonId) -> tuple[Night, AnyTitle]:
-    """The cup of a button, and its game. Raises Refusal if it has not begun."""
+    """The cup of a button, and its game. Raises Refusal if it has not started."""
     night = await _night(interaction, button_id)
     if not (night.cup and night.pods):
         raise Refusal(Phrase("night-refuse-gone"))

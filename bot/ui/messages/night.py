@@ -78,7 +78,7 @@ def plan_message(
 
 
 def _going_on(night: Night, locale: Locale) -> MessageLayout:
-    """What managers may do about a cup that has begun."""
+    """What managers may do about a cup that has started."""
     buttons: list[Control] = [button(ButtonId(night.id, "nightoff"), say("night-end", locale), _RED)]
     if night.status == "between":
         buttons.insert(0, button(ButtonId(night.id, "nightstart"), say("night-round", locale), _GREEN))

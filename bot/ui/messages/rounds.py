@@ -57,7 +57,7 @@ def _short(name: str) -> str:
 
 
 def cup_message(night: Night, title: Title, where: Mapping[str, int], manage: Control) -> MessageLayout:
-    """What everybody sees of a cup that has begun: its round, its tables, and who leads. manage: the button
+    """What everybody sees of a cup that has started: its round, its tables, and who leads. manage: the button
     for managers.
     """
     locale, now = night.place.locale, standings_of(night)
