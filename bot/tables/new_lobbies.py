@@ -51,7 +51,6 @@ class NewLobbies:
         circuits: Circuits,
         preferences: PreferenceBook,
         registry: RegistryPort,
-        *,
         titles: Mapping[str, Title],
         seed: Callable[[], str],
         opened: Callable[[LobbySnapshot[Any]], Lobby],

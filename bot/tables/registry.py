@@ -126,11 +126,7 @@ class TableRegistry:
         )
         self.new_lobbies = NewLobbies(
             *(self.lobbies, self.tables, store.tables, store.seats, self._clock, self.circuits),
-            *(self.preferences, self),
-            titles=titles,
-            seed=luck.seed,
-            opened=self._opened,
-            limits=limits,
+            *(self.preferences, self, titles, luck.seed, self._opened, limits),
         )
         self.nights = Nights(
             *(store.nights, store.tables, self.circuits, self._starter, self._clock, self, titles, luck.seed),
