@@ -132,7 +132,8 @@ class TableRegistry:
             limits=limits,
         )
         self.nights = Nights(
-            *(store.nights, store.tables, self.circuits, self._starter, self._clock, self), titles, luck.seed
+            *(store.nights, store.tables, self.circuits, self._starter, self._clock, self, titles, luck.seed),
+            display=lambda: self._display,
         )
         self.forgetting = Forgetting(
             *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.nights),

@@ -61,7 +61,7 @@ REDRAWING = frozenset(
         *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings", "role"),
         *("scoring", "hinting"),
         *("nightset", "nightannounce", "nightstart", "nightoff", "nightin", "nightmaybe", "nightout"),
-        "nighthere",
+        *("nighthere", "nightround"),
     }
 )
 """Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
@@ -111,6 +111,10 @@ ACTIONS: Mapping[str, Action] = {
     "nightout": night.leave,
     "nighthere": night.here,
     "nightremind": night.remind,
+    "nightround": night.next_round,
+    "nightturn": night.turn,
+    "nightstandings": night.standings,
+    "nightpairings": night.pairings,
     "daily": daily.send,
     "today": daily.look,
     "deal": daily.begin,

@@ -2,7 +2,6 @@
 
 from bot.league.leaderboard import month_of
 from bot.locales.phrase import Phrase
-from bot.model.nights import Night
 from bot.ui.access import must_see, sees, sees_channel
 from bot.ui.actions.league import circuit_of
 from bot.ui.actions.night import may_plan
@@ -89,17 +88,13 @@ async def league(interaction: Interaction, _button_id: ButtonId) -> None:
     circuits = await registry.circuits.running_in(guild)
     locale, terms = locale_of(interaction), interaction.client.circuit_messages.terms
     ahead = [each for each in await registry.nights.ahead_in(guild) if sees_channel(interaction, each.place)]
-    nights = [await _listed(interaction, each) for each in ahead[:NIGHTS]]
+    states, titles = await registry.nights.messages(ahead[:NIGHTS]), interaction.client.builder.titles
+    nights = [
+        night_line(each, titles[each.title], states[each.id].message, locale) for each in ahead[:NIGHTS]
+    ]
     listed = [(each, terms(each, locale)) for each in circuits[:CIRCUITS]]
     drawn = league_message(listed, nights, locale, plans=may_plan(interaction))
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
-
-
-async def _listed(interaction: Interaction, night: Night) -> str:
-    """A line about a race night, with the way to its message."""
-    state = await interaction.client.registry.nights.messages(night)
-    game = interaction.client.builder.titles[night.title].name
-    return night_line(night, game, state.message, locale_of(interaction))
 
 
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:

@@ -70,7 +70,7 @@ def _variants(options: Any) -> list[Setting]:
             if isinstance(value, bool):
                 words = Phrase("lobby-option-on" if value else "lobby-option-off", name=name)
             else:
-                said = Phrase("lobby-option-value", value=str(value))
+                said = Phrase("lobby-option-value", field=field.name, value=str(value))
                 words = Phrase("lobby-option-is", name=name, value=said)
             changed = {"options": replace(options, **{field.name: value})}
             found.append(Setting("game", changed, words, Phrase("lobby-option-note", choice=key)))

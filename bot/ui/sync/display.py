@@ -78,11 +78,11 @@ class DiscordDisplay:
         todo = (client, boards, call, self.hands, self.lost, claims, Pacing(clock, pause, back))
         self._slots = TableSlots(*todo, self._confirmed, self._rested)
         self._client, self._clock, self._closed = client, clock, False
-        self._showings = Showings(cached, self._at_rest)
+        self._showings, self._loading = Showings(cached, self._at_rest), dict[Showing, asyncio.Task[None]]()
         listed = (registry.tables, self.showing)
         self._my_tables = MyTables(client, builder, self.dms, store, *listed, later, clock)
         self.nights = NightBoard(client, registry, builder.titles, store, self.dms, later, clock)
-        self._loading: dict[Showing, asyncio.Task[None]] = {}
+        self.show_night = self.nights.show
 
     # what the tables ask for
 
