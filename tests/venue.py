@@ -10,14 +10,14 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from contextvars import ContextVar, copy_context
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 from discord.http import Route
@@ -44,6 +44,7 @@ from tests.virtual_time import EPOCH, VirtualClock, the_loop
 
 TYPED = ("robots", "level", "pace", "circuit", "deal")
 """The options of the command that opens a lobby; all others are set in the lobby."""
+T = TypeVar("T")
 _MENTION = re.compile(r"</([^:>]+):\d+>")
 """A mention of a command."""
 _sockets = count()
@@ -242,6 +243,12 @@ class Venue:
     async def wait(self, seconds: float) -> None:
         """Let time pass, with everything that happens in it."""
         await the_loop().advance(seconds)
+
+    async def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let the bot do that without Discord: what it begins ends with its process."""
+        context = copy_context()
+        context.run(_process.set, self.process)
+        return await asyncio.get_running_loop().create_task(work, context=context)
 
     async def skip(self, seconds: float) -> None:
         """Let that much time pass at once, as if the machine was suspended: each alarm fires once."""

@@ -238,7 +238,7 @@ def _told(
     room = (nose - cars.length(row, height) if row.seat in gaps else LINE) - left - 20
     text = stage.say("finish-you") if mine else fitted(row.name, 50, finish.text, room)
     stage.write(Words(text, 56 if mine else 50, finish.text, finish.words), left, middle)
-    told = stage.say("finish-out") if row.place is None else stage.say("finish-place", place=row.place)
+    told = stage.say("finish-out") if row.place is None else stage.say("place.badge", place=row.place)
     place = Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words, room=150)
     stage.write(place, 846, middle)
     if row.score is not None:

@@ -82,10 +82,10 @@ def _figures(drawn: Stage, card: Card, y: int) -> None:
 
 def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
     """The bars: each place, and the last places together; an empty one for a player who was always out."""
-    named = [(drawn.say("place", place=at), count) for at, count in enumerate(places or (0,), 1)]
+    named = [(drawn.say("place.badge", place=at), count) for at, count in enumerate(places or (0,), 1)]
     if len(named) <= BARS:
         return tuple(named)
-    return (*named[: BARS - 1], (f"{drawn.say('place', place=BARS)}+", sum(places[BARS - 1 :])))
+    return (*named[: BARS - 1], (f"{drawn.say('place.badge', place=BARS)}+", sum(places[BARS - 1 :])))
 
 
 def _places(drawn: Stage, bars: Sequence[tuple[str, int]], y: int, width: int) -> None:

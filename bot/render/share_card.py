@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from bot.locales.phrase import ENGLISH, Locale, Phrase
+from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Overlay, png
 from bot.render.paddock import ASPHALT, CREAM, DASH, GOLD, INK, LINE, WORLD
 from bot.render.pen import Pen, Point, curve
@@ -70,8 +70,8 @@ def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
     drawn = Stage(WORLD, "share", locale)
     drawn.write(Words("PADDOCK", 58, "BlackItalic", CREAM), 60, 113)
     drawn.write(Words(drawn.say("card-daily", label=card.label), 52, "BlackItalic", GOLD), 1020, 115, "r")
-    place = Phrase("card-out") if card.place is None else Phrase("place", place=card.place)
-    drawn.write(Words(drawn.say("card-is", what=place), 190, "BlackItalic", CREAM, room=660), 60, 250)
+    place = drawn.say("card-out") if card.place is None else drawn.say("card-place", place=card.place)
+    drawn.write(Words(place, 190, "BlackItalic", CREAM, room=660), 60, 250)
     told = drawn.say("card-of", players=card.players, game=card.game)
     size = next((each for each in (76, 66, 58, 52) if measure(told, each, "BlackItalic") <= 660), 48)
     drawn.write(Words(fitted(told, size, "BlackItalic", 660), size, "BlackItalic", GOLD), 60, 390)

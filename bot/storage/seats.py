@@ -86,7 +86,7 @@ class SqlSeats:
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int, int]:
         """How many lobbies and tables in play that person sits at, how many of these are in that server, how
-        many that channel has, and how many that server.
+        many that channel has, and how many that server, or outside of servers that channel.
         """
         mine, near, here, there = list[Query](), list[Query](), list[Query](), list[Query]()
         for table, open_now in _OPEN.values():
@@ -96,7 +96,7 @@ class SqlSeats:
             mine.append(own)
             near.append(own.where(table.c.guild == place.guild))
             here.append(number.where(table.c.channel == place.channel))
-            there.append(number.where(table.c.guild == place.guild))
+            there.append(number.where(table.c.guild == place.guild) if place.guild else here[-1])
         found = [rows[0].number for rows in await self._database.read(*mine, *near, *here, *there)]
         return sum(found[:2]), sum(found[2:4]), sum(found[4:6]), sum(found[6:])
 

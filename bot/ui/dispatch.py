@@ -62,7 +62,7 @@ REDRAWING = frozenset(
         *("limits", "limit", "posthub"),
         *("scoring", "hinting", "unclose", "circuits", "rival"),
         *("nightset", "nightannounce", "nightstart", "nightoff", "nightin", "nightmaybe", "nightout"),
-        "nighthere",
+        *("nighthere", "nightround"),
     }
 )
 """Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
@@ -116,6 +116,10 @@ ACTIONS: Mapping[str, Action] = {
     "nightout": night.leave,
     "nighthere": night.here,
     "nightremind": night.remind,
+    "nightround": night.next_round,
+    "nightturn": night.turn,
+    "nightstandings": night.standings,
+    "nightpairings": night.pairings,
     "daily": daily.send,
     "today": daily.look,
     "deal": daily.begin,

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.ui.actions.when import moment_of, split_zone
+from tests.venue import Venue, text_of, words_of
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 26, 18, 5, tzinfo=BERLIN).timestamp()
@@ -100,3 +101,25 @@ def test_a_time_is_that_of_the_clock_on_the_wall_when_the_clocks_change() -> Non
 )
 def test_a_time_zone_may_stand_at_the_end(typed: str, rest: str, zone: str) -> None:
     assert split_zone(typed) == (rest, zone)
+
+
+@pytest.mark.parametrize(
+    ("locale", "buttons", "typed", "asks"),
+    [
+        ("en-GB", ("League", "Plan race night"), "in 2 hours", "time zone"),
+        ("de", ("Liga", "Spieleabend planen"), "in 2 Stunden", "Zeitzone"),
+        ("fr", ("Ligue", "Prévoir une soirée"), "dans 2 heures", "fuseau"),
+    ],
+)
+async def test_a_night_after_a_span_needs_no_time_zone(
+    venue: Venue, locale: str, buttons: tuple[str, str], typed: str, asks: str
+) -> None:
+    mo = venue.manager("Mo")
+    mo.user.locale = locale
+    hub = (await mo.slash(venue.channel, "paddock")).answer
+    league = (await mo.click(hub, label=buttons[0])).answer
+    form = await mo.click(league, label=buttons[1])
+    assert asks in words_of(await mo.submit_modal(form, {"text": "20:30"}))
+    at = int(venue.bot.registry.unix_now()) + 2 * 3_600
+    panel = (await mo.submit_modal(await mo.click(league, label=buttons[1]), {"text": typed})).answer
+    assert text_of(panel).splitlines()[2:] == [f"**<t:{at}:F>** (<t:{at}:R>)"], "no zone is named"

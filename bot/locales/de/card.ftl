@@ -2,7 +2,7 @@
 
 card-daily = Tagespartie { $label }
 card-out = raus
-card-is = { $what }
+card-place = { place }
 card-of = von { $players } bei { $game }
 card-points = { $points ->
     [one] Punkt

@@ -2,7 +2,7 @@
 
 check-title = Verteilung prüfen
 check-how = Die Lobby hat das Siegel gezeigt, bevor jemand dabei war. Dein Browser rechnet nach, ob die Karten daraus folgen.
-check-seal = Siegel: vergleich es mit dem der Lobby
+check-seal = Siegel: Vergleich es mit dem der Lobby
 check-secret = Geheimnis
 check-deal = Verteilung
 check-cuts = Abheben, eine Zeile je Person („-“: nichts). Probier „words:“ und deine eigenen Worte.

@@ -18,6 +18,7 @@ wins = { $wins ->
    *[other] { $wins } Siege
 }
 place = { $place }.
+    .badge = { place }
 turn = { $name } ist dran
     .you = Du bist dran
 win = { $name } gewinnt mit { points.dative }!

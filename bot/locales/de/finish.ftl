@@ -3,7 +3,6 @@
 finish-you = Du
 finish-out = raus
 finish-more = { $count } weitere
-finish-place = { place }
 finish-names = { $names }
 finish-won = { $count ->
     [one] { $names } gewinnt

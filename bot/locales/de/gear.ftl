@@ -205,7 +205,6 @@ gear-picture-prompt = { $deed ->
     [complete] Vorfahren?
    *[last] Vorfahren!
 }
-gear-picture-place = { place }
 gear-picture-at-line = { place } an der Linie
 gear-picture-deed = { $deed ->
     [drew] { $name } zieht vom Stapel.

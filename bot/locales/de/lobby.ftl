@@ -90,7 +90,10 @@ lobby-option-name = { $field ->
 }
 lobby-option-value = { $value ->
     [random] zufällig
-    [draft] Draft
+    [draft] { $field ->
+        [edition] früher Entwurf
+       *[grid] Draft
+    }
     [published] veröffentlicht
     [public] offen
     [stealth] geheim

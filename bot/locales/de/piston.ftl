@@ -434,7 +434,7 @@ piston-round-opened = Runde { $round }: { $name } setzt den ersten Stein.
 piston-rated = Alle Steine sind gesetzt. Risiko: { $track }.
 piston-figure = { $name } { $figure }
 piston-you = dir
-piston-tokens-back = Steine zurück aus der Hintergasse, von { $names }.
+piston-tokens-back = Aus der Hintergasse zurück: Steine von { $names }.
 piston-refilled = { $shelf ->
     [yard] Neu auf dem Schrottplatz: { $part }.
    *[other] Neu im Patentamt: { $part }.
@@ -473,7 +473,7 @@ piston-pocketed = { behaelt } { $part }
 piston-one-part = ein Teil
 piston-returned = { $side ->
     [top] { legt } die anderen oben auf den Stapel
-   *[bottom] { legt } die anderen unten in den Stapel
+   *[bottom] { legt } die anderen unter den Stapel
 }
 piston-returned-parts = { $side ->
     [top] { legt } nach oben zurück: { $parts }
@@ -827,7 +827,7 @@ piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, un
     { -ruling } Ein Extra wertest du mit einem seiner Reihe auf, jedes Teil mit einem, das gleich aussieht.
 piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
     { -ruling } Ein Abschnitt ist, was sich seitlich oder von oben und unten berührt. Bau neben ein Teil oder fang einen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne zu überlappen.
-    Fertig ist es mit einem Motor, einem Tank für jeden Motor in dessen Farbe, einem Getriebe, zwei Achsen und genau einer Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte beide Reihen. Jedes Teil außer Achsen braucht höchstens einen Schritt weit eine Achse, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
+    Fertig ist es mit einem Motor, einem Tank für jeden Motor in dessen Farbe, einem Getriebe, zwei Achsen und genau einer Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte beide Reihen. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
 piston-rules-end = **Das Ende.** Nach einer Runde mit einem fertigen Auto aus 12 Teilen.
     { -ruling } Sofort, wenn sich eine Reihe nicht ersetzen lässt.
     Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: daneben oder über einem Teil.

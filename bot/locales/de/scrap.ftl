@@ -247,7 +247,7 @@ scrap-hidden = { $cards ->
 }
 scrap-more = { $cards } weitere
 scrap-ended = { beendet } den Zug
-    .left = { beendet } den Zug mit { $left } AP übrig
+    .left = { beendet } den Zug und { hat } noch { $left } AP
 scrap-retired = { hoert } früher auf
 
 ## Als Text

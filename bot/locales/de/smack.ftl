@@ -142,7 +142,7 @@ smack-goal-all-different = { $count } Karten, jede mit anderen { smack-aspects }
 smack-goal-two-kinds = { $kinds }
     .short = { $kinds }
 smack-goal-three-kinds = { $kinds }
-    .short = je { smack-aspect } { $count }, ohne { smack-trait }
+    .short = je { smack-aspect } { $count }, außer { smack-trait }
 
 ## Wer dran ist, und was zu tun ist
 
@@ -214,7 +214,7 @@ smack-penalty = { $penalty ->
 }
 smack-jinx-note = nächste Runde falsch, falls mehrere richtig sind
 smack-costs = { $card }: kostet dein Ziel { $loss }
-smack-costs-nothing = { $card }: dein Ziel braucht sie nicht
+smack-costs-nothing = { $card }: Dein Ziel braucht sie nicht
 smack-costs-goal = du verlierst auch dein Ziel
 
 ## Die Geschichte: Taten ohne Namen
@@ -239,9 +239,9 @@ smack-adopted = { nimmt }: { $card }
 smack-swapped = { tauscht } { $old } gegen { $card }
 smack-put-aside = { wirft } ab: { $card }
 smack-suffered = { $penalty ->
-    [race] { waehlt }: 2 Karten aus der Reihe
-    [hand] { waehlt }: 2 Karten aus der Hand
-   *[jinx] { waehlt }: Pech in der nächsten Runde
+    [race] { waehlt } als Strafe: 2 Karten aus der Reihe
+    [hand] { waehlt } als Strafe: 2 Karten aus der Hand
+   *[jinx] { waehlt } als Strafe: Pech in der nächsten Runde
 }
 smack-suffered-forced = { hat } Pech in der nächsten Runde
 smack-lost = { verliert } aus der Reihe: { $card }
@@ -439,7 +439,7 @@ smack-ask = { $ask ->
 }
 smack-has-picked = Gewählt: Karte { $at }
 smack-legend-goal = was es dein Ziel kostet
-smack-legend-nothing = Noch kein Ziel: jede Karte geht
+smack-legend-nothing = Noch kein Ziel: Jede Karte geht
 smack-by-goal = durch das Ziel von Regelkarte { $number }
 smack-beaten-goal = geschlagen vom Ziel der Regelkarte { $number }
 
@@ -550,7 +550,7 @@ smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten w
     - Richtig getippt: Die Karte, *die du gespielt hast*, kommt ans linke oder rechte Ende deiner Reihe. Falsch getippt: Du verlierst eine Karte deiner Reihe. Wer am schnellsten richtig lag, nimmt die übrigen Karten. Lag niemand richtig, kommen sie unter den Stapel.
     - Dann ziehen alle eine Karte ({ -ruling }).
 smack-rules-counting = **Was zählt.**
-    - { -ruling } Alles, was gleich häufig oder gleich selten ist, zählt. Eine Regelkarte zeigt keine Symbole. Zwei Karten sind Nachbarn.
+    - { -ruling } Sind mehrere gemeinsam am häufigsten oder am seltensten, zählen alle. Eine Regelkarte zeigt keine Symbole. Zwei Karten sind Nachbarn.
     - { -ruling } Die Arten in einem Ziel sind alles Formen oder alles Farben.
     - { -ruling } Bei Gleichstand auf die Millisekunde entscheidet das Los.
     - { -ruling } Tippen müssen alle. Ist deine Zeit um, hast du falsch getippt.

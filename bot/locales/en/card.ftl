@@ -2,7 +2,7 @@
 
 card-daily = daily { $label }
 card-out = out
-card-is = { $what }
+card-place = { place }
 card-of = of { $players } at { $game }
 card-points = { $points ->
     [one] point

@@ -18,6 +18,7 @@ place = { ORDINAL($place) ->
     [few] { $place }rd
    *[other] { $place }th
 }
+    .badge = { place }
 turn = { $name }’s turn
     .you = Your turn
 win = { $name } wins with { points }!

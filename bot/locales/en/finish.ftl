@@ -3,7 +3,6 @@
 finish-you = You
 finish-out = out
 finish-more = { $count } more
-finish-place = { place }
 finish-names = { $names }
 finish-won = { $count ->
     [one] { $names } wins

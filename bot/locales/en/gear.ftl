@@ -178,7 +178,6 @@ gear-picture-prompt = { $deed ->
     [complete] Pull up?
    *[last] Pull up!
 }
-gear-picture-place = { place }
 gear-picture-at-line = { place } at the line
 gear-picture-deed = { $deed ->
     [drew] { $name } drew from the deck.

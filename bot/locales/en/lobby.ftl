@@ -90,7 +90,10 @@ lobby-option-name = { $field ->
 }
 lobby-option-value = { $value ->
     [random] random
-    [draft] draft
+    [draft] { $field ->
+        [edition] early draft
+       *[grid] draft
+    }
     [published] published
     [public] public
     [stealth] stealth

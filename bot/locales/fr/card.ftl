@@ -2,7 +2,7 @@
 
 card-daily = jour { $label }
 card-out = abandon
-card-is = { $what }
+card-place = { place } place
 card-of = sur { $players } à { $game }
 card-points = { $points ->
     [one] point

@@ -1,7 +1,7 @@
 ### The page on which a browser checks a sealed deal.
 
 check-title = Vérifier la donne
-check-how = Le lobby a montré le sceau avant l’arrivée des joueurs. Ton navigateur calcule si les cartes en viennent.
+check-how = Le lobby a montré le sceau avant que quelqu’un arrive. Ton navigateur vérifie que les cartes en viennent.
 check-seal = Sceau : compare-le à celui du lobby
 check-secret = Secret
 check-deal = Donne
@@ -10,5 +10,5 @@ check-button = Vérifier
 check-record = Ou ouvre le relevé d’une partie
 check-limits = Cela ne montre pas que la personne qui gère le bot n’a pas regardé.
 check-yes = Oui : le sceau correspond, et les cartes de cette partie en viennent.
-check-no-seal = Non : ce secret ne va pas avec le sceau.
+check-no-seal = Non : ce secret ne correspond pas au sceau.
 check-no-deal = Non : cette donne ne vient pas du secret et des coupes.

@@ -16,6 +16,7 @@ place = { ORDINAL($place) ->
     [one] { $place }re
    *[other] { $place }e
 }
+    .badge = P{ $place }
 turn = C’est à { $name }
     .you = À toi de jouer
 win = { $name } gagne avec { points } !

@@ -6,7 +6,6 @@ finish-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
-finish-place = { place }
 finish-names = { $names }
 finish-won = { $count ->
     [one] { $names } gagne

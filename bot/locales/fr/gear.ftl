@@ -169,8 +169,8 @@ gear-table-car = { place } place sur la ligne : { $name } avec { $cards }.
     .you = { place } place sur la ligne : toi avec { $cards }.
 gear-table-place = { place } place : { $name }, { points }.
     .you = { place } place : toi, { points }.
-gear-table-out = Hors course : { $name }, voiture pas finie.
-    .you = Hors course : ta voiture n’est pas finie.
+gear-table-out = Hors course : { $name }, voiture incomplète.
+    .you = Hors course : ta voiture est incomplète.
 gear-bonus = Bonus pour la place { $place }
 
 ## Refusals
@@ -201,13 +201,12 @@ gear-picture-prompt = { $deed ->
     [complete] Te placer ?
    *[last] Place-toi !
 }
-gear-picture-place = { place }
 gear-picture-at-line = { place } place sur la ligne
 gear-picture-deed = { $deed ->
     [drew] { $name } pioche une carte.
     [took] { $name } prend { $card }.
     [discarded] { $name } défausse { $card }.
-   *[pulled_up] { $name } : { place }{ $bonus ->
+   *[pulled_up] { $name } : { place.badge }{ $bonus ->
         [0] {""}
        *[other] {" "}(+{ $bonus })
     }.
@@ -273,9 +272,9 @@ gear-rules-line = **Ligne de départ (Pole Position).** La première voiture sur
 gear-rules-last = **Le dernier tour.** Quand toutes les autres voitures sont sur la ligne, il reste exactement un tour à la dernière. Si elle reste incomplète, elle est hors course et n’a pas de score.
     { -ruling } les choix inutiles ne sont pas proposés. Avec deux fois la même pièce, tu te places sans la plus faible. Au dernier tour, une voiture complète se place.
 gear-rules-empty = **Pioche vide.**
-    { -ruling } si la pioche est vide à la fin d’un tour, toute la casse est mélangée en une nouvelle pioche, dont la première carte ouvre une nouvelle casse. S’il n’y a toujours pas de pioche, on prend de la casse.
+    { -ruling } si la pioche est vide à la fin d’un tour, toute la casse est mélangée pour former une nouvelle pioche, dont la première carte ouvre une nouvelle casse. S’il n’y a toujours pas de pioche, on prend dans la casse.
 gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne. Une voiture marque ses six nombres et son bonus. Qui a le plus de points gagne. Le maximum est 39 : six 6, et la première place sur la ligne.
-    { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4. Les voitures pas finies sont dernières, ensemble.
+    { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4. Les voitures incomplètes partagent la dernière place.
 gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À n joueurs, la place p marque n − p + 1 points. Hors course, 0. Crées-en un avec `/league create`.
     { -ruling } les places partagées marquent toutes les points de la place.
     { -ruling } à égalité de points, le plus de victoires passe devant, puis le plus de 2es places, et ainsi de suite. Sinon, la place est partagée.

@@ -33,8 +33,8 @@ history-stills-more = -# La suite : *Historique*, page par page.
 
 history-seal = ### La donne de la table { $table }
 history-seal-none = Cette donne n’avait pas de sceau : il n’y a rien à ouvrir.
-history-seal-wrong = **Non : les cartes de cette partie ne vont pas avec le sceau.**
-history-seal-right = ✔ **Le sceau est ouvert, et les cartes de cette partie vont avec.** { $cuts ->
+history-seal-wrong = **Non : les cartes de cette partie ne correspondent pas au sceau.**
+history-seal-right = ✔ **Le sceau est ouvert, et les cartes de cette partie y correspondent.** { $cuts ->
     [0] Personne n’a coupé.
    *[other] Coupes : { $cuts } sur { $seats } joueurs.
 }
@@ -42,6 +42,6 @@ history-seal-check = Vérifie toi-même : { $where ->
     [link] le bouton ouvre une page
    *[file] le fichier ci-dessous est une page pour tout navigateur
 } qui refait le calcul sans le bot. As-tu vu ce sceau dans le lobby : `{ $seal }` ?
-history-seal-limits = -# Cela montre que les cartes étaient fixées avant l’arrivée des joueurs, et qu’aucune coupe n’a changé. Pas que la personne qui gère le bot n’a pas regardé.
+history-seal-limits = -# Cela montre que les cartes étaient fixées avant que quelqu’un arrive, et qu’aucune coupe n’a changé. Pas que la personne qui gère le bot n’a pas regardé.
 history-seal-page = Vérifier la donne
 history-seal-play = Jouer cette donne

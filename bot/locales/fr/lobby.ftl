@@ -76,7 +76,7 @@ lobby-option-name = { $field ->
     [tiles] Tuiles par personne
     [mismatch] Autres cartes
     [edition] Règles
-    [taps] Touches
+    [taps] Toucher
     [seconds] Secondes pour toucher
     [racing_rules] Règles de course
     [time_penalty] Pénalités
@@ -90,7 +90,10 @@ lobby-option-name = { $field ->
 }
 lobby-option-value = { $value ->
     [random] au hasard
-    [draft] draft
+    [draft] { $field ->
+        [edition] première ébauche
+       *[grid] draft
+    }
     [published] version publiée
     [public] mode public
     [stealth] mode furtif

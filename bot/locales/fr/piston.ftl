@@ -262,7 +262,7 @@ piston-ask = { $phase ->
    *[assembling] Assemble tes deux blocs.
 }
 piston-ask-stealing = Prends un de ces plans à { $victim }.
-piston-ask-patenting = Prends une pièce neuve. Une de la rangée neuve finit la partie.
+piston-ask-patenting = Prends une pièce neuve. Une de la rangée de pièces neuves finit la partie.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
         [yes] Prends une pièce de récup. Cela finit la partie.
@@ -274,7 +274,7 @@ piston-ask-scavenging = { $pick ->
     }
 }
 piston-ask-working = { $left ->
-    [0] Plus d’actions. Appuie sur Terminé.
+    [0] Plus aucune action. Appuie sur Terminé.
     [one] Atelier : encore { $left } action.
    *[other] Atelier : encore { $left } actions.
 }
@@ -283,7 +283,7 @@ piston-ask-scrapping = Pose une ferraille de risque { $scrap }.
 piston-why = { $about ->
     [tokens] Seul l’atelier monte les pièces, et sa première case donne 3 actions.
     [parts] Les pièces neuves ont des icônes que les investisseurs paient. La récup n’en a pas, mais tu peux en prendre deux.
-   *[rows] Moteurs, réservoirs et direction en haut, boîtes et essieux en bas. Les pièces d’une même couleur doivent se toucher.
+   *[rows] Moteurs, réservoirs et direction en haut, boîtes et essieux en bas. Mets côte à côte les pièces d’une même couleur.
 }
 
 ## Buttons and menus
@@ -394,7 +394,7 @@ piston-refuse-asked = { $phase ->
     [returning] Remets les autres pièces, toutes dessus ou toutes dessous.
     [patenting] Tu es au bureau des brevets. Prends une pièce neuve, ou pioches-en une.
     [scavenging] Tu es à la casse. Prends une pièce de récup, ou pioches-en une.
-    [sorting] Garde jusqu’à deux des pièces piochées. Ta main contient cinq plans au maximum.
+    [sorting] Garde au plus deux des pièces piochées. Ta main contient cinq plans au maximum.
    *[scrapping] La ferraille doit réparer ta voiture. Pose-la à côté, ou sur une pièce qui n’en est pas.
 }
 piston-refuse-full-location = { $location ->
@@ -405,18 +405,18 @@ piston-refuse-full-location = { $location ->
 }
 piston-refuse-planning = Les jetons d’abord. Places-en un sur un lieu.
 piston-refuse-full-hand = Ta main est pleine (5 plans). Choisis autre chose.
-piston-refuse-spy-self = On ne s’espionne pas. Choisis quelqu’un d’autre.
+piston-refuse-spy-self = On ne s’espionne pas soi-même. Choisis quelqu’un d’autre.
 piston-refuse-spy-empty = Cette main est vide. Espionne quelqu’un d’autre.
-piston-refuse-market = La pile neuve est vide. Choisis autre chose.
+piston-refuse-market = La pile de pièces neuves est vide. Choisis autre chose.
 piston-refuse-muscle = Déplace ton jeton vers une autre case prise, mais pas dans la ruelle.
 piston-refuse-scheming = Tu es dans la ruelle. Espionne, déplace un jeton, ou va au marché noir.
-piston-refuse-actions = Plus d’actions. Appuie sur Terminé, ou annule le tour.
+piston-refuse-actions = Plus aucune action. Appuie sur Terminé, ou annule le tour.
 piston-refuse-not-held = Tu n’as pas ce plan. Choisis-en un autre.
 piston-refuse-row = { $row ->
     [top] Cette pièce va dans la rangée du haut. Choisis une place là.
    *[bottom] Cette pièce va dans la rangée du bas. Choisis une place là.
 }
-piston-refuse-build = Monte à côté d’une pièce. Deux blocs au maximum.
+piston-refuse-build = Monte-la à côté d’une autre pièce. Deux blocs au maximum.
 piston-refuse-empty = Il n’y a pas de pièce là. Choisis une autre place.
 piston-refuse-dismantle = Ta voiture ferait trois blocs. Retire une autre pièce.
 piston-refuse-upgrade = Même type et même couleur. Prends un autre plan.
@@ -443,7 +443,7 @@ piston-refilled = { $shelf ->
 }
 piston-reshuffled = La récup défaussée forme la nouvelle pile.
 piston-refreshed = Bureau des brevets : { $office }. Casse : { $yard }.
-piston-jumped = Rangée de défausse : { $fading }. Rangée neuve : { $office }.
+piston-jumped = Rangée de défausse : { $fading }. Rangée de pièces neuves : { $office }.
 piston-ending-car = { $count ->
     [one] La partie finit : { $names } a une voiture complète de 12 pièces.
    *[other] La partie finit : { $names } ont des voitures complètes de 12 pièces.
@@ -543,7 +543,7 @@ piston-drew = { $doer ->
     [you] pioches
    *[name] pioche
 } { $part } { $location ->
-    [patent-office] de la pile neuve
+    [patent-office] de la pile de pièces neuves
    *[other] de la pile de récup
 }
 piston-rummaged = { $doer ->
@@ -688,7 +688,7 @@ piston-lost-several = { $why ->
 
 piston-your-hand = Tes plans : { $parts }.
 piston-seen = { $phase ->
-    [dealing] Dessus de la pile neuve : { $parts }.
+    [dealing] Dessus de la pile de pièces neuves : { $parts }.
     [returning] À remettre, de gauche à droite : { $parts }.
    *[other] Pièces piochées : { $parts }.
 }
@@ -696,12 +696,12 @@ piston-seen-hand = Dans la main ({ $name }) : { $parts }.
 piston-kept = Tu gardes : { $parts }.
 piston-shelf-row = { $shelf ->
     [office] Pièces neuves : { $parts }.
-    [refill] Rangée neuve (complétée) : { $parts }.
+    [refill] Rangée de pièces neuves (complétée) : { $parts }.
     [fading] Rangée de défausse : { $parts }.
    *[yard] Pièces de récup : { $parts }.
 }
 piston-stack-empty = { $stack ->
-    [new] La pile neuve est vide.
+    [new] La pile de pièces neuves est vide.
    *[junk] La pile de récup est vide.
 }
 piston-your-car = Ta voiture : { $car }.
@@ -914,7 +914,7 @@ piston-picture-ask = { $phase ->
     [patenting] Prends une pièce neuve
     [scavenging] Prends de la récup
     [second] Encore une, ou stop
-    [sorting] Garde jusqu’à deux
+    [sorting] Gardes-en deux au plus
     [assembling] Assemble ta voiture
     [scrapping] Pose cette ferraille
     [worked] Tout est monté ?
@@ -963,13 +963,13 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
     { -ruling } une action impossible est perdue.
     { -ruling } améliore une amélioration par une autre de sa rangée, et toute pièce par une qui lui ressemble.
 piston-rules-car = **La voiture.** Deux blocs au maximum.
-    { -ruling } un bloc, c’est ce qui se touche par un côté. Monte à côté d’une pièce, ou commence un bloc. Les blocs s’assemblent partout où ils se touchent sans se couvrir.
+    { -ruling } un bloc, c’est ce qui se touche par un côté. Monte ta pièce à côté d’une autre, ou commence un bloc. Les blocs s’assemblent partout où ils se touchent sans se couvrir.
     Elle est complète avec un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne les deux rangées. Chaque pièce, sauf les essieux, demande un essieu à un pas, en diagonale aussi. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
 piston-rules-end = **La fin.** Après une manche avec une voiture complète de 12 pièces.
     { -ruling } aussitôt, quand une rangée ne peut pas être remplacée.
-    Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque ferraille est piochée, puis posée comme n’importe quelle pièce qui répare la voiture, à côté ou sur une pièce.
+    Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque ferraille est piochée, puis posée comme n’importe quelle pièce qui répare la voiture, à côté d’elle ou sur une pièce.
     { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur ni aucun groupe.
-    { -ruling } la ferraille ne peut pas être couverte, fixer une couleur comme amélioration, ou aggraver les choses.
+    { -ruling } la ferraille ne peut ni être couverte, ni fixer une couleur comme amélioration, ni aggraver les choses.
     { -ruling } quand la réserve de ferraille est vide, chaque ferraille a un risque de 2.
 piston-rules-points = **Points.** Les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité : le moins de risque, puis on partage.
     - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui les aime toutes.
@@ -1000,7 +1000,7 @@ piston-lesson = { $step ->
     [7] L’atelier : trois actions. Commence par le moteur. Moteurs, réservoirs et direction en haut, boîtes et essieux en bas.
     [8] Mets le réservoir à côté. Les pièces d’une couleur qui se touchent font un groupe, et chaque pièce du plus grand vaut un point.
     [9] Mets la boîte sous le moteur : à la fin, chaque colonne a ses deux rangées. Son icône est ta deuxième Puissance.
-   *[10] Plus d’actions. La direction attend dans ta main. Appuie sur Terminé, et Apex monte à son tour.
+   *[10] Plus aucune action. La direction attend dans ta main. Appuie sur Terminé, et c’est à Apex.
 }
 piston-lesson-why = { $step ->
     [1] une pièce neuve a des icônes que les investisseurs paient, et une case est libre.
@@ -1008,7 +1008,7 @@ piston-lesson-why = { $step ->
     [3] une voiture veut un moteur, et l’investisseur paie surtout la Puissance.
     [4] une deuxième icône de Puissance rapporte 3 points, et il te faut une boîte.
     [5] ton moteur roule à l’essence, et cette pièce est sans risque.
-    [6] ta voiture n’a pas de direction. Un moteur ou un réservoir d’une autre couleur voudrait son pareil.
+    [6] ta voiture n’a pas de direction. Un moteur d’une autre couleur demanderait son réservoir, et un réservoir son moteur.
     [7] le moteur d’abord, tout le reste vient autour.
     [8] il y touche le moteur : un groupe de deux, avec de la place de l’autre côté.
     [9] elle complète la colonne du moteur, et rapporte les points de deux icônes de Puissance.

@@ -2,7 +2,7 @@
 
 privacy-ask = ## Mes données
     Télécharge-les, ou efface-les pour toujours. Effacer veut dire :
-    - Résultats, tables finies et circuits affichent *Joueur effacé* à la place de ton nom.
+    - Résultats, tables finies et circuits affichent *Profil effacé* à la place de ton nom.
     - Un robot prend tes places dans les parties en cours. Tu quittes les lobbies.
     - Entraînements, parties du jour, réglages et leçons sont effacés.
     - J’enlève ton nom des résultats que j’ai publiés.
@@ -20,4 +20,4 @@ privacy-all = J’ai enlevé ton nom des résultats que j’ai publiés, et effa
 privacy-beyond = -# Je ne garde pas trace de tout ce que je publie. Ton nom peut rester dans des appels, des classements finaux et ce qu’on m’a demandé de montrer. La modération peut les effacer.
 privacy-unreached = Je ne peux plus changer ces résultats. La modération du serveur peut les effacer :
 privacy-more = et encore { $count }
-privacy-alias = Joueur effacé { $number }
+privacy-alias = Profil effacé { $number }

@@ -290,7 +290,7 @@ rasant-how-2 = Bats la dernière carte dans cette couleur ou en noir, ou passe e
 rasant-how-3 = La dernière carte gagne. La dernière voiture de la couleur et toutes celles qui la suivent passent devant.
 rasant-how-4 = Chacune vaut 1 point. La voiture noire ne vaut rien, mais double les autres.
 rasant-how-5 = Qui passe en premier entame la suivante. Pioche vide, passer coûte une carte. Qui a le plus de points gagne.
-rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer devant les voitures de derrière, un point chacune. Qui a le plus de points gagne.
+rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer les voitures de derrière à l’avant, un point chacune. Qui a le plus de points gagne.
 rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.
     { -ruling } `grid: random` aligne les douze au hasard.
     { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche de qui distribue. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.

@@ -107,7 +107,7 @@ scrap-clear = { $cubes ->
     [0] ici
    *[other] sur { $cell }, à { $steps } pas
 }
-scrap-claim = Cube à { $name } · { $price } PA
+scrap-claim = Cube : { $name } · { $price } PA
     .you = Mon cube · { $price } PA
 scrap-flip = Retourner · { $price } PA
     .down = Cacher · { $price } PA
@@ -143,7 +143,7 @@ scrap-hint-explore = Tu n’as pas vu les cartes par là. Retournes-en une.
 scrap-hint-go = Ta meilleure carte connue de ce côté est sur { $cell }.
 scrap-hint-flip = Regarde avant de payer 2 PA pour la prendre.
 scrap-hint-mine = Ce cube bloque la carte, et c’est un point dans ta main.
-scrap-hint-claim = Le cube à { $name } bloque la carte, et il devient un point pour toi.
+scrap-hint-claim = Un cube à { $name } bloque la carte, et il devient un point pour toi.
 scrap-hint-take = { $card } rapporte { points }, et c’est juste ici.
     .unseen = Tu ne la connais pas, mais en moyenne elle rapporte des points.
     .denied = Elle ne te rapporte rien, mais les autres ne l’auront pas.
@@ -475,12 +475,12 @@ scrap-refuse-peek-first = Regarde d’abord, ou appuie sur Terminé. Puis pose t
 scrap-refuse-collect = Pas encore. La collecte commence après le repérage.
 scrap-refuse-lifted = Pose d’abord le cube pris sur { $cell }.
 scrap-refuse-none = Tu n’as pas de cube sur { $cell }. Choisis une autre carte.
-scrap-refuse-peeked = Plus rien à regarder. Pose un cube, ou appuie sur Terminé.
+scrap-refuse-peeked = Plus aucun coup d’œil. Pose un cube, ou appuie sur Terminé.
 scrap-refuse-peeks-over = Le repérage est fini. Prends tes cartes maintenant.
 scrap-refuse-has-corner = Ton pion a son coin. Déplace-le.
 scrap-refuse-entered = Ton pion est déjà sur la grille. Déplace-le.
 scrap-refuse-outside = Entre d’abord sur la grille. Cela coûte 1 PA.
-scrap-refuse-old = Cette partie suit d’anciennes règles. On n’y finit pas plus tôt.
+scrap-refuse-old = Cette partie suit d’anciennes règles. On ne peut pas y finir plus tôt.
 scrap-refuse-last-turn = C’est ton dernier tour. Finis-le.
 scrap-refuse-gap = La carte sur { $cell } n’est plus là. Va sur une autre.
 scrap-refuse-way = { $direction ->

@@ -193,12 +193,12 @@ smack-take-card = Tu gagnes la carte Règle { $number } : { $goal }. La prendr
 smack-keep-one = Tu gagnes { $count } cartes Règle. Gardes-en une.
 smack-choose-penalty = Mauvaise carte ! Choisis ta pénalité.
 smack-lose-row = { $left ->
-    [1] Choisis la carte de ta rangée que tu perds.
-   *[other] Choisis { $left } cartes de ta rangée que tu perds.
+    [1] Choisis une carte de ta rangée à perdre.
+   *[other] Choisis { $left } cartes de ta rangée à perdre.
 }
 smack-lose-hand = { $left ->
-    [1] Choisis la carte de ta main que tu perds.
-   *[other] Choisis { $left } cartes de ta main que tu perds.
+    [1] Choisis une carte de ta main à perdre.
+   *[other] Choisis { $left } cartes de ta main à perdre.
 }
 smack-why-rules-card = Pour gagner, il faut une carte Règle dans ta rangée. Joues-en une : une bonne touche, et tu la gardes.
 smack-why-own-card = Si tu touches juste, tu gagnes la carte que tu joues.
@@ -660,6 +660,6 @@ smack-rules-variants = **Variantes.**
     - *Départage :* parmi plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
     - *Après toi :* tour à tour, on révèle sans les voir des cartes sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. **Précision :** les piles restantes vont à la touche la plus rapide. Puis on pioche jusqu’à quatre. **Précision :** s’il ne vient pas de carte Règle, la règle de base vaut. **Précision :** on peut toucher sans pile. Pour les voisines, on saute qui n’en a pas. Les cartes de la main perdues sont celles du dessus.
     - *Version publiée :* la manche finit quand tout le monde sauf une personne a touché. À plusieurs, on peut toucher la même carte. Si aucune n’est bonne, c’est ta propre carte. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. **Précision :** tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
-smack-rules-taps = **Touches.** Au rythme tranquille, les touches n’ont pas de chrono. `taps: untimed` classe les bonnes touches par place, à partir de la place qui commence, qui tourne. **Précision :** si plusieurs ont choisi une carte, la place la plus proche l’a. Les autres choisissent encore.
+smack-rules-taps = **Toucher.** Au rythme tranquille, les touches n’ont pas de chrono. `taps: untimed` classe les bonnes touches par place, à partir de la place qui commence, qui tourne. **Précision :** si plusieurs ont choisi une carte, la place la plus proche l’a. Les autres choisissent encore.
 smack-rules-away = **Absence.**
     - **Précision :** pendant ton absence, le bot joue ta première carte, ne touche pas, place à droite, garde ta carte Règle, prend le malus, ou perd la dernière carte. **Précision :** les parties commencées avec d’anciennes règles les gardent.

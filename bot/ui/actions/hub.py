@@ -4,7 +4,6 @@ from math import ceil
 
 from bot.league.leaderboard import FIRST, month_of
 from bot.locales.phrase import Phrase
-from bot.model.nights import Night
 from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees, sees_channel
 from bot.ui.actions.league import circuit_of, guild_of
@@ -107,17 +106,13 @@ async def _league(interaction: Interaction, page: int) -> MessageLayout:
     page = min(page, pages - 1)
     locale, terms = locale_of(interaction), interaction.client.circuit_messages.terms
     ahead = [each for each in await registry.nights.ahead_in(guild) if sees_channel(interaction, each.place)]
-    nights = [await _listed(interaction, each) for each in ahead[:NIGHTS]]
+    states, titles = await registry.nights.messages(ahead[:NIGHTS]), interaction.client.builder.titles
+    nights = [
+        night_line(each, titles[each.title], states[each.id].message, locale) for each in ahead[:NIGHTS]
+    ]
     shown = found[page * CIRCUITS : (page + 1) * CIRCUITS]
     listed = [(each, terms(each, locale)) for each in shown]
     return league_message(listed, page, pages, nights, locale, plans=may_plan(interaction))
-
-
-async def _listed(interaction: Interaction, night: Night) -> str:
-    """A line about a race night, with the way to its message."""
-    state = await interaction.client.registry.nights.messages(night)
-    game = interaction.client.builder.titles[night.title].name
-    return night_line(night, game, state.message, locale_of(interaction))
 
 
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:

@@ -62,12 +62,11 @@ def moment_of(typed: str, zone: str, now: float, *, month_first: bool = False) -
     """The Unix time that was typed, by the clocks of that zone; None for what cannot be read. now: Unix
     seconds. month_first: 11/28 is in November.
     """
-    local = datetime.fromtimestamp(now, ZoneInfo(zone))
-    text = " ".join(typed.casefold().replace("’", "'").split())
-    later = _AFTER.fullmatch(text)
+    later = moment_after(typed, now)
     if later is not None:
-        return now + int(later["number"]) * _seconds(later["unit"])
-    day, text = _day(text, local.date(), month_first=month_first)
+        return later
+    local = datetime.fromtimestamp(now, ZoneInfo(zone))
+    day, text = _day(_plain(typed), local.date(), month_first=month_first)
     clock, text = _clock(text)
     if clock is None or any(word not in _FILLERS for word in re.findall(r"[^\s,]+", text)):
         return None
@@ -77,6 +76,18 @@ def moment_of(typed: str, zone: str, now: float, *, month_first: bool = False) -
     if day is None and at.timestamp() <= now:
         at += timedelta(days=1)
     return at.timestamp()
+
+
+def moment_after(typed: str, now: float) -> float | None:
+    """The Unix time after a span that was typed, such as "in 2 hours", the same in every time zone; None for
+    other text. now: Unix seconds.
+    """
+    later = _AFTER.fullmatch(_plain(typed))
+    return None if later is None else now + int(later["number"]) * _seconds(later["unit"])
+
+
+def _plain(typed: str) -> str:
+    return " ".join(typed.casefold().replace("’", "'").split())
 
 
 def _seconds(unit: str) -> float:

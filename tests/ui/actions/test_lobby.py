@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.rasant.rules.model import Options
+from bot.locales.language import LOCALES, say
 from bot.sandbox.errors import Refused
 from tests.venue import Venue, labels, menus, text_of, words_of
 
@@ -36,6 +37,19 @@ async def test_the_host_sets_the_lobby_up_and_nobody_else(venue: Venue) -> None:
     assert "No clock" in text_of(message)
     await venue.person("Ann").click(message, label="Start")
     assert "My hand" in labels(venue.anchor())
+
+
+async def test_the_early_draft_of_a_game_is_not_called_like_the_draft_of_a_line(venue: Venue) -> None:
+    message = await venue.lobby("Ann", game="smack")
+    await venue.option(venue.person("Ann"), message, "Rules: published")
+    assert "Rules: published edition" in text_of(message)
+    await venue.option(venue.person("Ann"), message, "Rules: early draft")
+    assert "Rules: published edition" not in text_of(message)
+    for locale in LOCALES:
+        line, game = (
+            say("lobby-option-value", locale, field=field, value="draft") for field in ("grid", "edition")
+        )
+        assert line != game
 
 
 async def test_a_lobby_counts_for_an_open_circuit_of_its_game_when_the_host_says_so(venue: Venue) -> None:

@@ -79,7 +79,7 @@ def _few(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat
         x, y = 40 + at * 270, FEW.lane_top(2)
         stage.put("box-m", x, y + 2)
         _car(stage, seat, x + 206, y + 91, "s")
-        text = stage.say("gear-picture-place", place=len(BONUSES) + 1 + at)
+        text = stage.say("place.badge", place=len(BONUSES) + 1 + at)
         place = Words(text, 48, "SerifItalic", inks.WORDS, room=100)
         called.append((place, x, y + 117))
         called.append((named(names[seat], 48, inks.WORDS, 238 - place.width), x + 12 + place.width, y + 117))
@@ -133,7 +133,7 @@ def _placed(stage: Stage, view: View, at: int) -> None:
         stage.write(Words(f"+{BONUSES[at]}", 76, "SerifItalic", inks.GOLD), 804, y + 50, "r")
     else:
         stage.put("box-s", x - 2, y + 6)
-        place = Words(stage.say("gear-picture-place", place=at + 1), 52, "Bold", inks.WORDS, room=104)
+        place = Words(stage.say("place.badge", place=at + 1), 52, "Bold", inks.WORDS, room=104)
         stage.write(place, x - 14, y + 50, "r")
     if at < len(view.line):
         _car(stage, view.line[at], x + 198, y + 94, "s")

@@ -24,7 +24,7 @@ END: Final = 846
 FLAG: Final = 852
 COUNT: Final = 900
 SIGN: Final = 1048
-FIRST: Final = Phrase("place", place=1)
+FIRST: Final = Phrase("place.badge", place=1)
 """The fastest of those who were right."""
 
 
