@@ -86,7 +86,7 @@ class SqlSeats:
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int]:
         """How many lobbies and tables in play that person sits at, how many that channel has, and how many
-        that server.
+        that server, or outside of servers that channel.
         """
         mine, here, there = list[Query](), list[Query](), list[Query]()
         for table, open_now in _OPEN.values():
@@ -94,7 +94,7 @@ class SqlSeats:
             sits = seats.c.person == person, seats.c.sits
             mine.append(number.join(seats, seats.c.id == table.c.id).where(*sits))
             here.append(number.where(table.c.channel == place.channel))
-            there.append(number.where(table.c.guild == place.guild))
+            there.append(number.where(table.c.guild == place.guild) if place.guild else here[-1])
         found = [rows[0].number for rows in await self._database.read(*mine, *here, *there)]
         return sum(found[:2]), sum(found[2:4]), sum(found[4:])
 

@@ -218,6 +218,7 @@ class NewLobbies:
         asked: tuple[int, ...] = (),
     ) -> Lobby:
         id, expires = await self._registry.fresh_id(), self._clock.now() + PATIENCE
+        pace = "none" if place.anywhere else pace  # nobody could be called
         snapshot = LobbySnapshot(
             *(id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats),
             secret="" if old is not None else self._seed(),

@@ -79,7 +79,7 @@ def mention(role: int) -> str:
 
 def link(place: Place, message: int) -> str:
     """The URL of a message."""
-    return f"https://discord.com/channels/{'@me' if place.direct else place.guild}/{place.channel}/{message}"
+    return f"https://discord.com/channels/{place.guild or '@me'}/{place.channel}/{message}"
 
 
 def table_link(table: str, place: Place, message: int) -> Phrase:

@@ -37,11 +37,16 @@ async def leave(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def stop(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask for confirmation before a practice table is ended."""
-    table = await find(interaction, button_id.table)
-    table.must_be_endable(interaction.user.id, manager=False)
-    question = Phrase("answer-end-practice", table=table.snapshot.id)
-    await ask(interaction, question, ButtonId(table.snapshot.id, "end"))
+    """Ask for confirmation before a table without commands is ended by its host, or left by another one."""
+    table, person = await find(interaction, button_id.table), interaction.user.id
+    id, place = table.snapshot.id, table.snapshot.place
+    if place.anywhere and person != table.snapshot.host:
+        table.must_be_leavable(person)
+        await ask(interaction, Phrase("answer-leave", table=id), ButtonId(id, "leave"))
+        return
+    table.must_be_endable(person, manager=False)
+    question = Phrase("answer-end" if place.anywhere else "answer-end-practice", table=id)
+    await ask(interaction, question, ButtonId(id, "end"))
 
 
 async def end(interaction: Interaction, button_id: ButtonId) -> None:
