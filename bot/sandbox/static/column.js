@@ -122,7 +122,7 @@ export class Column {
     if (this.kind === "dm") return [say("dms-note")];
     const [next] = this.world.scheduled;
     if (!next) return [say("channel-note")];
-    return next.on ? parts("event-on", { name: next.name }) : parts("event-next", { name: next.name, time: stamp(next.at, "R") });
+    return next.on ? parts("event-on", { name: next.name }) : [`📅 ${next.name}, `, stamp(next.at, "R")];
   }
 
   #welcome() {

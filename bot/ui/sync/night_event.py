@@ -61,7 +61,7 @@ class NightEvents:
         return NONE if stage == "over" else ServerEvent(event.id, shows)
 
     def _told(self, night: Night) -> dict[str, Any]:
-        """What Discord is told of a night that is planned."""
+        """The event of a night that is planned."""
         place, name = night.place, name_of(night, self._titles[night.title], night.place.locale)
         lasts = night.rounds * WEEK if night.cup and night.pace == "relaxed" else LASTS
         return {
