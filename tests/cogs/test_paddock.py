@@ -154,9 +154,9 @@ async def test_two_people_are_compared_from_the_league_and_from_a_profile(venue:
     cy, ann, bo = (venue.person(name) for name in ("Cy", "Ann", "Bo"))
     league = (await cy.click((await cy.slash(venue.channel, "paddock")).answer, label="League")).answer
     panel = (await cy.click(league, label="Head to head")).answer
-    assert "have finished no game together here" in words_of(await cy.select(panel, [ann.user]))
-    assert "That’s only you" in words_of(await cy.select(panel, [cy.user]))
-    await cy.select(panel, [ann.user, bo.user])
+    assert "have finished no game together here" in words_of(await cy.select(panel, [str(ann.id)]))
+    assert "That’s only you" in words_of(await cy.select(panel, [str(cy.id)]))
+    await cy.select(panel, [str(ann.id), str(bo.id)])
     shown = text_of(panel)
     assert "## Ann and Bo\nGames together: **1**" in shown
     assert f"{first.name} · ahead: **1** · wins: **1**" in shown

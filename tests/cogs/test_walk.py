@@ -50,7 +50,7 @@ async def test_each_feature_is_found_in_at_most_three_presses(
     for label in presses:
         heading, _, option = label.partition(": ")
         if option in venue.people:
-            pressed = await ann.select(shown, [venue.person(option).user], placeholder=heading)
+            pressed = await ann.select(shown, [str(venue.person(option).id)], placeholder=heading)
         elif option:
             pressed = await ann.select(shown, [menus(shown)[heading][option]], placeholder=heading)
         else:

@@ -21,7 +21,7 @@ from bot.render.stage import develop
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
 from bot.tables.transitions import AnySnapshot
-from bot.ui.components import ButtonId, button
+from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.profile import card_file, told
@@ -172,7 +172,7 @@ def circuit_buttons(circuit: Circuit, locale: Locale) -> list[Control]:
     ]
 
 
-def undo_button(circuit: Circuit, locale: Locale) -> Control:
+def undo_button(circuit: Circuit, locale: Locale) -> ActionButton:
     """The button that opens a circuit again which somebody has closed."""
     return button(ButtonId(circuit.id, "unclose"), say("league-button-reopen", locale))
 
