@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -34,9 +34,9 @@ _OFTEN = {"pace": ("live", "live", "live", "relaxed", "none")}
 
 def offered(part: Mapping[str, Any], guild: Guild) -> Sequence[str]:
     """The values that a menu offers; none for a button."""
-    of_discord = {PEOPLE: guild.members, ROLES: guild.roles}.get(part["type"])
-    if of_discord is not None:
-        return [str(id) for id in of_discord]
+    of_discord: Mapping[int, Iterable[int]] = {PEOPLE: guild.members, ROLES: guild.roles}
+    if part["type"] in of_discord:
+        return [str(id) for id in of_discord[part["type"]]]
     return [each["value"] for each in part.get("options") or ()]
 
 
