@@ -55,7 +55,7 @@ def test_a_month_that_is_over_ranks_by_the_ratings_of_its_end() -> None:
     may, june = (datetime(2026, month, 7, tzinfo=UTC).timestamp() for month in (5, 6))
     first = [replace(each, at=may) for each in race(1, {"A": 9, "B": 5, "C": 1})]
     second = [replace(each, at=june) for number in range(2, 9) for each in race(number, {"B": 9, "A": 5})]
-    robots = [replace(each, at=june, kind="robot", person=None) for each in race(9, {"Rob": 9})]
+    robots = [replace(each, at=june + 40 * 86_400) for each in race(9, {"Rob": 9}, robots="Rob")]
     then = leaderboard([*first, *second, *robots], {}, month_of(may))
     assert then.months == (month_of(june), month_of(may))
     assert [(each.name, each.games) for each in then.leaders] == [("A", 1), ("B", 1), ("C", 1)]

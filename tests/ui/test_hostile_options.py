@@ -229,7 +229,7 @@ ABOUT_NO_TABLE = {
     "role": "the same",
     **dict.fromkeys(("limits", "limit", "posthub"), "the same"),
     **dict.fromkeys(
-        ("games", "export", "edit", "scoring", "hinting", "rename", "wrapup", "reopen"),
+        ("games", "export", "edit", "scoring", "hinting", "rename", "wrapup", "unclose"),
         "a circuit of this very server",
     ),
     "history": "the games of a person in this very server",

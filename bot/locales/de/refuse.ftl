@@ -59,10 +59,22 @@ refuse-rematch-early = Diese Partie läuft noch. Revanche gibt’s danach.
 refuse-rematch-gone = Die Revanche läuft schon oder ist abgesagt.
 refuse-series-gone = Die Partie davor gibt es nicht mehr. Aus ihr wird keine Rennserie.
 refuse-series-unfinished = Die Partie davor hat kein Ergebnis. Aus ihr wird keine Rennserie.
-refuse-many-own = Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
-refuse-many-here = Auf diesem Server hast du schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
-refuse-many-channel = In diesem Kanal laufen schon { $tables } Partien und Lobbys. Öffne deine in einem anderen.
-refuse-many-server = Auf diesem Server laufen schon { $tables } Partien und Lobbys. Warte, bis eine vorbei ist.
+refuse-many-own = { $tables ->
+    [one] Du hast schon eine Partie oder Lobby. Beende oder verlass sie erst, siehe `/table list`.
+   *[other] Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
+}
+refuse-many-here = { $tables ->
+    [one] Auf diesem Server hast du schon eine Partie oder Lobby. Beende oder verlass sie erst, siehe `/table list`.
+   *[other] Auf diesem Server hast du schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
+}
+refuse-many-channel = { $tables ->
+    [one] In diesem Kanal läuft schon eine Partie oder Lobby. Öffne deine in einem anderen.
+   *[other] In diesem Kanal laufen schon { $tables } Partien und Lobbys. Öffne deine in einem anderen.
+}
+refuse-many-server = { $tables ->
+    [one] Auf diesem Server läuft schon eine Partie oder Lobby. Warte, bis sie vorbei ist.
+   *[other] Auf diesem Server laufen schon { $tables } Partien und Lobbys. Warte, bis eine vorbei ist.
+}
 refuse-code = Das ist kein Spielcode. So sieht einer aus: p1-f65em-3fa9c1d2e4.
 refuse-code-version = Dieser Spielcode ist von einer anderen Version des Bots.
 refuse-code-gone = Zu diesem Code finde ich keine beendete Partie. Prüf ihn oder nimm eine neuere Partie.

@@ -59,10 +59,22 @@ refuse-rematch-early = This game is still on. Rematch when it’s over.
 refuse-rematch-gone = The rematch has started, or was called off.
 refuse-series-gone = The game before no longer exists, so it can’t start a circuit.
 refuse-series-unfinished = The game before has no result, so it can’t start a circuit.
-refuse-many-own = You have { $tables } games and lobbies going. Finish or leave one first, see `/table list`.
-refuse-many-here = You have { $tables } games and lobbies in this server. Finish or leave one first, see `/table list`.
-refuse-many-channel = This channel has { $tables } games and lobbies going. Open yours in another channel.
-refuse-many-server = This server has { $tables } games and lobbies going. Open yours when one is over.
+refuse-many-own = { $tables ->
+    [one] You have a game or lobby going. Finish or leave it first, see `/table list`.
+   *[other] You have { $tables } games and lobbies going. Finish or leave one first, see `/table list`.
+}
+refuse-many-here = { $tables ->
+    [one] You have a game or lobby in this server. Finish or leave it first, see `/table list`.
+   *[other] You have { $tables } games and lobbies in this server. Finish or leave one first, see `/table list`.
+}
+refuse-many-channel = { $tables ->
+    [one] This channel has a game or lobby going. Open yours in another channel.
+   *[other] This channel has { $tables } games and lobbies going. Open yours in another channel.
+}
+refuse-many-server = { $tables ->
+    [one] This server has a game or lobby going. Open yours when it is over.
+   *[other] This server has { $tables } games and lobbies going. Open yours when one is over.
+}
 refuse-code = That isn’t a share code. One looks like p1-f65em-3fa9c1d2e4.
 refuse-code-version = That share code is from another version of the bot.
 refuse-code-gone = I can’t find a finished game for that code. Check the code, or choose a newer game.

@@ -62,10 +62,22 @@ refuse-rematch-early = La partie n’est pas finie. La revanche viendra après.
 refuse-rematch-gone = La revanche a commencé, ou elle est annulée.
 refuse-series-gone = La partie d’avant n’existe plus : impossible d’en faire un circuit.
 refuse-series-unfinished = La partie d’avant n’a pas de résultat : impossible d’en faire un circuit.
-refuse-many-own = Tu as { $tables } parties et lobbies en cours. Finis-en un, ou quitte-le : `/table list`.
-refuse-many-here = Tu as { $tables } parties et lobbies sur ce serveur. Finis-en un, ou quitte-le : `/table list`.
-refuse-many-channel = Ce salon a { $tables } parties et lobbies en cours. Ouvre le tien dans un autre salon.
-refuse-many-server = Ce serveur a { $tables } parties et lobbies en cours. Ouvre le tien quand l’un est fini.
+refuse-many-own = { $tables ->
+    [one] Tu as une partie ou un lobby en cours. Finis ou quitte-le d’abord : `/table list`.
+   *[other] Tu as { $tables } parties et lobbies en cours. Finis-en un, ou quitte-le : `/table list`.
+}
+refuse-many-here = { $tables ->
+    [one] Tu as une partie ou un lobby sur ce serveur. Finis ou quitte-le d’abord : `/table list`.
+   *[other] Tu as { $tables } parties et lobbies sur ce serveur. Finis-en un, ou quitte-le : `/table list`.
+}
+refuse-many-channel = { $tables ->
+    [one] Ce salon a une partie ou un lobby en cours. Ouvre le tien dans un autre salon.
+   *[other] Ce salon a { $tables } parties et lobbies en cours. Ouvre le tien dans un autre salon.
+}
+refuse-many-server = { $tables ->
+    [one] Ce serveur a une partie ou un lobby en cours. Ouvre le tien quand il est fini.
+   *[other] Ce serveur a { $tables } parties et lobbies en cours. Ouvre le tien quand l’un est fini.
+}
 refuse-code = Ce n’est pas un code de partie. Un code ressemble à p1-f65em-3fa9c1d2e4.
 refuse-code-version = Ce code de partie vient d’une autre version du bot.
 refuse-code-gone = Aucune partie finie pour ce code. Vérifie-le, ou choisis une partie plus récente.
