@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 async def look_at(url: URL, seconds: float, look: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-    """What `look` finds within so many seconds through a connection of its own. Raises UnreachableDatabase,
+    """What `look` finds within that time through a connection of its own. Raises UnreachableDatabase,
     ModuleNotFoundError where the driver is missing, and whatever `look` raises that is not of the database.
     """
     prepared = {} if url.get_backend_name() == "sqlite" else UNPREPARED

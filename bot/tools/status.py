@@ -13,6 +13,7 @@ from bot.storage.database import Rows, driver_url
 from bot.storage.one_look import look_at
 from bot.storage.schema import lobbies, statuses, tables
 from bot.storage.workers import DIED
+from bot.tools.counted import many
 
 PATIENCE = 10.0
 """Seconds that the database may take."""
@@ -63,8 +64,3 @@ def _figures(told: dict[str, Any]) -> str:
     late = f"{many(told['late'], 'second')} late" if told["late"] else "on time"
     memory = f"{round(told['memory'] / MIB)} MiB in {many(told['processes'], 'process', 'processes')}"
     return f"{many(told['presses'], 'press', 'presses')} a minute, clocks and robots {late}, {memory}"
-
-
-def many(count: float, one: str, more: str = "") -> str:
-    """A count with its noun."""
-    return f"{count:g} {one if count == 1 else more or f'{one}s'}"
