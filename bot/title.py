@@ -191,6 +191,8 @@ class TableRules(Generic[A, V]):
     """Since when it is among the games of the deal of the day, and with which robots. A game in which presses
     race is never dealt, since the connection plays too.
     """
+    anywhere: bool = False
+    """Whether it can be played where the bot is no member: without a clock, and with one picture for all."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,7 @@ class Daily(Commands):
     """The deal of the day."""
 
     @app_commands.command()
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
     async def daily(self, interaction: Interaction) -> None:
         await commanded(interaction, daily.send, anywhere=True)

@@ -13,7 +13,7 @@ from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands.league import in_circuit
 from bot.ui.commands.start import start as open_lobby
 from bot.ui.dispatch import commanded
-from bot.ui.options import CircuitName, Commands, ShareCode, in_servers
+from bot.ui.options import CircuitName, Commands, ShareCode, anywhere
 
 
 def cog_of(title: Title) -> type[Commands]:
@@ -25,7 +25,7 @@ def cog_of(title: Title) -> type[Commands]:
     class Game(Commands, name=title.command):
         """A game, from its lobby on."""
 
-        game = in_servers(title.command, words)
+        game = anywhere(title.command, words)
 
         @in_circuit(title.key)
         @app_commands.choices(level=[app_commands.Choice(name=each, value=each) for each in levels(title)])
@@ -40,7 +40,7 @@ def cog_of(title: Title) -> type[Commands]:
             deal: ShareCode | None = None,
         ) -> None:
             chosen = (title, robots, level, pace, circuit, deal)
-            await commanded(interaction, lambda here: open_lobby(here, *chosen))
+            await commanded(interaction, lambda here: open_lobby(here, *chosen), anywhere=True)
 
     return Game
 

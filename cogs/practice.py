@@ -18,8 +18,8 @@ class Practice(Commands):
     """A table for one player, with no one waiting."""
 
     @app_commands.command()
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.choices(
         game=[app_commands.Choice(name=title.name, value=key) for key, title in TITLES.items()]
     )

@@ -7,32 +7,32 @@ from discord import Member
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import table as bodies
 from bot.ui.dispatch import commanded
-from bot.ui.options import Commands, TableName, in_servers
+from bot.ui.options import Commands, TableName, anywhere
 
 
 class Tables(Commands):
     """The tables of this server."""
 
-    table = in_servers("table")
+    table = anywhere("table")
 
     @table.command(name="list")
     async def list_tables(self, interaction: Interaction) -> None:
-        await commanded(interaction, bodies.list_tables)
+        await commanded(interaction, bodies.list_tables, anywhere=True)
 
     @bodies.which_shown
     @table.command()
     async def show(self, interaction: Interaction, table: TableName | None = None) -> None:
-        await commanded(interaction, partial(bodies.show, id=table))
+        await commanded(interaction, partial(bodies.show, id=table), anywhere=True)
 
     @bodies.which
     @table.command()
     async def leave(self, interaction: Interaction, table: TableName | None = None) -> None:
-        await commanded(interaction, partial(bodies.leave, id=table))
+        await commanded(interaction, partial(bodies.leave, id=table), anywhere=True)
 
     @bodies.which
     @table.command()
     async def end(self, interaction: Interaction, table: TableName | None = None) -> None:
-        await commanded(interaction, partial(bodies.end, id=table))
+        await commanded(interaction, partial(bodies.end, id=table), anywhere=True)
 
     @bodies.which
     @table.command()

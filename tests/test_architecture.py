@@ -105,6 +105,7 @@ def test_a_constructor_takes_at_most_three_callables_and_otherwise_a_protocol() 
 
 
 EXTENDED = {
+    "BoardMessage": "by presses alone it is shown another way, and noted in the same",
     "Answer": "what a press adds to it is not known below bot/ui",
     "Content": "of the simulated Discord: its parts take it, and it makes none of them",
     "PaddockClient": "as actions see the bot, which is above them",

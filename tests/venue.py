@@ -10,14 +10,14 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from contextvars import ContextVar, copy_context
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 from discord.http import Route
@@ -37,12 +37,16 @@ from bot.tables.registry import Luck
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.endpoint import PATH
+from bot.ui.text import COMMANDS
 from tests.sketches import SKETCHED
 from tests.storage.fresh import fresh
 from tests.virtual_time import EPOCH, VirtualClock, the_loop
 
 TYPED = ("robots", "level", "pace", "circuit", "deal")
 """The options of the command that opens a lobby; all others are set in the lobby."""
+T = TypeVar("T")
+_MENTION = re.compile(r"</([^:>]+):\d+>")
+"""A mention of a command."""
 _sockets = count()
 """The numbers of sockets: one for each venue."""
 
@@ -240,6 +244,12 @@ class Venue:
         """Let time pass, with everything that happens in it."""
         await the_loop().advance(seconds)
 
+    async def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let the bot do that without Discord: what it begins ends with its process."""
+        context = copy_context()
+        context.run(_process.set, self.process)
+        return await asyncio.get_running_loop().create_task(work, context=context)
+
     async def skip(self, seconds: float) -> None:
         """Let that much time pass at once, as if the machine was suspended: each alarm fires once."""
         the_loop().jump(seconds)
@@ -318,7 +328,12 @@ def components(message: Message) -> list[dict[str, Any]]:
 
 
 def text_of(message: Message) -> str:
-    """All text of a message."""
+    """All text of a message; mentions of commands as `/race start`, without their ids."""
+    return _MENTION.sub(r"`/\1`", raw_text(message))
+
+
+def raw_text(message: Message) -> str:
+    """All text of a message, as it was sent."""
     return "\n".join([message.content, *(each["content"] for each in message.parts() if each["type"] == 10)])
 
 
@@ -428,6 +443,7 @@ async def venue_with(
         yield venue
     finally:
         await venue.process.bot.close()
+        COMMANDS.clear()  # they are those of another Discord from now on
         if calls is not None:
             await calls.close()
         await server.close()

@@ -1,24 +1,35 @@
-"""What a race night is, as a value: who comes, when it starts, and the tables that were dealt for it."""
+"""What a race night is, as a value: who comes, when it starts, and the tables that were dealt for it. One of
+several rounds is a cup.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal, Self, TypeAlias
 
-from bot.model.snapshots import Place
+from bot.league.cup import ROBOT
+from bot.model.snapshots import Pace, Place
 
-NightStatus: TypeAlias = Literal["draft", "planned", "gathering", "running", "over", "off"]
+NightStatus: TypeAlias = Literal["draft", "planned", "gathering", "running", "between", "over", "off"]
 """draft: its planner alone sees it; planned: people sign up; gathering: its time has come, and whoever is
-there says so; running: its tables were dealt; over; off: it was called off, or nobody came.
+there says so; running: the tables of a round were dealt; between: a round of a cup is over, and another
+follows; over; off: it was called off, or nobody came.
 """
 Coming: TypeAlias = Literal["in", "maybe"]
 Dealt: TypeAlias = Literal["lot", "rating"]
 """How people are dealt to several tables."""
 Absent: TypeAlias = Literal["robots", "out"]
-"""What is done about people who signed up and did not come: robots play in their place, or nobody does."""
+"""What is done about people who signed up and did not come, or sit out: robots play in their place, or nobody
+does.
+"""
+Follows: TypeAlias = Literal["itself", "called"]
+"""How the next round of a cup begins: by itself, or when a manager says so."""
+Cards: TypeAlias = Literal["own", "same"]
+"""What is dealt to the tables of a round of a cup: to each its own deal, or the same to all."""
 Off: TypeAlias = Literal["", "called", "empty", "missed"]
 """Why it is off: somebody called it off, nobody came, or the bot was away at its time."""
 
 MOST_PEOPLE: Final = 64
+MOST_ROUNDS: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +47,13 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Pod:
-    """A table of the night. table: its id, drawn before it begins. seats: by seat the number of the entrant,
-    or ROBOT. places: by seat, once its game is over.
+    """A table of the night. table: its id, drawn before it begins; "": none, for the one entrant has a bye.
+    seats: by seat the number of the entrant, or ROBOT. places: by seat, once its game is over.
     """
 
     table: str
     seats: tuple[int, ...]
     places: tuple[int, ...] = ()
-
-
-ROBOT: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +62,11 @@ class Night:
 
     host: the user who planned it; any manager may change it. title: the key of the game. at: when it starts,
     in Unix seconds. seats: the most people at one table. circuit: the id of the one it counts for, or "".
-    started: all its tables have. until: the Unix time until which people may say that they are there, or a
-    draft is kept. posts: rises with every message of its own that it gets. version: rises with
-    every stored change. off: see Off.
+    pods: the tables of this round. started: all of them have. until: the Unix time until which people may say
+    that they are there, a draft is kept, or it takes until the next round. posts: rises with every message of
+    its own that it gets. version: rises with every stored change. off: see Off. rounds: how many are planned;
+    more than one: it is a cup. earlier: the tables of the rounds before this one. secret: what the deal of
+    this round follows from, if all tables have the same.
     """
 
     id: str
@@ -76,11 +86,46 @@ class Night:
     posts: int = 0
     version: int = 0
     off: Off = ""
+    rounds: int = 1
+    pace: Pace = "live"
+    follows: Follows = "itself"
+    cards: Cards = "own"
+    earlier: tuple[tuple[Pod, ...], ...] = ()
+    secret: str = ""
 
     @property
     def open(self) -> bool:
         """Can people still sign up?"""
         return self.status in ("planned", "gathering")
+
+    @property
+    def cup(self) -> bool:
+        """Has it several rounds?"""
+        return self.rounds > 1
+
+    @property
+    def goes_on(self) -> bool:
+        """Is it a cup that has started and is not over? People may come, and sit out."""
+        return self.cup and self.status in ("running", "between")
+
+    @property
+    def played(self) -> tuple[tuple[Pod, ...], ...]:
+        """The rounds so far, the last one perhaps in progress."""
+        return (*self.earlier, self.pods) if self.pods else self.earlier
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The ids of the tables of this round."""
+        return tuple(each.table for each in self.pods if each.table)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The numbers of the entrants whom the next round of a cup seats: for some of them a robot plays."""
+        return tuple(
+            at
+            for at, each in enumerate(self.entrants)
+            if each.here or (self.absent == "robots" and each.coming == "in")
+        )
 
     def entrant(self, person: int) -> Entrant | None:
         """What that person signed up for, if they did."""
@@ -93,6 +138,13 @@ class Night:
     def knows(self, person: int) -> bool:
         """Is anything of that person stored here?"""
         return self.host == person or self.entrant(person) is not None
+
+    def with_entrant(self, entrant: Entrant) -> Self:
+        """A copy with what that person now wants, in their old place if they have one."""
+        known = self.entrant(entrant.person) if entrant.person is not None else None
+        if known is None:
+            return replace(self, entrants=(*self.entrants, entrant))
+        return replace(self, entrants=tuple(entrant if each is known else each for each in self.entrants))
 
     def without(self, person: int, alias: str) -> Self:
         """A copy with the alias for that person; before the tables are dealt, without them."""
@@ -114,6 +166,16 @@ class Night:
 
 
 @dataclass(frozen=True, slots=True)
+class ServerEvent:
+    """Discord's scheduled event of a night. id: 0: there is none. shows: the key of what it shows; "": none
+    was asked for yet.
+    """
+
+    id: int = 0
+    shows: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class NightMessages:
     """What Discord shows of a night, as far as it was confirmed.
 
@@ -125,3 +187,4 @@ class NightMessages:
     post: int = 0
     version: int = -1
     reminded: float = 0.0
+    event: ServerEvent = ServerEvent()

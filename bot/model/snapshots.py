@@ -33,17 +33,24 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 class Place:
     """The channel of a server that a table stands in, by Discord's ids. guild: 0 for somebody's direct
     messages, where they practise. locale: the language of what everybody reads there, fixed
-    when the lobby opens, and again when its match starts.
+    when the lobby opens, and again when its match starts. anywhere: the bot is no member there, and only
+    answers presses: a group's direct messages (guild 0), or a server that has not added it.
     """
 
     guild: int
     channel: int
     locale: Locale = field(default=ENGLISH, compare=False)
+    anywhere: bool = False
 
     @property
     def direct(self) -> bool:
-        """Is it somebody's direct messages?"""
-        return self.guild == 0
+        """Is it somebody's direct messages with the bot?"""
+        return self.guild == 0 and not self.anywhere
+
+    @property
+    def hosted(self) -> bool:
+        """Is it in a server that has added the bot? Only there it calls people, and games count."""
+        return self.guild != 0 and not self.anywhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +288,11 @@ class TableSnapshot(Generic[O, S, A, E]):
     def racing(self) -> bool:
         """Do robots race people's presses here? Elsewhere they wait for people, who have all the time."""
         return self.pace == "live" or self.place.direct
+
+    @property
+    def personal(self) -> bool:
+        """Is even its public message for its only player? That of a daily, among others who may play it."""
+        return self.daily is not None and self.place.anywhere
 
     def due(self, seat: Seat) -> TurnClock | None:
         """The clock that runs for that seat, if one does."""

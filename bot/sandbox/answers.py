@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sandbox import components, limits
+from bot.sandbox import components, installs, limits, permissions
 from bot.sandbox.content import Content
 from bot.sandbox.errors import ApiError, invalid, unknown
 from bot.sandbox.model import EPHEMERAL, LOADING, Interaction, InteractionKind, Message
@@ -13,6 +13,8 @@ FIRST = 3.0
 """Seconds within which the first answer must come."""
 LIVES = 15 * 60.0
 """Seconds for which a token is valid."""
+FOLLOW_UPS = 5
+"""Most follow-ups of an interaction where the bot is not a member."""
 
 SEND, DEFER, DEFER_UPDATE, UPDATE, COMPLETE, MODAL = 4, 5, 6, 7, 8, 9
 """The types of an answer that send a message."""
@@ -132,6 +134,8 @@ class Answers:
         if interaction.channel.deleted:
             raise unknown(10003, "Channel")
         flags = (asked | like) & EPHEMERAL
+        if self._kept_apart(interaction):
+            flags = EPHEMERAL
         message = Message(
             content.new_id(), interaction.channel, content.bot, content.clock.now(), flags=flags
         )
@@ -144,6 +148,15 @@ class Answers:
             self._posts.write(message, body, files)
         content.keep(message)
         return message
+
+    def _kept_apart(self, interaction: Interaction) -> bool:
+        """Whether its answers are ephemeral, whatever the bot asks: the bot is not in that server, and the
+        person may not use apps from elsewhere.
+        """
+        if not installs.foreign(interaction.owners) or interaction.guild is None:
+            return False
+        granted = self._content.granted(interaction.user, interaction.channel)
+        return not granted & permissions.USE_EXTERNAL_APPS
 
     # what the token can do afterwards
 
@@ -161,6 +174,9 @@ class Answers:
     def follow_up(self, token: str, body: Body, files: Files) -> Message:
         """Send a further message. The first one after a deferral replaces "thinking"."""
         interaction = self._live(token)
+        if installs.foreign(interaction.owners) and len(interaction.followups) >= FOLLOW_UPS:
+            told = "This interaction has reached the maximum number of follow-up messages."
+            raise ApiError(400, 40094, told)
         if interaction.state == "deferred" and interaction.response is not None:
             self._fill(interaction, body, files)
             message = interaction.response

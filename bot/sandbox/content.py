@@ -90,13 +90,14 @@ class Content:
         self.users[user.id] = user
         return user
 
-    def add_guild(self, name: str, owner: model.User) -> model.Guild:
-        """Add a server, with its owner and the bot in it."""
+    def add_guild(self, name: str, owner: model.User, *, bot: bool = True) -> model.Guild:
+        """Add a server, with its owner in it. bot: the bot is a member too."""
         guild = model.Guild(self.new_id(), name, owner)
         self.guilds[guild.id] = guild
         self.add_member(guild, owner)
-        self.add_member(guild, self.bot, permissions.BOT)
-        self.emit("guild_created", guild=guild)
+        if bot:
+            self.add_member(guild, self.bot, permissions.BOT | permissions.CREATE_EVENTS)
+            self.emit("guild_created", guild=guild)
         return guild
 
     def add_member(
@@ -149,6 +150,11 @@ class Content:
             self._dms[user.id] = self._add(model.Channel(self.new_id(), model.ChannelKind.DM, recipient=user))
         return self._dms[user.id]
 
+    def add_group(self, name: str, *people: model.User) -> model.Channel:
+        """Add a group DM of these people; the first one owns it."""
+        kind = model.ChannelKind.GROUP
+        return self._add(model.Channel(self.new_id(), kind, name, group=people, owner=people[0]))
+
     def restore(self, channel: model.Channel) -> None:
         """Restore a channel of an earlier world, with its messages."""
         self.channels[channel.id] = channel
@@ -164,7 +170,8 @@ class Content:
     def granted(self, user: model.User, channel: model.Channel) -> int:
         """A person's permissions in a channel, as bits; 0 for a person who is not there."""
         if channel.guild is None:
-            there = user is self.bot or user is channel.recipient
+            here = channel.group or (self.bot, channel.recipient)
+            there = any(user is each for each in here)
             return permissions.EVERYONE if there else 0
         member = channel.guild.members.get(user.id)
         if member is None:

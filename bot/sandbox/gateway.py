@@ -259,10 +259,17 @@ class Gateway:
             told["message"]["components"] = []
         self._tell_all("INTERACTION_CREATE", interaction.guild, told)
 
+    def _hears(self, channel: model.Channel) -> bool:
+        """Whether the bot is where that channel is."""
+        guild, bot = channel.guild, self._world.bot.id
+        return not channel.group if guild is None else bot in guild.members
+
     def _message(self, message: model.Message, how: str) -> None:
         guild = message.channel.guild
         intents = DIRECT_MESSAGES if guild is None else GUILD_MESSAGES
-        if message.ephemeral or not any(each.intents & intents for each in self._sessions.values()):
+        if message.ephemeral or not self._hears(message.channel):
+            return
+        if not any(each.intents & intents for each in self._sessions.values()):
             return
         data = message_json(message) if how != "deleted" else {"id": str(message.id)}
         data["channel_id"] = str(message.channel.id)
@@ -272,7 +279,7 @@ class Gateway:
 
     def _channel(self, channel: model.Channel, how: str) -> None:
         kind = "THREAD" if channel.kind in model.THREADS else "CHANNEL"
-        if channel.kind is not model.ChannelKind.DM:
+        if channel.kind is not model.ChannelKind.DM and self._hears(channel):
             self._tell_all(_NAMES[kind, how], channel.guild, channel_json(channel))
 
 

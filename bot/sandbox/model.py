@@ -26,6 +26,7 @@ class ChannelKind(IntEnum):
 
     TEXT = 0
     DM = 1
+    GROUP = 3
     THREAD = 11
     PRIVATE_THREAD = 12
 
@@ -45,7 +46,8 @@ class InteractionKind(IntEnum):
 @dataclass(slots=True, eq=False)
 class User:
     """A person with an account. name: the handle. dms_open: whether they accept direct messages. locale: the
-    language of their client.
+    language of their client. installed: whether they have installed the bot for themselves, so that they can
+    use its commands where it is not a member.
     """
 
     id: int
@@ -54,6 +56,7 @@ class User:
     bot: bool = False
     dms_open: bool = True
     locale: str = "en-US"
+    installed: bool = False
 
     @property
     def display_name(self) -> str:
@@ -85,8 +88,22 @@ class Member:
 
 
 @dataclass(slots=True, eq=False)
+class Scheduled:
+    """A scheduled event of a server. location: where it is, in words. begins, ends: Unix seconds. status: as
+    Discord counts them, 1 scheduled, 2 active.
+    """
+
+    id: int
+    name: str
+    location: str
+    begins: float
+    ends: float
+    status: int = 1
+
+
+@dataclass(slots=True, eq=False)
 class Guild:
-    """A server. members, channels and roles: by id. Threads are channels too."""
+    """A server. members, channels, roles and scheduled events: by id. Threads are channels too."""
 
     id: int
     name: str
@@ -94,15 +111,16 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict, repr=False)
     channels: dict[int, Channel] = field(default_factory=dict, repr=False)
     roles: dict[int, Role] = field(default_factory=dict, repr=False)
+    scheduled: dict[int, Scheduled] = field(default_factory=dict, repr=False)
 
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, a DM or a thread.
+    """A text channel, a DM, a group DM or a thread.
 
     messages: by id, oldest first. denied: the permissions a member lacks here, by user id. recipient: the
-    person in a DM with the bot. edits: the times of recent edits of messages older than an hour, in Unix
-    seconds.
+    person in a DM with the bot. group: the people of a group DM, where the bot never is. edits: the times of
+    recent edits of messages older than an hour, in Unix seconds.
     """
 
     id: int
@@ -111,6 +129,7 @@ class Channel:
     guild: Guild | None = field(default=None, repr=False)
     parent: Channel | None = field(default=None, repr=False)
     recipient: User | None = None
+    group: tuple[User, ...] = ()
     owner: User | None = field(default=None, repr=False)
     messages: dict[int, Message] = field(default_factory=dict, repr=False)
     denied: dict[int, int] = field(default_factory=dict, repr=False)
@@ -188,6 +207,7 @@ class Interaction:
     the pressed component. name: of the command. callback: the type of the answer. response: the message that
     the answer sent or updated, reached as @original. modal, choices: other kinds of answer. spent: its modal
     was sent. trouble: why it failed. done: set once it is answered or has failed. settled: called then.
+    owners: by whose installations it could be made (bot.sandbox.installs).
     """
 
     id: int
@@ -199,6 +219,7 @@ class Interaction:
     data: dict[str, Any]
     message: Message | None = field(default=None, repr=False)
     name: str = ""
+    owners: dict[str, str] = field(default_factory=dict)
     state: State = "waiting"
     callback: int = 0
     response: Message | None = None
@@ -245,6 +266,7 @@ EventKind = Literal[
     "channel_deleted",
     "guild_created",
     "guild_deleted",
+    "scheduled_updated",
     "commands_updated",
 ]
 

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.sandbox import model, permissions
+from bot.sandbox import installs, model, permissions
 
 MOST_BYTES = 10 * 1024 * 1024
 
@@ -49,6 +49,27 @@ def member_json(
     return told
 
 
+def scheduled_json(event: model.Scheduled, guild: model.Guild, creator: model.User) -> dict[str, Any]:
+    """A scheduled event elsewhere."""
+    return {
+        "id": str(event.id),
+        "guild_id": str(guild.id),
+        "channel_id": None,
+        "creator_id": str(creator.id),
+        "creator": user_json(creator),
+        "name": event.name,
+        "description": None,
+        "scheduled_start_time": iso(event.begins),
+        "scheduled_end_time": iso(event.ends),
+        "privacy_level": 2,
+        "status": event.status,
+        "entity_type": 3,
+        "entity_id": None,
+        "entity_metadata": {"location": event.location},
+        "image": None,
+    }
+
+
 def channel_json(channel: model.Channel) -> dict[str, Any]:
     """A channel."""
     last = next(reversed(channel.messages), None)
@@ -61,6 +82,10 @@ def channel_json(channel: model.Channel) -> dict[str, Any]:
     if channel.kind is model.ChannelKind.DM:
         assert channel.recipient is not None
         return {**told, "recipients": [user_json(channel.recipient)]}
+    if channel.kind is model.ChannelKind.GROUP:
+        assert channel.owner is not None
+        people = [user_json(each) for each in channel.group]
+        return {**told, "name": channel.name, "owner_id": str(channel.owner.id), "recipients": people}
     assert channel.guild is not None
     told |= {"guild_id": str(channel.guild.id), "name": channel.name, "rate_limit_per_user": 0, "nsfw": False}
     if channel.kind in model.THREADS:
@@ -177,13 +202,9 @@ def _origin(interaction: model.Interaction) -> dict[str, Any]:
         "id": str(interaction.id),
         "type": int(interaction.kind),
         "user": user_json(interaction.user),
-        "authorizing_integration_owners": _owners(interaction),
+        "authorizing_integration_owners": interaction.owners,
     }
     return {"interaction_metadata": metadata, "type": 20 if interaction.name else 0}
-
-
-def _owners(interaction: model.Interaction) -> dict[str, str]:
-    return {"0": str(interaction.guild.id if interaction.guild else 0)}
 
 
 def interaction_json(
@@ -205,8 +226,8 @@ def interaction_json(
         "app_permissions": str(bot_granted),
         "locale": interaction.user.locale,
         "entitlements": [],
-        "authorizing_integration_owners": _owners(interaction),
-        "context": 1 if guild is None else 0,
+        "authorizing_integration_owners": interaction.owners,
+        "context": installs.context_of(channel),
         "attachment_size_limit": MOST_BYTES,
     }
     if interaction.message is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.sandbox import commands, model, permissions
+from bot.sandbox import commands, installs, model, permissions
 from bot.sandbox.answers import Answers
 from bot.sandbox.components import BUTTON, INPUT, LINK, ROLES, SELECT, SELECTS
 from bot.sandbox.content import Content
@@ -46,7 +46,10 @@ class Presses:
             data |= self._chosen(part, values, message.channel)
         elif part["type"] != BUTTON or part.get("style") == LINK:
             raise Refused("That cannot be pressed.")
-        return self._make(model.InteractionKind.COMPONENT, user, message.channel, data, message, at=at)
+        owners = message.interaction.owners if message.interaction is not None else None
+        return self._make(
+            model.InteractionKind.COMPONENT, user, message.channel, data, owners, message, at=at
+        )
 
     def _chosen(self, menu: dict[str, Any], values: Sequence[str], channel: model.Channel) -> dict[str, Any]:
         """What a client sends for a choice in a menu."""
@@ -79,11 +82,11 @@ class Presses:
         client would allow.
         """
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
-        command, path, leaf = self._command(user, channel, name)
+        command, path, leaf, owners = self._command(user, channel, name)
         fill = commands.fill_unchecked if unchecked else commands.fill
         filled = fill(leaf, options or {}, self._content.users, channel.guild)
         data = self._data(command, path, filled, channel)
-        return self._make(model.InteractionKind.COMMAND, user, channel, data, name=name, at=at)
+        return self._make(model.InteractionKind.COMMAND, user, channel, data, owners, name=name, at=at)
 
     def menu(self, user_id: int, channel_id: int, name: str, target_id: int) -> model.Interaction:
         """Choose a command in the menu on a person."""
@@ -94,10 +97,10 @@ class Presses:
         )
         if command is None or target_id not in self._content.users:
             raise Refused(f"There is no {name} in this menu.")
-        self._must_be_offered(user, channel, command)
+        owners = self._must_be_offered(user, channel, command)
         data = {"id": command["id"], "name": name, "type": commands.USER_MENU, "target_id": str(target_id)}
         data["resolved"] = self._resolved([target_id], channel)
-        return self._make(model.InteractionKind.COMMAND, user, channel, data, name=name)
+        return self._make(model.InteractionKind.COMMAND, user, channel, data, owners, name=name)
 
     def autocomplete(
         self,
@@ -110,7 +113,7 @@ class Presses:
     ) -> model.Interaction:
         """Request completions of an option. options: those filled in already."""
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
-        command, path, leaf = self._command(user, channel, name)
+        command, path, leaf, owners = self._command(user, channel, name)
         asked = next((each for each in leaf.get("options") or [] if each["name"] == option), None)
         if asked is None or not asked.get("autocomplete"):
             raise Refused(f"/{name} does not complete {option}.")
@@ -119,36 +122,37 @@ class Presses:
         filled = commands.fill(loose, given, self._content.users, channel.guild)
         filled.append({"type": asked["type"], "name": option, "value": text, "focused": True})
         data = self._data(command, path, filled, channel)
-        return self._make(model.InteractionKind.AUTOCOMPLETE, user, channel, data, name=name)
+        return self._make(model.InteractionKind.AUTOCOMPLETE, user, channel, data, owners, name=name)
 
     def _command(
         self, user: model.User, channel: model.Channel, name: str
-    ) -> tuple[Mapping[str, Any], list[str], dict[str, Any]]:
-        """A command that a person may use in a channel, the path to its subcommand, and that subcommand."""
+    ) -> tuple[Mapping[str, Any], list[str], dict[str, Any], dict[str, str]]:
+        """A command that a person may use in a channel, the path to its subcommand, that subcommand, and by
+        whose installations.
+        """
         content, (root, *path) = self._content, name.split()
         known = content.known_commands(channel.guild)
         slash = (each for each in known if each.get("type", 1) != commands.USER_MENU)
         command = next((each for each in slash if each["name"] == root), None)
         if command is None:
             raise Refused(f"There is no /{root}.")
-        self._must_be_offered(user, channel, command)
-        return command, path, commands.find(dict(command), path)
+        owners = self._must_be_offered(user, channel, command)
+        return command, path, commands.find(dict(command), path), owners
 
-    def _must_be_offered(self, user: model.User, channel: model.Channel, command: Mapping[str, Any]) -> None:
-        """Raises Refused unless a client offers that command to that person in that channel."""
+    def _must_be_offered(
+        self, user: model.User, channel: model.Channel, command: Mapping[str, Any]
+    ) -> dict[str, str]:
+        """The owners of that command there. Raises Refused unless a client offers it to that person."""
         content, root = self._content, command["name"]
         granted = content.granted(user, channel)
         if not content.sees(user, channel):
             raise Refused("You do not see such a channel.")
-        if channel.guild is None:
-            contexts = command.get("contexts")
-            if command.get("dm_permission") is False or (contexts is not None and 1 not in contexts):
-                raise Refused(f"/{root} is offered in servers alone.")
-        elif not granted & permissions.USE_APPLICATION_COMMANDS:
+        if channel.guild is not None and not granted & permissions.USE_APPLICATION_COMMANDS:
             raise Refused("You may not use commands here.")
         needed = int(command.get("default_member_permissions") or 0)
         if channel.guild is not None and granted & needed != needed:
             raise Refused(f"You may not use /{root}.")
+        return installs.must_be_offered(content, user, channel, command)
 
     def _data(
         self,
@@ -213,7 +217,7 @@ class Presses:
         told = [_sent(part, values) for part in shown.modal["components"]]
         data = {"custom_id": shown.modal["custom_id"], "components": told}
         shown.spent = True
-        return self._make(model.InteractionKind.MODAL, user, shown.channel, data, shown.message)
+        return self._make(model.InteractionKind.MODAL, user, shown.channel, data, shown.owners, shown.message)
 
     def _make(
         self,
@@ -221,14 +225,17 @@ class Presses:
         user: model.User,
         channel: model.Channel,
         data: dict[str, Any],
+        owners: dict[str, str] | None,
         message: model.Message | None = None,
         *,
         name: str = "",
         at: int | None = None,
     ) -> model.Interaction:
-        id = self._content.new_id(at)
+        """owners: None for a press on a message that the bot has posted where it is a member."""
+        id, guild = self._content.new_id(at), channel.guild
+        owned = owners if owners is not None else {installs.BY_GUILD: str(guild.id if guild else 0)}
         interaction = model.Interaction(
-            id, f"token-{id}", kind, user, channel, self._content.clock.now(), data, message, name
+            id, f"token-{id}", kind, user, channel, self._content.clock.now(), data, message, name, owned
         )
         self._answers.admit(interaction)
         return interaction

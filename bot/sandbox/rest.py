@@ -189,8 +189,14 @@ class Rest:
         commands.check_commands(body or [])
         commands.check_entry_point(self._world.commands.get(guild_id, ()), body or [])
         own = {"application_id": parts[1], **({"guild_id": parts[3]} if guild_id else {})}
+        ids = {(each["type"], each["name"]): each["id"] for each in self._world.commands.get(guild_id, ())}
         known = [
-            {**command, **own, "id": str(self._world.new_id()), "version": str(self._world.new_id())}
+            {
+                **command,
+                **own,
+                "id": ids.get((command.get("type", 1), command["name"]), str(self._world.new_id())),
+                "version": str(self._world.new_id()),
+            }
             for command in body or []
         ]
         self._world.set_commands(guild_id, known)
@@ -213,10 +219,10 @@ class Rest:
                 return 204, None
         return None
 
-    def _guilds(
-        self, parts: list[str], method: str, _body: Body, _files: Uploads, _query: Any
-    ) -> Told | None:
+    def _guilds(self, parts: list[str], method: str, body: Body, _files: Uploads, _query: Any) -> Told | None:
         match (method, *parts):
+            case (_, "guilds", id, "scheduled-events", *rest):
+                return self._world.scheduled.handle(self._world.posts.guild(_id(id)), rest, method, body)
             case ("GET", "guilds", id):
                 return 200, guild_json(self._world.posts.guild(_id(id)), self._world.bot)
             case ("GET", "guilds", id, "members", user_id):

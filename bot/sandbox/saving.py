@@ -63,7 +63,8 @@ def load(path: Path, clock: Clock) -> World | None:
 
 def _user(user: model.User) -> dict[str, Any]:
     told = {"id": user.id, "name": user.name, "global_name": user.global_name}
-    return {**told, "bot": user.bot, "dms_open": user.dms_open, "locale": user.locale}
+    told |= {"bot": user.bot, "dms_open": user.dms_open, "locale": user.locale}
+    return {**told, "installed": user.installed}
 
 
 def _guild(guild: model.Guild) -> dict[str, Any]:
@@ -72,7 +73,12 @@ def _guild(guild: model.Guild) -> dict[str, Any]:
         for member in guild.members.values()
     ]
     roles = [[role.id, role.name, role.mentionable] for role in guild.roles.values()]
-    return {"id": guild.id, "name": guild.name, "owner": guild.owner.id, "members": members, "roles": roles}
+    scheduled = [
+        [each.id, each.name, each.location, each.begins, each.ends, each.status]
+        for each in guild.scheduled.values()
+    ]
+    told = {"id": guild.id, "name": guild.name, "owner": guild.owner.id, "members": members}
+    return {**told, "roles": roles, "scheduled": scheduled}
 
 
 def _channel(channel: model.Channel) -> dict[str, Any]:
@@ -85,6 +91,7 @@ def _channel(channel: model.Channel) -> dict[str, Any]:
         "parent": channel.parent.id if channel.parent else None,
         "recipient": channel.recipient.id if channel.recipient else None,
         "owner": channel.owner.id if channel.owner else None,
+        "group": [each.id for each in channel.group],
         "created": channel.created,
         "denied": list(channel.denied.items()),
         "archived": channel.archived,
@@ -107,8 +114,12 @@ def _message(message: model.Message) -> dict[str, Any]:
         "mentions": [user.id for user in message.mentions],
         "pinged": list(message.pinged),
         "roles": [role.id for role in message.roles],
-        "asked": [asked.id, int(asked.kind), asked.user.id, asked.created, asked.name] if asked else None,
+        "asked": _asked(asked) if asked else None,
     }
+
+
+def _asked(each: model.Interaction) -> list[Any]:
+    return [each.id, int(each.kind), each.user.id, each.created, each.name, each.owners]
 
 
 def _attachment(each: model.Attachment) -> dict[str, Any]:
@@ -123,6 +134,7 @@ def _world(told: Mapping[str, Any], clock: Clock) -> World:
     for each in told["guilds"]:
         guild = world.guilds[each["id"]] = model.Guild(each["id"], each["name"], world.users[each["owner"]])
         guild.roles.update((role[0], model.Role(*role)) for role in each.get("roles", ()))
+        guild.scheduled.update((event[0], model.Scheduled(*event)) for event in each.get("scheduled", ()))
         for id, permissions, joined, *roles in each["members"]:  # older files have no roles
             guild.members[id] = model.Member(world.users[id], permissions, joined, set(*roles))
     for each in told["channels"]:
@@ -141,6 +153,7 @@ def _restore(world: World, told: Mapping[str, Any]) -> None:
         parent=None if told["parent"] is None else world.channels[told["parent"]],
         recipient=None if told["recipient"] is None else world.users[told["recipient"]],
         owner=None if told["owner"] is None else world.users[told["owner"]],
+        group=tuple(world.users[id] for id in told.get("group", ())),
         created=told["created"],
         denied=dict(map(tuple, told["denied"])),
         archived=told["archived"],
@@ -163,8 +176,17 @@ def _written(world: World, channel: model.Channel, told: Mapping[str, Any]) -> m
     for each in told["attachments"]:
         message.attachments.append(model.Attachment(**{**each, "content": b64decode(each["content"])}))
     if told["asked"] is not None:
-        id, kind, user, created, name = told["asked"]
+        id, kind, user, created, name, *owners = told["asked"]  # older files have no owners
+        owned = owners[0] if owners else {"0": str(guild.id if guild is not None else 0)}
         message.interaction = model.Interaction(
-            id, "", model.InteractionKind(kind), world.users[user], channel, created, {}, name=name
+            id,
+            "",
+            model.InteractionKind(kind),
+            world.users[user],
+            channel,
+            created,
+            {},
+            name=name,
+            owners=owned,
         )
     return message

@@ -1,6 +1,6 @@
 """Race nights in the database."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pydantic import TypeAdapter
 from sqlalchemy import delete, insert, select, update
@@ -54,15 +54,18 @@ class SqlNights:
     async def ahead_in(self, guild: int) -> Sequence[Night]:
         """The nights of that server that are planned or going on, the next one first."""
         found = select(nights).where(
-            nights.c.guild == guild, nights.c.status.in_(("planned", "gathering", "running"))
+            nights.c.guild == guild, nights.c.status.in_(("planned", "gathering", "running", "between"))
         )
         (rows,) = await self._database.read(found)
         return sorted(map(read_night, rows), key=lambda each: each.at)
 
-    async def messages(self, id: str) -> NightMessages:
-        """What Discord shows of it."""
-        (rows,) = await self._database.read(select(nights.c.messages).where(nights.c.id == id))
-        return _messages.validate_json(rows[0].messages) if rows else NightMessages()
+    async def messages(self, ids: Sequence[str]) -> Mapping[str, NightMessages]:
+        """What Discord shows of these nights, by their ids."""
+        (rows,) = await self._database.read(
+            select(nights.c.id, nights.c.messages).where(nights.c.id.in_(ids))
+        )
+        found = {row.id: _messages.validate_json(row.messages) for row in rows}
+        return {id: found.get(id, NightMessages()) for id in ids}
 
     async def note(self, id: str, messages: NightMessages) -> None:
         """Store what Discord shows of it."""

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0022"
+SCHEMA = "0024"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -146,9 +146,12 @@ servers = Table(
     Column("ratings", Boolean, nullable=False, server_default=false()),
     Column("role", BigInteger, nullable=False, server_default="0"),
     Column("language", Text, nullable=False, server_default=""),
+    Column("circuit", Text, nullable=False, server_default=""),
+    Column("most_person", Integer, nullable=False, server_default="0"),
+    Column("most_channel", Integer, nullable=False, server_default="0"),
+    Column("most_server", Integer, nullable=False, server_default="0"),
 )
-"""What a server has chosen: how its tables look, whether its players are rated, the id of the role that
-lobbies mention, or 0, and its language, or nothing."""
+"""What a server has chosen: a bot.model.preferences.ServerChoice, a column for each field."""
 
 left_servers = Table(
     "left_servers",
@@ -305,6 +308,15 @@ workers = Table(
 """The processes that serve a server's database; a SQLite file has one, and leaves it empty. since, beat: the
 Unix time, by the clock of the database, when it came and of its last heartbeat. alone: it wants none
 beside it."""
+
+statuses = Table(
+    "statuses",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("document", Text, nullable=False),
+)
+"""What each process tells of itself with its heartbeats, as JSON, and at what Unix time it did."""
 
 pauses = Table(
     "pauses",

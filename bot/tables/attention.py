@@ -22,7 +22,7 @@ class Attention:
 
         During their quiet hours nobody is called, unless the table is a live one.
         """
-        if to.snapshot.place.direct:
+        if not to.snapshot.place.hosted:
             return "none"
         chosen = self._preferences.of(person)
         quiet = chosen.quiet if to.snapshot.pace != "live" else None

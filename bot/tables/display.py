@@ -5,6 +5,7 @@ from typing import Protocol
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.model.nights import Night
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 
@@ -41,6 +42,9 @@ class Display(Protocol):
 
     def show_circuit(self, circuit: Circuit) -> None:
         """Post the final table of a circuit that is over, and have it closed then."""
+
+    def show_night(self, night: Night) -> None:
+        """Draw the present of a race night."""
 
     async def take_away(self, tables: Sequence[Table]) -> None:
         """Delete all messages of these tables, which are to be forgotten."""

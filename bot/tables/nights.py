@@ -1,34 +1,32 @@
-"""Race nights: who plans them, who comes, and how their tables are dealt when it starts."""
+"""Race nights: who plans them, who comes, and when their rounds are dealt."""
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.engine.chance import Chance
-from bot.league import pods
-from bot.league.ratings import ratings
 from bot.locales.phrase import Phrase
 from bot.model.errors import ChangedElsewhere, TableError
-from bot.model.nights import MOST_PEOPLE, ROBOT, Coming, Entrant, Night, NightMessages, Pod
+from bot.model.nights import MOST_PEOPLE, Coming, Entrant, Night, NightMessages
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.snapshots import LobbySnapshot, Place, Player
+from bot.model.snapshots import Place
 from bot.storage.nights import SqlNights
 from bot.storage.tables import SqlTables
 from bot.tables.circuits import Circuits
 from bot.tables.dealing import MatchStarter
+from bot.tables.display import Display
 from bot.tables.due import OF_CIRCUITS
+from bot.tables.night_dealing import NightDealer
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import MOVED_ON, retried
-from bot.tables.robots import robot
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 REMINDED_BEFORE: Final = 1_800.0
 """Seconds before the start at which reminders are sent."""
 GATHERING: Final = 300.0
 """Seconds for which people say that they are there, when its time has come."""
+REST: Final = 120.0
+"""Seconds between two rounds of a cup, if the next one begins by itself."""
 TOO_LATE: Final = 7_200.0
 """Seconds after which a night that could not start in time is off: the bot was away."""
 DRAFT_KEPT: Final = 3_600.0
@@ -47,8 +45,7 @@ class Nights:
     """All race nights, as the store has them at the moment. A change is written only over the version that it
     was made from, and made again after a conflict.
 
-    titles: the available games. seed: draws the secret of a deal. show: has a night drawn; the display sets
-    it.
+    titles: the available games. seed: draws the secret of a deal.
     """
 
     def __init__(
@@ -61,16 +58,15 @@ class Nights:
         registry: RegistryPort,
         titles: Mapping[str, Title],
         seed: Callable[[], str],
+        *,
+        display: Callable[[], Display],
     ) -> None:
         self._store = store
-        self._tables = tables
-        self._circuits = circuits
-        self._starter = starter
+        self._dealer = NightDealer(tables, circuits, starter, registry, titles, seed)
         self._clock = clock
         self._registry = registry
         self._titles = titles
-        self._seed = seed
-        self.show: Callable[[Night], None] = lambda _night: None
+        self._display = display
 
     # what is there
 
@@ -85,9 +81,9 @@ class Nights:
         """The nights of that server that are planned or going on, the next one first."""
         return await self._store.ahead_in(guild)
 
-    async def messages(self, night: Night) -> NightMessages:
-        """What Discord shows of it."""
-        return await self._store.messages(night.id)
+    async def messages(self, nights: Sequence[Night]) -> Mapping[str, NightMessages]:
+        """What Discord shows of them, by their ids."""
+        return await self._store.messages([each.id for each in nights])
 
     async def note(self, night: Night, messages: NightMessages) -> None:
         """Store what Discord shows of it."""
@@ -139,13 +135,13 @@ class Nights:
         return await self._change(id, announced)
 
     async def start(self, id: str) -> Night:
-        """Start it now: ask who is there, or deal to those who are. Raises TableError."""
+        """Start it now: ask who is there, or deal to those who are, or the next round. Raises TableError."""
 
         def started(night: Night) -> Night:
             now = self._unix_now()
             if night.status == "planned":
                 return self._gathered(night, now)
-            if night.status == "gathering":
+            if night.status in ("gathering", "between"):
                 return replace(night, until=now)
             raise TableError(GONE)
 
@@ -154,13 +150,17 @@ class Nights:
         return await self._there(id)
 
     async def call_off(self, id: str) -> Night:
-        """Cancel it. A plan is deleted. Raises TableError once its tables are dealt."""
+        """Cancel it; a cup that has started ends with the standings that it has. A plan is deleted. Raises
+        TableError once its only tables are dealt.
+        """
         night = await self._there(id)
         if night.status == "draft":
             await self._store.drop(id)
             return replace(night, status="off", off="called")
 
         def off(night: Night) -> Night:
+            if night.goes_on:
+                return replace(night, status="over")
             if not night.open:
                 raise TableError(GONE)
             return replace(night, status="off", off="called")
@@ -174,14 +174,11 @@ class Nights:
 
         def signed(night: Night) -> Night:
             self._must_be_open(night)
-            known, others = night.entrant(person), _others(night, person)
             if coming is None:
+                others = tuple(each for each in night.entrants if each.person != person)
                 return replace(night, entrants=others)
-            if len(others) >= MOST_PEOPLE:
-                raise TableError(Phrase("night-refuse-full", most=MOST_PEOPLE))
-            own = replace(known or Entrant(person, name), name=name, coming=coming)
-            entrants = tuple(own if each is known else each for each in night.entrants)
-            return replace(night, entrants=entrants if known else (*others, own))
+            known = self._entrant(night, person, name)
+            return night.with_entrant(replace(known, coming=coming))
 
         return await self._change(id, signed)
 
@@ -193,11 +190,8 @@ class Nights:
                 raise TableError(Phrase("night-refuse-begun"))
             if self._unix_now() >= night.at - REMINDED_BEFORE:
                 raise TableError(Phrase("night-refuse-soon", minutes=int(REMINDED_BEFORE // 60)))
-            known = night.entrant(person) or Entrant(person, name, "maybe")
-            own = replace(known, remind=not known.remind)
-            if night.entrant(person) is None:
-                return replace(night, entrants=(*night.entrants, own))
-            return replace(night, entrants=tuple(own if each is known else each for each in night.entrants))
+            known = self._entrant(night, person, name, "maybe")
+            return night.with_entrant(replace(known, remind=not known.remind))
 
         night = await self._change(id, turned)
         own = night.entrant(person)
@@ -209,12 +203,26 @@ class Nights:
         def there(night: Night) -> Night:
             if night.status != "gathering":
                 raise TableError(Phrase("night-refuse-early" if night.status == "planned" else GONE.id))
-            others = _others(night, person)
-            if len(others) >= MOST_PEOPLE:
-                raise TableError(Phrase("night-refuse-full", most=MOST_PEOPLE))
-            return replace(night, entrants=(*others, Entrant(person, name, here=True)))
+            return night.with_entrant(replace(self._entrant(night, person, name), coming="in", here=True))
 
         return await self._change(id, there)
+
+    async def turn(self, id: str, person: int, name: str) -> tuple[Night, bool]:
+        """Somebody joins a cup that has started, or sits out from the next round. Do they play now? Raises
+        TableError when no round follows, or it is full.
+        """
+
+        def turned(night: Night) -> Night:
+            if not night.goes_on:
+                raise TableError(GONE)
+            if len(night.played) >= night.rounds:
+                raise TableError(Phrase("night-refuse-last"))
+            own = self._entrant(night, person, name)
+            return night.with_entrant(replace(own, here=not own.here))
+
+        night = await self._change(id, turned)
+        own = night.entrant(person)
+        return night, own is not None and own.here
 
     async def forget(self, person: int, alias: str) -> None:
         """Put the alias in the place of somebody."""
@@ -229,7 +237,7 @@ class Nights:
         if night is not None and night.status == "running":
             night = await self._run(night)
         if night is not None:
-            self.show(night)
+            self._display().show_night(night)
 
     async def shown(self, night: Night) -> None:
         """All that Discord should show of it is there: it is due when its time has come."""
@@ -254,75 +262,38 @@ class Nights:
         if night.status == "planned" and now >= night.at:
             return await self._keep(self._gathered(night, now))
         if night.status == "gathering" and now >= night.until:
-            return await self._keep(await self._dealt(night))
+            return await self._keep(await self._dealer.first(night))
+        if night.status == "between" and night.until and now >= night.until:
+            return await self._keep(await self._dealer.next(night))
         return night
 
     def _gathered(self, night: Night, now: float) -> Night:
         """People are asked whether they are there, in a new message."""
         return replace(night, status="gathering", until=now + GATHERING, posts=night.posts + 1)
 
-    async def _dealt(self, night: Night) -> Night:
-        """Its tables, with those who are there, and robots in the places of those who are not."""
-        there = [at for at, each in enumerate(night.entrants) if each.here]
-        if not there:
-            return replace(night, status="off", off="empty")
-        missing = sum(each.coming == "in" and not each.here for each in night.entrants)
-        game, chance = self._titles[night.title].rules.game, Chance(f"night {night.id}", 0)
-        if night.dealt == "rating":
-            order = pods.by_rating(there, await self._ratings(night), chance)
-        else:
-            order = chance.shuffled(there)
-        tables = pods.tables(order, night.seats)
-        free = [max(game.seats[0], len(each)) - len(each) for each in tables]
-        if night.absent == "robots":
-            free = _spread(missing, [len(each) for each in tables], free, night.seats)
-        dealt = list[Pod]()
-        for people, robots in zip(tables, free, strict=True):
-            id = await self._registry.fresh_id()
-            dealt.append(Pod(id, (*chance.shuffled(people), *(ROBOT for _ in range(robots)))))
-        return replace(night, status="running", pods=tuple(dealt), posts=night.posts + 1)
-
-    async def _ratings(self, night: Night) -> Mapping[int, float]:
-        """The ratings of its people in its game, by their numbers."""
-        results = await self._circuits.results_in(night.place.guild, night.title)
-        anchors = self._circuits.anchors(night.title)
-        known = await asyncio.to_thread(ratings, results, anchors)
-        points = {who.person: float(found.points) for who, found in known.items() if who.person}
-        return {at: points[each.person] for at, each in enumerate(night.entrants) if each.person in points}
-
     async def _run(self, night: Night) -> Night:
-        """Begin its tables, unless they have started; it is over when all of them are."""
+        """Begin the tables of its round, unless they have; it goes on when all of them are over."""
         if not night.started:
-            for pod in night.pods:
-                await self._starter.begin_for_night(self._lobby(night, pod))
+            await self._dealer.begin(night)
             night = await self._change(night.id, lambda each: replace(each, started=True))
-        found = await self._tables.find_tables([each.table for each in night.pods])
-        if any(each.status == "playing" for each in found):
-            return night
-        places = {each.id: self._places(each) for each in found}
-        pods = tuple(replace(each, places=places.get(each.table, ())) for each in night.pods)
-        return await self._change(night.id, lambda each: replace(each, status="over", pods=pods))
+        results = await self._dealer.results(night)
 
-    def _places(self, table: AnySnapshot) -> tuple[int, ...]:
-        """The places at a table by seat; none if its game was ended early."""
-        outcome = self._titles[table.title].rules.game.outcome(table.match.state)
-        return () if table.status != "over" or outcome is None else tuple(outcome.places)
+        def known(each: Night) -> Night:
+            if each.status != "running" or each.tables != night.tables:
+                return each
+            after = replace(each, pods=results.pods)
+            if not results.done:
+                return after
+            here = tuple(
+                replace(one, here=one.here and one.person not in results.away) for one in each.entrants
+            )
+            after = replace(after, entrants=here)
+            if len(after.played) >= after.rounds:
+                return replace(after, status="over")
+            until = self._unix_now() + REST if after.follows == "itself" else 0.0
+            return replace(after, status="between", until=until)
 
-    def _lobby(self, night: Night, pod: Pod) -> LobbySnapshot[Any]:
-        """A lobby that nobody sees, of the people of a table and its robots."""
-        title, players = self._titles[night.title], tuple[Player, ...]()
-        for each in pod.seats:
-            someone = night.entrants[each] if each != ROBOT else None
-            player = robot(title, players) if someone is None else Player(someone.name, someone.person)
-            players = (*players, player)
-        people = [each.person for each in players if each.person is not None]
-        host = night.host if night.host in people else next(iter(people), 0)
-        options, place = title.rules.options(), night.place
-        return LobbySnapshot(
-            *(pod.table, title.key, place, host, options, "live", "fixed", players, 0.0, night.circuit),
-            secret=self._seed(),
-            night=night.id,
-        )
+        return await self._change(night.id, known)
 
     # how it is stored
 
@@ -348,7 +319,7 @@ class Nights:
         except Conflict:
             raise ChangedElsewhere(MOVED_ON) from None
         self._registry.expect(due)
-        self.show(night)
+        self._display().show_night(night)
         return night
 
     def _next_due(self, night: Night) -> float | None:
@@ -360,8 +331,17 @@ class Nights:
                 return self._play(remind if now < remind else night.at)
             case "draft" | "gathering":
                 return self._play(night.until)
+            case "between" if night.until:
+                return self._play(night.until)
             case _:
                 return None
+
+    def _entrant(self, night: Night, person: int, name: str, coming: Coming = "in") -> Entrant:
+        """What somebody signed up for, or would. Raises TableError when it is full."""
+        known = night.entrant(person)
+        if known is None and len(night.entrants) >= MOST_PEOPLE:
+            raise TableError(Phrase("night-refuse-full", most=MOST_PEOPLE))
+        return replace(known or Entrant(person, name, coming), name=name)
 
     def _must_be_open(self, night: Night) -> None:
         if not night.open:
@@ -379,19 +359,3 @@ class Nights:
     def _play(self, unix: float) -> float:
         """The play time of a Unix time, unless the bot is away until then."""
         return unix - self._clock.unix(0.0)
-
-
-def _others(night: Night, person: int) -> tuple[Entrant, ...]:
-    return tuple(each for each in night.entrants if each.person != person)
-
-
-def _spread(robots: int, people: Sequence[int], least: Sequence[int], most: int) -> list[int]:
-    """How many robots each table gets: at least so many, then the others one by one where most seats are
-    free.
-    """
-    free = list(least)
-    for _ in range(max(0, robots - sum(least))):
-        at = min(range(len(free)), key=lambda at: people[at] + free[at])
-        if people[at] + free[at] < most:
-            free[at] += 1
-    return free

@@ -125,14 +125,12 @@ class TableRegistry:
             seed=luck.seed,
         )
         self.new_lobbies = NewLobbies(
-            *(self.lobbies, self.tables, store.tables, store.seats, self._clock, self.circuits, self),
-            titles=titles,
-            seed=luck.seed,
-            opened=self._opened,
-            limits=limits,
+            *(self.lobbies, self.tables, store.tables, store.seats, self._clock, self.circuits),
+            *(self.preferences, self, titles, luck.seed, self._opened, limits),
         )
         self.nights = Nights(
-            *(store.nights, store.tables, self.circuits, self._starter, self._clock, self), titles, luck.seed
+            *(store.nights, store.tables, self.circuits, self._starter, self._clock, self, titles, luck.seed),
+            display=lambda: self._display,
         )
         self.forgetting = Forgetting(
             *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.nights),

@@ -18,7 +18,7 @@ from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 FORGOTTEN = 30 * 86_400.0
-"""Seconds without a move after which practice ends."""
+"""Seconds without a move after which a match ends that calls nobody: practice, and those without the bot."""
 
 
 class Solo:
@@ -63,7 +63,8 @@ class Solo:
         async with self._practising:  # two presses at once begin one after the other
             for table in await self._tables.find(person=person):
                 snapshot = table.snapshot
-                if snapshot.place == place and snapshot.title == title and snapshot.daily is None:
+                alike = snapshot.place == place and snapshot.title == title and snapshot.daily is None
+                if alike and [*snapshot.seats] == [person]:
                     await table.end(person, manager=True)
             return await self._deal(alone, None)
 
@@ -93,11 +94,11 @@ class Solo:
         return LobbySnapshot(id, title, place, person, options, "none", "random", players, 0.0)
 
     def ends(self, snapshot: AnySnapshot) -> tuple[float | None, str]:
-        """When a match that one person plays alone ends automatically, None if it does not, and what
+        """When a match of which nobody is reminded ends automatically, None if it does not, and what
         `TableSnapshot.ended` is then.
         """
         if snapshot.daily is not None:
             return self._dailies.late_at(snapshot), f"daily {snapshot.daily.label}"
-        if not snapshot.place.direct:
+        if snapshot.place.hosted:
             return None, ""
         return max(snapshot.began, *(player.pressed for player in snapshot.players)) + FORGOTTEN, "idle"

@@ -230,9 +230,11 @@ class StoredTable:
         self.snapshot = after
 
     def _results(self, after: AnySnapshot, move: LoggedMove[Any] | None) -> Sequence[Result]:
-        """The results of the match, if that move has ended it; practice has none."""
-        practice = after.place.direct and after.daily is None
-        if move is None or after.status != "over" or practice:
+        """The results of the match, if that move has ended it. Practice has none, nor what is played where
+        the bot is no member.
+        """
+        counts = after.place.hosted or after.daily is not None
+        if move is None or after.status != "over" or not counts:
             return ()
         outcome = self.title.rules.game.outcome(after.match.state)
         assert outcome is not None

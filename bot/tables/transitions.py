@@ -46,9 +46,12 @@ def absent(player: Player) -> bool:
 
 
 def waits(snapshot: AnySnapshot) -> bool:
-    """Is every person away? Then the robots wait: nobody's absence ends a table, nor do robots play alone."""
+    """Is every person away? Then the robots wait: nobody's absence ends a table, nor do robots play alone. At
+    a race night they play on: others wait for the result.
+    """
     people = [player for player in snapshot.players if player.person is not None]
-    return snapshot.status == "playing" and bool(people) and all(map(absent, people))
+    waited_for = snapshot.status == "playing" and not snapshot.night
+    return waited_for and bool(people) and all(map(absent, people))
 
 
 def calls(snapshot: AnySnapshot, title: Title) -> Sequence[Any]:

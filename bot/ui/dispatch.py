@@ -59,9 +59,10 @@ REDRAWING = frozenset(
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
         *("overview", "moment", "retry", "attempt", "reopen"),
         *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings", "role"),
-        *("scoring", "hinting"),
+        *("limits", "limit", "posthub"),
+        *("scoring", "hinting", "unclose", "circuits", "rival"),
         *("nightset", "nightannounce", "nightstart", "nightoff", "nightin", "nightmaybe", "nightout"),
-        "nighthere",
+        *("nighthere", "nightround"),
     }
 )
 """Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
@@ -94,7 +95,11 @@ ACTIONS: Mapping[str, Action] = {
     "alone": hub.alone,
     "league": hub.league,
     "cup": hub.cup,
+    "circuits": hub.circuits,
     "board": hub.board,
+    "month": hub.month,
+    "rivals": league.rivals,
+    "rival": league.rival,
     "games": league.games,
     "export": league.export,
     "history": league.history,
@@ -111,6 +116,10 @@ ACTIONS: Mapping[str, Action] = {
     "nightout": night.leave,
     "nighthere": night.here,
     "nightremind": night.remind,
+    "nightround": night.next_round,
+    "nightturn": night.turn,
+    "nightstandings": night.standings,
+    "nightpairings": night.pairings,
     "daily": daily.send,
     "today": daily.look,
     "deal": daily.begin,
@@ -159,6 +168,7 @@ ACTIONS: Mapping[str, Action] = {
     "hinting": circuit.hinting,
     "rename": circuit.ask_name,
     "wrapup": circuit.ask_close,
+    "unclose": circuit.reopen,
     "leave": confirmation.leave,
     "stop": confirmation.stop,
     "end": confirmation.end,
@@ -178,6 +188,9 @@ ACTIONS: Mapping[str, Action] = {
     "server": settings.show_server,
     "serve": settings.serve,
     "ratings": settings.ratings,
+    "limits": settings.show_limits,
+    "limit": settings.limit,
+    "posthub": settings.post_hub,
 }
 """The handler of each button, by the `action` of its ButtonId. It answers its interaction; refusals are
 answered here.

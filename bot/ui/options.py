@@ -37,6 +37,18 @@ def in_servers(name: str, description: str | app_commands.locale_str = UNSAID) -
     )
 
 
+def anywhere(name: str, description: str | app_commands.locale_str = UNSAID) -> app_commands.Group:
+    """A command group that Discord offers in servers, and by a person's installation also where the bot is no
+    member: in groups' direct messages and other servers.
+    """
+    return app_commands.Group(
+        name=name,
+        description=description,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=True),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+    )
+
+
 class CommandTree(app_commands.CommandTree[Any]):
     """All commands. discord.py crashes on malformed options, and sends no answer."""
 

@@ -23,6 +23,7 @@ from typing import Any
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.model.nights import Night
 from bot.model.snapshots import Place
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
@@ -93,6 +94,9 @@ class Nowhere:
         """Forget nothing."""
 
     def show_circuit(self, circuit: Circuit) -> None:
+        """Post nothing."""
+
+    def show_night(self, night: Night) -> None:
         """Post nothing."""
 
 

@@ -16,6 +16,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
+from bot.model.nights import Night
 from bot.model.snapshots import Pace, Place, Seating
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
@@ -101,6 +102,9 @@ class RecordingDisplay:
 
     def show_circuit(self, circuit: Circuit) -> None:
         self.circuits.append(circuit)
+
+    def show_night(self, night: Night) -> None:
+        """Race nights have tests of their own."""
 
 
 class World:

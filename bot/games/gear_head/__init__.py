@@ -76,5 +76,6 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         daily=Daily(date(2026, 11, 22)),
         forced=turns.forced,
         planned=ahead.action,
+        anywhere=True,
     ),
 )

@@ -66,5 +66,6 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         forced=turns.forced,
         auto_pass=turns.auto_pass,
         planned=ahead.action,
+        anywhere=True,
     ),
 )

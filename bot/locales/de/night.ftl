@@ -16,6 +16,22 @@ night-coming = **{ $how ->
    *[in] Dabei
 } ({ $count })** { $names }
 night-seats = Bis zu { $seats } an einem Tisch
+night-rounds = { $rounds ->
+    [1] Eine Runde
+   *[other] Cup: { $rounds } Runden
+}
+night-pace = { $pace ->
+    [relaxed] Gemütlich, über Wochen
+   *[live] Live, an einem Abend
+}
+night-follows = { $how ->
+    [called] Nächste Runde: wir starten sie
+   *[itself] Nächste Runde: von allein
+}
+night-cards = { $which ->
+    [same] Gleiche Verteilung an allen Tischen
+   *[own] Jeder Tisch mit eigener Verteilung
+}
 night-dealt = { $how ->
     [rating] Tische nach Wertung
    *[lot] Tische ausgelost
@@ -27,6 +43,10 @@ night-absent = { $how ->
 night-no-circuit = Keine Rennserie
 night-menu-title = Spiel
 night-menu-seats = Plätze
+night-menu-rounds = Runden
+night-menu-pace = Tempo
+night-menu-follows = Nächste Runde
+night-menu-cards = Verteilung
 night-menu-dealt = Verteilung auf Tische
 night-menu-absent = Wer fehlt
 night-menu-circuit = Rennserie
@@ -42,11 +62,28 @@ night-out = Ohne mich
 night-remind = Erinnere mich
 night-here = Ich bin da
 night-manager = Verwalten
+night-turn = Mitspielen / Pause
+night-standings = Tabelle
+night-pairings = Paarungen
+night-round = Runde starten
+night-round-one = Runde { $number }
+night-end = Cup beenden
+night-end-note = Beim Beenden bleibt die Tabelle, wie sie ist.
+night-ended = Der Cup ist vorbei.
+night-joined = Ab der nächsten Runde bist du dabei!
+night-sits-out = Ab der nächsten Runde setzt du aus.{ $absent ->
+    [robots] { "" } Ein Roboter spielt für dich.
+   *[out] { "" }
+}
 night-ask = Wann geht es los?
 night-ask-example = morgen 20:30 Berlin
 night-ask-example-zone = morgen 20:30
 night-zone = Zeitzone: { $zone }.
-night-announced = Angekündigt! Jetzt können sich alle eintragen.
+night-announced = Angekündigt! Jetzt können sich alle eintragen.{ $event ->
+    [no] { "" }
+       -# Mit dem Recht *Events erstellen* steht er auch in der Eventliste.
+   *[yes] { "" }
+}
 night-called-off = Der Spieleabend fällt aus.
 night-started = Jetzt geht es los.
 night-asking = Ich frage, wer da ist.
@@ -59,6 +96,41 @@ night-over = ## { $game }: Alle Partien sind vorbei
 night-table = **{ $table }** · { $names }
 night-table-link = [**{ $table }**]({ $link }) · { $names }
 night-placed = { place }{ "\u00A0" }{ $name }
+night-cup = { $game }-Cup
+night-cup-terms = { $rounds } Runden { $pace ->
+    [relaxed] über Wochen
+   *[live] an einem Abend
+}. { $how ->
+    [called] Jede startet von Hand
+   *[itself] Die nächste startet von allein
+}.{ $which ->
+    [same] { "" } Gleiche Verteilung an allen Tischen.
+   *[own] { "" }
+}
+night-cup-head = ## { $name }: Runde { $number } von { $rounds }{ $over ->
+    [yes] { "" } ist vorbei
+   *[no] { "" }
+}
+night-cup-won = ## { $count ->
+    [one] { $names } gewinnt den { $name }!
+   *[other] { $names } teilen sich den { $name }!
+}
+night-next = { $how ->
+    [called] Mit *Runde starten* beginnt die nächste Runde.
+   *[itself] Die nächste Runde startet { $soon }.
+}
+night-event = Spieleabend: { $game }
+night-bye = Freilos: { $name } (1 Punkt)
+night-more-tables = { $count ->
+    [one] … und { $count } weiterer Tisch
+   *[other] … und { $count } weitere Tische
+}
+night-standings-head = **Tabelle**
+night-standings-of = ## { $name }: Tabelle
+night-standing = { place } { $name } · { points }
+night-standing-whole = { place } { $name } · { points } · B { $buchholz } · SB { $berger }
+night-ties = -# Bei Gleichstand: Buchholz (B), dann Sonneborn-Berger (SB).
+night-pairings-of = ## { $name }: Runde { $number }
 night-is-off = ## { $game }: { $why ->
     [empty] niemand kam
     [missed] ich war zu der Zeit nicht da
@@ -74,12 +146,14 @@ night-listed = **{ $game }** · { $soon } · [{ $count } dabei]({ $link })
 night-refuse-gone = Dieser Spieleabend ist vorbei oder abgesagt.
 night-refuse-many = Hier sind { $most } Spieleabende geplant. Sag erst einen ab.
 night-refuse-announced = Der Spieleabend ist schon angekündigt. Ändere ihn mit *Verwalten*.
-night-refuse-full = Alle { $most } Plätze sind vergeben. Geh mit /paddock in eine Lobby.
-night-refuse-begun = Der Spieleabend läuft schon. Komm zum nächsten, oder öffne mit /paddock eine Lobby.
+night-refuse-full = Alle { $most } Plätze sind vergeben. Geh mit `/paddock` in eine Lobby.
+night-refuse-begun = Der Spieleabend läuft schon. Komm zum nächsten, oder öffne mit `/paddock` eine Lobby.
 night-refuse-early = Der Spieleabend hat noch nicht begonnen. Trag dich mit *Ich bin dabei* ein.
 night-refuse-past = Das ist vorbei oder zu bald. Nimm eine Zeit, die mindestens eine Minute in der Zukunft liegt.
 night-refuse-far = Das ist mehr als ein Jahr hin. Nimm einen früheren Tag.
 night-refuse-soon = Es sind keine { $minutes } Minuten mehr. Bleib einfach hier.
+night-refuse-last = Die letzte Runde ist schon verteilt. Komm zum nächsten Cup.
+night-refuse-same = Diese Verteilung wird noch gespielt. Komm nach der Runde wieder.
 night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf.
 night-refuse-zone = Schreib deine Zeitzone dazu, zum Beispiel: morgen 20:30 Berlin
 night-refuse-time = „{ $time }“ verstehe ich nicht. Versuch es so: morgen 20:30

@@ -31,4 +31,5 @@ table-daily = Tagespartie
 table-standings = Tabelle
 table-series = Rennserie starten
 table-stop = Übung beenden
+table-quit = Aufhören
 table-sit = Für { $name } einspringen

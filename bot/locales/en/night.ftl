@@ -16,6 +16,22 @@ night-coming = **{ $how ->
    *[in] In
 } ({ $count })** { $names }
 night-seats = Up to { $seats } at a table
+night-rounds = { $rounds ->
+    [1] One round
+   *[other] Cup: { $rounds } rounds
+}
+night-pace = { $pace ->
+    [relaxed] Relaxed tables, over weeks
+   *[live] Live tables, one evening
+}
+night-follows = { $how ->
+    [called] Next round: we start it
+   *[itself] Next round: by itself
+}
+night-cards = { $which ->
+    [same] Same deal at all tables
+   *[own] Each table has its own deal
+}
 night-dealt = { $how ->
     [rating] Tables by rating
    *[lot] Tables by lot
@@ -27,6 +43,10 @@ night-absent = { $how ->
 night-no-circuit = No circuit
 night-menu-title = Game
 night-menu-seats = Seats
+night-menu-rounds = Rounds
+night-menu-pace = Pace
+night-menu-follows = Next round
+night-menu-cards = Deal
 night-menu-dealt = How to deal tables
 night-menu-absent = Absent people
 night-menu-circuit = Circuit
@@ -42,11 +62,28 @@ night-out = I’m out
 night-remind = Remind me
 night-here = I’m here
 night-manager = Manage
+night-turn = Join / Pause
+night-standings = Standings
+night-pairings = Pairings
+night-round = Start round
+night-round-one = Round { $number }
+night-end = End cup
+night-end-note = If you end it, the standings stay as they are.
+night-ended = The cup is over.
+night-joined = You’re in from the next round!
+night-sits-out = You sit out from the next round.{ $absent ->
+    [robots] { "" } A robot plays for you.
+   *[out] { "" }
+}
 night-ask = When does it start?
 night-ask-example = tomorrow 20:30 Berlin
 night-ask-example-zone = tomorrow 20:30
 night-zone = Times are in { $zone }.
-night-announced = Announced! People can sign up now.
+night-announced = Announced! People can sign up now.{ $event ->
+    [no] { "" }
+       -# Give me *Create Events*, and the server’s events list it, too.
+   *[yes] { "" }
+}
 night-called-off = The race night is off.
 night-started = It starts now.
 night-asking = Asking who’s here.
@@ -59,6 +96,41 @@ night-over = ## { $game }: all games are over
 night-table = **{ $table }** · { $names }
 night-table-link = [**{ $table }**]({ $link }) · { $names }
 night-placed = { place }{ "\u00A0" }{ $name }
+night-cup = { $game } cup
+night-cup-terms = { $rounds } rounds { $pace ->
+    [relaxed] over weeks
+   *[live] on one evening
+}. { $how ->
+    [called] A manager starts each one
+   *[itself] The next starts by itself
+}.{ $which ->
+    [same] { "" } Every table has the same deal.
+   *[own] { "" }
+}
+night-cup-head = ## { $name }: round { $number } of { $rounds }{ $over ->
+    [yes] { "" } is over
+   *[no] { "" }
+}
+night-cup-won = ## { $count ->
+    [one] { $names } wins the { $name }!
+   *[other] { $names } tie for the { $name }!
+}
+night-next = { $how ->
+    [called] A manager starts the next round with *Start round*.
+   *[itself] The next round starts { $soon }.
+}
+night-event = Race night: { $game }
+night-bye = Bye: { $name } (1 point)
+night-more-tables = { $count ->
+    [one] …and { $count } more table
+   *[other] …and { $count } more tables
+}
+night-standings-head = **Standings**
+night-standings-of = ## { $name }: standings
+night-standing = { place } { $name } · { points }
+night-standing-whole = { place } { $name } · { points } · B { $buchholz } · SB { $berger }
+night-ties = -# Ties: Buchholz (B), then Sonneborn-Berger (SB).
+night-pairings-of = ## { $name }: round { $number }
 night-is-off = ## { $game }: { $why ->
     [empty] nobody came
     [missed] I was away at its time
@@ -74,12 +146,14 @@ night-listed = **{ $game }** · { $soon } · [{ $count } in]({ $link })
 night-refuse-gone = That race night is over, or was called off.
 night-refuse-many = { $most } race nights are planned here. Call one off first.
 night-refuse-announced = It’s announced already. Change it with *Manage*.
-night-refuse-full = All { $most } places are taken. Join a lobby with /paddock instead.
-night-refuse-begun = It has started. Join the next one, or open a lobby with /paddock.
+night-refuse-full = All { $most } places are taken. Join a lobby with `/paddock` instead.
+night-refuse-begun = It has started. Join the next one, or open a lobby with `/paddock`.
 night-refuse-early = It hasn’t started yet. Press *I’m in* to sign up.
 night-refuse-past = That’s in the past, or too soon. Type a time at least a minute ahead.
 night-refuse-far = That’s more than a year ahead. Type an earlier day.
 night-refuse-soon = It starts in less than { $minutes } minutes. Just stay here.
+night-refuse-last = The last round has been dealt. Join the next cup.
+night-refuse-same = This deal is still being played elsewhere. Come back after the round.
 night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan.
 night-refuse-zone = Add your time zone, for example: tomorrow 20:30 Berlin
 night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30

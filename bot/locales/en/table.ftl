@@ -31,4 +31,5 @@ table-daily = The daily
 table-standings = Standings
 table-series = Start a circuit
 table-stop = End practice
+table-quit = Stop playing
 table-sit = Replace { $name }

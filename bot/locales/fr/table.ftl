@@ -31,4 +31,5 @@ table-daily = La partie du jour
 table-standings = Classement
 table-series = Créer un circuit
 table-stop = Finir l’entraînement
+table-quit = Arrêter
 table-sit = Remplacer { $name }

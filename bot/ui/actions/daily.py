@@ -4,9 +4,10 @@ from bot.league.daily import Shared, Try, in_a_row, on
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.snapshots import Place
+from bot.tables.table import Table
 from bot.ui.actions.daily_share import OVER
 from bot.ui.actions.history import show_beginning
-from bot.ui.actions.reply import greet, send_table
+from bot.ui.actions.reply import find_place, greet, is_anywhere, send_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
@@ -35,12 +36,17 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
     a second try.
     """
     registry, person = interaction.client.registry, interaction.user
-    day = registry.dailies.today
+    day, direct = registry.dailies.today, interaction.guild_id is None or is_anywhere(interaction)
     if button_id.mark != day.number:
         raise Refusal(OVER)
+    if begun := await _begun(interaction):
+        await send_table(interaction, begun)
+        return
     await registry.dailies.must_be_new(person.id)
     title = interaction.client.builder.titles[registry.dailies.game(day)]
-    if interaction.guild_id is None:
+    if is_anywhere(interaction):
+        place = find_place(interaction)
+    elif direct:
         place = Place(0, interaction.channel_id or 0, locale_of(interaction))
     else:
         place = await greet(interaction, Phrase("answer-daily", day=day.label, game=title.name), CLOSED)
@@ -51,11 +57,19 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
         name=plain(person.display_name),
         options=title.rules.options(),
     )
-    if interaction.guild_id is None:
+    if direct:
         await send_table(interaction, table)
     else:
         drawn = await _drawn(interaction)
         await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
+
+
+async def _begun(interaction: Interaction) -> Table | None:
+    """The presser's game of the day, if its only messages are those that its player has seen."""
+    dailies = interaction.client.registry.dailies
+    own = on(await dailies.tries(interaction.user.id), dailies.today)
+    table = None if own is None or own.finished else await interaction.client.registry.table(own.table)
+    return table if table is not None and table.snapshot.personal else None
 
 
 async def best(interaction: Interaction, _button_id: ButtonId) -> None:

@@ -21,7 +21,7 @@ async def tell_closed(interaction: Interaction, table: str) -> None:
     A player who presses a button in their DMs already has the hand there, though no new message arrives, and
     needs no notice.
     """
-    if interaction.guild_id is None:
+    if not interaction.is_guild_integration():  # nor is any hand sent by DM where the bot is no member
         return
     dms = interaction.client.display.dms
     await interaction.client.display.tried(interaction.user.id)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.tables.table import Table
+from bot.ui.actions.replay import must_not_spoil
 from bot.ui.actions.reply import find
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
@@ -56,7 +57,9 @@ async def _turn(interaction: Interaction, button_id: ButtonId, spot: HistorySpot
 
 
 async def _drawn(interaction: Interaction, table: Table, spot: HistorySpot) -> MessageLayout:
-    """A page or step in the presser's view."""
+    """A page or step in the presser's view, or in that of the chosen seat."""
+    if spot.eyes:
+        await must_not_spoil(interaction, table)
     try:
         reader = _reader(table, interaction.user.id, spot)
         return await interaction.client.builder.history(table, reader, spot, locale_of(interaction))

@@ -128,7 +128,7 @@ async def show_options(interaction: Interaction, lobby: Lobby) -> None:
 async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
     """The circuits of the lobby's server for which the game may count."""
     place = lobby.snapshot.place
-    if place.direct:
+    if not place.hosted:
         return []
     found = await interaction.client.registry.circuits.running_in(place.guild)
     return [each for each in found if each.title in ("", lobby.snapshot.title)]

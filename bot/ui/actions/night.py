@@ -7,6 +7,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.nights import Coming, Night
 from bot.tables.nights import REMINDED_BEFORE
+from bot.title import AnyTitle
 from bot.ui.access import sees_channel
 from bot.ui.actions.reply import find_place
 from bot.ui.actions.text_form import TextForm, typed_text
@@ -16,6 +17,7 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.messages.message import layout
 from bot.ui.messages.night import plan_message, settings_of
+from bot.ui.messages.rounds import pairings_message, standings_message
 from bot.ui.reader import locale_of, said
 from bot.ui.sync.answering import redraw
 from bot.ui.text import cut, plain, safe
@@ -120,7 +122,7 @@ async def _send_plan(interaction: Interaction, night: Night, note: str = "", *, 
 async def manage(interaction: Interaction, button_id: ButtonId) -> None:
     """Show managers what they can change."""
     night = await _night(interaction, button_id, managed=True)
-    if not night.open:
+    if not (night.open or night.goes_on):
         raise Refusal(Phrase("night-refuse-gone"))
     await _send_plan(interaction, night, new=True)
 
@@ -133,7 +135,8 @@ async def choose(interaction: Interaction, button_id: ButtonId) -> None:
     chosen = next((each for each in offered if each.arg == button_id.arg), None)
     if chosen is None:
         raise Refusal(Phrase("refuse-moved-on"))
-    changes: dict[str, Any] = {chosen.field: int(chosen.value) if chosen.field == "seats" else chosen.value}
+    number = chosen.field in ("seats", "rounds")
+    changes: dict[str, Any] = {chosen.field: int(chosen.value) if number else chosen.value}
     counting = {each.id for each in circuits if each.counts(changes.get("title", night.title))}
     if changes.get("circuit", night.circuit) not in counting:
         changes["circuit"] = ""
@@ -145,7 +148,9 @@ async def announce(interaction: Interaction, button_id: ButtonId) -> None:
     await _night(interaction, button_id, managed=True)
     find_place(interaction)
     await interaction.client.registry.nights.announce(button_id.table)
-    await _done(interaction, Phrase("night-announced"))
+    own = interaction.app_permissions
+    listed = own.create_events or own.manage_events
+    await _done(interaction, Phrase("night-announced", event="yes" if listed else "no"))
 
 
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
@@ -156,10 +161,10 @@ async def start(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def call_off(interaction: Interaction, button_id: ButtonId) -> None:
-    """Call it off, or discard the plan."""
-    await _night(interaction, button_id, managed=True)
+    """Call it off, or discard the plan; end a cup that has started."""
+    night = await _night(interaction, button_id, managed=True)
     await interaction.client.registry.nights.call_off(button_id.table)
-    await _done(interaction, Phrase("night-called-off"))
+    await _done(interaction, Phrase("night-ended" if night.goes_on else "night-called-off"))
 
 
 async def _done(interaction: Interaction, result: Phrase) -> None:
@@ -191,7 +196,7 @@ async def _sign_up(interaction: Interaction, button_id: ButtonId, coming: Coming
     try:
         night = await nights.sign_up(night.id, person, name, coming)
     except TableError:
-        nights.show(await _night(interaction, button_id))
+        interaction.client.display.show_night(await _night(interaction, button_id))
         raise
     await interaction.client.display.nights.redraw(night, interaction)
 
@@ -211,3 +216,47 @@ async def remind(interaction: Interaction, button_id: ButtonId) -> None:
     _, on = await interaction.client.registry.nights.remind(night.id, person, name)
     minutes = int(REMINDED_BEFORE // 60)
     await tell(interaction, Phrase("night-reminded", minutes=minutes) if on else Phrase("night-not-reminded"))
+
+
+# while a cup goes on
+
+
+async def next_round(interaction: Interaction, button_id: ButtonId) -> None:
+    """Begin the next round of a cup now."""
+    await _night(interaction, button_id, managed=True)
+    night = await interaction.client.registry.nights.start(button_id.table)
+    await interaction.client.display.nights.redraw(night, interaction)
+
+
+async def turn(interaction: Interaction, button_id: ButtonId) -> None:
+    """Let the presser join a cup, or sit out, from the next round on."""
+    night = await _night(interaction, button_id)
+    person, name = interaction.user.id, plain(interaction.user.display_name)
+    night, plays = await interaction.client.registry.nights.turn(night.id, person, name)
+    await tell(interaction, Phrase("night-joined" if plays else "night-sits-out", absent=night.absent))
+
+
+async def standings(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show the whole standings of a cup, ephemerally."""
+    night, title = await _cup(interaction, button_id)
+    drawn = standings_message(night, title, locale_of(interaction))
+    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+
+
+async def pairings(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show who meets whom in a round of a cup, ephemerally. mark: its number; 0: the last one."""
+    night, title = await _cup(interaction, button_id)
+    number = min(button_id.mark or len(night.played), len(night.played)) - 1
+    drawn = pairings_message(night, title, number, locale_of(interaction))
+    if button_id.mark:
+        await redraw(interaction, drawn)
+    else:
+        await interaction.response.send_message(view=drawn.body, ephemeral=True)
+
+
+async def _cup(interaction: Interaction, button_id: ButtonId) -> tuple[Night, AnyTitle]:
+    """The cup of a button, and its game. Raises Refusal if it has not started."""
+    night = await _night(interaction, button_id)
+    if not (night.cup and night.pods):
+        raise Refusal(Phrase("night-refuse-gone"))
+    return night, interaction.client.builder.titles[night.title]

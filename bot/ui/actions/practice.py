@@ -9,7 +9,7 @@ from bot.tables.robots import must_have
 from bot.tables.share import deal_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.actions.reply import greet
+from bot.ui.actions.reply import greet, is_anywhere, place_for, send_table
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, tell
 from bot.ui.messages.message import layout
@@ -24,7 +24,7 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
     title = interaction.client.builder.titles[game]
     chosen = level or title.robots.usual or title.robots.substitute
     must_have(title, chosen)
-    await _in_dms(interaction, title, _words(title, chosen), title.robots.opponents, chosen)
+    await _start(interaction, title, _words(title, chosen), title.robots.opponents, chosen)
 
 
 async def practise_deal(interaction: Interaction, table: Table) -> None:
@@ -34,15 +34,20 @@ async def practise_deal(interaction: Interaction, table: Table) -> None:
     title, snapshot = table.title, table.snapshot
     words = Phrase("answer-practice-deal", game=title.name, table=snapshot.id)
     chosen = title.robots.usual or title.robots.substitute
-    await _in_dms(interaction, title, words, len(snapshot.players) - 1, chosen, table)
+    await _start(interaction, title, words, len(snapshot.players) - 1, chosen, table)
 
 
-async def _in_dms(
+async def _start(
     interaction: Interaction, title: Title, words: Phrase, robots: int, level: str, of: Table | None = None
 ) -> None:
-    """Start it in the presser's direct messages, and answer with the location. of: the table whose deal and
-    options it has.
+    """Start it in the presser's direct messages, and answer with the location; where the bot is no member,
+    answer with the table. of: the table whose deal and options it has.
     """
+    options = title.rules.options() if of is None else of.snapshot.match.options
+    if is_anywhere(interaction):
+        place = place_for(interaction, title)
+        await send_table(interaction, await _begin(interaction, title, place, options, robots, level, of))
+        return
     # For a user who installed the bot only for themselves, it may answer, but cannot send direct messages.
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
@@ -50,7 +55,6 @@ async def _in_dms(
         place = Place(0, interaction.channel_id or 0, locale_of(interaction))
     else:
         place = await greet(interaction, words, CLOSED)
-    options = title.rules.options() if of is None else of.snapshot.match.options
     await _begin(interaction, title, place, options, robots, level, of)
     if not there:
         await tell(interaction, Phrase("answer-practice-ready", channel=str(place.channel)))
@@ -85,8 +89,8 @@ async def _begin(
     robots: int,
     level: str,
     of: Table | None = None,
-) -> None:
-    await interaction.client.registry.solo.practise(
+) -> Table:
+    return await interaction.client.registry.solo.practise(
         title=title.key,
         place=place,
         person=interaction.user.id,

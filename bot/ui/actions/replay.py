@@ -23,7 +23,7 @@ from bot.ui.text import link, plain
 
 async def replay(interaction: Interaction, button_id: ButtonId) -> None:
     """Post the whole game as an animation, once; later presses are answered with its location."""
-    table, films = await finished(interaction, button_id), interaction.client.builder.filming
+    table, films = await opened(interaction, button_id), interaction.client.builder.filming
     if table.snapshot.replay:
         await tell(
             interaction, Phrase("answer-replay", link=link(table.snapshot.place, table.snapshot.replay))
@@ -46,7 +46,7 @@ async def replay(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def still(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the same without motion, and in words, ephemerally."""
-    table = await finished(interaction, button_id)
+    table = await opened(interaction, button_id)
     try:
         drawn = await interaction.client.builder.stills(table, locale_of(interaction))
     except IllegalMove:
@@ -56,7 +56,9 @@ async def still(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def record(interaction: Interaction, button_id: ButtonId) -> None:
     """Answer with the record of the game, ephemerally."""
-    await send_record(interaction, await find(interaction, button_id.table))
+    table = await find(interaction, button_id.table)
+    await must_not_spoil(interaction, table)
+    await send_record(interaction, table)
 
 
 async def send_record(interaction: Interaction, table: Table) -> None:
@@ -79,7 +81,7 @@ async def check(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the seal of the deal, ephemerally, with the page that checks it: on the bot's own port if the host
     shows it, and as a file otherwise.
     """
-    table, locale = await finished(interaction, button_id), locale_of(interaction)
+    table, locale = await opened(interaction, button_id), locale_of(interaction)
     sealed, deal, public = table.snapshot.sealed, table.snapshot.match.seed, interaction.client.status_url
     address = check_address(public, locale, sealed, deal) if public and sealed is not None else ""
     drawn = deal_message(table, address, locale)
@@ -94,7 +96,7 @@ async def play_deal(interaction: Interaction, button_id: ButtonId) -> None:
     somebody who has seen them, against robots, where nothing counts. Raises Refusal for a deal that still
     counts.
     """
-    table, registry = await finished(interaction, button_id), interaction.client.registry
+    table, registry = await opened(interaction, button_id), interaction.client.registry
     snapshot, person = table.snapshot, interaction.user.id
     if snapshot.daily is not None and registry.unix_now() < snapshot.daily.late:
         raise Refusal(Phrase("refuse-daily-counts"))
@@ -121,3 +123,21 @@ async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
     if table.snapshot.status != "over":
         raise TableError(Phrase("refuse-until-over"))
     return table
+
+
+async def opened(interaction: Interaction, button_id: ButtonId) -> Table:
+    """The table, if its match has ended and its cards are no secret. Raises TableError, and Refusal."""
+    table = await finished(interaction, button_id)
+    await must_not_spoil(interaction, table)
+    return table
+
+
+async def must_not_spoil(interaction: Interaction, table: Table) -> None:
+    """Raises Refusal while others play the same deal in a cup."""
+    snapshot = table.snapshot
+    if (
+        snapshot.night
+        and snapshot.status == "over"
+        and await interaction.client.registry.dealt_elsewhere(snapshot)
+    ):
+        raise Refusal(Phrase("night-refuse-same"))

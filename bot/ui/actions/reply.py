@@ -39,11 +39,24 @@ def is_manager(interaction: Interaction, guild: int | None) -> bool:
     return guild is not None and interaction.guild_id == guild and interaction.permissions.manage_guild
 
 
+def is_anywhere(interaction: Interaction) -> bool:
+    """Whether the bot is no member where the interaction comes from, and only answers: a person has installed
+    it, who need not be the presser.
+    """
+    if interaction.guild_id is None:
+        return interaction.context.private_channel
+    return not interaction.is_guild_integration()
+
+
 def find_place(interaction: Interaction) -> Place:
-    """The channel of a command. Raises Refusal outside of servers, or if the bot lacks a permission that a
-    table needs there.
+    """The channel of a command. Raises Refusal in direct messages with the bot, and if the bot or the user
+    lacks a permission that a table needs there.
     """
     channel, guild = interaction.channel_id, interaction.guild_id
+    if channel is not None and is_anywhere(interaction):
+        if guild is not None and not interaction.permissions.use_external_apps:
+            raise Refusal(Phrase("refuse-place-apps"))
+        return Place(guild or 0, channel, locale_of(interaction), anywhere=True)
     if channel is None or guild is None:
         raise Refusal(Phrase("refuse-place"))
     thread = isinstance(interaction.channel, discord.Thread)
@@ -51,6 +64,15 @@ def find_place(interaction: Interaction) -> Place:
     if lacks:
         raise Refusal(Phrase("refuse-place-permissions", permissions=lacks))
     return Place(guild, channel, place_locale(interaction))
+
+
+def place_for(interaction: Interaction, title: Title) -> Place:
+    """The same for a table of that game. Raises Refusal also where the bot must be a member for it."""
+    place = find_place(interaction)
+    if place.anywhere and not title.table.anywhere:
+        games = [each.name for each in interaction.client.builder.titles.values() if each.table.anywhere]
+        raise Refusal(Phrase("refuse-place-game", game=title.name, games=games))
+    return place
 
 
 async def find(interaction: Interaction, id: str) -> Table:
@@ -76,7 +98,7 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     openings = interaction.client.display.openings
     drawn = await interaction.client.builder.lobby(lobby)
     posted = await _send_subject(interaction, lobby, drawn, await openings.invited(lobby))
-    if posted is not None:
+    if posted is not None and not lobby.snapshot.place.anywhere:
         openings.opened(lobby, posted)
 
 
@@ -99,11 +121,11 @@ async def open_lobby(
     asked: tuple[int, ...] = (),
 ) -> None:
     """Answer with a new lobby in this channel, with the user as its host. Everything else is set in its
-    options. asked: who is asked to join. Raises as `NewLobbies.open`, and as `find_place`.
+    options. asked: who is asked to join. Raises as `NewLobbies.open`, and as `place_for`.
     """
     opened = await interaction.client.registry.new_lobbies.open(
         title=title.key,
-        place=find_place(interaction),
+        place=place_for(interaction, title),
         person=interaction.user.id,
         name=plain(interaction.user.display_name),
         options=title.rules.options(),
@@ -118,18 +140,27 @@ async def open_lobby(
 
 
 async def send_table(interaction: Interaction, table: Table) -> None:
-    """Answer with a new table; otherwise like `send_lobby`."""
+    """Answer with a new table; otherwise like `send_lobby`. A daily among people who may play the same deal
+    is shown to its player alone.
+    """
     drawn = await interaction.client.builder.table(table, urgent=True)
-    await _send_subject(interaction, table, drawn, discord.AllowedMentions.none())
+    await _send_subject(
+        interaction, table, drawn, discord.AllowedMentions.none(), ephemeral=table.snapshot.personal
+    )
 
 
 async def _send_subject(
-    interaction: Interaction, subject: Lobby | Table, drawn: MessageLayout, mentions: discord.AllowedMentions
+    interaction: Interaction,
+    subject: Lobby | Table,
+    drawn: MessageLayout,
+    mentions: discord.AllowedMentions,
+    *,
+    ephemeral: bool = False,
 ) -> int | None:
     """The id of the posted message, if it is known."""
     try:
         sent = await interaction.response.send_message(
-            view=drawn.body, files=drawn.files(), allowed_mentions=mentions
+            view=drawn.body, files=drawn.files(), allowed_mentions=mentions, ephemeral=ephemeral
         )
     except (aiohttp.ClientError, OSError) as error:
         log.warning("table %s: nobody knows whether it stands: %s", subject.snapshot.id, error)
@@ -156,10 +187,12 @@ async def acknowledge(interaction: Interaction, table: Table) -> None:
 async def is_public(interaction: Interaction, table: Table) -> bool:
     """Whether the button is on the table's own message, not on a hand."""
     message = interaction.message
-    if message is None or message.flags.ephemeral:
+    if message is None:
         return False
     _, state = await interaction.client.display.showing(table)
-    return interaction.guild_id is not None or message.id == state.anchor
+    if message.flags.ephemeral or message.id == state.anchor:
+        return message.id == state.anchor
+    return interaction.guild_id is not None or table.snapshot.place.anywhere  # there hands are ephemeral
 
 
 async def show_hand(

@@ -21,6 +21,7 @@ from bot.ui.actions.reply import (
     send_lobby,
     send_pictures,
     send_rules,
+    send_table,
     send_text,
     show_hand,
     show_table,
@@ -39,10 +40,12 @@ FADES = 20.0
 
 
 async def hand(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the presser's hand, ephemerally."""
+    """Show the presser's hand, ephemerally. Where the bot is no member this renews the public message."""
     table = await find(interaction, button_id.table)
     seat = table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
+    if table.snapshot.place.anywhere:
+        await acknowledge(interaction, table)
     await send_hand(interaction, table, seat)
 
 
@@ -91,9 +94,13 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
         await practise_again(interaction, table)
         return
     lobby = await interaction.client.registry.new_lobbies.rematch(table, interaction.user.id)
+    anywhere = table.snapshot.place.anywhere
     if set(lobby.snapshot.asked) <= {0, interaction.user.id}:
-        await lobby.start(interaction.user.id, manager=False, locale=place_locale(interaction))
-        await tell(interaction, said(interaction, "table-dealt"))
+        dealt = await lobby.start(interaction.user.id, manager=False, locale=place_locale(interaction))
+        if anywhere:
+            await send_table(interaction, dealt)
+        else:
+            await tell(interaction, said(interaction, "table-dealt"))
         return
     _, state = await interaction.client.display.showing(lobby)
     if state.anchor:
@@ -106,7 +113,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
                 where=table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor),
             ),
         )
-    elif await is_public(interaction, table):
+    elif anywhere or await is_public(interaction, table):
         await send_lobby(interaction, lobby)
     else:  # a hand, in direct messages or ephemeral: the lobby opens at the table
         interaction.client.display.show_lobby(lobby)

@@ -3,7 +3,7 @@
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import Pace
 from bot.title import AnyTitle as Title
-from bot.ui.actions.reply import find_place, open_lobby, send_lobby
+from bot.ui.actions.reply import open_lobby, place_for, send_lobby
 from bot.ui.client import Interaction
 from bot.ui.commands.deal import deal_again
 from bot.ui.commands.league import meant
@@ -26,5 +26,5 @@ async def start(
     elif circuit is not None:
         raise Refusal(Phrase("refuse-code-circuit"))
     else:
-        place = find_place(interaction)
+        place = place_for(interaction, title)
         await send_lobby(interaction, await deal_again(interaction, title.key, place, deal, pace))

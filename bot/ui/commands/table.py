@@ -11,7 +11,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.access import sees
 from bot.ui.actions.confirmation import ask
-from bot.ui.actions.reply import is_manager, send_tables, tables_near
+from bot.ui.actions.reply import is_manager, send_lobby, send_table, send_tables, tables_near
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
@@ -60,7 +60,7 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool) -> Tabl
         table = await registry.table(known) if known.isascii() and known.isalnum() else None
         if (
             table is None
-            or table.snapshot.place.guild != interaction.guild_id
+            or table.snapshot.place.guild != (interaction.guild_id or 0)
             or not sees(interaction, table.snapshot)
         ):
             raise Refusal(Phrase("refuse-table-unknown", table=safe(cut(id, 40))))
@@ -83,6 +83,9 @@ async def list_tables(interaction: Interaction) -> None:
 async def show(interaction: Interaction, id: str | None) -> None:
     """Post the table or lobby again, at the end of its channel."""
     lobby = await _lobby_meant(interaction, id)
+    if lobby is not None and lobby.snapshot.place.anywhere:
+        await send_lobby(interaction, lobby)
+        return
     if lobby is not None:
         interaction.client.display.repost(lobby)
         await tell(interaction, Phrase("answer-lobby-again"))
@@ -91,6 +94,9 @@ async def show(interaction: Interaction, id: str | None) -> None:
     if table.snapshot.status != "playing":
         _, state = await interaction.client.display.showing(table)
         raise Refusal(Phrase("refuse-table-over", link=link(table.snapshot.place, state.anchor)))
+    if table.snapshot.place.anywhere:
+        await send_table(interaction, table)
+        return
     interaction.client.display.repost(table)
     await tell(interaction, Phrase("answer-table-again"))
 
@@ -100,7 +106,7 @@ async def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None
     registry = interaction.client.registry
     if id is not None:
         named = await registry.lobby(id.strip().lower())
-        if named is None or named.snapshot.place.guild != interaction.guild_id:
+        if named is None or named.snapshot.place.guild != (interaction.guild_id or 0):
             return None
         return named if sees(interaction, named.snapshot) else None
     here = interaction.channel_id or 0

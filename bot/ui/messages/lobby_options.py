@@ -36,7 +36,8 @@ class Setting(NamedTuple):
 def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[Setting]:
     """The changes that are possible now. circuits: those that are open for this game here."""
     snapshot, found = lobby.snapshot, list[Setting]()
-    for pace in _PACES:
+    hosted = snapshot.place.hosted
+    for pace in _PACES if hosted else ():
         if pace != snapshot.pace:
             found.append(Setting("table", {"pace": pace}, Phrase("lobby-pace", pace=pace)))
     open_seats = "no" if snapshot.open_seats else "yes"
@@ -48,11 +49,11 @@ def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[Setting]:
         if seating != snapshot.seating:
             found.append(Setting("table", {"seating": seating}, Phrase("lobby-seating", seating=seating)))
     found += _variants(snapshot.options)
+    if snapshot.circuit:
+        found.append(Setting("circuit", {"circuit": ""}, Phrase("lobby-no-circuit")))
     for each in circuits:
         if each.id != snapshot.circuit:
             found.append(Setting("circuit", {"circuit": each.id}, each.name[:100]))
-    if snapshot.circuit:
-        found.append(Setting("circuit", {"circuit": ""}, Phrase("lobby-no-circuit")))
     return found
 
 
@@ -113,12 +114,13 @@ def _menus(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -> list[Co
 
 def _buttons(lobby: Lobby, locale: Locale) -> list[Control]:
     snapshot = lobby.snapshot
+    hosted, called = snapshot.place.hosted, snapshot.called or bool(snapshot.after)
     lesson = lobby.title.words.lesson is not None
     learn = ButtonId(lobby.title.command, "teach") if lesson else ButtonId(snapshot.id, "learn")
     named = {
         **({"cut": "lobby-cut-cards"} if snapshot.secret else {}),
-        **({"callup": "lobby-call"} if lobby.has_room and not snapshot.called and not snapshot.after else {}),
-        **({"series": "table-series"} if snapshot.after and not snapshot.circuit else {}),
+        **({"callup": "lobby-call"} if hosted and lobby.has_room and not called else {}),
+        **({"series": "table-series"} if hosted and snapshot.after and not snapshot.circuit else {}),
     }
     found: list[Control] = [
         button(learn, say("lobby-learn", locale)),

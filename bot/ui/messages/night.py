@@ -8,11 +8,12 @@ import discord
 from bot.league.circuit import Circuit
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
-from bot.model.nights import Absent, Dealt, Entrant, Night
+from bot.model.nights import MOST_ROUNDS, Absent, Cards, Dealt, Entrant, Follows, Night
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, button
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import Control, MessageLayout, layout
+from bot.ui.messages.rounds import cup_message, name_of, table_lines
 from bot.ui.text import cut, link, moment, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
@@ -27,6 +28,14 @@ def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Ci
     most = titles[night.title].rules.game.seats[-1]
     found = [Setting("title", key, title.name) for key, title in titles.items()]
     found += [Setting("seats", str(each), Phrase("night-seats", seats=each)) for each in range(2, most + 1)]
+    found += [
+        Setting("rounds", str(each), Phrase("night-rounds", rounds=each))
+        for each in range(1, MOST_ROUNDS + 1)
+    ]
+    if night.cup:
+        found += [Setting("pace", each, Phrase("night-pace", pace=each)) for each in ("live", "relaxed")]
+        found += [Setting("follows", each, Phrase("night-follows", how=each)) for each in get_args(Follows)]
+        found += [Setting("cards", each, Phrase("night-cards", which=each)) for each in get_args(Cards)]
     found += [Setting("dealt", each, Phrase("night-dealt", how=each)) for each in get_args(Dealt)]
     found += [Setting("absent", each, Phrase("night-absent", how=each)) for each in get_args(Absent)]
     counting = [each for each in circuits if each.counts(night.title)][: MOST - 1]
@@ -45,13 +54,10 @@ def plan_message(
     note: str = "",
 ) -> MessageLayout:
     """A night for those who plan it: what can be chosen, and what it does. note: what was just said."""
-    now = {
-        "title": night.title,
-        "seats": str(night.seats),
-        "dealt": night.dealt,
-        "absent": night.absent,
-        "circuit": night.circuit,
-    }
+    if night.goes_on:
+        return _going_on(night, locale)
+    fields = ("title", "seats", "rounds", "pace", "follows", "cards", "dealt", "absent", "circuit")
+    now = {each: str(getattr(night, each)) for each in fields}
     draft, gathering = night.status == "draft", night.status == "gathering"
     head = "night-plan" if draft else "night-manage"
     first = "nightannounce" if draft else "nightstart"
@@ -71,6 +77,14 @@ def plan_message(
     return layout(said, buttons=[*(menus if not gathering else []), *buttons])
 
 
+def _going_on(night: Night, locale: Locale) -> MessageLayout:
+    """What managers may do about a cup that has started."""
+    buttons: list[Control] = [button(ButtonId(night.id, "nightoff"), say("night-end", locale), _RED)]
+    if night.status == "between":
+        buttons.insert(0, button(ButtonId(night.id, "nightstart"), say("night-round", locale), _GREEN))
+    return layout("\n".join([say("night-manage", locale), say("night-end-note", locale)]), buttons=buttons)
+
+
 def night_message(
     night: Night, title: Title, circuit: Circuit | None, where: Mapping[str, int]
 ) -> MessageLayout:
@@ -81,10 +95,13 @@ def night_message(
             return _announced(night, title, circuit, locale)
         case "gathering":
             return _gathering(night, title, locale)
+        case "running" | "between" | "over" if night.cup:
+            return cup_message(night, title, where, _manage(night, locale))
         case "running" | "over":
             return _dealt(night, title, where, locale)
         case _:
-            return layout(say("night-is-off", locale, game=title.name, why=night.off or "called"))
+            name = name_of(night, title, locale)
+            return layout(say("night-is-off", locale, game=name, why=night.off or "called"))
 
 
 def _heading(field: str) -> Phrase:
@@ -94,10 +111,16 @@ def _heading(field: str) -> Phrase:
 
 def _announced(night: Night, title: Title, circuit: Circuit | None, locale: Locale) -> MessageLayout:
     lines: list[Text] = [
-        Phrase("night-head", game=title.name),
+        Phrase("night-head", game=name_of(night, title, locale)),
         Phrase("night-when", day=_day(night.at), soon=moment(night.at)),
         Phrase("night-tables", seats=night.seats, how=night.dealt),
     ]
+    if night.cup:
+        lines.append(
+            Phrase(
+                "night-cup-terms", rounds=night.rounds, pace=night.pace, how=night.follows, which=night.cards
+            )
+        )
     if circuit is not None:
         lines.append(Phrase("night-circuit", name=safe(circuit.name)))
     lines += [
@@ -119,7 +142,7 @@ def _gathering(night: Night, title: Title, locale: Locale) -> MessageLayout:
     there = [each for each in night.entrants if each.here]
     missing = [each for each in night.coming("in") if not each.here]
     lines: list[Text] = [
-        Phrase("night-who", game=title.name),
+        Phrase("night-who", game=name_of(night, title, locale)),
         Phrase("night-until", soon=moment(night.until)),
         Phrase("night-coming", how="here", count=len(there), names=_names(there)),
     ]
@@ -131,41 +154,28 @@ def _gathering(night: Night, title: Title, locale: Locale) -> MessageLayout:
 
 
 def _dealt(night: Night, title: Title, where: Mapping[str, int], locale: Locale) -> MessageLayout:
-    over = night.status == "over"
-    lines: list[Text] = [Phrase("night-over" if over else "night-dealt-head", game=title.name)]
-    for pod in night.pods:
-        there = link(night.place, where[pod.table]) if where.get(pod.table) else ""
-        told = [_placed(place, safe(name), locale) for place, name in night.people(pod)]
-        if there:
-            lines.append(Phrase("night-table-link", table=pod.table, link=there, names=told))
-        else:
-            lines.append(Phrase("night-table", table=pod.table, names=told))
-    return layout(_said(lines, locale))
-
-
-def _placed(place: int, name: str, locale: Locale) -> str:
-    """A name, with its place if the game is over."""
-    return say("night-placed", locale, place=place, name=name) if place else name
+    head = say("night-over" if night.status == "over" else "night-dealt-head", locale, game=title.name)
+    return layout("\n".join([head, *table_lines(night, where, locale)]))
 
 
 def moved_message(night: Night, title: Title, message: int) -> MessageLayout:
     """What stays of an earlier message of a night: the way to the one that goes on."""
     there = link(night.place, message)
-    return layout(say("night-moved", night.place.locale, game=title.name, link=there))
+    locale = night.place.locale
+    return layout(say("night-moved", locale, game=name_of(night, title, locale), link=there))
 
 
 def reminder(night: Night, title: Title, message: int, locale: Locale) -> MessageLayout:
     """The direct message to people who want to be reminded."""
     there = link(night.place, message)
-    return layout(say("night-reminder", locale, game=title.name, soon=moment(night.at), link=there))
+    name = name_of(night, title, locale)
+    return layout(say("night-reminder", locale, game=name, soon=moment(night.at), link=there))
 
 
-def night_line(night: Night, game: str, message: int, locale: Locale) -> str:
+def night_line(night: Night, title: Title, message: int, locale: Locale) -> str:
     """A line about a night that is planned or going on."""
-    there = link(night.place, message)
-    return say(
-        "night-listed", locale, game=game, soon=moment(night.at), count=len(night.coming("in")), link=there
-    )
+    there, name, count = link(night.place, message), name_of(night, title, locale), len(night.coming("in"))
+    return say("night-listed", locale, game=name, soon=moment(night.at), count=count, link=there)
 
 
 def _manage(night: Night, locale: Locale) -> Control:

@@ -66,7 +66,7 @@ def _state(table: Table, title: Title, unix: Callable[[float], float], locale: L
     view, names = table.view(None), [safe(name) for name in table.names]
     headline = f"**{spoken(title.words.text.headline(view, names), locale)}**"
     if table.snapshot.status == "over":
-        if table.snapshot.daily is not None and table.snapshot.place.direct:
+        if table.snapshot.daily is not None:
             headline = own_headline(table, title, table.seat_of(table.snapshot.host), locale)
         return f"{headline}\n{result_words(table, title, locale)}"
     return "\n".join([headline, *_clock(table, unix, locale)])
@@ -110,6 +110,8 @@ def _clock(table: Table, unix: Callable[[float], float], locale: Locale) -> list
 def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:
     def named(action: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> ActionButton:
         words = _LABELS.get(action, f"table-{action}")
+        if action == "stop" and table.snapshot.place.anywhere:
+            words = "table-quit"
         return button(ButtonId(table.snapshot.id, action, table.turn), say(words, locale), style)
 
     snapshot, over = table.snapshot, table.snapshot.status == "over"
@@ -125,13 +127,13 @@ def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:
             return [*([share_button(snapshot.daily, locale)] if over else []), *buttons]
         if snapshot.circuit:
             buttons.append(named("circuit"))
-        elif over and not snapshot.place.direct:
+        elif over and snapshot.place.hosted:
             buttons.append(named("series"))
         return buttons
     buttons = [named("hand", discord.ButtonStyle.primary), *others]
     if any(map(absent, snapshot.players)):
         buttons.append(named("back", discord.ButtonStyle.success))
-    if snapshot.place.direct and snapshot.daily is None:
+    if not snapshot.place.hosted and snapshot.daily is None:
         buttons.append(named("stop"))
     left = [seat for seat in range(len(table.names)) if seat_is_open(snapshot, seat)]
     for seat in left:

@@ -73,6 +73,10 @@ class BoardMessage:
             return True
         return not state.board.agrees(self._builder.table_shows(subject), showing.tolerance)
 
+    def waits_for_press(self, showing: Showing) -> bool:  # noqa: ARG002 - the bot needs none
+        """Is there something to do that only a press makes possible?"""
+        return False
+
     def may_wait(self, showing: Showing) -> float:
         """For how many seconds the public message may stay behind: in the middle of a turn, for the press
         that is sure to follow; and where nothing but the bot's own token reaches it, for some more of them.
@@ -144,7 +148,7 @@ class BoardMessage:
                 showing.confirmed(showing)
             raise
         state.anchor, showing.moving = message.id, False
-        if _is_over(showing):
+        if has_result(showing):
             state.result = state.result or message.id
         state.face, state.board = ("", UNSURE) if doubtful else (drawn.key, drawn.shows)
         self._leave(showing, old)
@@ -168,7 +172,7 @@ class BoardMessage:
             return False
         old, state.anchor, showing.moving = state.anchor, stray.id, False
         state.face, state.board = "", UNSURE
-        if _is_over(showing) and has_buttons_of(stray, showing.id, "again"):
+        if has_result(showing) and has_buttons_of(stray, showing.id, "again"):
             state.result = stray.id
         self._leave(showing, old)
         return True
@@ -213,7 +217,7 @@ class BoardMessage:
                         state.face, state.board = drawn.key, drawn.shows
                     return state.final
             if state.anchor == anchor:
-                _note(showing, drawn, known(drawn.shows))
+                note(showing, drawn, known(drawn.shows))
         return True
 
     # where it stands
@@ -283,13 +287,13 @@ class BoardMessage:
                     await redraw(interaction, drawn)
                 except Exception:
                     if showing.known.anchor == message.id:
-                        _note(showing, drawn, UNSURE)
+                        note(showing, drawn, UNSURE)
                     raise
                 shown = known(drawn.shows)
                 await claimed()
                 self.posted(showing, message.id, interaction)
                 if showing.known.anchor == message.id:
-                    _note(showing, drawn, shown)
+                    note(showing, drawn, shown)
             showing.confirmed(showing)
 
     def posted(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
@@ -308,12 +312,13 @@ class BoardMessage:
             state.discard(place.channel, message)
 
 
-def _note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
+def note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
     """Note what the public message shows, which was drawn so."""
     showing.known.face, showing.known.board = "" if shown == UNSURE else drawn.key, shown
 
 
-def _is_over(showing: Showing) -> bool:
+def has_result(showing: Showing) -> bool:
+    """Has its match ended with a result?"""
     return isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over"
 
 
@@ -329,4 +334,4 @@ def _leaves(showing: Showing) -> bool:
 
 def _unannounced(showing: Showing) -> bool:
     """Is the result still to be posted, as a message of its own?"""
-    return _is_over(showing) and not showing.known.result
+    return has_result(showing) and not showing.known.result

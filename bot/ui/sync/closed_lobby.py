@@ -50,7 +50,7 @@ class ClosedLobbies:
         if await self._claims.claim(id) is None:
             return  # another worker is at it
         state = MessageState.read(await self._store.read_message_state(id))
-        if state.channel and state.anchor:
+        if state.channel and state.anchor and not state.anywhere:
             message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
             await self._done(
                 message.edit(view=layout(say("answer-lobby-closed", state.locale)).body, attachments=[])

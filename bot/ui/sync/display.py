@@ -21,7 +21,6 @@ from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.answering import fade, hold
 from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.closed_lobby import ClosedLobbies
@@ -35,6 +34,7 @@ from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.night_message import NightBoard
 from bot.ui.sync.openings import Openings
+from bot.ui.sync.pressed_board import Boards
 from bot.ui.sync.showings import Showings, has_live_ephemeral_hands, is_over, seats, version_of
 from bot.ui.sync.slots import Pacing
 from bot.ui.sync.table_slots import TableSlots
@@ -67,25 +67,22 @@ class DiscordDisplay:
         self._keeper = Keeper(messages, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)
         self.hands = Hands(builder, registry.attention, self.dms, claims, workers, clock)
-        self.lost = LostChannels(builder, self.dms, registry, claims, store.wait_until_back)
+        back, shown = store.wait_until_back, registry.circuits.shown
+        self.lost = LostChannels(builder, self.dms, registry, claims, back)
         self.openings = Openings(client, registry, builder, self.dms, store.pauses, later, clock)
-        self._board = BoardMessage(client, builder, registry.attention, claims, self._keeper, clock)
+        self._boards = boards = Boards(client, builder, registry.attention, claims, self._keeper, clock)
         call = CallMessage(client, registry.attention, self.dms, registry.unix)
-        shown = registry.circuits.shown
-        self._final_tables = FinalTables(client, circuit_messages, shown, store.wait_until_back, later, clock)
+        self._final_tables = FinalTables(client, circuit_messages, shown, back, later, clock)
         self._closed_lobbies = ClosedLobbies(client, messages, workers, later, clock)
         self._erasure = Erasure(client, messages, self._keeper, claims, self.hands, self.lost, later, clock)
-        pacing = Pacing(clock, pause, store.wait_until_back)
-        self._slots = TableSlots(
-            client, self._board, call, self.hands, self.lost, claims, pacing, self._confirmed, self._rested
-        )
+        todo = (client, boards, call, self.hands, self.lost, claims, Pacing(clock, pause, back))
+        self._slots = TableSlots(*todo, self._confirmed, self._rested)
         self._client, self._clock, self._closed = client, clock, False
-        self._showings = Showings(cached, self._at_rest)
-        self._my_tables = MyTables(
-            client, builder, self.dms, store, registry.tables, self.showing, later, clock
-        )
+        self._showings, self._loading = Showings(cached, self._at_rest), dict[Showing, asyncio.Task[None]]()
+        listed = (registry.tables, self.showing)
+        self._my_tables = MyTables(client, builder, self.dms, store, *listed, later, clock)
         self.nights = NightBoard(client, registry, builder.titles, store, self.dms, later, clock)
-        self._loading: dict[Showing, asyncio.Task[None]] = {}
+        self.show_night = self.nights.show
 
     # what the tables ask for
 
@@ -155,7 +152,10 @@ class DiscordDisplay:
         """What is shown of a table or lobby, with its stored state read. answers: a press on one of its
         messages is to be answered there.
         """
-        showing = self._showings.get(subject.snapshot.id) or self._blank(subject)
+        unknown = (
+            self._mark if subject.snapshot.place.anywhere else self._blank
+        )  # a press is what it waits for
+        showing = self._showings.get(subject.snapshot.id) or unknown(subject)
         await self._claims.look(showing, answers=answers)
         return showing, await self._keeper.read(showing)
 
@@ -165,7 +165,7 @@ class DiscordDisplay:
         """Answer an interaction by redrawing the pressed public message."""
         showing, _ = await self.showing(subject, answers=True)
         self.lost.look_again(showing)
-        await self._board.redraw(showing, drawn, interaction)
+        await self._boards.of(showing).redraw(showing, drawn, interaction)
 
     def fade(self, interaction: discord.Interaction[Any], seconds: float) -> None:
         """Take the answer to that interaction away after that many seconds, if that can be done."""
@@ -184,7 +184,7 @@ class DiscordDisplay:
         showing, _ = await self.showing(subject)
         async with self._claims.held(showing):
             self.lost.look_again(showing)
-            self._board.posted(showing, message, interaction)
+            self._boards.of(showing).posted(showing, message, interaction)
             if shows is not None and showing.known.anchor == message:
                 showing.known.face, showing.known.board = shows.key, shows.shows
             self._confirmed(showing)
@@ -347,7 +347,7 @@ class DiscordDisplay:
         """Discord has confirmed something: keep it, and see what follows from it."""
         self._keeper.keep(showing)
         subject = showing.subject
-        if isinstance(subject, Table) and subject.calls and not self._board.differs(showing):
+        if isinstance(subject, Table) and subject.calls and not self._boards.of(showing).differs(showing):
             subject.race.confirm()
         if showing not in self._loading:
             self._poke(showing)
@@ -364,7 +364,7 @@ class DiscordDisplay:
         if self._slots.busy(showing):
             return
         self._note(showing)
-        if is_over(showing.subject):
+        if is_over(showing.subject) and not self._boards.of(showing).waits_for_press(showing):
             if showing.alone:
                 showing.known.settled = showing.known.final = True
                 self._keeper.keep(showing)

@@ -291,16 +291,17 @@ class Hands:
         """
         tokens, message, anchor = showing.token_edits, interaction.message, showing.known.anchor
         renews = message is not None and message.id == anchor and not tokens.is_fresh(anchor)
-        if renews:
+        if renews and not interaction.response.is_done():
             await interaction.response.defer()
             tokens.add(anchor, interaction)
+        followed = interaction.response.is_done()
         async with self._claims.answering(showing) as claimed:
-            id = await self._made(partial(_answered, interaction, followed=renews), drawn)
+            id = await self._made(partial(_answered, interaction, followed=followed), drawn)
             if id is None:
                 return
             old = showing.ephemeral_hands.get(interaction.user.id)
             showing.ephemeral_hands[interaction.user.id] = HandMessage(0, id, drawn.shows)
-            tokens.add(id, interaction, followed=renews)
+            tokens.add(id, interaction, followed=followed)
             if old is not None:
                 showing.old_ephemeral_hands.append(old.message)
             await claimed()

@@ -135,9 +135,10 @@ class Keeper:
         async with self._writing:
             self._unsaved.discard(showing)
             place = showing.subject.snapshot.place
-            showing.known.channel, showing.known.locale = place.channel, place.locale
+            known = showing.known
+            known.channel, known.locale, known.anywhere = place.channel, place.locale, place.anywhere
             try:
-                document, reached = showing.known.document(), showing.reached if last else -1
+                document, reached = known.document(), showing.reached if last else -1
                 await self._store.write_message_state(
                     showing.id, document, showing.epoch, last=last, shown=reached
                 )

@@ -89,6 +89,7 @@ class MessageState:
     """The messages of one table or lobby, as they are stored: what Discord has confirmed, nothing else.
 
     channel: where it stands, 0 in documents of older versions. locale: of what everybody reads there.
+    anywhere: the bot is no member there.
     anchor: the public message (0: none yet); face: the key of its looks, "" where nobody knows; board: what
     it shows.
     ping: the message that calls the player to move (0: none); called: whom it calls to what; call: what its
@@ -103,6 +104,7 @@ class MessageState:
 
     channel: int = 0
     locale: Locale = ENGLISH
+    anywhere: bool = False
     anchor: int = 0
     face: str = ""
     board: Shown = NOTHING
@@ -235,6 +237,11 @@ class Showing:
         """The server, or the channel of direct messages: each takes its turn."""
         place = self.subject.snapshot.place
         return place.guild or place.channel
+
+    @property
+    def anywhere(self) -> bool:
+        """Is it where the bot is no member?"""
+        return self.subject.snapshot.place.anywhere
 
     @property
     def playing(self) -> Table | None:

@@ -3,13 +3,12 @@
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import count
+from functools import partial
 
 import aiohttp
 import discord
 
 from bot.model.nights import Night, NightMessages
-from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.storage.store import SqlStore
 from bot.tables.nights import REMINDED_BEFORE
@@ -19,9 +18,10 @@ from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.night import moved_message, night_message, reminder
 from bot.ui.sync.answering import redraw
-from bot.ui.sync.background import BackgroundTasks, growing
+from bot.ui.sync.background import BackgroundTasks, until_done
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import MessageState, nonce
+from bot.ui.sync.night_event import NightEvents
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +48,7 @@ class NightBoard:
         self._nights = registry.nights
         self._registry = registry
         self._titles = titles
+        self._events = NightEvents(client, titles)
         self._tables = store.messages
         self._dms = dms
         self._store_back = store.wait_until_back
@@ -55,7 +56,6 @@ class NightBoard:
         self._clock = clock
         self._wanted = dict[str, Night]()
         self._answered = dict[str, int]()  # the versions that a press was answered with
-        registry.nights.show = self.show
 
     def show(self, night: Night) -> None:
         """Draw a night, soon."""
@@ -68,7 +68,7 @@ class NightBoard:
     async def drawn(self, night: Night) -> MessageLayout:
         """The message that everybody sees of a night."""
         circuit = await self._registry.circuits.running(night.circuit)
-        where = {pod.table: await self._anchor(pod.table) for pod in night.pods}
+        where = {each: await self._anchor(each) for each in night.tables}
         return night_message(night, self._titles[night.title], circuit, where)
 
     async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
@@ -80,35 +80,32 @@ class NightBoard:
     async def _work(self, id: str) -> None:
         try:
             await self._client.wait_until_ready()
-            for failed in count(1):
-                night = self._wanted[id]
-                try:
-                    await self._bring_up_to_date(night)
-                    await self._nights.shown(night)
-                except StoreAway:
-                    await self._store_back()
-                except Exception as error:
-                    if not failures.passes(error):
-                        log.exception("race night %s could not be shown", id)
-                        return
-                    log.warning("race night %s could not be shown: %s", id, error)
-                    await sleep(self._clock, growing(failed))
-                else:
-                    if self._wanted[id] is night:
-                        return
+            await until_done(partial(self._try, id), self._store_back, self._clock, f"race night {id}")
         finally:
             self._wanted.pop(id, None)
             self._answered.pop(id, None)
 
+    async def _try(self, id: str) -> None:
+        """Bring it up to date until it has not changed meanwhile. Raises what prevents it."""
+        night = None
+        while night is not self._wanted[id]:
+            night = self._wanted[id]
+            await self._bring_up_to_date(night)
+            await self._nights.shown(night)
+
     async def _bring_up_to_date(self, night: Night) -> None:
-        """Post or edit its message, and send reminders. Raises what passes."""
+        """Post or edit its message, its event too, and send reminders. Raises what passes."""
         if night.status == "draft":
             return
-        state = await self._nights.messages(night)
+        state = (await self._nights.messages([night]))[night.id]
         if night.posts > state.post:
             state = await self._post(night, state)
         elif state.version < night.version:
             state = await self._edit(night, state)
+        event = await self._events.settle(night, state.event)
+        if event != state.event:
+            state = replace(state, event=event)
+            await self._nights.note(night, state)
         begins = night.at - REMINDED_BEFORE
         if night.status == "planned" and state.reminded != night.at and self._registry.unix_now() >= begins:
             await self._remind(night, state)
@@ -172,7 +169,7 @@ class NightBoard:
     async def _wait_for_tables(self, night: Night) -> None:
         """Wait a little until the message of each table is there, so that it can be linked."""
         for _ in range(LOOKS):
-            if all([await self._anchor(pod.table) for pod in night.pods]):
+            if all([await self._anchor(each) for each in night.tables]):
                 return
             await sleep(self._clock, PAUSE)
 

@@ -41,7 +41,7 @@ class Showings:
         self._all.pop(showing.id, None)
         self._all[showing.id] = showing
         table = showing.playing
-        players = () if table is None else table.snapshot.players
+        players = () if table is None or showing.anywhere else table.snapshot.players
         seated = frozenset(each.person for each in players if each.person is not None)
         touched = self._seat(showing.id, seated)
         return {person: len(self._tables.get(person, ())) for person in touched}

@@ -17,6 +17,7 @@ from bot.ui.sync.claims import Claims
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import Showing, Shut
+from bot.ui.sync.pressed_board import Boards
 from bot.ui.sync.slots import Pacing, Slot, Work
 
 log = logging.getLogger(__name__)
@@ -32,7 +33,7 @@ class TableSlots:
     """
 
     client: discord.Client
-    board: BoardMessage
+    boards: Boards
     call: CallMessage
     hands: Hands
     lost: LostChannels
@@ -82,12 +83,18 @@ class TableSlots:
         """Everything that is to be shown or done, the public message first: others link to it."""
         state = showing.known
         yield _Board(self, showing)
-        yield _Call(self, showing)
-        seated = [player.person for player in showing.subject.snapshot.players if player.person is not None]
-        yield from (_Hand(self, showing, person) for person in dict.fromkeys([*seated, *state.hands]))
+        if not showing.anywhere:
+            yield from self._parts_of_the_bot(showing)
         yield from (_EphemeralHand(self, showing, person) for person in showing.ephemeral_hands)
         yield from (_OldEphemeralHand(self, showing, message) for message in showing.old_ephemeral_hands)
         yield from (_Signpost(self, showing, message) for message in state.signposts)
+
+    def _parts_of_the_bot(self, showing: Showing) -> Iterator[_Part]:
+        """Those that need the bot in the channel, or somebody's DMs."""
+        state = showing.known
+        yield _Call(self, showing)
+        seated = [player.person for player in showing.subject.snapshot.players if player.person is not None]
+        yield from (_Hand(self, showing, person) for person in dict.fromkeys([*seated, *state.hands]))
         yield from (_Trash(self, showing, channel, message) for channel, message in state.trash)
         yield from (_Word(self, showing, person) for person in state.words)
 
@@ -116,10 +123,14 @@ class _Part(Work):
     async def _bring(self, slot: Slot) -> None:
         """One try, with a claim, of what differs."""
 
+    @property
+    def _messages(self) -> BoardMessage:
+        return self.tools.boards.of(self.showing)
+
     async def _after_board(self) -> None:
         """Wait a while if the public message is about to be posted, so that links lead to the new one."""
         board = self.showing.slots.get(_Board(self.tools, self.showing))
-        if board and board.task and not board.tries and self.tools.board.may_move(self.showing):
+        if board and board.task and not board.tries and self._messages.may_move(self.showing):
             await wait_for_event(self.tools.pacing.clock, board.tried, LINK_WAITS)
 
 
@@ -128,14 +139,14 @@ class _Board(_Part):
     """The public message."""
 
     def differs(self) -> bool:
-        return not self.showing.known.is_shut(Shut.BOARD) and self.tools.board.differs(self.showing)
+        return not self.showing.known.is_shut(Shut.BOARD) and self._messages.differs(self.showing)
 
     def may_wait(self) -> float:
-        return self.tools.board.may_wait(self.showing)
+        return self._messages.may_wait(self.showing)
 
     async def _bring(self, slot: Slot) -> None:
         with self.tools.lost.guarded(self.showing, slot, Shut.BOARD):
-            await self.tools.board.bring(self.showing, doubtful=slot.doubtful, lost=slot.may_be_lost())
+            await self._messages.bring(self.showing, doubtful=slot.doubtful, lost=slot.may_be_lost())
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +244,7 @@ class _Signpost(_Part):
 
     async def _bring(self, slot: Slot) -> None:
         with self.tools.lost.guarded(self.showing, slot, Shut.SIGNPOST):
-            await self.tools.board.bring_signpost(self.showing, self.message)
+            await self._messages.bring_signpost(self.showing, self.message)
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,17 +128,35 @@ class TokenEdits:
         self._forget(message, token)
         return True
 
+    def leads_to(self, channel: int) -> bool:
+        """Can something be sent to that channel after a press there?"""
+        tokens = self._tokens.values()
+        return any(
+            each.interaction.channel_id == channel and each.dies >= self._clock.now() for each in tokens
+        )
+
     async def say(self, channel: int, words: str, called: discord.AllowedMentions) -> discord.Message | None:
         """Send a plain message to the channel after the youngest press there. None: no token lives there that
         is free. Raises what passes: then nobody knows whether it was sent, and no nonce would tell.
         """
+        return await self._follow_up(channel, content=words, allowed_mentions=called)
+
+    async def post(self, channel: int, drawn: MessageLayout, *, ephemeral: bool) -> int:
+        """Send a message to the channel in the same way, which notifies nobody. Its id; 0: it was not sent.
+        ephemeral: only whoever has pressed sees it. Raises what passes.
+        """
+        nobody, parts = discord.AllowedMentions.none(), {"view": drawn.body, "files": drawn.files()}
+        sent = await self._follow_up(channel, **parts, allowed_mentions=nobody, ephemeral=ephemeral)
+        return 0 if sent is None else sent.id
+
+    async def _follow_up(self, channel: int, **parts: Any) -> discord.Message | None:
         found = await self._youngest(channel)
         if found is None:
             return None
         at, token = found
         try:
             with self._using(token):
-                sent = await token.interaction.followup.send(words, allowed_mentions=called, wait=True)
+                sent = await token.interaction.followup.send(**parts, wait=True)
         except Exception as error:
             self._forget(at, token)
             if isinstance(error, discord.HTTPException) and not failures.passes(error):

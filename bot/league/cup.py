@@ -1,0 +1,186 @@
+"""A cup: who meets whom in each round, and who leads.
+
+Two-player games are paired by the Monrad system, the Swiss system of Nordic chess clubs: neighbours in the
+standings meet, unless they have met. Larger tables are neighbours, too, changed until as few as possible have
+met. Scores are counted in half points.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Final, NamedTuple, Protocol, TypeAlias
+
+from bot.engine.chance import Chance
+from bot.engine.ranking import places
+from bot.league.pods import sizes
+
+ROBOT: Final = -1
+"""The number of a seat at which nobody of the cup sits."""
+BYE: Final = 2
+"""Half points of a bye: as many as a win of two players."""
+TRIES: Final = 20_000
+"""Pairs looked at before a second meeting is allowed."""
+
+
+class Played(Protocol):
+    """A table of a round; one of a single seat is a bye."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who sat there, by their numbers, or ROBOT."""
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Their places, by seat; a shared one has one number. Empty before the game is over."""
+
+
+Round: TypeAlias = Sequence[Played]
+Met: TypeAlias = Mapping[tuple[int, int], int]
+"""How many times two people have met, the lower number first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where somebody stands. halves: half points. buchholz: the half points of all whom they have met.
+    berger: Sonneborn-Berger, in quarter points: the points of whoever was beaten, and half of those of
+    whoever shared a place.
+    """
+
+    who: int
+    rank: int
+    halves: int
+    buchholz: int
+    berger: int
+
+    @property
+    def merit(self) -> tuple[int, int, int]:
+        """The sort key: smaller is better."""
+        return -self.halves, -self.buchholz, -self.berger
+
+
+class _Result(NamedTuple):
+    """What somebody did in a round. met: by opponent 2 for a win, 1 for a shared place. A robot is ROBOT."""
+
+    who: int
+    halves: int
+    met: Sequence[tuple[int, int]]
+
+
+def _results(rounds: Sequence[Round]) -> Iterator[_Result]:
+    for table in (each for played in rounds for each in played):
+        if len(table.seats) == 1:
+            yield _Result(table.seats[0], BYE, [(ROBOT, 2)])
+            continue
+        sitting = list(zip(table.seats, table.places, strict=False))
+        for who, own in sitting:
+            if who != ROBOT:
+                others = [each for each in sitting if each[0] != who]
+                met = [(other, 2 if place > own else int(place == own)) for other, place in others]
+                yield _Result(who, sum(won for _, won in met), met)
+
+
+def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[Standing, ...]:
+    """How these people stand, best first. Robots, and whoever a bye was against, count as somebody with as
+    many points as oneself, as FIDE counts games that were not played.
+    """
+    total, against, berger = Counter[int](), Counter[int](), Counter[int]()
+    for each in _results(rounds):
+        total[each.who] += each.halves
+    for each in _results(rounds):
+        for other, won in each.met:
+            theirs = total[each.who if other == ROBOT else other]
+            against[each.who] += theirs
+            berger[each.who] += won * theirs
+    found = [Standing(who, 0, total[who], against[who], berger[who]) for who in people]
+    found.sort(key=lambda each: each.merit)
+    ranks = places([each.merit for each in found])
+    return tuple(replace(each, rank=rank) for each, rank in zip(found, ranks, strict=True))
+
+
+def meetings(rounds: Sequence[Round]) -> Counter[tuple[int, int]]:
+    """Who has met whom, and how many times."""
+    found = Counter[tuple[int, int]]()
+    for table in (each for played in rounds for each in played):
+        found.update(combinations(sorted(each for each in table.seats if each != ROBOT), 2))
+    return found
+
+
+def paired(
+    order: Sequence[int], rounds: Sequence[Round], size: int, chance: Chance
+) -> tuple[tuple[int, ...], ...]:
+    """The tables of the next round, without robots. order: who plays on, in the order that was drawn for the
+    first round. size: the most people at a table; with two, a table of one is a bye.
+    """
+    total = {each.who: each.halves for each in standings(order, rounds)}
+    ranked, met = sorted(order, key=lambda who: -total[who]), meetings(rounds)
+    tables = _pairs(ranked, rounds, met) if size == 2 else _near(ranked, met, size)
+    sat = Counter[int]()  # whoever sat in the first seats least often sits there now
+    for table in (each for played in rounds for each in played):
+        sat.update({who: len(table.seats) - seat for seat, who in enumerate(table.seats)})
+    return tuple(tuple(sorted(chance.shuffled(each), key=lambda who: sat[who])) for each in tables)
+
+
+def _pairs(ranked: Sequence[int], rounds: Sequence[Round], met: Met) -> Sequence[Sequence[int]]:
+    """Pairs, and a bye for the lowest of those who have had the fewest."""
+    if len(ranked) % 2 == 0:
+        return _unmet(ranked, met) or _near(ranked, met, 2)
+    byes = Counter(table.seats[0] for played in rounds for table in played if len(table.seats) == 1)
+    fewest = min(byes[each] for each in ranked)
+    resting = [each for each in reversed(ranked) if byes[each] == fewest]
+    for who in resting:
+        if found := _unmet([each for each in ranked if each != who], met):
+            return [*found, (who,)]
+    return [*_near([each for each in ranked if each != resting[0]], met, 2), (resting[0],)]
+
+
+def _unmet(ranked: Sequence[int], met: Met) -> Sequence[Sequence[int]]:
+    """Pairs of people who have not met, neighbours if possible; none if there are none, or none was found."""
+    tries, hopeless = TRIES, set[tuple[int, ...]]()
+
+    def search(left: tuple[int, ...]) -> list[tuple[int, int]] | None:
+        nonlocal tries
+        if not left:
+            return []
+        first, *others = left
+        for other in others:
+            rest = tuple(each for each in others if each != other)
+            if met.get((min(first, other), max(first, other))) or rest in hopeless or tries == 0:
+                continue
+            tries -= 1
+            if (found := search(rest)) is not None:
+                return [(first, other), *found]
+        hopeless.add(left)
+        return None
+
+    return search(tuple(ranked)) or []
+
+
+def _near(ranked: Sequence[int], met: Met, size: int) -> Sequence[Sequence[int]]:
+    """Tables of neighbours, changed as long as an exchange of two people makes it better: fewer have met,
+    then their ranks are nearer.
+    """
+    rank = {who: at for at, who in enumerate(ranked)}
+    tables, left = list[list[int]](), list(ranked)
+    for number in sizes(len(ranked), size):
+        tables.append(left[:number])
+        del left[:number]
+
+    def cost(*tables: Sequence[int]) -> tuple[int, int]:
+        pairs = [pair for table in tables for pair in combinations(sorted(table), 2)]
+        return sum(met.get(pair, 0) for pair in pairs), sum(abs(rank[a] - rank[b]) for a, b in pairs)
+
+    def better(one: list[int], two: list[int]) -> bool:
+        """Make the first exchange that is better."""
+        before = cost(one, two)
+        for here in range(len(one)):
+            for there in range(len(two)):
+                one[here], two[there] = two[there], one[here]
+                if cost(one, two) < before:
+                    return True
+                one[here], two[there] = two[there], one[here]
+        return False
+
+    while any(better(one, two) for one, two in combinations(tables, 2)):
+        pass
+    return tables

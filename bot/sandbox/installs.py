@@ -1,0 +1,56 @@
+"""Where a command is offered: in which contexts, and by whose installation of the bot."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.sandbox.content import Content
+from bot.sandbox.errors import Refused
+from bot.sandbox.model import Channel, User
+
+GUILD, BOT_DM, PRIVATE = 0, 1, 2
+"""Discord's contexts: a server, the DM with the bot, any other direct messages."""
+BY_GUILD, BY_USER = "0", "1"
+"""Discord's kinds of installation, as the keys of an interaction's owners: that of a server, and a person's
+own.
+"""
+
+
+def context_of(channel: Channel) -> int:
+    """In which context a channel is."""
+    if channel.guild is not None:
+        return GUILD
+    return PRIVATE if channel.group else BOT_DM
+
+
+def owners(content: Content, user: User, channel: Channel, command: Mapping[str, Any]) -> dict[str, str]:
+    """By whose installations that person may use that command there; empty if by nobody's. The DM with the
+    bot is as a server that has it.
+    """
+    kinds, found = command.get("integration_types") or [0], dict[str, str]()
+    guild = channel.guild
+    member = guild is not None and content.bot.id in guild.members
+    if 0 in kinds and (member or context_of(channel) == BOT_DM):
+        found[BY_GUILD] = str(guild.id if guild is not None else 0)
+    if 1 in kinds and user.installed:
+        found[BY_USER] = str(user.id)
+    return found
+
+
+def must_be_offered(
+    content: Content, user: User, channel: Channel, command: Mapping[str, Any]
+) -> dict[str, str]:
+    """The owners of that command there. Raises Refused where no client offers it."""
+    contexts, name = command.get("contexts"), command["name"]
+    here = context_of(channel)
+    closed = here != GUILD and command.get("dm_permission") is False
+    if closed or (contexts is not None and here not in contexts):
+        raise Refused(f"/{name} is not offered here.")
+    found = owners(content, user, channel, command)
+    if not found:
+        raise Refused(f"The bot is not here, and {user.display_name} has not installed /{name}.")
+    return found
+
+
+def foreign(found: Mapping[str, str]) -> bool:
+    """Whether these owners are a person alone: the bot is not a member there."""
+    return BY_GUILD not in found

@@ -1,0 +1,166 @@
+"""The tables of a race night: who sits where in the next round, how they begin, and what they came to."""
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from bot.engine.chance import Chance
+from bot.league import cup, pods
+from bot.league.cup import ROBOT
+from bot.league.ratings import ratings
+from bot.model.nights import Night, Pod
+from bot.model.snapshots import LobbySnapshot, Player
+from bot.storage.tables import SqlTables
+from bot.tables.circuits import Circuits
+from bot.tables.dealing import MatchStarter
+from bot.tables.registry_port import RegistryPort
+from bot.tables.robots import robot
+from bot.tables.transitions import AnySnapshot, absent
+from bot.title import AnyTitle as Title
+
+
+class Results(NamedTuple):
+    """What a round has come to. pods: its tables, with the places of those that are over. away: the people
+    for whom a robot played at the end. done: all tables are over.
+    """
+
+    pods: tuple[Pod, ...]
+    away: Collection[int | None]
+    done: bool
+
+
+class NightDealer:
+    """Deals the rounds of race nights. titles: the available games. seed: draws the secret of a deal."""
+
+    def __init__(
+        self,
+        tables: SqlTables,
+        circuits: Circuits,
+        starter: MatchStarter,
+        registry: RegistryPort,
+        titles: Mapping[str, Title],
+        seed: Callable[[], str],
+    ) -> None:
+        self._tables = tables
+        self._circuits = circuits
+        self._starter = starter
+        self._registry = registry
+        self._titles = titles
+        self._seed = seed
+
+    async def first(self, night: Night) -> Night:
+        """Its first tables, with those who are there; it is off if nobody is."""
+        there = [at for at, each in enumerate(night.entrants) if each.here]
+        if not there:
+            return replace(night, status="off", off="empty")
+        night = self._possible(night)
+        if night.cup:
+            order = await self._drawn(night, range(len(night.entrants)))
+            return await self.next(replace(night, entrants=tuple(night.entrants[each] for each in order)))
+        missing = sum(each.coming == "in" and not each.here for each in night.entrants)
+        game = self._titles[night.title].rules.game
+        tables = pods.tables(await self._drawn(night, there), night.seats)
+        free = [max(game.seats[0], len(each)) - len(each) for each in tables]
+        if night.absent == "robots":
+            free = _spread(missing, [len(each) for each in tables], free, night.seats)
+        chance = Chance(f"night {night.id} seats", 0)
+        seats = [
+            (*chance.shuffled(people), *(ROBOT for _ in range(robots)))
+            for people, robots in zip(tables, free, strict=True)
+        ]
+        return await self._round(night, seats)
+
+    async def next(self, night: Night) -> Night:
+        """The next round of a cup; it is over if there is nobody left to play it."""
+        playing, rounds = night.playing, night.played
+        if len(playing) < 2 or not any(night.entrants[each].here for each in playing):
+            return replace(night, status="over")
+        chance = Chance(f"night {night.id}", len(rounds))
+        tables = await asyncio.to_thread(cup.paired, playing, rounds, night.seats, chance)
+        if night.seats == 2:
+            return await self._round(night, tables)
+        least = max(self._titles[night.title].rules.game.seats[0], *map(len, tables))
+        filled = [(*each, *(ROBOT for _ in range(least - len(each)))) for each in tables]
+        return await self._round(night, filled)
+
+    async def begin(self, night: Night) -> None:
+        """Begin the tables of its round, but those that have started."""
+        for pod in night.pods:
+            if pod.table:
+                await self._starter.begin_for_night(self._lobby(night, pod))
+
+    async def results(self, night: Night) -> Results:
+        """What its round has come to."""
+        found = {each.id: each for each in await self._tables.find_tables(night.tables)}
+        pods = tuple(
+            replace(each, places=self._places(found[each.table])) if each.table in found else each
+            for each in night.pods
+        )
+        done = all(each.status != "playing" for each in found.values())
+        away = {each.person for table in found.values() for each in table.players if absent(each)}
+        return Results(pods, away if done else (), done)
+
+    def _possible(self, night: Night) -> Night:
+        """A cup of pairs has no more rounds than let everybody meet once."""
+        if not night.cup or night.seats > 2:
+            return night
+        people = len(night.playing)
+        return replace(night, rounds=max(1, min(night.rounds, people if people % 2 else people - 1)))
+
+    async def _drawn(self, night: Night, people: Sequence[int]) -> Sequence[int]:
+        """The people in the order in which they are dealt to tables: neighbours sit together."""
+        chance = Chance(f"night {night.id}", 0)
+        if night.dealt == "rating":
+            return pods.by_rating(people, await self._ratings(night), chance)
+        return chance.shuffled(people)
+
+    async def _ratings(self, night: Night) -> Mapping[int, float]:
+        """The ratings of its people in its game, by their numbers."""
+        results = await self._circuits.results_in(night.place.guild, night.title)
+        anchors = self._circuits.anchors(night.title)
+        known = await asyncio.to_thread(ratings, results, anchors)
+        points = {who.person: float(found.points) for who, found in known.items() if who.person}
+        return {at: points[each.person] for at, each in enumerate(night.entrants) if each.person in points}
+
+    async def _round(self, night: Night, seats: Sequence[tuple[int, ...]]) -> Night:
+        """A round at these tables is to begin. One person alone has a bye."""
+        tables = [
+            Pod(await self._registry.fresh_id() if len(each) > 1 else "", tuple(each)) for each in seats
+        ]
+        secret = self._seed() if night.cards == "same" else ""
+        dealt = replace(night, earlier=night.played, pods=tuple(tables), secret=secret)
+        return replace(dealt, status="running", started=False, posts=night.posts + 1)
+
+    def _places(self, table: AnySnapshot) -> tuple[int, ...]:
+        """The places at a table by seat; none if its game was ended early, or goes on."""
+        outcome = self._titles[table.title].rules.game.outcome(table.match.state)
+        return () if table.status != "over" or outcome is None else tuple(outcome.places)
+
+    def _lobby(self, night: Night, pod: Pod) -> LobbySnapshot[Any]:
+        """A lobby that nobody sees, of the people of a table and its robots."""
+        title, players = self._titles[night.title], tuple[Player, ...]()
+        for each in pod.seats:
+            someone = night.entrants[each] if each != ROBOT and night.entrants[each].here else None
+            player = robot(title, players) if someone is None else Player(someone.name, someone.person)
+            players = (*players, player)
+        people = [each.person for each in players if each.person is not None]
+        host = night.host if night.host in people else next(iter(people), 0)
+        options, place = title.rules.options(), night.place
+        return LobbySnapshot(
+            *(pod.table, title.key, place, host, options, night.pace, "fixed", players, 0.0, night.circuit),
+            secret=night.secret or self._seed(),
+            night=night.id,
+        )
+
+
+def _spread(robots: int, people: Sequence[int], least: Sequence[int], most: int) -> list[int]:
+    """How many robots each table gets: at least so many, then the others one by one where most seats are
+    free.
+    """
+    free = list(least)
+    for _ in range(max(0, robots - sum(least))):
+        at = min(range(len(free)), key=lambda at: people[at] + free[at])
+        if people[at] + free[at] < most:
+            free[at] += 1
+    return free

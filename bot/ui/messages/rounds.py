@@ -1,0 +1,134 @@
+"""The rounds of race nights in messages: tables, and the standings and pairings of a cup."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+import discord
+
+from bot.league.cup import Standing, standings
+from bot.locales.language import say
+from bot.locales.phrase import Locale
+from bot.model.nights import Night, Pod
+from bot.title import AnyTitle as Title
+from bot.ui.components import ButtonId, button
+from bot.ui.messages.message import Control, MessageLayout, layout
+from bot.ui.text import cut, link, moment, safe
+
+ROWS: Final = 8
+"""Most lines of the standings in the message of a cup."""
+TABLES: Final = 2_400
+"""Most characters of its tables there."""
+LETTERS: Final = 20
+"""Most letters of a name in a list of up to 64 people."""
+_GREEN = discord.ButtonStyle.success
+
+
+def name_of(night: Night, title: Title, locale: Locale) -> str:
+    """What a night is called: by its game, and as a cup if it is one."""
+    return say("night-cup", locale, game=title.name) if night.cup else title.name
+
+
+def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Iterator[str]:
+    """The tables of its round, as many as there is space for. where: the id of the message of each."""
+    space = TABLES
+    for at, pod in enumerate(night.pods):
+        line = _table(night, pod, where.get(pod.table, 0), locale)
+        space -= len(line)
+        if space < 0:
+            yield say("night-more-tables", locale, count=len(night.pods) - at)
+            return
+        yield line
+
+
+def _table(night: Night, pod: Pod, message: int, locale: Locale) -> str:
+    told = [
+        say("night-placed", locale, place=place, name=_short(name)) if place else _short(name)
+        for place, name in night.people(pod)
+    ]
+    if not pod.table:
+        return say("night-bye", locale, name=told[0])
+    if message:
+        return say("night-table-link", locale, table=pod.table, link=link(night.place, message), names=told)
+    return say("night-table", locale, table=pod.table, names=told)
+
+
+def _short(name: str) -> str:
+    return safe(cut(name, LETTERS))
+
+
+def cup_message(night: Night, title: Title, where: Mapping[str, int], manage: Control) -> MessageLayout:
+    """What everybody sees of a cup that has started: its round, its tables, and who leads. manage: the button
+    for managers.
+    """
+    locale, now = night.place.locale, standings_of(night)
+    rows = [_row("night-standing", night, each, locale) for each in now[:ROWS]]
+    tables = table_lines(night, where, locale) if night.status != "over" else ()
+    said = [*_head(night, title, now, locale), *tables, say("night-standings-head", locale), *rows]
+    buttons: list[Control] = [
+        button(ButtonId(night.id, "nightstandings"), say("night-standings", locale)),
+        button(ButtonId(night.id, "nightpairings"), say("night-pairings", locale)),
+    ]
+    if night.status != "over":
+        buttons = [button(ButtonId(night.id, "nightturn"), say("night-turn", locale)), *buttons, manage]
+    if night.status == "between":
+        buttons.insert(0, button(ButtonId(night.id, "nightround"), say("night-round", locale), _GREEN))
+    return layout("\n".join(said), buttons=buttons)
+
+
+def _head(night: Night, title: Title, now: Sequence[Standing], locale: Locale) -> Iterator[str]:
+    name, number, rounds = name_of(night, title, locale), len(night.played), night.rounds
+    if night.status == "over":
+        best = [_short(night.entrants[each.who].name) for each in now if each.rank == 1]
+        yield say("night-cup-won", locale, name=name, names=best, count=len(best))
+        return
+    between = "yes" if night.status == "between" else "no"
+    yield say("night-cup-head", locale, name=name, number=number, rounds=rounds, over=between)
+    if night.status == "between":
+        soon = moment(night.until) if night.until else ""
+        yield say("night-next", locale, soon=soon, how=night.follows if soon else "called")
+
+
+def standings_of(night: Night) -> tuple[Standing, ...]:
+    """How everybody stands who has played in a cup, or plays."""
+    seen = {who for played in night.played for pod in played for who in pod.seats}
+    return standings([each for each in range(len(night.entrants)) if each in seen], night.played)
+
+
+def _row(message: str, night: Night, standing: Standing, locale: Locale) -> str:
+    return say(
+        message,
+        locale,
+        place=standing.rank,
+        name=_short(night.entrants[standing.who].name),
+        points=_number(standing.halves, 2),
+        buchholz=_number(standing.buchholz, 2),
+        berger=_number(standing.berger, 4),
+    )
+
+
+def _number(parts: int, whole: int) -> float:
+    """A number of halves or quarters."""
+    return parts // whole if parts % whole == 0 else parts / whole
+
+
+def standings_message(night: Night, title: Title, locale: Locale) -> MessageLayout:
+    """The whole standings of a cup, with the tie-breaks."""
+    name = name_of(night, title, locale)
+    rows = [_row("night-standing-whole", night, each, locale) for each in standings_of(night)]
+    head = say("night-standings-of", locale, name=name)
+    return layout("\n".join([head, *rows, say("night-ties", locale)]))
+
+
+def pairings_message(night: Night, title: Title, number: int, locale: Locale) -> MessageLayout:
+    """Who meets whom in a round of a cup, counted from 0, with buttons to the others."""
+    name, played = name_of(night, title, locale), night.played
+    rows = [_table(night, pod, 0, locale) for pod in played[number]]
+    head = say("night-pairings-of", locale, name=name, number=number + 1)
+    buttons = [
+        button(
+            ButtonId(night.id, "nightpairings", mark=at + 1), say("night-round-one", locale, number=at + 1)
+        )
+        for at in range(len(played))
+        if at != number
+    ]
+    return layout("\n".join([head, *rows]), buttons=buttons)

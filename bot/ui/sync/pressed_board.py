@@ -1,0 +1,102 @@
+"""The public message where the bot is no member: only the tokens of presses reach it."""
+
+from typing import Any
+
+import discord
+
+from bot.runtime.clock import Clock
+from bot.tables.attention import Attention
+from bot.tables.lobby import Lobby
+from bot.tables.table import Table
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.table import moved_message
+from bot.ui.sync.board_message import BoardMessage, has_result, note
+from bot.ui.sync.claims import Claims
+from bot.ui.sync.keeper import Keeper
+from bot.ui.sync.message_state import Showing
+from bot.ui.text import link
+
+
+class PressedBoard(BoardMessage):
+    """It is the answer to a command, and edited by the token of the last press on it. Once that is dead it
+    waits for the next press there. A press on a hand posts it again instead, as its follow-up: that is the
+    public message from then on. Nothing else is tried (docs/discord.md, section 1, point 9).
+    """
+
+    def differs(self, showing: Showing) -> bool:
+        """Is there something to do about the public message, and a way to do it?"""
+        tokens, channel = showing.token_edits, showing.subject.snapshot.place.channel
+        way = tokens.reaches(showing.known.anchor) or tokens.leads_to(channel)
+        return way and self.waits_for_press(showing)
+
+    def waits_for_press(self, showing: Showing) -> bool:
+        """Does it show something older, as long as nobody presses?"""
+        subject, shown = showing.subject, showing.known.board
+        if isinstance(subject, Lobby):
+            return not shown.agrees(self._builder.lobby_shows(subject), showing.tolerance)
+        return showing.repaint or not shown.agrees(self._builder.table_shows(subject), showing.tolerance)
+
+    def may_move(self, showing: Showing) -> bool:  # noqa: ARG002 - the same of every public message
+        """It stays where it is while a token reaches it."""
+        return False
+
+    async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:  # noqa: ARG002
+        """Edit it, or post it again as a follow-up: nothing that was sent before can be found."""
+        showing.repaint = False
+        drawn, state = await self._draw(showing), showing.known
+        if not await self._edit(showing, drawn):
+            channel = showing.subject.snapshot.place.channel
+            personal = isinstance(table := showing.subject, Table) and table.snapshot.personal
+            if posted := await showing.token_edits.post(channel, drawn, ephemeral=personal):
+                state.anchor = posted
+                note(showing, drawn, drawn.shows)
+        if has_result(showing):
+            state.result = state.anchor
+        showing.confirmed(showing)
+
+    async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
+        """Edit it by its token. Was it done?"""
+        anchor = showing.known.anchor
+        with showing.writing(anchor) as known:
+            if not await showing.token_edits.edit(anchor, drawn, only_way=True):
+                return False
+            note(showing, drawn, known(drawn.shows))
+        return True
+
+    async def bring_signpost(self, showing: Showing, old: int) -> None:
+        """Leave a signpost in the place of an older one that somebody has pressed."""
+        table, state = showing.subject, showing.known
+        if not isinstance(table, Lobby) and old != state.anchor:
+            place = table.snapshot.place
+            drawn = moved_message(table, table.title, link(place, state.anchor), place.locale)
+            await showing.token_edits.edit(old, drawn)
+        state.signposts.remove(old)
+        showing.confirmed(showing)
+
+    def posted(self, showing: Showing, message: int, interaction: discord.Interaction[Any]) -> None:
+        """Note it as that; one that was sent just now is the public message from then on."""
+        pressed = interaction.message
+        if pressed is None or pressed.id != message:
+            showing.known.anchor = message
+        super().posted(showing, message, interaction)
+
+
+class Boards:
+    """How the public message is shown: as the bot, or where that is no member by presses."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        builder: MessageBuilder,
+        attention: Attention,
+        claims: Claims,
+        keeper: Keeper,
+        clock: Clock,
+    ) -> None:
+        self._own = BoardMessage(client, builder, attention, claims, keeper, clock)
+        self._pressed = PressedBoard(client, builder, attention, claims, keeper, clock)
+
+    def of(self, showing: Showing) -> BoardMessage:
+        """The one for the place of that table or lobby."""
+        return self._pressed if showing.anywhere else self._own

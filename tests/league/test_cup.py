@@ -1,0 +1,171 @@
+"""Cups: pairing and standings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engine.chance import Chance
+from bot.league.cup import ROBOT, Round, meetings, paired, standings
+from bot.model.nights import Pod
+
+
+def played_out(count: int, size: int, number: int, seed: int) -> list[Round]:
+    """A cup of so many people over so many rounds, with random results."""
+    chance, rounds = Chance(f"cup {seed}", 0), list[Round]()
+    for played in range(1, number + 1):
+        tables = []
+        for people in paired(range(count), rounds, size, Chance(f"cup {seed}", played)):
+            seats = people if size == 2 else (*people, *(ROBOT for _ in range(size - len(people))))
+            places = tuple(1 + chance.below(len(seats)) for _ in seats) if len(seats) > 1 else ()
+            tables.append(Pod("", seats, places))
+        rounds.append(tables)
+    return rounds
+
+
+def people_of(played: Round) -> list[int]:
+    return [each for table in played for each in table.seats if each != ROBOT]
+
+
+def byes_of(rounds: Sequence[Round]) -> Counter[int]:
+    return Counter(each.seats[0] for played in rounds for each in played if len(each.seats) == 1)
+
+
+@pytest.mark.parametrize("count", range(4, 65))
+def test_pairs_of_any_number_of_people_over_seven_rounds(count: int) -> None:
+    """Everybody sits once in a round, nobody rests twice. From fifteen people on nobody meets twice: each has
+    at least half of the others left, so there is a way (Dirac's theorem); the search must find it.
+    """
+    rounds = played_out(count, 2, min(7, count if count % 2 else count - 1), count)
+    for played in rounds:
+        assert sorted(people_of(played)) == list(range(count))
+        assert sum(len(each.seats) == 1 for each in played) == count % 2
+    assert max(byes_of(rounds).values(), default=0) <= 1
+    assert count < 15 or set(meetings(rounds).values()) == {1}
+
+
+@pytest.mark.parametrize("size", [3, 4, 5, 6])
+@pytest.mark.parametrize("count", [4, 7, 16, 25, 64])
+def test_larger_tables_seat_everybody_and_bring_new_people_together(size: int, count: int) -> None:
+    rounds = played_out(count, size, 4, count)
+    for played in rounds:
+        assert sorted(people_of(played)) == list(range(count))
+        sitting = [sum(each != ROBOT for each in table.seats) for table in played]
+        assert max(sitting) <= size
+        assert max(sitting) - min(sitting) <= 1
+    for number, played in enumerate(rounds):
+        met = meetings(rounds[:number])
+        assert again(met, [table.seats for table in played]) <= again(
+            met, lined_up(count, rounds[:number], size)
+        )
+
+
+def lined_up(count: int, rounds: Sequence[Round], size: int) -> list[tuple[int, ...]]:
+    """Tables of neighbours in the standings, whether they have met or not."""
+    points = {each.who: each.halves for each in standings(range(count), rounds)}
+    order = sorted(range(count), key=lambda who: -points[who])
+    tables = -(-count // size)
+    each, more = divmod(count, tables)
+    ends = [0, *(sum(each + (at < more) for at in range(end)) for end in range(1, tables + 1))]
+    return [tuple(order[one:two]) for one, two in pairwise(ends)]
+
+
+def again(met: Counter[tuple[int, int]], tables: Sequence[tuple[int, ...]]) -> int:
+    """How many meetings at these tables are not the first."""
+    return sum(
+        met[pair]
+        for seats in tables
+        for pair in combinations(sorted(each for each in seats if each != ROBOT), 2)
+    )
+
+
+def can_be_paired(people: Sequence[int], met: Counter[tuple[int, int]]) -> bool:
+    """Whether there is any pairing without a second meeting, by trying all."""
+    if not people:
+        return True
+    first, *others = people
+    return any(
+        not met[min(first, each), max(first, each)]
+        and can_be_paired([one for one in others if one != each], met)
+        for each in others
+    )
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(4, 11), st.integers(0, 100_000))
+def test_a_second_meeting_happens_only_where_there_is_no_other_way(count: int, seed: int) -> None:
+    rounds = played_out(count, 2, min(7, count if count % 2 else count - 1), seed)
+    for number, played in enumerate(rounds):
+        met, rested = meetings(rounds[:number]), byes_of(rounds[:number])
+        if again(met, [table.seats for table in played]):
+            may_rest = [each for each in range(count) if not rested[each]] if count % 2 else [count]
+            assert not any(
+                can_be_paired([each for each in range(count) if each != who], met) for who in may_rest
+            )
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(4, 30), st.integers(2, 6), st.integers(1, 5), st.integers(0, 10_000))
+def test_points_are_the_seats_behind_and_half_of_those_beside(
+    count: int, size: int, number: int, seed: int
+) -> None:
+    rounds = played_out(count, size, number, seed)
+    points = [Fraction(0)] * count
+    for table in (each for played in rounds for each in played):
+        for who, own in zip(table.seats, table.places or (1,), strict=True):
+            if who != ROBOT:
+                beaten = sum(place > own for place in table.places)
+                beside = sum(place == own for place in table.places) - 1
+                points[who] += Fraction(beside, 2) + beaten if table.places else 1
+    found = standings(range(count), rounds)
+    assert {each.who: Fraction(each.halves, 2) for each in found} == dict(enumerate(points))
+    assert [each.merit for each in found] == sorted(each.merit for each in found)
+
+
+def test_winners_meet_winners() -> None:
+    first = paired(range(8), [], 2, Chance("winners", 0))
+    winners = {each[0] for each in first}
+    second = paired(range(8), [[Pod("", each, (1, 2)) for each in first]], 2, Chance("winners", 1))
+    assert sorted(len(winners & {*each}) for each in second) == [0, 0, 2, 2]
+
+
+def test_whoever_leaves_is_not_paired_and_whoever_comes_late_is() -> None:
+    first = [Pod("", each, (1, 2)) for each in paired(range(6), [], 2, Chance("late", 0))]
+    second = paired((0, 1, 3, 4, 5, 6), [first], 2, Chance("late", 1))
+    assert sorted(each for seats in second for each in seats) == [0, 1, 3, 4, 5, 6]
+
+
+def test_a_worked_example_of_buchholz_and_sonneborn_berger() -> None:
+    """By hand, in points. Round 1: Ann beats Bo, Cy beats Di, Eve has a bye. Round 2: Ann and Cy draw, Eve
+    beats Bo, Di has a bye. Ann 1.5, Bo 0, Cy 1.5, Di 1, Eve 2.
+
+    Buchholz: Ann met Bo and Cy, 0 + 1.5; Bo met Ann and Eve, 1.5 + 2; Cy met Di and Ann, 1 + 1.5; Di met Cy,
+    and a bye counts her own points, 1.5 + 1; Eve 2 + 0. Sonneborn-Berger: Ann 0 + half of 1.5; Bo 0; Cy 1 +
+    half of 1.5; Di her bye, 1; Eve her bye and Bo, 2 + 0.
+    """
+    ann, bo, cy, di, eve = range(5)
+    rounds = [
+        [Pod("", (ann, bo), (1, 2)), Pod("", (cy, di), (1, 2)), Pod("", (eve,))],
+        [Pod("", (cy, ann), (1, 1)), Pod("", (bo, eve), (2, 1)), Pod("", (di,))],
+    ]
+    found = standings(range(5), rounds)
+    told = [(each.who, each.rank, each.halves / 2, each.buchholz / 2, each.berger / 4) for each in found]
+    assert told == [
+        (eve, 1, 2.0, 2.0, 2.0),
+        (cy, 2, 1.5, 2.5, 1.75),
+        (ann, 3, 1.5, 1.5, 0.75),
+        (di, 4, 1.0, 2.5, 1.0),
+        (bo, 5, 0.0, 3.5, 0.0),
+    ]
+
+
+def test_a_game_that_was_ended_early_scores_nothing_but_they_have_met() -> None:
+    rounds = [[Pod("", (0, 1)), Pod("", (2, 3), (1, 2))]]
+    assert {each.who: each.halves for each in standings(range(4), rounds)} == {0: 0, 1: 0, 2: 2, 3: 0}
+    assert meetings(rounds)[0, 1] == 1

@@ -1,0 +1,190 @@
+"""Tables where the bot is no member: in a group's direct messages, and in a server that has not added it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.sandbox import permissions
+from bot.sandbox.errors import Refused
+from bot.sandbox.faults import Fault
+from bot.sandbox.model import Channel, Message
+from bot.sandbox.people import Person
+from tests.venue import Venue, alt_of, components, labels, text_of
+
+FIFTEEN = 15 * 60.0
+
+
+def group_of(venue: Venue, *names: str) -> Channel:
+    """A group DM of these people, of whom the first has installed the bot."""
+    people = [venue.world.add_user(name.lower(), name) for name in names]
+    people[0].installed = True
+    venue.people |= {each.display_name: Person(venue.world, each) for each in people}
+    return venue.world.add_group("friends", *people)
+
+
+async def started(venue: Venue, channel: Channel, host: str, guest: str) -> Message:
+    """The one message of a game of Rasant there, from /rasant start on."""
+    ann, bo = venue.people[host], venue.people[guest]
+    message = (await ann.slash(channel, "rasant start")).answer
+    await bo.click(message, label="Join / Leave")
+    await ann.click(message, label="Start")
+    return message
+
+
+async def hand_of(venue: Venue, name: str, table: Message) -> Message:
+    """Press *My hand* on the public message."""
+    (hand,) = (await venue.people[name].click(table, label="My hand")).followups
+    assert hand.viewer is venue.people[name].user
+    return hand
+
+
+def choices(hand: Message) -> list[tuple[str, tuple[str, ...]]]:
+    """What may be played from a hand: custom_ids, and for menus a choice."""
+    found = list[tuple[str, tuple[str, ...]]]()
+    for part in components(hand):
+        if ":play:" in part.get("custom_id", "") and not part.get("disabled"):
+            options = part.get("options")
+            found.append((part["custom_id"], (options[0]["value"],) if options else ()))
+    return found
+
+
+async def play(venue: Venue, hands: dict[str, Message]) -> bool:
+    """Whoever is to move makes the first move that their hand offers. Is there such a person?"""
+    for name, hand in hands.items():
+        for custom_id, values in choices(hand)[:1]:
+            person = venue.people[name]
+            if values:
+                await person.select(hand, values, custom_id=custom_id)
+            else:
+                await person.click(hand, custom_id=custom_id)
+            return True
+    return False
+
+
+def shown(channel: Channel) -> list[Message]:
+    """What everybody sees there."""
+    return [each for each in channel.messages.values() if not each.ephemeral]
+
+
+def private(hands: dict[str, Message]) -> Iterator[str]:
+    """The cards that hands offer to play."""
+    for hand in hands.values():
+        for part in components(hand):
+            offered = [part, *part.get("options", ())]
+            yield from (each["label"] for each in offered if any(map(str.isdigit, each.get("label", ""))))
+
+
+async def test_a_group_plays_rasant_to_its_end_in_one_message(venue: Venue) -> None:
+    """Bo has installed nothing, shares no server with the bot, and plays all the same."""
+    group = group_of(venue, "Ann", "Bo")
+    table = await started(venue, group, "Ann", "Bo")
+    hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}
+    cards = 0
+    while await play(venue, hands):
+        public = f"{text_of(table)}\n{alt_of(table)}\n{[each.filename for each in table.attachments]}"
+        held = [*private(hands)]
+        assert not any(re.search(rf"\b{card}\b", public) for card in held)
+        assert not choices(table)
+        assert shown(group) == [table]
+        cards += len(held)
+    assert cards
+    assert "Bo wins" in text_of(table)
+    assert "Rematch" in labels(table)
+    assert "You won" in text_of(hands["Bo"])
+    assert not [each for each in venue.calls() if "channels/" in each]
+    assert not any(each.pinged for each in group.messages.values())
+
+
+async def test_a_message_whose_token_is_dead_is_posted_again_by_the_next_move(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    old = await started(venue, group, "Ann", "Bo")
+    hands = {name: await hand_of(venue, name, old) for name in ("Ann", "Bo")}
+    before = text_of(old)
+    await venue.wait(FIFTEEN)
+    assert await play(venue, hands)
+    _, new = shown(group)
+    assert text_of(old) == before
+    assert text_of(new) != before
+    await venue.people["Ann"].click(old, label="Rules")
+    hands["Ann"] = await hand_of(venue, "Ann", old)
+    assert f"/{group.id}/{new.id}" in text_of(old)
+    assert labels(old) == []
+    assert await play(venue, hands)
+    assert shown(group) == [old, new]
+
+
+async def test_a_press_on_the_message_gives_it_a_token_for_another_fifteen_minutes(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    table = await started(venue, group, "Ann", "Bo")
+    await venue.wait(FIFTEEN)
+    hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}
+    await venue.wait(FIFTEEN - 90)
+    before = text_of(table)
+    assert await play(venue, hands)
+    assert text_of(table) != before
+    assert shown(group) == [table]
+
+
+async def test_a_game_goes_on_after_a_restart(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    table = await started(venue, group, "Ann", "Bo")
+    hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}
+    assert await play(venue, hands)
+    await venue.restart()
+    before = text_of(table)
+    hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}
+    assert text_of(table) == before
+    assert await play(venue, hands)
+    assert text_of(table) != before
+    assert shown(group) == [table]
+    assert not [each for each in venue.calls() if "channels/" in each]
+
+
+async def test_a_result_that_was_not_shown_is_shown_by_the_next_press_after_a_restart(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    table = await started(venue, group, "Ann", "Bo")
+    hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}
+    pressed = hands["Bo"].interaction
+    assert pressed is not None
+    venue.server.faults.add(
+        Fault("PATCH", f"*/{pressed.token}/messages/@original", delay=3_600.0, times=None)
+    )
+    while await play(venue, hands):
+        pass
+    assert "wins" not in text_of(table)
+    venue.server.faults.clear()
+    await venue.restart()
+    assert "You won" in text_of(await hand_of(venue, "Bo", table))
+    assert "Bo wins" in text_of(table)
+    assert shown(group) == [table]
+
+
+async def test_a_server_without_the_bot_has_games_of_those_who_installed_it(venue: Venue) -> None:
+    ann, bo = venue.person("Ann"), venue.person("Bo")
+    ann.user.installed = True
+    foreign = venue.world.add_guild("Elsewhere", venue.world.add_user("owner"), bot=False)
+    for each in (ann, bo):
+        venue.world.add_member(foreign, each.user)
+    channel = venue.world.add_channel(foreign, "general")
+    table = await started(venue, channel, "Ann", "Bo")
+    hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}
+    before = text_of(table)
+    assert await play(venue, hands)
+    assert text_of(table) != before
+    with pytest.raises(Refused, match="has not installed"):
+        await bo.slash(channel, "rasant start")
+    venue.world.deny(channel, ann.user, permissions.USE_EXTERNAL_APPS)
+    refused = await ann.slash(channel, "rasant start")
+    assert "apps from outside" in text_of(refused.answer)
+    assert refused.ephemeral
+
+
+@pytest.mark.parametrize("game", ["smack", "scrap", "piston"])
+async def test_other_games_say_what_to_play_there(venue: Venue, game: str) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    answer = await venue.people["Ann"].slash(group, f"{game} start")
+    assert "Here you can play Gear Head and Rasant." in text_of(answer.answer)
+    assert answer.ephemeral

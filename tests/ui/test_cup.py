@@ -1,0 +1,123 @@
+"""Cups: race nights of several rounds."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.sandbox.model import Message
+from bot.tables.nights import GATHERING, REST
+from bot.tables.table import Table
+from tests.games import nim
+from tests.sketches import SketchPainter
+from tests.ui.test_night import HOUR, announced, joined
+from tests.venue import Venue, text_of, venue_with, words_of
+
+SHORT = replace(nim.TITLE, board=replace(nim.TITLE.board, painter=SketchPainter(nim.TITLE.board.painter)))
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gil")
+
+
+@pytest.fixture
+async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
+    """A venue with one short game for two."""
+    async with venue_with(tmp_path, {SHORT.key: SHORT}) as venue:
+        yield venue
+
+
+async def begun(venue: Venue, *names: str, here: int = 0, **choices: str) -> None:
+    """A cup of three rounds in which these people are, of whom so many come."""
+    await announced(venue, Rounds="Cup: 3 rounds", **choices)
+    await joined(venue, *names)
+    await venue.wait(2 * HOUR)
+    await joined(venue, *names[: here or len(names)], label="I’m here")
+    await venue.wait(GATHERING + 20)
+
+
+def cup_of(venue: Venue) -> Message:
+    """The message of the cup, which is the last one about it."""
+    return [each for each in venue.shown() if "## " in text_of(each) and "Nim cup" in text_of(each)][-1]
+
+
+async def playing(venue: Venue) -> list[Table]:
+    found = await venue.bot.registry.tables.find(guild=venue.guild.id)
+    return [each for each in found if each.snapshot.status == "playing"]
+
+
+@dataclass(frozen=True)
+class Game:
+    """Who won a game against whom."""
+
+    winner: str
+    loser: str
+
+
+async def play(table: Table) -> Game:
+    """Everybody at a table plays to its end."""
+    while table.snapshot.status == "playing":
+        (seat,) = table.awaited
+        person = table.snapshot.players[seat].person
+        assert person is not None, "no robot sits here"
+        match = table.snapshot.match
+        await table.play(person, match.counts[seat], Chance("cup", match.ply).pick(table.actions(seat)))
+    outcome = table.title.rules.game.outcome(table.snapshot.match.state)
+    assert outcome is not None
+    first, second = sorted(table.names, key=lambda name: outcome.places[table.names.index(name)])
+    return Game(first, second)
+
+
+async def play_round(venue: Venue, most: int = 99) -> list[Game]:
+    played = [await venue.inside(play(each)) for each in (await playing(venue))[:most]]
+    await venue.wait(5)
+    return played
+
+
+ROW = re.compile(r"^\w+ (\w+) · (\d+) points? · B (\d+)", re.MULTILINE)
+
+
+async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
+    await begun(venue, "Mo", *NAMES, "Hal", here=8, Absent_people="Absent: play without them")
+    assert "## Nim cup: round 1 of 3" in text_of(cup_of(venue))
+    assert "Hal" not in text_of(cup_of(venue)), "who has not come is left out"
+    assert sorted(name for each in await playing(venue) for name in each.names) == sorted(("Mo", *NAMES))
+    played = await play_round(venue, 2)
+    await venue.restart()
+    await venue.wait(5)
+    played += await play_round(venue)
+    assert "round 1 of 3 is over" in text_of(cup_of(venue))
+    told = await venue.person("Mo").click(cup_of(venue), label="Join / Pause")
+    assert "You sit out from the next round." in words_of(told)
+    venue.guild.members.pop(venue.people["Mo"].id)  # the host has left the server
+
+    points = Counter(each.winner for each in played)
+    for number in (2, 3):
+        await venue.wait(REST + 20)
+        assert f"round {number} of 3" in text_of(cup_of(venue))
+        points[text_of(cup_of(venue)).partition("Bye: ")[2].partition(" (")[0]] += 1
+        games = await play_round(venue)
+        points.update(each.winner for each in games)
+        played += games
+    met = [frozenset((each.winner, each.loser)) for each in played]
+    assert len(set(met)) == len(met) == 4 + 3 + 3, "nobody has met anybody twice"
+    assert "wins the Nim cup!" in text_of(cup_of(venue))
+    whole = (await venue.person("Ann").click(cup_of(venue), label="Standings")).answer
+    rows = [(name, int(points), int(met)) for name, points, met in ROW.findall(text_of(whole))]
+    assert len(rows) == 8
+    rested = Counter(points)
+    rested.subtract(each.winner for each in played)
+    expected = {name: theirs for name, theirs, _ in rows}
+    assert expected == {name: points[name] for name in ("Mo", *NAMES)}
+    for name, theirs, buchholz in rows:
+        others = [
+            each.loser if each.winner == name else each.winner
+            for each in played
+            if name in (each.winner, each.loser)
+        ]
+        assert buchholz == sum(points[each] for each in others) + rested[name] * theirs
+    assert [each[1:] for each in rows] == sorted((each[1:] for each in rows), reverse=True)
+    assert rows[0][0] in text_of(cup_of(venue)).splitlines()[1]
