@@ -174,7 +174,7 @@ async def test_a_server_without_the_bot_has_games_of_those_who_installed_it(venu
     before = text_of(table)
     assert await play(venue, hands)
     assert text_of(table) != before
-    with pytest.raises(Refused, match="has not installed"):
+    with pytest.raises(Refused, match="not offered"):
         await bo.slash(channel, "rasant start")
     venue.world.deny(channel, ann.user, permissions.USE_EXTERNAL_APPS)
     refused = await ann.slash(channel, "rasant start")
