@@ -166,6 +166,16 @@ class Night:
 
 
 @dataclass(frozen=True, slots=True)
+class ServerEvent:
+    """Discord's scheduled event of a night. id: 0: there is none. shows: the key of what it shows; "": none
+    was asked for yet.
+    """
+
+    id: int = 0
+    shows: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class NightMessages:
     """What Discord shows of a night, as far as it was confirmed.
 
@@ -177,3 +187,4 @@ class NightMessages:
     post: int = 0
     version: int = -1
     reminded: float = 0.0
+    event: ServerEvent = ServerEvent()

@@ -33,7 +33,9 @@ def podium(
     for at, (row, left, car) in enumerate(zip(table.rows, SPOTS, cars, strict=False)):
         top, middle = FLOOR - HEIGHTS[row.rank], left + STEP // 2
         _step(drawn, left, top)
-        drawn.write(Words(drawn.say("place.badge", place=row.rank), 92, "BlackItalic", INK), middle, top + 64, "m")
+        drawn.write(
+            Words(drawn.say("place.badge", place=row.rank), 92, "BlackItalic", INK), middle, top + 64, "m"
+        )
         points = drawn.say("points", points=row.points)
         drawn.write(Words(points, 48, "Bold", INK, room=STEP - 40), middle, top + 136, "m")
         nose = middle + _LENGTH // 2

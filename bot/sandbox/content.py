@@ -96,7 +96,7 @@ class Content:
         self.guilds[guild.id] = guild
         self.add_member(guild, owner)
         if bot:
-            self.add_member(guild, self.bot, permissions.BOT)
+            self.add_member(guild, self.bot, permissions.BOT | permissions.CREATE_EVENTS)
             self.emit("guild_created", guild=guild)
         return guild
 

@@ -88,8 +88,22 @@ class Member:
 
 
 @dataclass(slots=True, eq=False)
+class Scheduled:
+    """A scheduled event of a server. location: where it is, in words. begins, ends: Unix seconds. status: as
+    Discord counts them, 1 scheduled, 2 active.
+    """
+
+    id: int
+    name: str
+    location: str
+    begins: float
+    ends: float
+    status: int = 1
+
+
+@dataclass(slots=True, eq=False)
 class Guild:
-    """A server. members, channels and roles: by id. Threads are channels too."""
+    """A server. members, channels, roles and scheduled events: by id. Threads are channels too."""
 
     id: int
     name: str
@@ -97,6 +111,7 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict, repr=False)
     channels: dict[int, Channel] = field(default_factory=dict, repr=False)
     roles: dict[int, Role] = field(default_factory=dict, repr=False)
+    scheduled: dict[int, Scheduled] = field(default_factory=dict, repr=False)
 
 
 @dataclass(slots=True, eq=False)
@@ -251,6 +266,7 @@ EventKind = Literal[
     "channel_deleted",
     "guild_created",
     "guild_deleted",
+    "scheduled_updated",
     "commands_updated",
 ]
 

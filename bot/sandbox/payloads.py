@@ -49,6 +49,27 @@ def member_json(
     return told
 
 
+def scheduled_json(event: model.Scheduled, guild: model.Guild, creator: model.User) -> dict[str, Any]:
+    """A scheduled event elsewhere."""
+    return {
+        "id": str(event.id),
+        "guild_id": str(guild.id),
+        "channel_id": None,
+        "creator_id": str(creator.id),
+        "creator": user_json(creator),
+        "name": event.name,
+        "description": None,
+        "scheduled_start_time": iso(event.begins),
+        "scheduled_end_time": iso(event.ends),
+        "privacy_level": 2,
+        "status": event.status,
+        "entity_type": 3,
+        "entity_id": None,
+        "entity_metadata": {"location": event.location},
+        "image": None,
+    }
+
+
 def channel_json(channel: model.Channel) -> dict[str, Any]:
     """A channel."""
     last = next(reversed(channel.messages), None)

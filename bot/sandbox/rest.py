@@ -213,10 +213,10 @@ class Rest:
                 return 204, None
         return None
 
-    def _guilds(
-        self, parts: list[str], method: str, _body: Body, _files: Uploads, _query: Any
-    ) -> Told | None:
+    def _guilds(self, parts: list[str], method: str, body: Body, _files: Uploads, _query: Any) -> Told | None:
         match (method, *parts):
+            case (_, "guilds", id, "scheduled-events", *rest):
+                return self._world.scheduled.handle(self._world.posts.guild(_id(id)), rest, method, body)
             case ("GET", "guilds", id):
                 return 200, guild_json(self._world.posts.guild(_id(id)), self._world.bot)
             case ("GET", "guilds", id, "members", user_id):

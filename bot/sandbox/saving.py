@@ -73,7 +73,12 @@ def _guild(guild: model.Guild) -> dict[str, Any]:
         for member in guild.members.values()
     ]
     roles = [[role.id, role.name, role.mentionable] for role in guild.roles.values()]
-    return {"id": guild.id, "name": guild.name, "owner": guild.owner.id, "members": members, "roles": roles}
+    scheduled = [
+        [each.id, each.name, each.location, each.begins, each.ends, each.status]
+        for each in guild.scheduled.values()
+    ]
+    told = {"id": guild.id, "name": guild.name, "owner": guild.owner.id, "members": members}
+    return {**told, "roles": roles, "scheduled": scheduled}
 
 
 def _channel(channel: model.Channel) -> dict[str, Any]:
@@ -129,6 +134,7 @@ def _world(told: Mapping[str, Any], clock: Clock) -> World:
     for each in told["guilds"]:
         guild = world.guilds[each["id"]] = model.Guild(each["id"], each["name"], world.users[each["owner"]])
         guild.roles.update((role[0], model.Role(*role)) for role in each.get("roles", ()))
+        guild.scheduled.update((event[0], model.Scheduled(*event)) for event in each.get("scheduled", ()))
         for id, permissions, joined, *roles in each["members"]:  # older files have no roles
             guild.members[id] = model.Member(world.users[id], permissions, joined, set(*roles))
     for each in told["channels"]:

@@ -73,6 +73,7 @@ class Viewer:
                 "channels": [_channel(channel) for channel in there],
                 "messages": [_message(message) for message in messages],
                 "commands": self._commands(),
+                "scheduled": self._scheduled(),
                 **self._switches(),
             }
         )
@@ -99,6 +100,8 @@ class Viewer:
             self.tell({"type": "channel", "channel": _channel(channel)})
         elif event.kind == "commands_updated":
             self.tell({"type": "commands", "commands": self._commands()})
+        elif event.kind == "scheduled_updated":
+            self.tell({"type": "scheduled", "scheduled": self._scheduled()})
 
     def _tell_interaction(self, interaction: model.Interaction) -> None:
         """Queue the state of an interaction, for the window in which it was made."""
@@ -139,6 +142,13 @@ class Viewer:
             for each in (self._page.channel, dm, group)
             if installs.owners(world, me, each, command)
         ]
+
+    def _scheduled(self) -> list[Any]:
+        """The server's scheduled events that are not over, the next one first."""
+        guild = self._page.channel.guild
+        lasting = [each for each in guild.scheduled.values() if each.status in (1, 2)] if guild else []
+        lasting.sort(key=lambda each: each.begins)
+        return [{"name": each.name, "at": each.begins, "on": each.status == 2} for each in lasting]
 
     def _switches(self) -> dict[str, Any]:
         switches = {**self._page.switches, "closed": not self._person.dms_open}

@@ -10,6 +10,7 @@ from bot.sandbox.model import Interaction, User
 from bot.sandbox.payloads import interaction_json
 from bot.sandbox.posts import Posts
 from bot.sandbox.presses import Presses
+from bot.sandbox.scheduled import ScheduledEvents
 
 
 async def answered(interaction: Interaction) -> None:
@@ -20,14 +21,15 @@ async def answered(interaction: Interaction) -> None:
 class World(Content):
     """The whole simulation: the content, the bot's half and the people's half.
 
-    settle: what people wait for after each action (Person). posts and answers: the bot's API. press, command,
-    menu, submit and autocomplete: people's actions.
+    settle: what people wait for after each action (Person). posts, scheduled and answers: the bot's API.
+    press, command, menu, submit and autocomplete: people's actions.
     """
 
     def __init__(self, clock: Clock, *, bot: User | None = None, cdn: str = "http://cdn") -> None:
         super().__init__(clock, bot=bot, cdn=cdn)
         self.settle: Callable[[Interaction], Awaitable[None]] = answered
         self.posts = Posts(self)
+        self.scheduled = ScheduledEvents(self)
         self.answers = Answers(self, self.posts)
         presses = Presses(self, self.answers)
         self.press = presses.press

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import select
@@ -16,6 +16,8 @@ from bot.storage.schema import servers, wishes
 log = logging.getLogger(__name__)
 
 _preferences = TypeAdapter(Preferences)
+_OF_SERVER = [each.name for each in fields(ServerChoice)]
+"""The columns of servers that are called as in a ServerChoice."""
 
 
 class SqlPreferences:
@@ -40,7 +42,7 @@ class SqlPreferences:
     async def find_servers(self, guilds: Collection[int]) -> Mapping[int, ServerChoice]:
         """The same of servers."""
         (rows,) = await self._database.read(select(servers).where(servers.c.guild.in_(guilds)))
-        return {row.guild: ServerChoice(row.theme, row.ratings, row.role, row.language) for row in rows}
+        return {row.guild: ServerChoice(**{name: getattr(row, name) for name in _OF_SERVER}) for row in rows}
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
         """Write what a person has chosen over what they had."""

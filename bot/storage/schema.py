@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0022"
+SCHEMA = "0023"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -146,9 +146,12 @@ servers = Table(
     Column("ratings", Boolean, nullable=False, server_default=false()),
     Column("role", BigInteger, nullable=False, server_default="0"),
     Column("language", Text, nullable=False, server_default=""),
+    Column("circuit", Text, nullable=False, server_default=""),
+    Column("most_person", Integer, nullable=False, server_default="0"),
+    Column("most_channel", Integer, nullable=False, server_default="0"),
+    Column("most_server", Integer, nullable=False, server_default="0"),
 )
-"""What a server has chosen: how its tables look, whether its players are rated, the id of the role that
-lobbies mention, or 0, and its language, or nothing."""
+"""What a server has chosen: a bot.model.preferences.ServerChoice, a column for each field."""
 
 left_servers = Table(
     "left_servers",

@@ -84,19 +84,21 @@ class SqlSeats:
         (rows,) = await self._database.read(found.order_by(table.c.opened, table.c.id))
         return {row.id: row.version for row in rows}
 
-    async def numbers(self, person: int, place: Place) -> tuple[int, int, int]:
-        """How many lobbies and tables in play that person sits at, how many that channel has, and how many
-        that server, or outside of servers that channel.
+    async def numbers(self, person: int, place: Place) -> tuple[int, int, int, int]:
+        """How many lobbies and tables in play that person sits at, how many of these are in that server, how
+        many that channel has, and how many that server, or outside of servers that channel.
         """
-        mine, here, there = list[Query](), list[Query](), list[Query]()
+        mine, near, here, there = list[Query](), list[Query](), list[Query](), list[Query]()
         for table, open_now in _OPEN.values():
             number = select(func.count().label("number")).select_from(table).where(*open_now)
             sits = seats.c.person == person, seats.c.sits
-            mine.append(number.join(seats, seats.c.id == table.c.id).where(*sits))
+            own = number.join(seats, seats.c.id == table.c.id).where(*sits)
+            mine.append(own)
+            near.append(own.where(table.c.guild == place.guild))
             here.append(number.where(table.c.channel == place.channel))
             there.append(number.where(table.c.guild == place.guild) if place.guild else here[-1])
-        found = [rows[0].number for rows in await self._database.read(*mine, *here, *there)]
-        return sum(found[:2]), sum(found[2:4]), sum(found[4:])
+        found = [rows[0].number for rows in await self._database.read(*mine, *near, *here, *there)]
+        return sum(found[:2]), sum(found[2:4]), sum(found[4:6]), sum(found[6:])
 
     async def counts(self) -> Mapping[str, tuple[int, int]]:
         """For each game, by its key, how many tables are in play and how many lobbies open."""

@@ -1,10 +1,11 @@
 """How lobbies come about: somebody opens one, wants a rematch, or has an old deal played again."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.league.circuit import Circuit
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyFull, TableError
 from bot.model.play_clock import PlayClock
@@ -14,6 +15,7 @@ from bot.storage.tables import SqlTables
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.lobby import PATIENCE, Lobby
+from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import robot
 from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
@@ -34,8 +36,9 @@ class Limits:
 
 
 class NewLobbies:
-    """Opens lobbies. limits: how many there may be. titles: the available games. seed: draws the secret of a
-    lobby's deal. opened: makes a lobby of a snapshot that is on disk, and shows it.
+    """Opens lobbies. limits: how many there may be, where a server has not chosen fewer. titles: the
+    available games. seed: draws the secret of a lobby's deal. opened: makes a lobby of a snapshot that is on
+    disk, and shows it.
     """
 
     def __init__(
@@ -46,20 +49,21 @@ class NewLobbies:
         seats: SqlSeats,
         clock: PlayClock,
         circuits: Circuits,
+        preferences: PreferenceBook,
         registry: RegistryPort,
-        *,
         titles: Mapping[str, Title],
         seed: Callable[[], str],
         opened: Callable[[LobbySnapshot[Any]], Lobby],
         limits: Limits,
     ) -> None:
         self._lobbies = lobbies
-        self._limits = limits
+        self.limits = limits
         self._opening = asyncio.Lock()
         self._store = store
         self._seats = seats
         self._clock = clock
         self._circuits = circuits
+        self._preferences = preferences
         self._titles = titles
         self._seed = seed
         self._registry = registry
@@ -81,8 +85,8 @@ class NewLobbies:
         circuit: str = "",
         asked: tuple[int, ...] = (),
     ) -> Lobby:
-        """Open a lobby with its host and some robots, in that circuit if one is named. level: that of the
-        robots; "": the usual one. asked: who is asked to join.
+        """Open a lobby with its host and some robots, in that circuit; "": in the server's default one, if it
+        has one for this game. level: that of the robots; "": the usual one. asked: who is asked to join.
 
         Raises LobbyFull when there are not so many seats, TableError when the circuit takes no more races, or
         for a level that the game does not have.
@@ -97,7 +101,7 @@ class NewLobbies:
             pace=pace,
             seating=seating,
             players=_with_robots(self._titles[title], Player(name, person), robots, level),
-            circuit=circuit,
+            circuit=circuit or await self._default(place, title),
             asked=asked,
         )
 
@@ -129,9 +133,11 @@ class NewLobbies:
             old=old,
         )
 
-    async def rematch(self, table: Table, person: int) -> Lobby:
-        """Open a lobby with that person and the same robots, in the same circuit if that goes on. The others
-        are asked to join; the seats are rotated by one. A second press finds the first one's.
+    async def rematch(self, table: Table, person: int, *, free: bool = False) -> Lobby:
+        """Open a lobby with that person and the same robots, in the same circuit if that goes on; otherwise
+        in the server's default one, unless that was not wanted for this table. The others are asked to join;
+        the seats are rotated by one. A second press finds the first one's. free: it counts for no circuit
+        yet.
 
         Raises NotSeated, and TableError while the match goes on or when that lobby has closed since.
         """
@@ -144,13 +150,7 @@ class NewLobbies:
         if snapshot.rematch:
             return await self._rematch_of(snapshot)
         last = [each for each in (*snapshot.players[1:], snapshot.players[0]) if not each.left]
-        players = tuple(
-            replace(player, driver=None if player.person else player.driver, missed=0, cut="")
-            for player in last
-            if player.person in (None, person)
-        )
-        if not any(player.person == person for player in players):  # they had left, and come back with this
-            players = (*players, Player(snapshot.players[table.seat_of(person)].name, person))
+        name = snapshot.players[table.seat_of(person)].name
         lobby = await self._new(
             title=snapshot.title,
             place=snapshot.place,
@@ -158,8 +158,8 @@ class NewLobbies:
             options=snapshot.match.options,
             pace=snapshot.pace,
             seating="fixed",
-            players=players,
-            circuit=await self._circuit_that_goes_on(snapshot.circuit, snapshot.title),
+            players=_of_rematch(last, Player(name, person)),
+            circuit="" if free else await self._circuit_of_rematch(snapshot),
             after=snapshot.id,
             open_seats=snapshot.open_seats,
             asked=tuple(player.person or 0 for player in last),
@@ -186,20 +186,36 @@ class NewLobbies:
         if table.snapshot.status != "over":
             raise TableError(Phrase("refuse-series-unfinished"))
         if lobby is None:
-            lobby = await self.rematch(table, person)
+            lobby = await self.rematch(table, person, free=not table.snapshot.circuit)
         lobby.must_sit(person)
         if not lobby.snapshot.circuit:
             circuit = await self._circuits.follow(table, person)
             await lobby.count_for(circuit.id)
         return lobby
 
-    async def _circuit_that_goes_on(self, circuit: str, title: str) -> str:
-        """The same circuit if it takes one more race of that game; "" otherwise."""
+    async def _circuit_of_rematch(self, snapshot: AnySnapshot) -> str:
+        """The circuit that the rematch of a table counts for. A table that counted for none though the
+        default one was open was set up so, and its rematch is like it.
+        """
+        if snapshot.circuit:
+            same = await self._that_goes_on(snapshot.circuit, snapshot.title)
+            return same.id if same is not None else await self._default(snapshot.place, snapshot.title)
+        return await self._default(snapshot.place, snapshot.title, since=self._clock.unix(snapshot.began))
+
+    async def _default(self, place: Place, title: str, since: float = 0.0) -> str:
+        """The default circuit of a server, if it takes one more race of that game and was opened after that
+        Unix time; "" otherwise.
+        """
+        await self._preferences.know((), place.guild)
+        circuit = await self._that_goes_on(self._preferences.server(place.guild).circuit, title)
+        return circuit.id if circuit is not None and circuit.opened > since else ""
+
+    async def _that_goes_on(self, circuit: str, title: str) -> Circuit | None:
+        """That circuit if it takes one more race of that game; None otherwise."""
         try:
-            await self._circuits.admit(circuit, title)
+            return await self._circuits.admit(circuit, title)
         except TableError:
-            return ""
-        return circuit
+            return None
 
     async def _new(
         self,
@@ -231,14 +247,30 @@ class NewLobbies:
             return self._opened(snapshot)
 
     async def _must_have_room(self, host: int, place: Place) -> None:
-        """Raises TableError where there are as many lobbies and tables as there may be."""
-        own, channel, server = await self._seats.numbers(host, place)
-        if own >= self._limits.person:
+        """Raises TableError where there are as many lobbies and tables as there may be: for the host of the
+        bot, or for the server.
+        """
+        own, near, channel, server = await self._seats.numbers(host, place)
+        await self._preferences.know((), place.guild)
+        chosen, limits = self._preferences.server(place.guild), self.limits
+        if own >= limits.person:
             raise TableError(Phrase("refuse-many-own", tables=own))
-        if channel >= self._limits.channel:
+        if near >= (chosen.most_person or limits.person):
+            raise TableError(Phrase("refuse-many-here", tables=near))
+        if channel >= min(chosen.most_channel or limits.channel, limits.channel):
             raise TableError(Phrase("refuse-many-channel", tables=channel))
-        if server >= self._limits.server:
+        if server >= min(chosen.most_server or limits.server, limits.server):
             raise TableError(Phrase("refuse-many-server", tables=server))
+
+
+def _of_rematch(last: Sequence[Player], host: Player) -> tuple[Player, ...]:
+    """Those of the last players who are robots, and that host, who had left if they are not among them."""
+    players = tuple(
+        replace(player, driver=None if player.person else player.driver, missed=0, cut="")
+        for player in last
+        if player.person in (None, host.person)
+    )
+    return players if any(player.person == host.person for player in players) else (*players, host)
 
 
 def _with_robots(title: Title, host: Player, robots: int, level: str) -> tuple[Player, ...]:

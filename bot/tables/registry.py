@@ -125,11 +125,8 @@ class TableRegistry:
             seed=luck.seed,
         )
         self.new_lobbies = NewLobbies(
-            *(self.lobbies, self.tables, store.tables, store.seats, self._clock, self.circuits, self),
-            titles=titles,
-            seed=luck.seed,
-            opened=self._opened,
-            limits=limits,
+            *(self.lobbies, self.tables, store.tables, store.seats, self._clock, self.circuits),
+            *(self.preferences, self, titles, luck.seed, self._opened, limits),
         )
         self.nights = Nights(
             *(store.nights, store.tables, self.circuits, self._starter, self._clock, self, titles, luck.seed),

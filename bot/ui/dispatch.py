@@ -59,6 +59,7 @@ REDRAWING = frozenset(
         *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
         *("overview", "moment", "retry", "attempt", "reopen"),
         *("prefs", "prefer", "tips", "car", "carset", "server", "serve", "ratings", "role"),
+        *("limits", "limit", "posthub"),
         *("scoring", "hinting"),
         *("nightset", "nightannounce", "nightstart", "nightoff", "nightin", "nightmaybe", "nightout"),
         *("nighthere", "nightround"),
@@ -182,6 +183,9 @@ ACTIONS: Mapping[str, Action] = {
     "server": settings.show_server,
     "serve": settings.serve,
     "ratings": settings.ratings,
+    "limits": settings.show_limits,
+    "limit": settings.limit,
+    "posthub": settings.post_hub,
 }
 """The handler of each button, by the `action` of its ButtonId. It answers its interaction; refusals are
 answered here.

@@ -17,6 +17,7 @@ from bot.render.cover import HEIGHT
 from bot.render.podium import podium
 from bot.tables.history import replayed
 from bot.tables.lobby import Lobby
+from bot.tables.new_lobbies import Limits
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.circuit import standings_message
@@ -24,7 +25,7 @@ from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.hub import games, hub_file, hub_message
 from bot.ui.messages.lesson import lesson_message, stage
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.settings import server_message, settings_message
+from bot.ui.messages.settings import limits_message, server_message, settings_message
 from bot.words.livery import seat_livery
 from tests.browser.moments import blank, blanked
 from tests.games.walks import robot_game
@@ -97,7 +98,9 @@ def asides() -> Iterator[Shown]:
     saved = Phrase("settings-notified", games=list(names.values())[1:])
     drawn = settings_message(chosen, names, set(names), ENGLISH, manages=True, saved=saved)
     yield "settings", blanked(drawn, [])
-    yield "settings of a server", blanked(server_message(ServerChoice("contrast", role=1), ENGLISH), [])
+    of_server = ServerChoice("contrast", role=1, circuit=CUP.id, most_channel=3)
+    yield "settings of a server", blanked(server_message(of_server, [CUP], ENGLISH), [])
+    yield "limits of a server", blanked(limits_message(of_server, Limits(), ENGLISH), [])
     results = [each for at in range(6) for each in race(at, dict.fromkeys("ABCD", 20 - at))]
     for status in ("open", "over"):
         now = standings(results)

@@ -14,7 +14,9 @@ from bot.catalogue import TITLES
 from bot.games.gear_head.board.inks import WALL, WORLD
 from bot.render.themes import THEMES
 from bot.render.world import look
+from bot.sandbox import permissions
 from bot.words.livery import Livery
+from tests.cogs.circuits import ask
 from tests.cogs.test_privacy import delete, exported
 from tests.settings import choose, choose_for_server
 from tests.ui.sync.test_results import results
@@ -109,6 +111,12 @@ async def test_a_car_is_chosen_from_the_panel(venue: Venue) -> None:
     assert "Your settings" in text_of(panel)
 
 
+async def circuit_named(venue: Venue, name: str) -> str:
+    """The id of that open circuit."""
+    found = await venue.bot.registry.circuits.running_in(venue.guild.id)
+    return next(each.id for each in found if each.name == name)
+
+
 async def test_a_server_is_set_by_those_who_manage_it(venue: Venue) -> None:
     boss = venue.manager("Boss")
     panel = (await boss.slash(venue.channel, "settings")).answer
@@ -122,6 +130,71 @@ async def test_a_server_is_set_by_those_who_manage_it(venue: Venue) -> None:
     assert "Ratings: on" in labels(panel)
     choice = venue.bot.registry.preferences.server(venue.guild.id)
     assert (choice.theme, choice.language, choice.ratings) == ("light", "en", True)
+
+
+async def test_new_lobbies_count_for_the_default_circuit_until_it_is_removed_there(venue: Venue) -> None:
+    boss = venue.manager("Boss")
+    await ask(venue, "Boss", "league create", name="Cup *1*", game="rasant")
+    panel = await choose_for_server(venue, "Boss", circuit=await circuit_named(venue, "Cup *1*"))
+    assert "✅ **Default circuit: Cup \\*1\\***" in text_of(panel)
+    assert "Default circuit: Cup *1*" in chosen(panel)
+    hub = (await venue.person("Ann").slash(venue.channel, "paddock")).answer
+    lobby = (await venue.person("Ann").click(hub, label="Rasant")).answer
+    assert "Circuit game: **Cup" in text_of(lobby)
+    await venue.option(venue.person("Ann"), lobby, "No circuit")
+    assert "Circuit game" not in text_of(lobby)
+    assert "Circuit game" not in text_of(await venue.lobby("Bo")), "of a game that does not count there"
+    assert "Circuit game" in text_of(await venue.lobby("Bo", game="rasant"))
+    await boss.select(
+        panel, [menus(panel)["Default circuit"]["No default circuit"]], placeholder="Default circuit"
+    )
+    assert "✅ **No default circuit**" in text_of(panel)
+    assert "Circuit game" not in text_of(await venue.lobby("Bo", game="rasant"))
+
+
+async def test_a_server_allows_fewer_tables_than_the_host_of_the_bot(venue: Venue) -> None:
+    boss = venue.manager("Boss")
+    panel = (await boss.slash(venue.channel, "server")).answer
+    await boss.click(panel, label="Limits")
+    assert chosen(panel) == [
+        "Per person: 25 (highest)",
+        "Per channel: 50 (highest)",
+        "In this server: 500 (highest)",
+    ]
+    assert "Per person: 50" not in menus(panel)["Limit per person"]
+    for heading, option in (("Limit per person", "Per person: 1"), ("Limit per channel", "Per channel: 2")):
+        await boss.select(panel, [menus(panel)[heading][option]], placeholder=heading)
+        assert f"✅ **{option}**" in text_of(panel)
+        assert option in chosen(panel)
+    await venue.restart()
+    there = venue.another_server()
+    assert there.guild is not None
+    venue.world.add_member(there.guild, venue.person("Ann").user, permissions.EVERYONE)
+    await venue.person("Ann").slash(there, "race start")
+    await venue.lobby("Ann")
+    refused = await venue.person("Ann").slash(venue.channel, "race start")
+    assert "You have 1 games and lobbies in this server" in words_of(refused)
+    await venue.lobby("Bo")
+    refused = await venue.person("Cy").slash(venue.channel, "race start")
+    assert "This channel has 2 games and lobbies going" in words_of(refused)
+    await boss.click(panel, label="Back")
+    assert "## This server" in text_of(panel)
+
+
+async def test_the_posted_hub_works_for_everybody_and_after_a_restart(venue: Venue) -> None:
+    boss = venue.manager("Boss")
+    panel = (await boss.slash(venue.channel, "server")).answer
+    await boss.click(panel, label="Post hub here")
+    hub = list(venue.channel.messages.values())[-1]
+    assert f"/{hub.id}). Pin it." in text_of(panel)
+    assert hub.interaction is None
+    await venue.restart()
+    ann = venue.person("Ann")
+    assert "Ann (host)" in text_of((await ann.click(hub, label="Rasant")).answer)
+    answer = (await ann.click(hub, label="Settings")).answer
+    assert "Your settings" in text_of(answer)
+    assert answer.ephemeral
+    assert "Pick one to open a lobby" in text_of(hub)
 
 
 async def test_a_car_is_chosen_in_parts_and_stays_theirs_at_every_table(venue: Venue) -> None:

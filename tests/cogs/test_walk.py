@@ -28,6 +28,9 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("Settings", "My data"), "My data"),
     (("Settings", "My data", "Export my data"), "all I have stored"),
     (("Settings", "This server"), "This server"),
+    (("Settings", "This server", "Default circuit: Default circuit: Cup"), "Default circuit: Cup"),
+    (("Settings", "This server", "Limits"), "## Limits"),
+    (("Settings", "This server", "Post hub here"), "Paddock is posted"),
     (("News",), "What’s new"),
 )
 """The presses, and what is read at the end; a choice in a menu is its heading and its words."""

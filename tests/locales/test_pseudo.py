@@ -10,10 +10,11 @@ from bot.league.standings import standings
 from bot.locales.language import spoken
 from bot.locales.phrase import ENGLISH, Phrase
 from bot.model.preferences import Preferences, Quiet, ServerChoice
+from bot.tables.new_lobbies import Limits
 from bot.title import AnyTitle
 from bot.ui.messages.lesson import lesson_message, lessons_message, stage
 from bot.ui.messages.rules import rules_message
-from bot.ui.messages.settings import server_message, settings_message
+from bot.ui.messages.settings import limits_message, server_message, settings_message
 from bot.words.standings import describe
 from tests.league.seasons import race
 from tests.locales.messages import messages
@@ -59,7 +60,8 @@ def test_settings_are_said_by_messages_alone() -> None:
             drawn = settings_message(person, games, wished, PSEUDO, manages=wished is not None, saved=saved)
             reading.message(drawn, "settings")
     for server in (ServerChoice(role=7, ratings=True), ServerChoice()):
-        reading.message(server_message(server, PSEUDO), "settings of a server")
+        reading.message(server_message(server, [], PSEUDO), "settings of a server")
+        reading.message(limits_message(server, Limits(), PSEUDO), "limits of a server")
     reading.must_be_right()
 
 

@@ -357,7 +357,11 @@ async def test_what_people_and_servers_have_chosen_comes_back_until_it_is_forgot
     await store.preferences.save_preferences(12, Preferences("none"))
     await store.preferences.save_server(1, ServerChoice("contrast"))
     await store.preferences.save_server(1, ServerChoice("light"))
-    servers = {1: ServerChoice("light", ratings=True, role=one)}
+    servers = {
+        1: ServerChoice(
+            "light", ratings=True, role=one, language="de", circuit="c1", most_person=2, most_server=9
+        )
+    }
     await store.preferences.save_server(1, servers[1])
     asked = [12, 13, one]
     assert await store.preferences.find_preferences(asked) == {one: chosen, 12: Preferences("none")}

@@ -16,6 +16,7 @@ from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.league.standings import standings
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
+from bot.model.preferences import ServerChoice
 from bot.model.snapshots import LoggedMove, Seating
 from bot.storage.due import LOOKED_AT_IN
 from bot.tables import transitions
@@ -97,6 +98,29 @@ async def test_of_two_starts_at_once_only_one_fits_the_last_race(world: World) -
     )
     assert sorted(type(each).__name__ for each in started) == ["Table", "TableError"]
     assert len(await world.store.seats.find("tables", circuit=circuit.id)) == 1
+
+
+async def test_a_rematch_counts_for_the_default_circuit_unless_its_table_was_set_up_without(
+    world: World,
+) -> None:
+    async def counts(table: Table) -> str:
+        return (await world.registry.new_lobbies.rematch(table, ANN)).snapshot.circuit
+
+    before = await world.table(ANN, BO)
+    await to_the_flag(before)
+    await world.advance(1)
+    cup, other = await opened(world, Unlimited()), await opened(world, Races(1), "Other")
+    await world.registry.preferences.choose_for_server(HERE.guild, ServerChoice(circuit=cup.id))
+    assert await counts(before) == cup.id, "it was played before there was a circuit"
+    lobby = await world.lobby(ANN, BO)
+    assert lobby.snapshot.circuit == cup.id
+    await lobby.set_up(ANN, manager=False, circuit="")
+    friendly = await lobby.start(ANN, manager=False)
+    await to_the_flag(friendly)
+    assert await counts(friendly) == ""
+    last = await race_in(world, other, ANN, BO)
+    await to_the_flag(last)
+    assert await counts(last) == cup.id, "the other circuit is over"
 
 
 async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:

@@ -226,6 +226,7 @@ ABOUT_NO_TABLE = {
     "serve": "the same",
     "ratings": "the same",
     "role": "the same",
+    **dict.fromkeys(("limits", "limit", "posthub"), "the same"),
     **dict.fromkeys(
         ("games", "export", "edit", "scoring", "hinting", "rename", "wrapup"), "a circuit of this very server"
     ),

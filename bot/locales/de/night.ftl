@@ -79,7 +79,11 @@ night-ask = Wann geht es los?
 night-ask-example = morgen 20:30 Berlin
 night-ask-example-zone = morgen 20:30
 night-zone = Zeitzone: { $zone }.
-night-announced = Angekündigt! Jetzt können sich alle eintragen.
+night-announced = Angekündigt! Jetzt können sich alle eintragen.{ $event ->
+    [no] { "" }
+       -# Mit dem Recht *Events erstellen* steht er auch in der Eventliste.
+   *[yes] { "" }
+}
 night-called-off = Der Spieleabend fällt aus.
 night-started = Jetzt geht es los.
 night-asking = Ich frage, wer da ist.
@@ -115,6 +119,7 @@ night-next = { $how ->
     [called] Mit *Runde starten* beginnt die nächste Runde.
    *[itself] Die nächste Runde startet { $soon }.
 }
+night-event = Spieleabend: { $game }
 night-bye = Freilos: { $name } (1 Punkt)
 night-more-tables = { $count ->
     [one] … und { $count } weiterer Tisch

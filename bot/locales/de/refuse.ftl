@@ -60,6 +60,7 @@ refuse-rematch-gone = Die Revanche läuft schon oder ist abgesagt.
 refuse-series-gone = Die Partie davor gibt es nicht mehr. Aus ihr wird keine Rennserie.
 refuse-series-unfinished = Die Partie davor hat kein Ergebnis. Aus ihr wird keine Rennserie.
 refuse-many-own = Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
+refuse-many-here = Auf diesem Server hast du schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
 refuse-many-channel = In diesem Kanal laufen schon { $tables } Partien und Lobbys. Öffne deine in einem anderen.
 refuse-many-server = Auf diesem Server laufen schon { $tables } Partien und Lobbys. Warte, bis eine vorbei ist.
 refuse-code = Das ist kein Spielcode. So sieht einer aus: p1-f65em-3fa9c1d2e4.

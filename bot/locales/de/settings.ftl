@@ -11,6 +11,10 @@ settings-menu-language = Sprache
 settings-menu-theme = Bilder
 settings-menu-notify = Neue Tische hier
 settings-menu-role = Rolle, die gerufen wird
+settings-menu-circuit = Übliche Rennserie
+settings-menu-most-person = Grenze je Person
+settings-menu-most-channel = Grenze je Kanal
+settings-menu-most-server = Grenze des Servers
 settings-menu-colour = Farbe
 settings-menu-driver = Am Steuer
 settings-calls = { $calls ->
@@ -60,3 +64,16 @@ settings-ratings = { $on ->
     [yes] Wertungen: an
    *[no] Wertungen: aus
 }
+settings-circuit = Übliche Rennserie: { $name }
+settings-circuit-none = Keine übliche Rennserie
+settings-limits = Grenzen
+settings-limits-head = ## Grenzen
+    Höchstens so viele offene Lobbys und Partien zugleich.
+settings-most = { $of ->
+    [person] Je Person: { $most }
+    [channel] Je Kanal: { $most }
+   *[server] Auf diesem Server: { $most }
+}
+settings-most-highest = { settings-most } (am meisten)
+settings-hub = Paddock hier posten
+settings-hub-posted = [Paddock steht im Kanal]({ $link }). Hefte es an.

@@ -79,7 +79,11 @@ night-ask = When does it start?
 night-ask-example = tomorrow 20:30 Berlin
 night-ask-example-zone = tomorrow 20:30
 night-zone = Times are in { $zone }.
-night-announced = Announced! People can sign up now.
+night-announced = Announced! People can sign up now.{ $event ->
+    [no] { "" }
+       -# Give me *Create Events*, and the server’s events list it, too.
+   *[yes] { "" }
+}
 night-called-off = The race night is off.
 night-started = It starts now.
 night-asking = Asking who’s here.
@@ -115,6 +119,7 @@ night-next = { $how ->
     [called] A manager starts the next round with *Start round*.
    *[itself] The next round starts { $soon }.
 }
+night-event = Race night: { $game }
 night-bye = Bye: { $name } (1 point)
 night-more-tables = { $count ->
     [one] …and { $count } more table

@@ -60,6 +60,7 @@ refuse-rematch-gone = The rematch has started, or was called off.
 refuse-series-gone = The game before no longer exists, so it can’t start a circuit.
 refuse-series-unfinished = The game before has no result, so it can’t start a circuit.
 refuse-many-own = You have { $tables } games and lobbies going. Finish or leave one first, see `/table list`.
+refuse-many-here = You have { $tables } games and lobbies in this server. Finish or leave one first, see `/table list`.
 refuse-many-channel = This channel has { $tables } games and lobbies going. Open yours in another channel.
 refuse-many-server = This server has { $tables } games and lobbies going. Open yours when one is over.
 refuse-code = That isn’t a share code. One looks like p1-f65em-3fa9c1d2e4.

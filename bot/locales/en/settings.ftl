@@ -11,6 +11,10 @@ settings-menu-language = Language
 settings-menu-theme = Pictures
 settings-menu-notify = New tables here
 settings-menu-role = Role that lobbies ping
+settings-menu-circuit = Default circuit
+settings-menu-most-person = Limit per person
+settings-menu-most-channel = Limit per channel
+settings-menu-most-server = Limit of the server
 settings-menu-colour = Colour
 settings-menu-driver = At the wheel
 settings-calls = { $calls ->
@@ -60,3 +64,16 @@ settings-ratings = { $on ->
     [yes] Ratings: on
    *[no] Ratings: off
 }
+settings-circuit = Default circuit: { $name }
+settings-circuit-none = No default circuit
+settings-limits = Limits
+settings-limits-head = ## Limits
+    At most this many open lobbies and games at once.
+settings-most = { $of ->
+    [person] Per person: { $most }
+    [channel] Per channel: { $most }
+   *[server] In this server: { $most }
+}
+settings-most-highest = { settings-most } (highest)
+settings-hub = Post hub here
+settings-hub-posted = [Paddock is posted]({ $link }). Pin it.

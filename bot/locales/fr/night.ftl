@@ -79,7 +79,11 @@ night-ask = Quand est-ce que ça commence ?
 night-ask-example = demain 20h30 Paris
 night-ask-example-zone = demain 20h30
 night-zone = Heures de { $zone }.
-night-announced = C’est annoncé ! Tout le monde peut s’inscrire.
+night-announced = C’est annoncé ! Tout le monde peut s’inscrire.{ $event ->
+    [no] { "" }
+       -# Avec *Créer des événements*, je l’ajoute aux événements du serveur.
+   *[yes] { "" }
+}
 night-called-off = La soirée est annulée.
 night-started = C’est parti.
 night-asking = Je demande qui est là.
@@ -115,6 +119,7 @@ night-next = { $how ->
     [called] La manche suivante commence avec *Lancer la manche*.
    *[itself] La manche suivante commence { $soon }.
 }
+night-event = Soirée : { $game }
 night-bye = Exempt : { $name } (1 point)
 night-more-tables = { $count ->
     [one] … et { $count } autre table

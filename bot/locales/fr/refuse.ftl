@@ -63,6 +63,7 @@ refuse-rematch-gone = La revanche a commencé, ou elle est annulée.
 refuse-series-gone = La partie d’avant n’existe plus : impossible d’en faire un circuit.
 refuse-series-unfinished = La partie d’avant n’a pas de résultat : impossible d’en faire un circuit.
 refuse-many-own = Tu as { $tables } parties et lobbies en cours. Finis-en un, ou quitte-le : `/table list`.
+refuse-many-here = Tu as { $tables } parties et lobbies sur ce serveur. Finis-en un, ou quitte-le : `/table list`.
 refuse-many-channel = Ce salon a { $tables } parties et lobbies en cours. Ouvre le tien dans un autre salon.
 refuse-many-server = Ce serveur a { $tables } parties et lobbies en cours. Ouvre le tien quand l’un est fini.
 refuse-code = Ce n’est pas un code de partie. Un code ressemble à p1-f65em-3fa9c1d2e4.

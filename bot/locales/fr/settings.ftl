@@ -11,6 +11,10 @@ settings-menu-language = Langue
 settings-menu-theme = Images
 settings-menu-notify = Nouvelles tables ici
 settings-menu-role = Rôle que les lobbies appellent
+settings-menu-circuit = Circuit habituel
+settings-menu-most-person = Limite par personne
+settings-menu-most-channel = Limite par salon
+settings-menu-most-server = Limite du serveur
 settings-menu-colour = Couleur
 settings-menu-driver = Au volant
 settings-calls = { $calls ->
@@ -60,3 +64,16 @@ settings-ratings = { $on ->
     [yes] Cotes : oui
    *[no] Cotes : non
 }
+settings-circuit = Circuit habituel : { $name }
+settings-circuit-none = Pas de circuit habituel
+settings-limits = Limites
+settings-limits-head = ## Limites
+    Nombre maximal de lobbies et de parties en même temps.
+settings-most = { $of ->
+    [person] Par personne : { $most }
+    [channel] Par salon : { $most }
+   *[server] Sur ce serveur : { $most }
+}
+settings-most-highest = { settings-most } (maximum)
+settings-hub = Poster Paddock ici
+settings-hub-posted = [Paddock est posté]({ $link }). Épingle-le.

@@ -1,6 +1,7 @@
 // A channel as a column: its messages, what is new in it, and the box to write into.
 import { announce, h, morph } from "./dom.js";
 import { drawMessage, summary } from "./message.js";
+import { stamp } from "./times.js";
 import { byId } from "./world.js";
 import { parts, say } from "./words.js";
 
@@ -37,7 +38,7 @@ export class Column {
     const name = this.kind === "dm" ? say("dms") : (this.channel?.name ?? "");
     this.down.textContent = say("new-below");
     this.title.replaceChildren(h("span", { class: "hash", "aria-hidden": "true" }, this.kind === "channel" ? "#" : "@"), name);
-    this.topic.textContent = this.kind === "group" ? say("group-note") : say(this.kind === "dm" ? "dms-note" : "channel-note");
+    this.topic.replaceChildren(...this.#note());
     this.log.setAttribute("aria-label", say(this.kind === "dm" ? "dms-label" : "channel-label", { channel: name }));
     const messages = this.channel ? this.world.messages(this.channel.id) : [];
     this.empty.hidden = messages.length > 0;
@@ -114,6 +115,14 @@ export class Column {
     morph(old, fresh);
     if (only === message.id && summary(old) !== said && document.visibilityState === "visible") announce(summary(old));
     if (old.contains(focus) && focus.disabled) (old.querySelector(".row button:not([disabled])") ?? old).focus({ preventScroll: true });
+  }
+
+  /** What stands beside the name: the next scheduled event of the server, if there is one. */
+  #note() {
+    if (this.kind !== "channel") return [this.kind === "dm" ? say("dms-note") : say("group-note")];
+    const [next] = this.world.scheduled;
+    if (!next) return [say("channel-note")];
+    return next.on ? parts("event-on", { name: next.name }) : [`📅 ${next.name}, `, stamp(next.at, "R")];
   }
 
   #welcome() {

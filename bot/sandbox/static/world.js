@@ -11,6 +11,7 @@ export class World {
   roles = [];
   channels = [];
   commands = [];
+  scheduled = [];
   switches = {};
   running = false;
   #messages = new Map();
@@ -20,7 +21,7 @@ export class World {
   /** Begin with the whole of it. */
   load(told) {
     setClock(told.now);
-    for (const name of ["me", "people", "roles", "bot", "channels", "commands", "switches", "running"]) this[name] = told[name];
+    for (const name of ["me", "people", "roles", "bot", "channels", "commands", "scheduled", "switches", "running"]) this[name] = told[name];
     this.#messages.clear();
     this.pending.clear();
     this.failed.clear();
@@ -42,6 +43,9 @@ export class World {
       case "commands":
         this.commands = event.commands;
         return null;
+      case "scheduled":
+        this.scheduled = event.scheduled;
+        return this.common?.id ?? null;
       case "switches":
         this.switches = event.switches;
         this.running = event.running;

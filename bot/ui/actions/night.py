@@ -148,7 +148,9 @@ async def announce(interaction: Interaction, button_id: ButtonId) -> None:
     await _night(interaction, button_id, managed=True)
     find_place(interaction)
     await interaction.client.registry.nights.announce(button_id.table)
-    await _done(interaction, Phrase("night-announced"))
+    own = interaction.app_permissions
+    listed = own.create_events or own.manage_events
+    await _done(interaction, Phrase("night-announced", event="yes" if listed else "no"))
 
 
 async def start(interaction: Interaction, button_id: ButtonId) -> None:

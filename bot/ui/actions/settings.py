@@ -6,9 +6,10 @@ from typing import Any
 
 import discord
 
+from bot.locales.language import spoken
 from bot.locales.phrase import Phrase, Text
 from bot.model.preferences import Preferences, Quiet
-from bot.ui.actions.reply import is_manager
+from bot.ui.actions.reply import find_place, is_manager
 from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.actions.typed import hours_of, minutes_of, number_of, zone_of
 from bot.ui.client import Interaction
@@ -21,6 +22,8 @@ from bot.ui.messages.settings import (
     AUTO,
     NONE,
     car_settings,
+    limit_settings,
+    limits_message,
     own_settings,
     quiet_words,
     server_message,
@@ -28,9 +31,10 @@ from bot.ui.messages.settings import (
     settings_message,
 )
 from bot.ui.reader import locale_of, said
-from bot.ui.sync.answering import redraw
+from bot.ui.sync.answering import defer, redraw
 from bot.ui.sync.dms import CLOSED
-from bot.ui.text import mention, plain, safe
+from bot.ui.sync.message_state import nonce
+from bot.ui.text import link, mention, plain, safe
 from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60
@@ -237,15 +241,45 @@ async def show_server(
 ) -> None:
     """Show the settings of this server. saved: what was changed. Raises Refusal."""
     guild = await _managed(interaction)
-    chosen = interaction.client.registry.preferences.server(guild)
-    await _answer(interaction, server_message(chosen, locale_of(interaction), saved))
+    registry = interaction.client.registry
+    chosen, circuits = registry.preferences.server(guild), await registry.circuits.running_in(guild)
+    await _answer(interaction, server_message(chosen, circuits, locale_of(interaction), saved))
 
 
 async def serve(interaction: Interaction, button_id: ButtonId) -> None:
     """Set what was chosen from a menu of the server's settings."""
-    chosen = _chosen(server_settings(), button_id)
+    circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
+    chosen = _chosen(server_settings(circuits), button_id)
     value = "" if chosen.value == AUTO else chosen.value
-    await _choose_for_server(interaction, chosen.words, **{chosen.field: value})
+    saved = spoken(chosen.words, locale_of(interaction), safe)
+    await _choose_for_server(interaction, saved, **{chosen.field: value})
+
+
+async def show_limits(interaction: Interaction, _button_id: ButtonId, *, saved: Text = "") -> None:
+    """Show how many lobbies and games this server allows at once. Raises Refusal."""
+    guild, registry = await _managed(interaction), interaction.client.registry
+    chosen, limits = registry.preferences.server(guild), registry.new_lobbies.limits
+    await redraw(interaction, limits_message(chosen, limits, locale_of(interaction), saved))
+
+
+async def limit(interaction: Interaction, button_id: ButtonId) -> None:
+    """Set a limit that was chosen from a menu."""
+    chosen = _chosen(limit_settings(interaction.client.registry.new_lobbies.limits), button_id)
+    await _store_for_server(interaction, **{chosen.field: int(chosen.value)})
+    await show_limits(interaction, button_id, saved=chosen.words)
+
+
+async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Post the overview of all games in this channel, for everybody and for good, and say where. Nothing of
+    it is stored: its buttons hold all that they mean.
+    """
+    await _managed(interaction)
+    place, client = find_place(interaction), interaction.client
+    await defer(interaction)  # the post may wait for Discord's limits
+    drawn = await client.builder.hub((), place.locale, direct=False)
+    channel = client.get_partial_messageable(place.channel, guild_id=place.guild)
+    sent = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce("hub", interaction.id))
+    await show_server(interaction, saved=Phrase("settings-hub-posted", link=link(place, sent.id)))
 
 
 async def role(interaction: Interaction, _button_id: ButtonId) -> None:
@@ -282,9 +316,14 @@ async def _managed(interaction: Interaction) -> int:
 
 async def _choose_for_server(interaction: Interaction, saved: Text, **changes: Any) -> None:
     """Store settings of a server, and show them. saved: what is different now. Raises Refusal."""
+    await _store_for_server(interaction, **changes)
+    await show_server(interaction, saved=saved)
+
+
+async def _store_for_server(interaction: Interaction, **changes: Any) -> None:
+    """Store settings of a server. Raises Refusal."""
     guild, preferences = await _managed(interaction), interaction.client.registry.preferences
     await preferences.choose_for_server(guild, replace(preferences.server(guild), **changes))
-    await show_server(interaction, saved=saved)
 
 
 def _zone(before: Quiet | None, given: str | None) -> str:

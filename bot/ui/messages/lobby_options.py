@@ -49,11 +49,11 @@ def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[Setting]:
         if seating != snapshot.seating:
             found.append(Setting("table", {"seating": seating}, Phrase("lobby-seating", seating=seating)))
     found += _variants(snapshot.options)
+    if snapshot.circuit:
+        found.append(Setting("circuit", {"circuit": ""}, Phrase("lobby-no-circuit")))
     for each in circuits:
         if each.id != snapshot.circuit:
             found.append(Setting("circuit", {"circuit": each.id}, each.name[:100]))
-    if snapshot.circuit:
-        found.append(Setting("circuit", {"circuit": ""}, Phrase("lobby-no-circuit")))
     return found
 
 

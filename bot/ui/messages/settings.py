@@ -1,15 +1,18 @@
 """What a person, and a server, has chosen: a panel of menus and buttons each; and a person's car."""
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import asdict
 from typing import Final, get_args
 
 import discord
 
+from bot.league.circuit import Circuit
 from bot.locales.language import LOCALES, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.preferences import Calls, Preferences, Quiet, ServerChoice
 from bot.render.themes import THEMES
-from bot.ui.components import ButtonId, button, role_menu
+from bot.tables.new_lobbies import Limits
+from bot.ui.components import MOST, ButtonId, button, role_menu
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.profile import car_alt
@@ -22,6 +25,8 @@ ALL: Final = "all"
 """The choice to be notified of new tables of all games."""
 NONE: Final = "none"
 """The choice to be notified of no new tables."""
+STEPS: Final = (1, 2, 3, 5, 10, 15, 25, 50, 100, 200, 500)
+"""The limits that a server can choose, where they are lower than the host's."""
 
 
 def own_settings(games: Mapping[str, str], *, here: bool) -> list[Setting]:
@@ -39,10 +44,30 @@ def own_settings(games: Mapping[str, str], *, here: bool) -> list[Setting]:
     return found
 
 
-def server_settings() -> list[Setting]:
-    """What a server's managers can choose from menus."""
-    themes = [Setting("theme", each, Phrase("settings-pictures", theme=each)) for each in THEMES]
-    return [*themes, *_languages("language")]
+def server_settings(circuits: Sequence[Circuit]) -> list[Setting]:
+    """What a server's managers can choose from menus. circuits: those that are open there."""
+    found = [Setting("theme", each, Phrase("settings-pictures", theme=each)) for each in THEMES]
+    found += _languages("language")
+    if circuits:
+        found.append(Setting("circuit", "", Phrase("settings-circuit-none")))
+    found += [
+        Setting("circuit", each.id, Phrase("settings-circuit", name=each.name))
+        for each in circuits[: MOST - 1]
+    ]
+    return found
+
+
+def limit_settings(limits: Limits) -> list[Setting]:
+    """The limits that a server's managers can choose from menus. limits: the host's, the highest ones."""
+    found = []
+    for of, highest in asdict(limits).items():
+        found.append(Setting(f"most_{of}", "0", Phrase("settings-most-highest", of=of, most=highest)))
+        found += [
+            Setting(f"most_{of}", str(each), Phrase("settings-most", of=of, most=each))
+            for each in STEPS
+            if each < highest
+        ]
+    return found
 
 
 def car_settings() -> list[Setting]:
@@ -110,21 +135,39 @@ def settings_message(
     return layout("\n".join(spoken(line, locale) for line in lines), buttons=[*menus, *buttons])
 
 
-def server_message(chosen: ServerChoice, locale: Locale, saved: Text = "") -> MessageLayout:
-    """A server's settings. saved: what was just changed."""
-    now = {"theme": chosen.theme, "language": chosen.language or AUTO}
-    lines = [
-        say("settings-server", locale),
-        *([say("settings-saved", locale, what=saved)] if saved else []),
-    ]
+def server_message(
+    chosen: ServerChoice, circuits: Sequence[Circuit], locale: Locale, saved: Text = ""
+) -> MessageLayout:
+    """A server's settings. circuits: those that are open there. saved: what was just changed."""
+    known = {each.id for each in circuits}
+    now = {
+        "theme": chosen.theme,
+        "language": chosen.language or AUTO,
+        "circuit": chosen.circuit if chosen.circuit in known else "",
+    }
     ratings = say("settings-ratings", locale, on="yes" if chosen.ratings else "no")
     buttons = [
         button(ButtonId("0", "ratings", int(not chosen.ratings)), ratings),
+        button(ButtonId("0", "limits"), say("settings-limits", locale)),
+        button(ButtonId("0", "posthub"), say("settings-hub", locale)),
         button(ButtonId("0", "prefs"), say("settings-back", locale)),
     ]
     roles = role_menu(ButtonId("0", "role"), say("settings-menu-role", locale), chosen.role)
-    menus = [*field_menus(ButtonId("0", "serve"), _heading, server_settings(), now, locale), roles]
-    return layout("\n".join(lines), buttons=[*menus, *buttons])
+    menus = field_menus(ButtonId("0", "serve"), _heading, server_settings(circuits), now, locale)
+    return layout(_headed("settings-server", saved, locale), buttons=[*menus, roles, *buttons])
+
+
+def limits_message(chosen: ServerChoice, limits: Limits, locale: Locale, saved: Text = "") -> MessageLayout:
+    """A server's limits. limits: the host's. saved: what was just changed."""
+    now = {each: str(getattr(chosen, each)) for each in ("most_person", "most_channel", "most_server")}
+    menus = field_menus(ButtonId("0", "limit"), _heading, limit_settings(limits), now, locale)
+    back = button(ButtonId("0", "server"), say("settings-back", locale))
+    return layout(_headed("settings-limits-head", saved, locale), buttons=[*menus, back])
+
+
+def _headed(id: str, saved: Text, locale: Locale) -> str:
+    """The head of a panel, and what was just changed."""
+    return "\n".join([say(id, locale), *([say("settings-saved", locale, what=saved)] if saved else [])])
 
 
 def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> MessageLayout:
@@ -146,7 +189,7 @@ def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> Messa
 
 def _heading(field: str) -> Phrase:
     """The heading of the menu of a field."""
-    return Phrase(f"settings-menu-{field}")
+    return Phrase(f"settings-menu-{field.replace('_', '-')}")
 
 
 def _clock(minutes: int) -> str:

@@ -21,6 +21,7 @@ from bot.ui.sync.answering import redraw
 from bot.ui.sync.background import BackgroundTasks, until_done
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import MessageState, nonce
+from bot.ui.sync.night_event import NightEvents
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class NightBoard:
         self._nights = registry.nights
         self._registry = registry
         self._titles = titles
+        self._events = NightEvents(client, titles)
         self._tables = store.messages
         self._dms = dms
         self._store_back = store.wait_until_back
@@ -92,7 +94,7 @@ class NightBoard:
             await self._nights.shown(night)
 
     async def _bring_up_to_date(self, night: Night) -> None:
-        """Post or edit its message, and send reminders. Raises what passes."""
+        """Post or edit its message, its event too, and send reminders. Raises what passes."""
         if night.status == "draft":
             return
         state = (await self._nights.messages([night]))[night.id]
@@ -100,6 +102,10 @@ class NightBoard:
             state = await self._post(night, state)
         elif state.version < night.version:
             state = await self._edit(night, state)
+        event = await self._events.settle(night, state.event)
+        if event != state.event:
+            state = replace(state, event=event)
+            await self._nights.note(night, state)
         begins = night.at - REMINDED_BEFORE
         if night.status == "planned" and state.reminded != night.at and self._registry.unix_now() >= begins:
             await self._remind(night, state)

@@ -1,0 +1,83 @@
+"""Discord's scheduled events of race nights: one for each, as far as the bot may create them."""
+
+import logging
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from http import HTTPStatus
+from typing import Any, Final
+
+import discord
+
+from bot.locales.language import say
+from bot.model.nights import Night, ServerEvent
+from bot.title import AnyTitle as Title
+from bot.ui import failures
+from bot.ui.messages.rounds import name_of
+
+log = logging.getLogger(__name__)
+
+NONE: Final = ServerEvent(0, "none")
+"""There is none, and there will be none: the bot may not create it, it is over, or somebody deleted it."""
+LASTS: Final = 3 * 3_600.0
+"""Seconds after which Discord ends the event of an evening, whether its games are over or not."""
+WEEK: Final = 7 * 86_400.0
+_STATUS: Final = {"active": discord.EventStatus.active.value, "over": discord.EventStatus.completed.value}
+
+
+class NightEvents:
+    """Keeps the scheduled events of race nights. titles: the available games."""
+
+    def __init__(self, client: discord.Client, titles: Mapping[str, Title]) -> None:
+        self._http = client.http
+        self._titles = titles
+
+    async def settle(self, night: Night, event: ServerEvent) -> ServerEvent:
+        """Make the event what it should be now, and return what it is then. Raises what passes."""
+        stage = _stage(night)
+        shows = f"{stage} {night.at} {name_of(night, self._titles[night.title], night.place.locale)}"
+        if event == NONE or event.shows == shows:
+            return event
+        try:
+            return await self._change(night, event, stage, shows)
+        except discord.HTTPException as error:
+            if failures.passes(error):
+                raise
+            log.info("race night %s: its event stays as it is: %s", night.id, error)
+            gone = error.status in (HTTPStatus.NOT_FOUND, HTTPStatus.FORBIDDEN) or not event.id
+            return NONE if gone else ServerEvent(event.id, shows)
+
+    async def _change(self, night: Night, event: ServerEvent, stage: str, shows: str) -> ServerEvent:
+        guild = night.place.guild
+        if stage == "planned" and not event.id:
+            made = await self._http.create_guild_scheduled_event(guild, **self._told(night))
+            return ServerEvent(int(made["id"]), shows)
+        if not event.id:
+            return NONE
+        if stage == "off":
+            await self._http.delete_scheduled_event(guild, event.id)
+            return NONE
+        change = {"status": _STATUS[stage]} if stage in _STATUS else self._told(night)
+        await self._http.edit_scheduled_event(guild, event.id, **change)
+        return NONE if stage == "over" else ServerEvent(event.id, shows)
+
+    def _told(self, night: Night) -> dict[str, Any]:
+        """The event of a night that is planned."""
+        place, name = night.place, name_of(night, self._titles[night.title], night.place.locale)
+        lasts = night.rounds * WEEK if night.cup and night.pace == "relaxed" else LASTS
+        return {
+            "name": say("night-event", place.locale, game=name),
+            "privacy_level": discord.PrivacyLevel.guild_only.value,
+            "entity_type": discord.EntityType.external.value,
+            "entity_metadata": {"location": f"https://discord.com/channels/{place.guild}/{place.channel}"},
+            "scheduled_start_time": _iso(night.at),
+            "scheduled_end_time": _iso(night.at + lasts),
+        }
+
+
+def _stage(night: Night) -> str:
+    """What the event of a night says: planned, active, over or off."""
+    return "active" if night.status in ("gathering", "running", "between") else night.status
+
+
+def _iso(unix: float) -> str:
+    return datetime.fromtimestamp(unix, UTC).isoformat()

@@ -1,0 +1,68 @@
+"""Discord's scheduled events of race nights."""
+
+from __future__ import annotations
+
+from bot.sandbox import permissions
+from bot.sandbox.model import Scheduled
+from bot.tables.nights import GATHERING
+from tests.cogs.circuits import drive
+from tests.ui.test_night import HOUR, announced, joined, plan
+from tests.venue import Venue, text_of
+
+
+def event_of(venue: Venue) -> Scheduled:
+    (found,) = venue.guild.scheduled.values()
+    return found
+
+
+async def test_an_event_follows_its_night_from_the_announcement_to_the_end(venue: Venue) -> None:
+    message = await announced(venue)
+    event = event_of(venue)
+    begins = event.begins
+    assert (event.name, event.status) == ("Race night: Gear Head", 1)
+    assert event.location == f"https://discord.com/channels/{venue.guild.id}/{venue.channel.id}"
+    mo = venue.people["Mo"]
+    panel = (await mo.click(message, label="Manage")).answer
+    await mo.submit_modal(await mo.click(panel, label="Change time"), {"text": "in 3 hours"})
+    await venue.wait(3)
+    assert HOUR <= event.begins - begins < HOUR + 60
+    await joined(venue, "Ann", "Bo")
+    await venue.restart()
+    await mo.click((await mo.click(message, label="Manage")).answer, label="Start now")
+    await venue.wait(3)
+    assert event.status == 2, "people are asked who is there"
+    await joined(venue, "Ann", "Bo", label="I’m here")
+    await venue.wait(GATHERING + 20)
+    (table,) = await venue.bot.registry.tables.find(guild=venue.guild.id)
+    await drive(venue, table)
+    await venue.wait(5)
+    assert event.status == 3, "all games are over"
+
+
+async def test_what_is_called_off_is_no_event_any_more(venue: Venue) -> None:
+    message = await announced(venue)
+    mo = venue.people["Mo"]
+    await mo.click((await mo.click(message, label="Manage")).answer, label="Call off")
+    await venue.wait(3)
+    assert venue.guild.scheduled == {}
+
+
+async def test_a_night_lives_on_when_somebody_deletes_its_event(venue: Venue) -> None:
+    message = await announced(venue)
+    venue.guild.scheduled.clear()
+    await joined(venue, "Ann")
+    await venue.wait(2 * HOUR)
+    assert "who’s here?" in text_of(venue.anchor())
+    assert venue.anchor() is not message
+    assert venue.guild.scheduled == {}
+
+
+async def test_without_the_permission_there_is_none_and_its_manager_reads_why(venue: Venue) -> None:
+    venue.guild.members[venue.world.bot.id].permissions &= ~permissions.CREATE_EVENTS
+    mo = venue.manager("Mo")
+    panel = await plan(venue, "Mo", "in 2 hours UTC")
+    told = await mo.click(panel, label="Announce")
+    assert "Give me *Create Events*" in text_of(told.answer)
+    await venue.wait(3)
+    assert venue.guild.scheduled == {}
+    assert "Race night" in text_of(venue.anchor())
