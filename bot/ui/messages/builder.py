@@ -111,7 +111,7 @@ class MessageBuilder:
         return replace(drawn, shows=shows)
 
     async def hub(
-        self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool, anywhere: bool
+        self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool, anywhere: bool = False
     ) -> MessageLayout:
         """Every game with its cover, its entry point, and the open lobbies for the viewer. direct, anywhere:
         the viewer is in direct messages, or where the bot is no member.
