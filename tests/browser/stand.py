@@ -121,9 +121,10 @@ class Window:
 
     def column(self, kind: str) -> Locator:
         """The channel, the DMs or the group; on a phone, brought to the front, as the group at a desk."""
-        if (kind == "group" or not self.wide) and self.page.locator(f"#tab-{kind}").get_attribute(
-            "aria-selected"
-        ) != "true":
+        if (
+            not (self.wide and kind == "dm")
+            and self.page.locator(f"#tab-{kind}").get_attribute("aria-selected") != "true"
+        ):
             self.page.locator(f"#tab-{kind}").click()
         return self.page.locator(f"#column-{kind}")
 

@@ -113,9 +113,7 @@ class MessageBuilder:
     async def hub(
         self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool, anywhere: bool = False
     ) -> MessageLayout:
-        """Every game with its cover, its entry point, and the open lobbies for the viewer. direct, anywhere:
-        the viewer is in direct messages, or where the bot is no member.
-        """
+        """Every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
         titles = tuple(self.titles.values())
         data = await self._worker.paint(hub_file, games(titles, locale), locale, urgent=True)
         places = [(self._where(each.snapshot.place, locale)[1], each) for each in waiting]
