@@ -129,8 +129,8 @@ class Watch:
         return found
 
     def circuits(self) -> list[tuple[str, str, int, float]]:
-        """The circuits that run no more: their ids, what they are, the channels of their final tables, and when
-        somebody closed them.
+        """The circuits that run no more: their ids, what they are, the channels of their final tables, and
+        when somebody closed them.
         """
         rows = self._rows("SELECT id, status, document FROM circuits WHERE status IN ('over', 'closed')")
         told = [(id, status, json.loads(document)) for id, status, document in rows]
