@@ -258,9 +258,9 @@ class Paddock(PaddockClient):
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         known = "" if self._new_world else await store.facts.read_fact("commands") or ""
-        digest = await sync(self.tree, guild, known)
-        if digest != known:
-            await store.facts.write_fact("commands", digest)
+        sent = await sync(self.tree, guild, known)
+        if sent != known:
+            await store.facts.write_fact("commands", sent)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle a press, a choice or a command. discord.py itself drops presses on a message that was just

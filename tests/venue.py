@@ -37,6 +37,7 @@ from bot.tables.registry import Luck
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.endpoint import PATH
+from bot.ui.text import COMMANDS
 from tests.sketches import SKETCHED
 from tests.storage.fresh import fresh
 from tests.virtual_time import EPOCH, VirtualClock, the_loop
@@ -44,6 +45,8 @@ from tests.virtual_time import EPOCH, VirtualClock, the_loop
 TYPED = ("robots", "level", "pace", "circuit", "deal")
 """The options of the command that opens a lobby; all others are set in the lobby."""
 T = TypeVar("T")
+_MENTION = re.compile(r"</([^:>]+):\d+>")
+"""A mention of a command."""
 _sockets = count()
 """The numbers of sockets: one for each venue."""
 
@@ -325,7 +328,12 @@ def components(message: Message) -> list[dict[str, Any]]:
 
 
 def text_of(message: Message) -> str:
-    """All text of a message."""
+    """All text of a message; mentions of commands as `/race start`, without their ids."""
+    return _MENTION.sub(r"`/\1`", raw_text(message))
+
+
+def raw_text(message: Message) -> str:
+    """All text of a message, as it was sent."""
     return "\n".join([message.content, *(each["content"] for each in message.parts() if each["type"] == 10)])
 
 
@@ -435,6 +443,7 @@ async def venue_with(
         yield venue
     finally:
         await venue.process.bot.close()
+        COMMANDS.clear()  # they are those of another Discord from now on
         if calls is not None:
             await calls.close()
         await server.close()

@@ -7,6 +7,8 @@ from bot.locales.phrase import ENGLISH, Locale, Phrase
 
 NAME = 60
 """Most characters of a circuit's name."""
+REGRET = 86_400.0
+"""Seconds for which it can be undone that somebody closed a circuit."""
 MOST_RACES = 500
 MOST_HOURS = 24 * 366
 
@@ -55,6 +57,7 @@ class Circuit:
     version: rises with every stored change, and with every race that starts in it. title: the key of the game
     whose races count; "" for all games. Circuits stored before there was a choice lack it, and are all Gear
     Head's. robots: circuits stored before there was a choice count them. locale: of its final table.
+    closed_at: the Unix time at which somebody closed it; 0: nobody has.
     """
 
     id: str
@@ -70,11 +73,16 @@ class Circuit:
     title: str = "gear_head"
     robots: Robots = "count"
     locale: Locale = ENGLISH
+    closed_at: float = 0.0
 
     @property
     def running(self) -> bool:
         """Whether it may still receive results."""
         return self.status in ("open", "closing")
+
+    def may_reopen(self, unix: float) -> bool:
+        """Whether its closing can be undone at that Unix time: not that of one that ended by itself."""
+        return self.closed_at > 0 and unix < self.closed_at + REGRET
 
     def counts(self, title: str) -> bool:
         """Whether races of the game with that key count."""

@@ -1,13 +1,19 @@
-"""The best players of a server in one game: of all time, or of a month."""
+"""The best players of a server in one game: of all time, or of a month.
+
+A month is a number: 12 for each year, and one for each month after January; 0 stands for all time.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.engine.ranking import places
-from bot.league.ratings import Rating
+from bot.league.ratings import Rating, ratings
 from bot.league.results import Result
 from bot.league.standings import Competitor, competitor
+
+FIRST = 1970 * 12
+"""The earliest month."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,27 +29,54 @@ class Leader:
     rating: Rating | None = None
 
 
-def month_of(unix: float) -> float:
-    """The Unix time at which the month of that Unix time began (UTC)."""
-    return (
-        datetime.fromtimestamp(unix, UTC)
-        .replace(day=1, hour=0, minute=0, second=0, microsecond=0)
-        .timestamp()
-    )
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """The best players of a month, best first. months: all in which people finished games, newest first."""
+
+    leaders: tuple[Leader, ...]
+    months: tuple[int, ...]
+
+
+def month_of(unix: float) -> int:
+    """The month of that Unix time (UTC)."""
+    at = datetime.fromtimestamp(unix, UTC)
+    return at.year * 12 + at.month - 1
+
+
+def first_of(month: int) -> datetime:
+    """The moment at which a month begins (UTC)."""
+    return datetime(month // 12, month % 12 + 1, 1, tzinfo=UTC)
+
+
+def leaderboard(results: Sequence[Result], anchors: Mapping[str, float] | None, month: int) -> Leaderboard:
+    """The best players of a month, by their ratings at its end. results: all of one game in one server.
+    anchors: the ratings of its robots; None: nobody is rated.
+    """
+    since = first_of(month).timestamp() if month else 0.0
+    until = first_of(month + 1).timestamp() if month else float("inf")
+    before = [each for each in results if each.at < until]
+    months = {month_of(each.at) for each in results if _counts(each)}
+    rated = {} if anchors is None else ratings(before, anchors)
+    return Leaderboard(leaders(before, rated, since), tuple(sorted(months, reverse=True)))
+
+
+def _counts(result: Result) -> bool:
+    """Whether it is a person's."""
+    return result.kind == "person" and result.person is not None
 
 
 def leaders(
-    results: Sequence[Result], ratings: Mapping[Competitor, Rating], since: float = 0.0
+    results: Sequence[Result], rated: Mapping[Competitor, Rating], since: float = 0.0
 ) -> tuple[Leader, ...]:
     """The people who have finished a game since that Unix time, best first: by rating, then wins, then fewer
-    games. results: all of one game in one server. ratings: all of them; empty without ratings.
+    games. results: all of one game in one server. rated: all of them; empty without ratings.
     """
     played: dict[Competitor, list[Result]] = {}
     for result in sorted(results, key=lambda each: (each.at, each.race, each.seat)):
-        if result.kind == "person" and result.person is not None and result.at >= since:
+        if _counts(result) and result.at >= since:
             played.setdefault(competitor(result), []).append(result)
     found = [
-        Leader(own[-1].name, 0, len(own), sum(each.won for each in own), ratings.get(who))
+        Leader(own[-1].name, 0, len(own), sum(each.won for each in own), rated.get(who))
         for who, own in played.items()
     ]
     found.sort(key=lambda leader: (_merit(leader), leader.name.casefold()))

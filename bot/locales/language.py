@@ -1,12 +1,13 @@
 """Messages in words. The one module that knows the engine, fluent.runtime, and Babel's CLDR data."""
 
 from collections.abc import Callable, Iterable
+from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
 import babel
-from babel.dates import format_timedelta
+from babel.dates import format_skeleton, format_timedelta
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
@@ -87,6 +88,11 @@ def lines(texts: Iterable[Text], locale: Locale) -> list[str]:
 def decimal(number: float, locale: Locale) -> str:
     """A number with one digit after the decimal sign."""
     return format_decimal(number, "0.0", locale=_cldr(locale))
+
+
+def month(first: date, locale: Locale) -> str:
+    """The month that begins on that day, with its year."""
+    return str(format_skeleton("yMMMM", first, locale=_cldr(locale)))
 
 
 def cities(locale: Locale) -> dict[str, str]:

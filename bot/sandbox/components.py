@@ -11,7 +11,7 @@ from bot.sandbox.model import walk
 ROW, BUTTON, SELECT, INPUT = 1, 2, 3, 4
 SELECTS = (3, 5, 6, 7, 8)
 """Of texts, users, roles, mentionables, channels."""
-ROLES = 6
+PEOPLE, ROLES = 5, 6
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
 LABEL, UPLOAD, RADIO, CHECKS, CHECK = 18, 19, 21, 22, 23
 LINK = 5

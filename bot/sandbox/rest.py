@@ -189,8 +189,14 @@ class Rest:
         commands.check_commands(body or [])
         commands.check_entry_point(self._world.commands.get(guild_id, ()), body or [])
         own = {"application_id": parts[1], **({"guild_id": parts[3]} if guild_id else {})}
+        ids = {(each["type"], each["name"]): each["id"] for each in self._world.commands.get(guild_id, ())}
         known = [
-            {**command, **own, "id": str(self._world.new_id()), "version": str(self._world.new_id())}
+            {
+                **command,
+                **own,
+                "id": ids.get((command.get("type", 1), command["name"]), str(self._world.new_id())),
+                "version": str(self._world.new_id()),
+            }
             for command in body or []
         ]
         self._world.set_commands(guild_id, known)

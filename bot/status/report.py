@@ -2,10 +2,10 @@
 
 import os
 import socket
+from collections.abc import Mapping
 from pathlib import Path
 
 from bot.runtime.clock import Clock
-from bot.storage.workers import status
 from bot.ui.client import PaddockClient
 
 _PROC = Path("/proc")
@@ -21,8 +21,8 @@ class StatusReport:
         self._counted, self._since = bot.presses.count, clock.ran()
         self._name = f"process {os.getpid()} on {socket.gethostname()}"
 
-    def told(self, at: float) -> str:
-        """The status at that Unix time: presses a minute since the last one, how many seconds late clocks and
+    def told(self) -> Mapping[str, float | str]:
+        """The status of now: presses a minute since the last one, how many seconds late clocks and
         robots are, and the memory of this process and of those that it has started.
         """
         count, ran = self._bot.presses.count, self._clock.ran()
@@ -30,14 +30,13 @@ class StatusReport:
         self._counted, self._since = count, ran
         _, late = self._bot.registry.queue()
         sizes = memory(os.getpid())
-        return status(
-            at,
-            name=self._name,
-            presses=round(presses, 1),
-            late=round(late, 1),
-            memory=sum(sizes),
-            processes=len(sizes),
-        )
+        return {
+            "name": self._name,
+            "presses": round(presses, 1),
+            "late": round(late, 1),
+            "memory": sum(sizes),
+            "processes": len(sizes),
+        }
 
 
 def memory(process: int) -> list[int]:

@@ -19,7 +19,7 @@ PAGE = 200
 """Rows in memory at once."""
 REMARKS = {"facts", "notes"}
 """What a process writes when it starts on an empty database, and what nobody misses there."""
-PASSING = {"interactions", "taps", "workers"}
+PASSING = {"interactions", "statuses", "taps", "workers"}
 """What says something to the processes that serve a database now, and nothing in a copy of it."""
 
 

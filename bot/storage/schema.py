@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0023"
+SCHEMA = "0024"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -308,6 +308,15 @@ workers = Table(
 """The processes that serve a server's database; a SQLite file has one, and leaves it empty. since, beat: the
 Unix time, by the clock of the database, when it came and of its last heartbeat. alone: it wants none
 beside it."""
+
+statuses = Table(
+    "statuses",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("document", Text, nullable=False),
+)
+"""What each process tells of itself with its heartbeats, as JSON, and at what Unix time it did."""
 
 pauses = Table(
     "pauses",

@@ -10,16 +10,14 @@ from sqlalchemy import bindparam
 
 from bot.model.play_clock import PlayTime
 from bot.model.ports import Claim, Conflict, Heartbeat
-from bot.storage.database import Change, Database, first_value, unless_there
+from bot.storage.database import Change, Database, first_value, unless_there, upsert
 from bot.storage.exclusive import FileHold
 from bot.storage.facts import WRITE_FACT, fact
 from bot.storage.presence import EVERY, Presence
-from bot.storage.schema import facts, interactions, pauses
+from bot.storage.schema import interactions, pauses, statuses
 
 HEARTBEAT = "heartbeat"
 """The key of the fact that is the last heartbeat."""
-STATUS = "status "
-"""The prefix of the keys of facts that hold the status of a process."""
 DIED = 120.0
 """Seconds after which the status of a process has expired: it writes another at least every TIDY seconds."""
 
@@ -32,16 +30,15 @@ _heartbeat = TypeAdapter(Heartbeat)
 _TAKE_INTERACTION = unless_there(interactions)
 _DROP_INTERACTIONS = interactions.delete().where(interactions.c.at < bindparam("before"))
 _DROP_PAUSES = pauses.delete().where(pauses.c.until <= bindparam("now"))
-_DROP_STATUS = facts.delete().where(
-    facts.c.key.like(f"{STATUS}%"), facts.c.key != bindparam("own"), facts.c.value < bindparam("before")
-)
+_WRITE_STATUS = upsert(statuses)
+_DROP_STATUS = statuses.delete().where(statuses.c.at < bindparam("before"))
 
 
 class SqlWorkers:
     """What this process tells others on the same database, and learns of them; what it claims and takes.
     id: of this process, another one after each start. hold: on a file; presence: among the processes of a
     server's database; neither: it is not served. every: the most seconds between two heartbeats. tells: what
-    this process stores of itself with its heartbeats, at that Unix time: see `status`.
+    this process stores of itself with its heartbeats, by name.
     """
 
     def __init__(
@@ -54,12 +51,8 @@ class SqlWorkers:
         self._claims = presence.claims if self.shared and presence is not None else None
         self.every = inf if presence is None else EVERY
         self._tidied = 0.0
-        self.tells: Callable[[float], str] | None = None
+        self.tells: Callable[[], Mapping[str, float | str]] | None = None
         self._alive = Heartbeat(0.0, 0.0)
-
-    @property
-    def _key(self) -> str:
-        return f"{STATUS}{self.id}"
 
     @property
     def shared(self) -> bool:
@@ -116,10 +109,11 @@ class SqlWorkers:
             changes += [
                 Change(_DROP_INTERACTIONS, {"before": heartbeat.at - KEPT}),
                 Change(_DROP_PAUSES, {"now": heartbeat.at}),
-                Change(_DROP_STATUS, {"own": self._key, "before": status(heartbeat.at - DIED)}),
+                Change(_DROP_STATUS, {"before": heartbeat.at - DIED}),
             ]
             if self.tells is not None:
-                changes.append(Change(WRITE_FACT, {"key": self._key, "value": self.tells(heartbeat.at)}))
+                told = {"id": self.id, "at": heartbeat.at, "document": json.dumps(self.tells())}
+                changes.append(Change(_WRITE_STATUS, told))
             self._tidied = heartbeat.at
         if changes:
             await self._database.write(*changes)
@@ -134,10 +128,3 @@ class SqlWorkers:
         """Release the file, which is closed."""
         if self._hold is not None:
             self._hold.release()
-
-
-def status(at: float, **figures: float | str) -> str:
-    """What a process tells of itself at that Unix time, as it is stored: JSON that begins with the second, so
-    that the database can compare it.
-    """
-    return json.dumps({"at": int(at), **figures})

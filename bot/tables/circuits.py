@@ -6,9 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from bot.league.circuit import (
-    MOST_HOURS,
-    MOST_RACES,
-    NAME,
     Circuit,
     Limit,
     Races,
@@ -32,6 +29,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.due import SqlDue
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
+from bot.tables.circuit_terms import name_of
 from bot.tables.due import OF_CIRCUITS
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import MOVED_ON, retried
@@ -41,31 +39,6 @@ from bot.title import AnyTitle as Title
 
 CLOSED = Phrase("refuse-circuit-none")
 NO_MORE = Phrase("league-game-gone")
-
-
-def limit_of(races: int | None, hours: int | None, now: float) -> Limit:
-    """The limit that somebody chose, if any. Raises TableError for two, and for what is not possible."""
-    if races is not None and hours is not None:
-        raise TableError(Phrase("refuse-circuit-limit"))
-    if races is not None:
-        if not 1 <= races <= MOST_RACES:
-            raise TableError(Phrase("refuse-circuit-games", most=MOST_RACES))
-        return Races(races)
-    if hours is not None:
-        if not 1 <= hours <= MOST_HOURS:
-            raise TableError(Phrase("refuse-circuit-hours", most=MOST_HOURS))
-        return Until(now + hours * 3_600.0)
-    return Unlimited()
-
-
-def name_of(given: str) -> str:
-    """A circuit's name on one line. Raises TableError for one that is empty or too long."""
-    name = " ".join("".join(char if char.isprintable() else " " for char in given).split())
-    if not name:
-        raise TableError(Phrase("refuse-circuit-nameless"))
-    if len(name) > NAME:
-        raise TableError(Phrase("refuse-circuit-name-long", most=NAME, length=len(name)))
-    return name
 
 
 class Circuits:
@@ -263,10 +236,7 @@ class Circuits:
         circuit = await self.must_be_editable(id, by, manager=manager)
         if "name" in changes:
             changes = {**changes, "name": name_of(changes["name"])}
-            folded = changes["name"].casefold()
-            others = [each for each in await self.running_in(circuit.guild) if each.id != id]
-            if any(each.name.casefold() == folded for each in others):
-                raise TableError(Phrase("refuse-circuit-name-taken"))
+            await self._must_be_free(replace(circuit, name=changes["name"]))
         kept = await self._keep(replace(circuit, **changes))
         if "name" in changes:
             await self._registry.follow(id, id)
@@ -287,9 +257,18 @@ class Circuits:
         circuit = await self.running(id)
         if circuit is None:
             raise TableError(CLOSED)
+        self._must_run(circuit, by, refusal, manager=manager)
+        return circuit
+
+    def _must_run(self, circuit: Circuit, by: int, refusal: str, *, manager: bool) -> None:
         if not manager and by != circuit.host:
             raise NotAllowed(Phrase(refusal))
-        return circuit
+
+    async def _must_be_free(self, circuit: Circuit) -> None:
+        """Raises TableError when another open circuit there has its name."""
+        others = [each for each in await self.running_in(circuit.guild) if each.id != circuit.id]
+        if any(each.name.casefold() == circuit.name.casefold() for each in others):
+            raise TableError(Phrase("refuse-circuit-name-taken"))
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
         """Close a circuit: at once, or when its races in progress are over. The final table goes to
@@ -302,7 +281,28 @@ class Circuits:
     @retried
     async def _begin_to_close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
         circuit = await self.must_be_closable(id, by, manager=manager)
-        return await self._keep(replace(circuit, status="closing", channel=channel))
+        closing = replace(
+            circuit, status="closing", channel=channel, closed_at=self._clock.unix(self._clock.now())
+        )
+        return await self._keep(closing)
+
+    @retried
+    async def reopen(self, id: str, by: int, *, manager: bool) -> Circuit:
+        """Undo that somebody closed a circuit. Raises NotAllowed, and TableError when it was too long ago, or
+        when it could take no more races.
+        """
+        circuit = await self.find(id)
+        if circuit is None:
+            raise TableError(CLOSED)
+        self._must_run(circuit, by, "refuse-circuit-reopen", manager=manager)
+        if not circuit.may_reopen(self._clock.unix(self._clock.now())):
+            raise TableError(Phrase("refuse-circuit-final"))
+        again = replace(circuit, status="open", closed_at=0.0)
+        words = refusal(again, *await self._count(again), self._clock.now())
+        if words is not None:
+            raise TableError(words)
+        await self._must_be_free(again)
+        return await self._keep(again)
 
     async def forget(self, person: int) -> None:
         """Hand the circuits of somebody on: to the best person in their table, or to nobody."""
@@ -361,7 +361,7 @@ class Circuits:
     async def shown(self, circuit: Circuit) -> None:
         """Its final table stands in its channel: it is closed."""
         stored = await self.find(circuit.id)
-        if stored is not None and stored.status != "closed":
+        if stored is not None and stored.status == "over":
             await self._keep(replace(stored, status="closed"))
 
     async def _keep(self, circuit: Circuit) -> Circuit:

@@ -25,6 +25,7 @@ from bot.engine.driver import Driver
 from bot.engine.game import Seat
 from bot.title import Reflexes
 from bot.tools import blame
+from bot.tools.counted import many
 from bot.tools.simulate import NORMAL_95, Faulty, Order, Parser, carry_out, count, one, ordered, title_of
 
 USUAL = 400
@@ -142,7 +143,7 @@ def _prove(args: argparse.Namespace) -> None:
     """Play, review, and print whom the reviews blame. Raises Faulty."""
     proof = blame.Proof(args.game, args.options, args.seats, args.seed)
     cells = blame.row(proof, blame.proven(proof, args.games, args.processes))
-    print(f"{title_of(args.game).name}: reviews of {args.games} games of each kind, seed {args.seed}")
+    print(f"{title_of(args.game).name}: reviews of {many(args.games, 'game')} of each kind, seed {args.seed}")
     for name, text in zip(blame.COLUMNS, cells, strict=True):
         print(f"{name}: {text}")
 

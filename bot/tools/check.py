@@ -6,18 +6,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sqlalchemy import URL, text
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.runtime.clock import SystemClock, within
 from bot.runtime.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
 from bot.storage.database import driver_url
 from bot.storage.exclusive import must_be_free, must_be_unserved
 from bot.storage.migrate import MIGRATIONS
-from bot.storage.postgres import UNPREPARED
+from bot.storage.one_look import look_at
 from bot.storage.schema import SCHEMA
-from bot.storage.unusable_database import UnusableDatabase, malformed
+from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase, malformed
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."
 NO_ASYNCPG = "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install it with `make install`."
@@ -86,34 +83,29 @@ async def _opened(url: URL, *, alone: bool) -> Found:
     """Whether the database opens, is intact, was not written by a newer version, and is not in use. alone: no
     other process may serve it.
     """
+
+    async def opened(connection: AsyncConnection) -> str | None:
+        return await _look(connection, alone=alone)
+
     try:
-        prepared = {} if url.get_backend_name() == "sqlite" else UNPREPARED
-        engine = create_async_engine(url, poolclass=NullPool, connect_args=prepared)
+        older = await look_at(url, PATIENCE, opened)
     except ModuleNotFoundError:
         return Found((NO_ASYNCPG,))
-    try:
-        older = await within(SystemClock(), PATIENCE, _look(engine, alone=alone))
-    except UnusableDatabase as error:
+    except (UnusableDatabase, UnreachableDatabase) as error:
         return Found((str(error),))
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        return Found((f"The database of DATABASE_URL cannot be opened: {reason or type(error).__name__}.",))
-    finally:
-        await engine.dispose()
     return Found((), (OPENS.format(SCHEMA) if older is None else OLDER.format(older),))
 
 
-async def _look(engine: AsyncEngine, *, alone: bool) -> str | None:
-    """Open the database; return its schema if that is an older one. Raises UnusableDatabase (including
-    NewerSchema and HeldDatabase), SQLAlchemyError, OSError.
+async def _look(connection: AsyncConnection, *, alone: bool) -> str | None:
+    """The schema of the database if it is an older one. Raises UnusableDatabase (including NewerSchema and
+    HeldDatabase), SQLAlchemyError, OSError.
     """
-    async with engine.connect() as connection:
-        older = await connection.run_sync(MIGRATIONS.pending)
-        if engine.dialect.name == "sqlite":
-            file = Path(engine.url.database or "")
-            if await connection.scalar(text("PRAGMA quick_check(1)")) != "ok":
-                raise malformed(file)
-            must_be_free(file)
-        elif alone:
-            await connection.run_sync(must_be_unserved)
+    older = await connection.run_sync(MIGRATIONS.pending)
+    if connection.dialect.name == "sqlite":
+        file = Path(connection.engine.url.database or "")
+        if await connection.scalar(text("PRAGMA quick_check(1)")) != "ok":
+            raise malformed(file)
+        must_be_free(file)
+    elif alone:
+        await connection.run_sync(must_be_unserved)
     return older

@@ -11,6 +11,7 @@ from bot.record.errors import BrokenRecord
 from bot.record.file_format import LONGEST, GameRecord
 from bot.record.game import checked, played
 from bot.render import draw
+from bot.tools.counted import many
 
 FAULTY = 2
 """The exit code when the record is refused, or a file cannot be read or written."""
@@ -35,7 +36,7 @@ def main(argv: Sequence[str]) -> int:
 def told(record: GameRecord) -> Iterator[str]:
     """The course of a record's game as text, after its check."""
     seats = record.sitters
-    yield f"{record.title.name}: {len(seats)} seats, {len(record.moves)} moves, seed {record.seed}"
+    yield f"{record.title.name}: {len(seats)} seats, {many(len(record.moves), 'move')}, seed {record.seed}"
     for seat in sorted(range(len(seats)), key=lambda at: (record.outcome.places[at], at)):
         score = record.outcome.scores[seat]
         robot = f" (robot: {seats[seat].robot})" if seats[seat].robot else ""

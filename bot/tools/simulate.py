@@ -27,6 +27,7 @@ from bot.storage.codecs import Codec, codec
 from bot.tables.robot_timing import delay
 from bot.tables.transitions import called
 from bot.title import AnyTitle
+from bot.tools.counted import many
 from bot.tools.report import table, totals
 
 FAULTY = 2
@@ -259,7 +260,7 @@ def summary(order: Order, tally: Tally, seconds: float) -> Iterator[str]:
     The seats of a robot count as independent: with several in one game its interval is a little too wide.
     """
     lengths = tally.lengths
-    yield f"{order.title.name}: {order.games} games of {order.seats} seats, seed {order.seed}"
+    yield f"{order.title.name}: {many(order.games, 'game')} of {order.seats} seats, seed {order.seed}"
     yield f"speed: {order.games / seconds:.1f} games per second"
     yield (
         f"moves per game: mean {fmean(lengths):.1f}, median {median(lengths):g}, "

@@ -5,17 +5,15 @@ import json
 from typing import Any
 
 from sqlalchemy import URL, func, select
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.runtime.clock import SystemClock, within
+from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
-from bot.storage.database import driver_url
-from bot.storage.postgres import UNPREPARED
-from bot.storage.schema import facts, lobbies, tables
-from bot.storage.unusable_database import UnreachableDatabase
-from bot.storage.workers import DIED, STATUS
+from bot.storage.database import Rows, driver_url
+from bot.storage.one_look import look_at
+from bot.storage.schema import lobbies, statuses, tables
+from bot.storage.workers import DIED
+from bot.tools.counted import many
 
 PATIENCE = 10.0
 """Seconds that the database may take."""
@@ -30,32 +28,18 @@ def look(settings: Settings) -> str:
 
 
 async def _looked(url: URL) -> str:
-    prepared = {} if url.get_backend_name() == "sqlite" else UNPREPARED
-    engine = create_async_engine(url, poolclass=NullPool, connect_args=prepared, hide_parameters=True)
-    try:
-        playing, waiting, rows = await within(SystemClock(), PATIENCE, _read(engine))
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise UnreachableDatabase(
-            f"The database of DATABASE_URL cannot be read: {reason or type(error).__name__}."
-        ) from None
-    finally:
-        await engine.dispose()
     now = SystemClock().now()
-    found = [json.loads(row) for row in rows]
+    playing, waiting, rows = await look_at(url, PATIENCE, _read)
+    found = [{"at": row.at, **json.loads(row.document)} for row in rows]
     return told(playing, waiting, [each for each in found if now - each["at"] < DIED], now)
 
 
-async def _read(engine: AsyncEngine) -> tuple[int, int, list[str]]:
+async def _read(connection: AsyncConnection) -> tuple[int, int, Rows]:
+    """How many tables and lobbies there are, and what each process has told."""
     playing = select(func.count()).select_from(tables).where(tables.c.status == "playing")
     waiting = select(func.count()).select_from(lobbies)
-    status = select(facts.c.value).where(facts.c.key.like(f"{STATUS}%")).order_by(facts.c.key)
-    async with engine.connect() as connection:
-        return (
-            await connection.scalar(playing) or 0,
-            await connection.scalar(waiting) or 0,
-            [row.value for row in await connection.execute(status)],
-        )
+    status = (await connection.execute(select(statuses).order_by(statuses.c.id))).all()
+    return await connection.scalar(playing) or 0, await connection.scalar(waiting) or 0, status
 
 
 def told(playing: int, waiting: int, processes: list[dict[str, Any]], now: float) -> str:
@@ -80,8 +64,3 @@ def _figures(told: dict[str, Any]) -> str:
     late = f"{many(told['late'], 'second')} late" if told["late"] else "on time"
     memory = f"{round(told['memory'] / MIB)} MiB in {many(told['processes'], 'process', 'processes')}"
     return f"{many(told['presses'], 'press', 'presses')} a minute, clocks and robots {late}, {memory}"
-
-
-def many(count: float, one: str, more: str = "") -> str:
-    """A count with its noun."""
-    return f"{count:g} {one if count == 1 else more or f'{one}s'}"

@@ -1,13 +1,19 @@
-"""Synchronises the bot's commands with Discord."""
+"""Synchronises the bot's commands with Discord, and learns their ids."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
 import discord
 from discord import app_commands
+from pydantic import TypeAdapter, ValidationError
 
+from bot.ui.text import COMMANDS
+
+_TYPED = 1
+"""The type of a command that people type."""
 _ENTRY_POINT = 4
 """The type of the command that opens an activity. Discord creates it automatically where
 activities are on.
@@ -18,31 +24,70 @@ _INVALID = 50035
 """Discord's error code for an invalid form."""
 
 
-async def sync(tree: app_commands.CommandTree[Any], guild: discord.Object | None, known: str) -> str:
-    """Send Discord our commands, for a server or global, unless they are unchanged; return their digest.
+@dataclass(frozen=True, slots=True)
+class _Sent:
+    """What is known of the commands that were sent. ids: by path, those of commands that can be typed."""
 
-    known: the digest of the last ones sent; "" for none. Discord limits the number of updates per day
+    digest: str = ""
+    ids: Mapping[str, int] = field(default_factory=dict)
+
+
+_sent = TypeAdapter(_Sent)
+
+
+async def sync(tree: app_commands.CommandTree[Any], guild: discord.Object | None, known: str) -> str:
+    """Send Discord our commands, for a server or global, unless they are unchanged, and note their ids for
+    bot.ui.text; return what is known of them, as JSON.
+
+    known: what the last call returned; "" for none. Discord limits the number of updates per day
     (docs/discord.md, section 4, point 7). Raises discord.HTTPException, including CommandSyncFailure.
     """
+    sent = await _synced(tree, guild, _read(known))
+    COMMANDS.clear()
+    COMMANDS.update(sent.ids)
+    return _sent.dump_json(sent).decode()
+
+
+def _read(known: str) -> _Sent:
+    """What is known; nothing where an older version stored something else."""
+    try:
+        return _sent.validate_json(known)
+    except ValidationError:
+        return _Sent()
+
+
+async def _synced(tree: app_commands.CommandTree[Any], guild: discord.Object | None, known: _Sent) -> _Sent:
     client, commands = tree.client, tree.get_commands(guild=guild)
     application = client.application_id
     assert application is not None
     payload = [await _payload(tree, each) for each in commands]
     scope = [application, guild.id if guild else None, payload]
     digest = sha256(json.dumps(scope, sort_keys=True).encode()).hexdigest()
-    if digest == known:
-        return digest
+    if digest == known.digest:
+        return known
     try:
         if guild is not None:
-            await client.http.bulk_upsert_guild_commands(application, guild.id, payload=payload)
+            told = await client.http.bulk_upsert_guild_commands(application, guild.id, payload=payload)
         else:
             others = await _entry_points(client, application)
-            await client.http.bulk_upsert_global_commands(application, payload=[*payload, *others])
+            told = await client.http.bulk_upsert_global_commands(application, payload=[*payload, *others])
     except discord.HTTPException as error:
         if error.code == _INVALID:
             raise app_commands.CommandSyncFailure(error, commands) from None
         raise
-    return digest
+    return _Sent(digest, dict(_ids(commands, [dict(each) for each in told])))
+
+
+def _ids(commands: Iterable[Any], told: Iterable[Mapping[str, Any]]) -> Iterable[tuple[str, int]]:
+    """The id of each command that can be typed, by its path; commands of a group have the group's."""
+    ids = {each["name"]: int(each["id"]) for each in told if each["type"] == _TYPED}
+    for command in commands:
+        if isinstance(command, app_commands.Command):
+            yield command.name, ids[command.name]
+        elif isinstance(command, app_commands.Group):
+            for each in command.walk_commands():
+                if isinstance(each, app_commands.Command):
+                    yield each.qualified_name, ids[command.name]
 
 
 async def _payload(tree: app_commands.CommandTree[Any], command: Any) -> dict[str, Any]:

@@ -11,8 +11,10 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 import discord
-from discord.ui import Button, RoleSelect, Select
+from discord.ui import Button, RoleSelect, Select, UserSelect
 
+_OF_DISCORD = (discord.ComponentType.role_select.value, discord.ComponentType.user_select.value)
+"""The types of menus whose options are Discord's."""
 _FORM = re.compile(
     r"p[dmt]:(?P<table>[a-z0-9]{1,16}):(?P<action>[a-z]+):(?P<mark>\d+)(?::(?P<arg>[0-9a-f]{8}))?"
 )
@@ -68,12 +70,12 @@ def read(custom_id: str) -> ButtonId:
 
 
 def pressed_on(interaction: discord.Interaction[Any]) -> ButtonId:
-    """The content of a pressed button, or of a menu with the chosen option as its `arg`; a menu of roles has
-    none. It cannot fail: other components are read as unknown.
+    """The content of a pressed button, or of a menu with the chosen option as its `arg`; a menu of roles or
+    people has none. It cannot fail: other components are read as unknown.
     """
     data: Mapping[str, Any] = interaction.data or {}
     button_id, values = read(str(data.get("custom_id"))), data.get("values")
-    if not isinstance(values, list) or data.get("component_type") == discord.ComponentType.role_select.value:
+    if not isinstance(values, list) or data.get("component_type") in _OF_DISCORD:
         return button_id
     return read(replace(button_id, arg="".join(map(str, values))).custom_id("pm"))
 
@@ -132,6 +134,16 @@ class RoleMenu(RoleSelect[Any]):
         self.button_id = read(custom_id)
 
 
+class PersonMenu(UserSelect[Any]):
+    """A menu of people, of whom one or two are chosen."""
+
+    def __init__(self, custom_id: str, placeholder: str) -> None:
+        super().__init__(custom_id=custom_id, placeholder=placeholder, max_values=2)
+        self.button_id = read(custom_id)
+
+
+LABEL = 38
+"""Most characters of a button's label on a phone (docs/discord.md, section 3)."""
 MOST = 25
 """Most options in one menu (docs/discord.md, section 3, point 3)."""
 
@@ -163,6 +175,11 @@ def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chose
 def role_menu(button_id: ButtonId, placeholder: str, role: int) -> RoleMenu:
     """A menu of the server's roles for `button_id`. role: the id of the chosen one; 0: none."""
     return RoleMenu(button_id.custom_id("pm"), placeholder, role)
+
+
+def person_menu(button_id: ButtonId, placeholder: str) -> PersonMenu:
+    """A menu of people for `button_id`."""
+    return PersonMenu(button_id.custom_id("pm"), placeholder)
 
 
 def button(

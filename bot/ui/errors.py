@@ -15,7 +15,7 @@ from bot.model.ports import StoreAway
 from bot.runtime.metrics import Outcome
 from bot.ui import failures
 from bot.ui.reader import locale_of
-from bot.ui.text import PLAIN, cut, safe
+from bot.ui.text import PLAIN, clickable, cut, safe
 
 log = logging.getLogger(__name__)
 
@@ -121,7 +121,7 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, ta
 
 async def tell(interaction: discord.Interaction[Any], text: Text) -> None:
     """Show the presser a text, ephemerally."""
-    words = cut(spoken(text, locale_of(interaction)), PLAIN)
+    words = cut(clickable(spoken(text, locale_of(interaction))), PLAIN)
     try:
         if interaction.response.is_done():
             await interaction.followup.send(words, ephemeral=True)

@@ -2,6 +2,7 @@
 
 import re
 from functools import lru_cache
+from typing import Final
 from unicodedata import category, normalize
 
 from discord.utils import escape_markdown, escape_mentions
@@ -25,6 +26,10 @@ _CONTROLS = re.compile(
 and of Persian (U+200D, U+200C) are not included, nor are the tags behind a black flag, which make it that of
 England.
 """
+COMMANDS: Final = dict[str, int]()
+"""The ids of this process's commands by their paths, such as "race start", once Discord has given them."""
+_NAMED = re.compile(r"`/([a-z_-]+(?: [a-z_-]+)?)`")
+"""A command that a message names."""
 _UNSEEN = ("Cc", "Cf", "Cs", "Mn", "Me", "Zl", "Zp", "Zs")
 """Unicode categories of characters that are invisible on their own."""
 
@@ -59,6 +64,17 @@ def bare(text: str) -> str:
     return re.sub(r"\\(.)", r"\1", re.sub(r"(?<!\\)\*\*", "", _CONTROLS.sub("", text)))
 
 
+def clickable(text: str) -> str:
+    """A message in Markdown in which each command that it names, such as `/race start`, is a mention, which
+    puts the command into the input of whoever presses it. One whose id is unknown stays as it is.
+    """
+    return _NAMED.sub(lambda named: _mentioned(named[1]) or named[0], text)
+
+
+def _mentioned(path: str) -> str:
+    return f"</{path}:{COMMANDS[path]}>" if path in COMMANDS else ""
+
+
 def cut(text: str, limit: int) -> str:
     """At most `limit` characters, cut at the end of a line if possible."""
     if len(text) <= limit:
@@ -70,6 +86,11 @@ def cut(text: str, limit: int) -> str:
 def moment(unix: float) -> str:
     """A timestamp that each reader's Discord counts down to."""
     return f"<t:{int(unix)}:R>"
+
+
+def day(unix: float) -> str:
+    """A date as each reader's Discord writes it."""
+    return f"<t:{int(unix)}:d>"
 
 
 def mention(role: int) -> str:

@@ -55,7 +55,7 @@ async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue
     assert " wins Grand Prix with " in text_of(final)
     assert "The podium." in alt_of(final)
     refused = await ask(venue, "Ann", "race start", circuit="Grand Prix")
-    assert words_of(refused).strip() == "No open circuit has that name. Create one with /league create."
+    assert words_of(refused).strip() == "No open circuit has that name. Create one with `/league create`."
     await _the_file_has_every_result(venue, driven)
 
 
@@ -306,6 +306,49 @@ async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:
     assert "It closes when those in progress are over" in text_of(closed)
     await drive(venue, await venue.table(message))
     assert "wins Cup with" in text_of(venue.shown()[-1])
+
+
+async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Cup")
+    (cup,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
+    await race(venue, "Ann", "Bo", circuit="Cup")
+    asked = await venue.sure("Ann", "league close")
+    assert labels(asked) == ["Undo closing"]
+    final = venue.shown()[-1]
+    assert "wins Cup with" in text_of(final)
+    refused = await venue.person("Cy").click(final, label="Undo closing")
+    assert "Only the host and people with Manage Server" in words_of(refused)
+    await venue.restart()
+    await venue.manager("Boss").click(final, label="Undo closing")
+    assert "leads Cup" in text_of(final)
+    assert "✅ **Cup is open again**" in text_of(final)
+    assert labels(final) == ["Games", "CSV file", "Edit"]
+    await race(venue, "Ann", "Bo", circuit="Cup")
+    await venue.sure("Ann", "league close")
+    again = venue.shown()[-1]
+    assert again.id != final.id
+    assert "after 2 games." in text_of(again)
+    await venue.wait(86_500)
+    late = await venue.person("Ann").click(again, label="Undo closing")
+    assert "It can’t be opened again" in words_of(late)
+    shown = await ask(venue, "Ann", "league standings", circuit="Cup")
+    assert labels(shown.answer) == ["Games", "CSV file"]
+    kept = await venue.bot.registry.circuits.find(cup.id)
+    assert kept is not None
+    assert kept.status == "closed"
+
+
+async def test_a_circuit_that_still_waits_for_a_game_is_opened_again_in_its_panel(venue: Venue) -> None:
+    created = await ask(venue, "Ann", "league create", name="Cup")
+    message = await venue.start("Ann", "Bo", circuit="Cup")
+    await venue.sure("Ann", "league close")
+    panel = await press(venue, "Ann", created.answer, "Edit")
+    assert "Close the circuit" not in labels(panel)
+    taken = await ask(venue, "Bo", "league create", name="cup")
+    assert "name" in words_of(taken)
+    await venue.person("Ann").click(panel, label="Undo closing")
+    await drive(venue, await venue.table(message))
+    assert "leads Cup" in words_of(await ask(venue, "Ann", "league standings"))
 
 
 async def test_circuits_are_offered_while_a_person_types(venue: Venue) -> None:

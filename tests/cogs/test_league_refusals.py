@@ -11,7 +11,7 @@ import pytest
 from tests.cogs.circuits import ask, attachment, games, history, race
 from tests.venue import Venue, alt_of, labels, text_of, words_of
 
-UNKNOWN = "No open circuit has that name. Create one with /league create."
+UNKNOWN = "No open circuit has that name. Create one with `/league create`."
 HOW = "Should the circuit end after games or after hours? Choose one."
 WILD = "**@everyone** [x](https://e.invalid) `a` <@1> ~~b~~ ||c||"
 
@@ -68,7 +68,7 @@ async def test_a_circuit_that_is_unknown_or_closed(venue: Venue) -> None:
         assert await refused(venue, "Ann", "league close", circuit=name) == UNKNOWN
     words = await refused(venue, "Ann", "league standings", circuit="nope")
     assert words == "There’s no circuit named nope in this server."
-    nothing = "No circuit is open here. Create one with /league create, or name a closed one."
+    nothing = "No circuit is open here. Create one with `/league create`, or name a closed one."
     for command in ("standings", "close"):
         assert await refused(venue, "Ann", f"league {command}") == nothing
 

@@ -121,13 +121,53 @@ async def test_the_league_shows_the_standings_of_each_open_circuit(venue: Venue)
     ann = venue.person("Ann")
     hub = (await ann.slash(venue.channel, "paddock")).answer
     none = (await ann.click(hub, label="League")).answer
-    assert "No circuit is open here" in text_of(none)
-    assert labels(none) == ["Leaderboard"]
+    assert "There’s no circuit here yet" in text_of(none)
+    assert labels(none) == ["Leaderboard", "Head to head"]
     for name in ("Spring", "Summer"):
         await ann.slash(venue.channel, "league create", name=name, races=3)
     listed = (await ann.click(hub, label="League")).answer
-    assert sorted(labels(listed)) == ["Leaderboard", "Spring", "Summer"]
+    assert sorted(labels(listed)) == ["Head to head", "Leaderboard", "Spring", "Summer"]
     assert "Summer: no games yet" in words_of(await ann.click(listed, label="Summer"))
+
+
+async def test_circuits_that_do_not_fit_are_on_more_pages_and_closed_ones_come_last(venue: Venue) -> None:
+    ann = venue.person("Ann")
+    for number in range(1, 9):
+        await ann.slash(venue.channel, "league create", name=f"Cup {number}")
+        await venue.wait(1)
+    await venue.sure("Ann", "league close", circuit="Cup 8")
+    league = (await ann.click((await ann.slash(venue.channel, "paddock")).answer, label="League")).answer
+    ways = ["Leaderboard", "Head to head"]
+    assert sorted(labels(league)[:6]) == [f"Cup {number}" for number in range(2, 8)]
+    assert labels(league)[6:] == ["More circuits", *ways]
+    await ann.click(league, label="More circuits")
+    assert labels(league) == ["Cup 1", "Cup 8", "Back", *ways]
+    assert "**Cup 8** · It’s closed." in text_of(league)
+    assert "Cup 8: no games yet" in words_of(await ann.click(league, label="Cup 8"))
+    await ann.click(league, label="Back")
+    assert "Cup 7" in labels(league)
+
+
+async def test_two_people_are_compared_from_the_league_and_from_a_profile(venue: Venue) -> None:
+    await race(venue, "Ann", "Bo")
+    results = await venue.bot.registry.circuits.results_in(venue.guild.id, "gear_head")
+    first, second = sorted(results, key=lambda each: each.place)
+    cy, ann, bo = (venue.person(name) for name in ("Cy", "Ann", "Bo"))
+    league = (await cy.click((await cy.slash(venue.channel, "paddock")).answer, label="League")).answer
+    panel = (await cy.click(league, label="Head to head")).answer
+    assert "have finished no game together here" in words_of(await cy.select(panel, [str(ann.id)]))
+    assert "That’s only you" in words_of(await cy.select(panel, [str(cy.id)]))
+    await cy.select(panel, [str(ann.id), str(bo.id)])
+    shown = text_of(panel)
+    assert "## Ann and Bo\nGames together: **1**" in shown
+    assert f"{first.name} · ahead: **1** · wins: **1**" in shown
+    assert f"{second.name} · ahead: **0** · wins: **0**" in shown
+    places = {first.name: "1st", second.name: "not finished" if second.out else "2nd"}
+    assert f"Gear Head · Ann: {places['Ann']} · Bo: {places['Bo']}" in shown
+    profile = (await ann.slash(venue.channel, "league driver", player=bo.user)).answer
+    assert "## Ann and Bo" in words_of(await ann.click(profile, label="Head to head"))
+    own = (await ann.slash(venue.channel, "league driver")).answer
+    assert "Head to head" not in labels(own)
 
 
 async def test_the_leaderboard_is_three_presses_from_the_hub(venue: Venue) -> None:
@@ -139,12 +179,16 @@ async def test_the_leaderboard_is_three_presses_from_the_hub(venue: Venue) -> No
     first, second = text_of(board).splitlines()[-2:]
     assert "· 1 win · 1 game" in first
     assert "· 0 wins · 1 game" in second
-    await bo.click(board, label="This month")
-    assert "Games since" in text_of(board)
+    months = list(menus(board)["Month"])
+    assert len(months) == 2
+    await venue.skip(40 * 86_400)
+    await bo.select(board, [menus(board)["Month"][months[1]]])
+    assert f"-# {months[1]}" in text_of(board)
     assert "1 win" in text_of(board)
+    assert len(menus(board)["Month"]) == 3
     await bo.click(board, label="Rasant")
-    assert "Leaderboard: Rasant" in text_of(board)
-    assert "No games yet" in text_of(board)
+    assert f"## Leaderboard: Rasant\n-# {months[1]}\nNo games yet" in text_of(board)
+    await bo.select(board, [menus(board)["Month"]["Every game in this server"]])
     venue.manager("Boss")
     await choose_for_server(venue, "Boss", ratings=True)
     await bo.click(board, label="Gear Head")

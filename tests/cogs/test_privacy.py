@@ -257,7 +257,7 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
     assert await venue.bot.registry.table(finished.snapshot.id) is None
     assert finished.snapshot.match.seed not in everything(tmp_path)
     refused = await venue.person("Ann").click(venue.anchor(), label="As text")
-    assert words_of(refused).strip() == "This table is gone. Start another with /paddock."
+    assert words_of(refused).strip() == "This table is gone. Start another with `/paddock`."
     assert "Games: **1**" in words_of(await ask(venue, "Ann", "league driver"))
 
 

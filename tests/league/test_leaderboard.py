@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.league.leaderboard import leaders, month_of
+from bot.league.leaderboard import first_of, leaderboard, leaders, month_of
 from bot.league.ratings import anchors, ratings
 from tests.league.seasons import race
 
@@ -47,4 +47,21 @@ def test_who_deleted_their_name_is_not_listed() -> None:
 
 def test_a_month_begins_at_its_first_midnight_utc() -> None:
     at = datetime(2026, 11, 30, 23, 59, tzinfo=UTC)
-    assert datetime.fromtimestamp(month_of(at.timestamp()), UTC) == datetime(2026, 11, 1, tzinfo=UTC)
+    assert first_of(month_of(at.timestamp())) == datetime(2026, 11, 1, tzinfo=UTC)
+    assert first_of(month_of(at.timestamp() + 60)) == datetime(2026, 12, 1, tzinfo=UTC)
+
+
+def test_a_month_that_is_over_ranks_by_the_ratings_of_its_end() -> None:
+    may, june = (datetime(2026, month, 7, tzinfo=UTC).timestamp() for month in (5, 6))
+    first = [replace(each, at=may) for each in race(1, {"A": 9, "B": 5, "C": 1})]
+    second = [replace(each, at=june) for number in range(2, 9) for each in race(number, {"B": 9, "A": 5})]
+    robots = [replace(each, at=june + 40 * 86_400) for each in race(9, {"Rob": 9}, robots="Rob")]
+    then = leaderboard([*first, *second, *robots], {}, month_of(may))
+    assert then.months == (month_of(june), month_of(may))
+    assert [(each.name, each.games) for each in then.leaders] == [("A", 1), ("B", 1), ("C", 1)]
+    assert then.leaders == leaderboard(first, {}, 0).leaders
+    now = leaderboard([*first, *second], {}, 0)
+    assert (now.leaders[0].name, now.leaders[0].games) == ("B", 8)
+    unrated = leaderboard([*first, *second], None, month_of(june))
+    assert [(each.name, each.wins) for each in unrated.leaders] == [("B", 7), ("A", 0)]
+    assert unrated.leaders[0].rating is None

@@ -8,14 +8,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bot.sandbox.components import ROLES
 from bot.sandbox.model import Channel, Interaction, Message
 from bot.sandbox.people import Person
 from bot.ui.components import read, tag
 from bot.ui.messages.settings import ALL
 from tests import held
 from tests.simulation.story import Step
-from tests.simulation.typed import SOON, TEXTS, Command, chosen, commands, filled
+from tests.simulation.typed import SOON, TEXTS, Command, chosen, commands, filled, offered
 from tests.virtual_time import the_loop
 
 if TYPE_CHECKING:
@@ -111,10 +110,8 @@ class People:
     async def _press(self, choice: Choice, step: Step, *, wait: bool = True, early: int = 0) -> Interaction:
         person, message, part = choice
         evening, custom_id = self._evening, part["custom_id"]
-        options = part.get("options") or []
-        if part["type"] == ROLES:
-            options = [{"value": str(id)} for id in evening.venue.guild.roles]
-        values = [options[step.pick(2, len(options))]["value"]] if options else []
+        options = offered(part, evening.venue.guild)
+        values = [options[step.pick(2, len(options))]] if options else []
         words = part.get("label") or f"{part.get('placeholder')} {values}"
         evening.tell(f"{person.user.display_name} presses {words} ({custom_id}) on message {message.id}")
         button = read(custom_id)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.commands import BOOLEAN, GROUP, INTEGER, ROLE, STRING, SUB, USER, USER_MENU
+from bot.sandbox.components import PEOPLE, ROLES
+from bot.sandbox.model import Guild
 from bot.tables.share import code_of
 from tests import held
 
@@ -28,6 +30,14 @@ _NUMBERS: Mapping[str, Sequence[int]] = {
 }
 _OFTEN = {"pace": ("live", "live", "live", "relaxed", "none")}
 """Some choices are made oftener than others: most evenings have clocks."""
+
+
+def offered(part: Mapping[str, Any], guild: Guild) -> Sequence[str]:
+    """The values that a menu offers; none for a button."""
+    of_discord: Mapping[int, Iterable[int]] = {PEOPLE: guild.members, ROLES: guild.roles}
+    if part["type"] in of_discord:
+        return [str(id) for id in of_discord[part["type"]]]
+    return [each["value"] for each in part.get("options") or ()]
 
 
 @dataclass(frozen=True)

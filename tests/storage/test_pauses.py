@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from functools import partial
+
+from sqlalchemy import select
+
 from bot.catalogue import TITLES
 from bot.model.ports import Heartbeat
+from bot.storage.schema import statuses
 from bot.storage.store import SqlStore
-from bot.storage.workers import STATUS, status
 
 ANN, BO, NOW = 11, 12, 1_700_000_000.0
 
@@ -58,12 +63,10 @@ async def test_pauses_that_are_over_are_deleted_with_the_next_sign_of_life(store
 async def test_what_a_process_tells_of_itself_replaces_what_it_told_and_that_of_the_dead(
     store: SqlStore,
 ) -> None:
-    now = 1_700_000_000.5
-    await store.facts.write_fact(f"{STATUS}dead", status(now - 200, memory=1))
-    await store.facts.write_fact(f"{STATUS}other", status(now - 20, memory=2))
-    store.workers.tells = lambda at: status(at, memory=3)
-    for at in (now - 400, now):
+    own = store.workers.id
+    for id, at in (("dead", NOW - 200.0), ("other", NOW - 90.0), (own, NOW - 50.0), (own, NOW)):
+        store.workers.id, store.workers.tells = id, partial(dict, memory=at)
         await store.workers.beat(Heartbeat(at, 0.0))
-    ids = ("dead", "other", store.workers.id)
-    found = [await store.facts.read_fact(f"{STATUS}{id}") for id in ids]
-    assert found == [None, status(now - 20, memory=2), status(now, memory=3)]
+    (rows,) = await store.workers._database.read(select(statuses).order_by(statuses.c.at))
+    found = [(row.id, json.loads(row.document)) for row in rows]
+    assert found == [("other", {"memory": NOW - 90.0}), (own, {"memory": NOW})]

@@ -30,6 +30,6 @@ def test_a_planted_error_is_blamed_and_the_result_is_printed_line_by_line(
 ) -> None:
     assert main(["rasant", "--review", "--games", "1", "--seats", "3"]) == 0
     shown = capsys.readouterr().out.splitlines()
-    assert shown[0] == "Rasant: reviews of 1 games of each kind, seed 1"
+    assert shown[0] == "Rasant: reviews of 1 game of each kind, seed 1"
     assert shown[1:3] == ["seats: 3", "planted: 1"]
     assert shown[3].startswith("blamed (95 %): 100.0%")

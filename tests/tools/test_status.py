@@ -15,8 +15,9 @@ from bot.runtime.settings import Settings
 from bot.status.report import memory
 from bot.storage.store import SqlStore
 from bot.storage.unusable_database import UnreachableDatabase
-from bot.storage.workers import DIED, STATUS, status
-from bot.tools.status import MIB, look, many, told
+from bot.storage.workers import DIED
+from bot.tools.counted import many
+from bot.tools.status import MIB, look, told
 
 NOW = 1_800_000_000.0
 
@@ -50,38 +51,26 @@ def test_one_process_is_told_in_the_singular_and_several_with_their_sum() -> Non
 
 async def test_a_file_that_a_running_bot_holds_is_read_and_a_dead_process_is_left_out(tmp_path: Path) -> None:
     url, now = f"sqlite:///{tmp_path / 'paddock.db'}", SystemClock().now()
-    store = await SqlStore.open(url, TITLES)
+    store, one = await SqlStore.open(url, TITLES), {"memory": 5 * MIB, "processes": 1}
     try:
-        gone: dict[str, float | str] = {
-            "name": "process 1 on gone",
-            "presses": 0,
-            "late": 0,
-            "memory": 0,
-            "processes": 1,
-        }
-        await store.facts.write_fact(f"{STATUS}dead", status(now - DIED - 5, **gone))
-        here: dict[str, float | str] = {
-            "name": "process 2 on here",
-            "presses": 3,
-            "late": 0,
-            "memory": 5 * MIB,
-            "processes": 2,
-        }
-        store.workers.tells = lambda at: status(at, **here)
+        store.workers.id, mine = "gone", store.workers.id
+        store.workers.tells = lambda: {"name": "process 1 on gone", "presses": 0, "late": 0, **one}
+        await store.workers.beat(Heartbeat(now - DIED - 5, 0.0))
+        store.workers.id = mine
+        store.workers.tells = lambda: {"name": "process 2 on here", "presses": 3, "late": 0, **one}
         shown = await asyncio.to_thread(look, Settings(database_url=url, _env_file=None))
         assert "No running bot" in shown
         await store.workers.beat(Heartbeat(now, 0.0))
         shown = await asyncio.to_thread(look, Settings(database_url=url, _env_file=None))
         assert "process 2 on here: 3 presses a minute" in shown
         assert "gone" not in shown
-        assert await store.facts.read_fact(f"{STATUS}dead") is None, "it is deleted with the next heartbeat"
     finally:
         await store.close()
 
 
 def test_what_is_no_database_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "paddock.db").write_text("no database at all, but long enough to be read as one" * 20)
-    with pytest.raises(UnreachableDatabase, match="cannot be read: file is not a database"):
+    with pytest.raises(UnreachableDatabase, match="cannot be opened: file is not a database"):
         look(Settings(database_url=f"sqlite:///{tmp_path / 'paddock.db'}", _env_file=None))
 
 

@@ -12,7 +12,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.people import Person
-from tests.venue import Venue, alt_of, components, labels, text_of
+from tests.venue import Venue, alt_of, components, labels, menus, text_of
 
 FIFTEEN = 15 * 60.0
 
@@ -174,7 +174,7 @@ async def test_a_server_without_the_bot_has_games_of_those_who_installed_it(venu
     before = text_of(table)
     assert await play(venue, hands)
     assert text_of(table) != before
-    with pytest.raises(Refused, match="has not installed"):
+    with pytest.raises(Refused, match="not offered"):
         await bo.slash(channel, "rasant start")
     venue.world.deny(channel, ann.user, permissions.USE_EXTERNAL_APPS)
     refused = await ann.slash(channel, "rasant start")
@@ -188,3 +188,69 @@ async def test_other_games_say_what_to_play_there(venue: Venue, game: str) -> No
     answer = await venue.people["Ann"].slash(group, f"{game} start")
     assert "Here you can play Gear Head and Rasant." in text_of(answer.answer)
     assert answer.ephemeral
+
+
+async def test_practice_is_played_in_a_group_and_robots_show_their_moves_at_once(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    table = (await venue.people["Ann"].slash(group, "practice", game="gear_head")).answer
+    hands = {"Ann": await hand_of(venue, "Ann", table)}
+    while await play(venue, hands):
+        await venue.wait(30)
+    assert "wins" in text_of(table)
+    assert shown(group) == [table]
+    answer = (await venue.people["Ann"].click(table, label="Rematch")).answer
+    assert "My hand" in labels(answer)
+    assert not [each for each in venue.calls() if "channels/" in each]
+
+
+async def test_of_a_daily_in_a_group_others_see_nothing(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    ann = venue.people["Ann"]
+    page = (await ann.slash(group, "daily")).answer
+    table = (await ann.click(page, label="Play")).answer
+    hands = {"Ann": await hand_of(venue, "Ann", table)}
+    assert await play(venue, hands)
+    await ann.delete(table)
+    await venue.restart()
+    page = (await ann.slash(group, "daily")).answer
+    assert "Your game is waiting." in text_of(page)
+    table = (await ann.click(page, label="Continue")).answer
+    hands = {"Ann": await hand_of(venue, "Ann", table)}
+    while await play(venue, hands):
+        await venue.wait(30)
+    assert "Share" in labels(table)
+    assert shown(group) == []
+
+
+async def test_everything_there_is_reached_from_paddock(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    ann = venue.people["Ann"]
+    page = (await ann.slash(group, "paddock")).answer
+    assert {"Gear Head", "Rasant", "Daily", "Practice"} < {*labels(page)}
+    assert {"Racesmack", "League"}.isdisjoint(labels(page))
+    lobby = (await ann.click(page, label="Rasant")).answer
+    assert shown(group) == [lobby]
+    panel = (await ann.click(lobby, label="Options")).followups[0]
+    assert not {"Live", "Relaxed"} & {each for menu in menus(panel).values() for each in menu}
+    choice = (await ann.click(page, label="Practice")).answer
+    assert labels(choice) == ["Gear Head", "Rasant"]
+    page = (await venue.people["Ann"].slash(group, "paddock")).answer
+    tables = (await ann.click(page, label="My tables")).answer
+    assert f"/@me/{group.id}/{lobby.id}" in text_of(tables)
+
+
+async def test_a_table_that_is_out_of_sight_is_shown_again_and_left(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    ann, bo = venue.people["Ann"], venue.people["Bo"]
+    old = await started(venue, group, "Ann", "Bo")
+    new = (await ann.slash(group, "table show")).answer
+    asked = (await bo.click(new, label="Stop playing")).answer
+    await bo.click(asked, label="Leave the table")
+    assert "I’m back" in labels(new)
+    await bo.click(new, label="I’m back")
+    assert "I’m back" not in labels(new)
+    await bo.click(old, label="My hand")
+    assert str(new.id) in text_of(old)
+    asked = (await ann.click(new, label="Stop playing")).answer
+    await ann.click(asked, label="End the table")
+    assert "My hand" not in labels(new)

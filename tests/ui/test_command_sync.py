@@ -7,9 +7,13 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
+from discord.ui import TextDisplay
 
 from bot.ui.command_sync import sync
-from tests.venue import Venue
+from bot.ui.messages.message import layout
+from bot.ui.text import COMMANDS, safe
+from tests.cogs.circuits import ask
+from tests.venue import Venue, raw_text
 
 LAUNCH = {
     "id": "7",
@@ -47,20 +51,41 @@ async def test_a_command_that_opens_an_activity_stays_with_its_translations(venu
 
 
 async def test_what_discord_has_is_not_sent_again(venue: Venue) -> None:
-    digest = await sync(venue.bot.tree, None, "")
-    before = len(venue.calls())
-    assert await sync(venue.bot.tree, None, digest) == digest
+    sent = await sync(venue.bot.tree, None, "")
+    before, ids = len(venue.calls()), dict(COMMANDS)
+    COMMANDS.clear()
+    assert await sync(venue.bot.tree, None, sent) == sent
     assert venue.calls()[before:] == []
+    assert ids == COMMANDS
+    assert await sync(venue.bot.tree, None, "0123abcd") == sent, "what an older version stored"
+
+
+async def test_commands_are_mentioned_with_their_ids_before_and_after_a_restart(venue: Venue) -> None:
+    ids = {name: each["id"] for name, each in known(venue).items()}
+    for _ in range(2):
+        refused = (await ask(venue, "Ann", "league close")).answer
+        assert f"Create one with </league create:{ids['league']}>, or" in raw_text(refused)
+        shown = (await ask(venue, "Ann", "table list")).answer
+        assert f"Pick a game with </paddock:{ids['paddock']}>." in raw_text(shown)
+        await venue.restart()
+
+
+def test_only_what_a_message_names_itself_becomes_a_mention() -> None:
+    COMMANDS.update({"paddock": 7, "league create": 8})
+    told = f"`/paddock` `/league` `/league create x` {safe('`/paddock` </paddock:9>')}"
+    (words,) = [part.content for part in layout(told).body.walk_children() if isinstance(part, TextDisplay)]
+    COMMANDS.clear()
+    assert words == told.replace("`/paddock`", "</paddock:7>", 1)
 
 
 async def test_a_changed_translation_is_a_change(venue: Venue) -> None:
-    tree, digests = venue.bot.tree, set[str]()
+    tree, all_sent = venue.bot.tree, set[str]()
     tree.add_command(app_commands.Command(name=locale_str("hello"), description="Say hello", callback=_hello))
     for words in ("hallo", "servus"):
         await tree.set_translator(German(words))
-        digests.add(await sync(tree, None, ""))
+        all_sent.add(await sync(tree, None, ""))
         assert known(venue)["hello"]["name_localizations"] == {"de": words}
-    assert len(digests) == 2
+    assert len(all_sent) == 2
 
 
 async def _hello(_interaction: discord.Interaction[Any]) -> None:

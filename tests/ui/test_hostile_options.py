@@ -174,7 +174,7 @@ async def test_a_person_who_cannot_see_a_channel_finds_none_of_its_tables(venue:
     hidden, id = await private(venue)
     before = list(hidden.messages)
     words = refused(await send(venue, "Cy", f"table {command}", table=id))
-    assert words == f"There’s no table {id} in this server. See yours with /table list."
+    assert words == f"There’s no table {id} in this server. See yours with `/table list`."
     assert list(hidden.messages) == before
     assert id not in words_of(await send(venue, "Cy", "table list"))
     offered = await venue.person("Cy").complete(venue.channel, f"table {command}", "table", "")
@@ -219,16 +219,18 @@ ABOUT_NO_TABLE = {
     "forget": "what is stored of the presser",
     "solo": "the games to play alone",
     "alone": "opens a table of one's own",
-    "league": "the open circuits of this very server",
+    **dict.fromkeys(("league", "circuits"), "the circuits of this very server"),
     "cup": "a circuit of this very server",
-    "board": "the leaderboard of this very server",
+    **dict.fromkeys(("board", "month"), "the leaderboard of this very server"),
+    **dict.fromkeys(("rivals", "rival"), "two people's games in this very server"),
     "server": "the settings of this very server, for its managers",
     "serve": "the same",
     "ratings": "the same",
     "role": "the same",
     **dict.fromkeys(("limits", "limit", "posthub"), "the same"),
     **dict.fromkeys(
-        ("games", "export", "edit", "scoring", "hinting", "rename", "wrapup"), "a circuit of this very server"
+        ("games", "export", "edit", "scoring", "hinting", "rename", "wrapup", "unclose"),
+        "a circuit of this very server",
     ),
     "history": "the games of a person in this very server",
     **dict.fromkeys((key for key in ACTIONS if key.startswith("night")), "a race night of this very server"),

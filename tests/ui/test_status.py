@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import select
 
 from bot.runtime.log import formatter
 from bot.sandbox.faults import Fault
-from bot.storage.workers import STATUS
+from bot.storage.schema import statuses
 from tests.venue import Venue, labels, venue_with
 
 
@@ -110,7 +111,8 @@ async def test_a_running_bot_counts_its_presses_and_its_memory(told: Venue) -> N
     await told.wait(31)
     store = told.bot._store
     assert store is not None
-    value = json.loads(await store.facts.read_fact(f"{STATUS}{store.workers.id}") or "")
+    (rows,) = await store.workers._database.read(select(statuses))
+    (value,) = [json.loads(row.document) for row in rows if row.id == store.workers.id]
     assert value["presses"] == pytest.approx(10, rel=0.1)
     assert value["memory"] > 10 * 1024 * 1024
     assert str(os.getpid()) in value["name"]

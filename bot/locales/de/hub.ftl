@@ -13,18 +13,21 @@ hub-solo = Üben
 hub-solo-head = ## Üben
     Du und Roboter, per Direktnachricht, ohne Uhr. Such dir ein Spiel aus.
     -# Andere Stärken der Roboter: `/practice`
+hub-solo-here = ## Üben
+    Du und Roboter, ohne Uhr. Such dir ein Spiel aus.
 hub-lessons = Lernen
 hub-league = Liga
-hub-league-head = ## Offene Rennserien
+hub-league-head = ## Rennserien
     Wähle eine, um ihre Tabelle zu sehen.
 hub-league-none = ## Liga
-    Hier ist keine Rennserie offen. Starte eine mit `/league create`.
+    Hier gibt es noch keine Rennserie. Starte eine mit `/league create`.
 hub-board = Bestenliste
 hub-board-head = ## Bestenliste: { $game }
 hub-board-all = Alle Partien auf diesem Server
-hub-board-month = Partien seit { $month }
-hub-board-to-all = Gesamt
-hub-board-to-month = Dieser Monat
+hub-board-months = Monat
+hub-rivals = Direkter Vergleich
+hub-more = Mehr Rennserien
+hub-back = Zurück
 hub-board-empty = Noch keine Partien. Spielt die erste!
 hub-leader = { place }{ "\u00A0" }{ $name } · { wins } · { games }
 hub-leader-rated = { place }{ "\u00A0" }{ $name } · **{ $rating }** · { wins } · { games }

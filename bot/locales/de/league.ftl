@@ -22,6 +22,8 @@ league-button-cup = Tabelle
 league-button-games = Partien
 league-button-export = CSV-Datei
 league-button-edit = Bearbeiten
+league-button-reopen = Wieder öffnen
+league-button-rivals = Direkter Vergleich
 league-button-history = Letzte Partien
 league-edit = ## { $name }
     { $terms }
@@ -37,6 +39,7 @@ league-edit-rename = Umbenennen
 league-edit-name = Höchstens { $most } Zeichen
 league-closing = { $name } nimmt keine Partien mehr auf und schließt, wenn die laufenden vorbei sind.
 league-closed = { $name } ist geschlossen. Die Schlusstabelle kommt in diesen Kanal.
+league-reopened = { $name } ist wieder offen
 league-export = Alle Ergebnisse von { $name }.
 league-games = ## { $name }, Partie für Partie
 league-game = **Partie { $number }** · { $game } · Tisch { $table } · { $day }
@@ -106,3 +109,16 @@ league-card-places = Platz { $place }: { $count ->
    *[other] { $count }-mal
 }
 league-card-no-place = noch kein Platz
+
+## Direkter Vergleich
+
+league-rivals = ## Direkter Vergleich
+    Wähle eine Person für den Vergleich mit dir, oder zwei.
+league-rivals-menu = Eine oder zwei Personen
+league-rivals-head = ## { $one } und { $other }
+    Gemeinsame Partien: **{ $games }**
+league-rivals-person = { $name } · vorn: **{ $ahead }** · Siege: **{ $wins }**
+league-rivals-game = { $game }: **{ $games }** · { $one } vorn: **{ $first }** · { $other } vorn: **{ $second }**
+league-rivals-last = ### Letzte Partien
+league-rivals-race = { $day } · { $game } · { $one }: { $first } · { $other }: { $second }
+league-rivals-out = nicht beendet

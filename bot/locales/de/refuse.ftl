@@ -37,9 +37,9 @@ refuse-hint-busy = Alle Roboter denken gerade nach. Frag gleich noch mal.
 ## Die Lobby
 
 refuse-lobby-started = Die Partie läuft schon. Spiel die nächste mit.
-refuse-lobby-cancelled = Diese Lobby ist zu. Mit /paddock öffnest du eine neue.
-refuse-lobby-empty = Alle sind weg, also ist die Lobby zu. Mit /paddock öffnest du eine neue.
-refuse-lobby-expired = Nach zwei Stunden ohne Aktivität ist diese Lobby zu. Mit /paddock öffnest du eine neue.
+refuse-lobby-cancelled = Diese Lobby ist zu. Mit `/paddock` öffnest du eine neue.
+refuse-lobby-empty = Alle sind weg, also ist die Lobby zu. Mit `/paddock` öffnest du eine neue.
+refuse-lobby-expired = Nach zwei Stunden ohne Aktivität ist diese Lobby zu. Mit `/paddock` öffnest du eine neue.
 refuse-join-first = Spiel erst mit. Dann geht das.
 refuse-joined = Du bist schon dabei.
 refuse-not-joined = Du bist nicht in dieser Lobby.
@@ -51,18 +51,30 @@ refuse-called = Diese Lobby hat schon Leute gerufen.
 refuse-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 refuse-too-few = Es müssen mindestens { $seats } mitspielen. Roboter dazu?
 refuse-deal-seats = Diese Verteilung ist für { $seats } Personen. Füll die Plätze mit Robotern.
-refuse-full = Alle { $seats } Plätze sind weg. Öffne mit /paddock eine eigene Lobby.
+refuse-full = Alle { $seats } Plätze sind weg. Öffne mit `/paddock` eine eigene Lobby.
 refuse-robots-most = Dieses Spiel hat { $seats } Plätze: du und bis zu { $robots } Roboter.
 refuse-level-unknown = Die Stärke { $level } gibt es hier nicht. Zur Wahl: { $levels }.
-refuse-daily-again = Eine Tagespartie gibt es nur einmal. Spiel mit /daily die nächste.
+refuse-daily-again = Eine Tagespartie gibt es nur einmal. Spiel mit `/daily` die nächste.
 refuse-rematch-early = Diese Partie läuft noch. Revanche gibt’s danach.
 refuse-rematch-gone = Die Revanche läuft schon oder ist abgesagt.
 refuse-series-gone = Die Partie davor gibt es nicht mehr. Aus ihr wird keine Rennserie.
 refuse-series-unfinished = Die Partie davor hat kein Ergebnis. Aus ihr wird keine Rennserie.
-refuse-many-own = Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
-refuse-many-here = Auf diesem Server hast du schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
-refuse-many-channel = In diesem Kanal laufen schon { $tables } Partien und Lobbys. Öffne deine in einem anderen.
-refuse-many-server = Auf diesem Server laufen schon { $tables } Partien und Lobbys. Warte, bis eine vorbei ist.
+refuse-many-own = { $tables ->
+    [one] Du hast schon eine Partie oder Lobby. Beende oder verlass sie erst, siehe `/table list`.
+   *[other] Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
+}
+refuse-many-here = { $tables ->
+    [one] Auf diesem Server hast du schon eine Partie oder Lobby. Beende oder verlass sie erst, siehe `/table list`.
+   *[other] Auf diesem Server hast du schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
+}
+refuse-many-channel = { $tables ->
+    [one] In diesem Kanal läuft schon eine Partie oder Lobby. Öffne deine in einem anderen.
+   *[other] In diesem Kanal laufen schon { $tables } Partien und Lobbys. Öffne deine in einem anderen.
+}
+refuse-many-server = { $tables ->
+    [one] Auf diesem Server läuft schon eine Partie oder Lobby. Warte, bis sie vorbei ist.
+   *[other] Auf diesem Server laufen schon { $tables } Partien und Lobbys. Warte, bis eine vorbei ist.
+}
 refuse-code = Das ist kein Spielcode. So sieht einer aus: p1-f65em-3fa9c1d2e4.
 refuse-code-version = Dieser Spielcode ist von einer anderen Version des Bots.
 refuse-code-gone = Zu diesem Code finde ich keine beendete Partie. Prüf ihn oder nimm eine neuere Partie.
@@ -80,7 +92,7 @@ refuse-daily-own-first = Beende erst die Partie von gestern. Diese hat dieselben
 
 ## Rennserien
 
-refuse-circuit-none = So heißt hier keine offene Rennserie. Starte eine mit /league create.
+refuse-circuit-none = So heißt hier keine offene Rennserie. Starte eine mit `/league create`.
 refuse-circuit-limit = Endet die Rennserie nach Partien oder nach Stunden? Wähle eins davon.
 refuse-circuit-games = Eine Rennserie hat 1 bis { $most } Partien.
 refuse-circuit-hours = Eine Rennserie dauert 1 bis { $most } Stunden.
@@ -133,7 +145,7 @@ refuse-record-packed = Die gepackten Züge dieses Protokolls sind nicht lesbar.
 ## Bevor ein Tisch gefragt wird
 
 refuse-hidden = Den Kanal dieses Tisches kannst du nicht sehen.
-refuse-gone = Den Tisch gibt es nicht mehr. /paddock öffnet einen neuen.
+refuse-gone = Den Tisch gibt es nicht mehr. `/paddock` öffnet einen neuen.
 refuse-place = Hier geht kein Tisch. Versuch es in einem Textkanal auf einem Server.
 refuse-place-permissions = Hier geht kein Tisch, mir fehlen Berechtigungen: { $permissions }.
 refuse-place-apps = Externe Apps darfst du hier nicht nutzen. Nimm eine Gruppe in den DMs, oder frag die Moderation.
@@ -151,7 +163,7 @@ refuse-dms-no-seat = Du spielst gerade nirgends mit. In der nächsten Partie kom
 refuse-practice-on = Du hast hier noch eine Übung. Spiel sie, oder drück darunter *Übung beenden*.
 refuse-series = Diese Partie gehört zu keiner Rennserie.
 refuse-circuit-elsewhere = Die Rennserie ist von einem anderen Server. Schließ sie dort.
-refuse-game-gone = Dieses Spiel gibt es nicht mehr. Die anderen zeigt /paddock.
+refuse-game-gone = Dieses Spiel gibt es nicht mehr. Die anderen zeigt `/paddock`.
 refuse-friends = Mit anderen spielst du auf einem Server: `/paddock`. Hier gehen `/practice` und `/daily`.
 refuse-challenge-bot = Bots spielen nicht. Fordere eine Person heraus, oder nimm einen Roboter in die Lobby.
 refuse-challenge-self = Dich selbst kannst du nicht herausfordern. Probier `/practice`, oder wähle jemand anderen.
@@ -170,7 +182,7 @@ refuse-plan = Es hat sich etwas getan. Plane neu.
 refuse-level-again = Die Lobby hat sich geändert. Wähle noch mal.
 refuse-code-game = Der Code ist für ein anderes Spiel. Versuch `/{ $command } start`.
 refuse-code-circuit = Eine alte Verteilung kann in keiner Rennserie zählen. Lass die Rennserie weg.
-refuse-table-unknown = Einen Tisch { $table } gibt es auf diesem Server nicht. Deine zeigt /table list.
+refuse-table-unknown = Einen Tisch { $table } gibt es auf diesem Server nicht. Deine zeigt `/table list`.
 refuse-tables-several = Da passen mehrere Tische. Wähle einen mit der Option `table`.
 refuse-table-mine = In diesem Kanal spielst du nicht mit. Nenn einen Tisch mit der Option `table`, siehe `/table list`.
 refuse-table-none = In diesem Kanal ist kein Tisch. Nenn einen mit der Option `table`, siehe `/table list`.
@@ -179,7 +191,11 @@ refuse-lobbies-several = Hier sind mehrere Lobbys offen. Wähle eine mit der Opt
 refuse-player = { $name } spielt hier nicht mit.
 refuse-circuits-several = Hier sind mehrere Rennserien offen: { $names }. Wähle eine mit der Option `circuit`.
 refuse-circuit-gone = Die Rennserie gibt es nicht mehr. Öffne die Liga noch mal mit `/paddock`.
-refuse-circuits-none = Hier ist keine Rennserie offen. Starte eine mit /league create oder nenn eine geschlossene.
+refuse-circuits-none = Hier ist keine Rennserie offen. Starte eine mit `/league create` oder nenn eine geschlossene.
+refuse-circuit-reopen = Nur der Host und wer den Server verwaltet, kann sie wieder öffnen. Frag dort nach.
+refuse-circuit-final = Sie bleibt zu: Das Öffnen geht nur einen Tag lang, wenn jemand sie geschlossen hat.
+refuse-rivals-self = Das bist nur du. Wähle noch eine Person, oder zwei andere.
+refuse-rivals-none = Zusammen gibt es hier keine beendete Partie. Wähle andere, oder spielt eine mit `/paddock`.
 refuse-circuit-unknown = Eine Rennserie namens { $name } gibt es auf diesem Server nicht.
 refuse-circuit-empty = Noch keine Partie in { $name }. Spielt die erste!
 refuse-results = { $name } hat auf diesem Server noch keine Partie beendet.

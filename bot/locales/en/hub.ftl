@@ -13,18 +13,21 @@ hub-solo = Practice
 hub-solo-head = ## Practice
     You and robots, in your DMs, without a clock. Pick a game.
     -# Other robot levels: `/practice`
+hub-solo-here = ## Practice
+    You and robots, without a clock. Pick a game.
 hub-lessons = Learn
 hub-league = League
-hub-league-head = ## Open circuits
+hub-league-head = ## Circuits
     Pick one to see its standings.
 hub-league-none = ## League
-    No circuit is open here. Create one with `/league create`.
+    There’s no circuit here yet. Create one with `/league create`.
 hub-board = Leaderboard
 hub-board-head = ## Leaderboard: { $game }
 hub-board-all = Every game in this server
-hub-board-month = Games since { $month }
-hub-board-to-all = All time
-hub-board-to-month = This month
+hub-board-months = Month
+hub-rivals = Head to head
+hub-more = More circuits
+hub-back = Back
 hub-board-empty = No games yet. Play the first one!
 hub-leader = { place } { $name } · { wins } · { games }
 hub-leader-rated = { place } { $name } · **{ $rating }** · { wins } · { games }

@@ -21,6 +21,8 @@ league-button-cup = Standings
 league-button-games = Games
 league-button-export = CSV file
 league-button-edit = Edit
+league-button-reopen = Undo closing
+league-button-rivals = Head to head
 league-button-history = Last games
 league-edit = ## { $name }
     { $terms }
@@ -36,6 +38,7 @@ league-edit-rename = Rename
 league-edit-name = At most { $most } characters
 league-closing = { $name } takes no more games. It closes when those in progress are over.
 league-closed = { $name } is closed. Its final standings follow in this channel.
+league-reopened = { $name } is open again
 league-export = Every result of { $name }.
 league-games = ## { $name }, game by game
 league-game = **Game { $number }** · { $game } · table { $table } · { $day }
@@ -108,3 +111,16 @@ league-card-places = { place }: { $count ->
    *[other] { $count } times
 }
 league-card-no-place = no place yet
+
+## Head to head
+
+league-rivals = ## Head to head
+    Pick a person to compare with you, or two people.
+league-rivals-menu = One or two people
+league-rivals-head = ## { $one } and { $other }
+    Games together: **{ $games }**
+league-rivals-person = { $name } · ahead: **{ $ahead }** · wins: **{ $wins }**
+league-rivals-game = { $game }: **{ $games }** · { $one } ahead: **{ $first }** · { $other } ahead: **{ $second }**
+league-rivals-last = ### Last games
+league-rivals-race = { $day } · { $game } · { $one }: { $first } · { $other }: { $second }
+league-rivals-out = not finished

@@ -37,9 +37,9 @@ refuse-hint-busy = All robots are busy thinking. Ask again in a moment.
 ## The lobby
 
 refuse-lobby-started = That game has started. Ask to join the next one.
-refuse-lobby-cancelled = This lobby was closed. Open a new one with /paddock.
-refuse-lobby-empty = Everyone left, so this lobby closed. Open a new one with /paddock.
-refuse-lobby-expired = This lobby closed after two idle hours. Open a new one with /paddock.
+refuse-lobby-cancelled = This lobby was closed. Open a new one with `/paddock`.
+refuse-lobby-empty = Everyone left, so this lobby closed. Open a new one with `/paddock`.
+refuse-lobby-expired = This lobby closed after two idle hours. Open a new one with `/paddock`.
 refuse-join-first = Join first. Then you can do that.
 refuse-joined = You’re already in.
 refuse-not-joined = You’re not in this lobby.
@@ -51,18 +51,30 @@ refuse-called = This lobby has called for players already.
 refuse-seats = This game is for { $fewest } to { $most } players.
 refuse-too-few = You need { $seats } players. Add a robot?
 refuse-deal-seats = This deal is for { $seats } players. Add robots to fill the seats.
-refuse-full = All { $seats } seats are taken. Start a lobby of your own with /paddock.
+refuse-full = All { $seats } seats are taken. Start a lobby of your own with `/paddock`.
 refuse-robots-most = This game has { $seats } seats: you and up to { $robots } robots.
 refuse-level-unknown = This game has no { $level } robots. Choose one of these: { $levels }.
-refuse-daily-again = A daily is dealt once. Play the next one with /daily.
+refuse-daily-again = A daily is dealt once. Play the next one with `/daily`.
 refuse-rematch-early = This game is still on. Rematch when it’s over.
 refuse-rematch-gone = The rematch has started, or was called off.
 refuse-series-gone = The game before no longer exists, so it can’t start a circuit.
 refuse-series-unfinished = The game before has no result, so it can’t start a circuit.
-refuse-many-own = You have { $tables } games and lobbies going. Finish or leave one first, see `/table list`.
-refuse-many-here = You have { $tables } games and lobbies in this server. Finish or leave one first, see `/table list`.
-refuse-many-channel = This channel has { $tables } games and lobbies going. Open yours in another channel.
-refuse-many-server = This server has { $tables } games and lobbies going. Open yours when one is over.
+refuse-many-own = { $tables ->
+    [one] You have a game or lobby going. Finish or leave it first, see `/table list`.
+   *[other] You have { $tables } games and lobbies going. Finish or leave one first, see `/table list`.
+}
+refuse-many-here = { $tables ->
+    [one] You have a game or lobby in this server. Finish or leave it first, see `/table list`.
+   *[other] You have { $tables } games and lobbies in this server. Finish or leave one first, see `/table list`.
+}
+refuse-many-channel = { $tables ->
+    [one] This channel has a game or lobby going. Open yours in another channel.
+   *[other] This channel has { $tables } games and lobbies going. Open yours in another channel.
+}
+refuse-many-server = { $tables ->
+    [one] This server has a game or lobby going. Open yours when it is over.
+   *[other] This server has { $tables } games and lobbies going. Open yours when one is over.
+}
 refuse-code = That isn’t a share code. One looks like p1-f65em-3fa9c1d2e4.
 refuse-code-version = That share code is from another version of the bot.
 refuse-code-gone = I can’t find a finished game for that code. Check the code, or choose a newer game.
@@ -80,7 +92,7 @@ refuse-daily-own-first = Finish yesterday’s game first. This one has the same 
 
 ## Circuits
 
-refuse-circuit-none = No open circuit has that name. Create one with /league create.
+refuse-circuit-none = No open circuit has that name. Create one with `/league create`.
 refuse-circuit-limit = Should the circuit end after games or after hours? Choose one.
 refuse-circuit-games = A circuit has 1 to { $most } games.
 refuse-circuit-hours = A circuit lasts 1 to { $most } hours.
@@ -133,7 +145,7 @@ refuse-record-packed = The packed moves of this record can’t be read.
 ## Before any table is asked
 
 refuse-hidden = You can’t see the channel of this table.
-refuse-gone = This table is gone. Start another with /paddock.
+refuse-gone = This table is gone. Start another with `/paddock`.
 refuse-place = I can’t hold a table here. Try again in a text channel of a server.
 refuse-place-permissions = I can’t hold a table here without these permissions: { $permissions }.
 refuse-place-apps = You can’t use apps from outside in this server. Try a group DM, or ask a moderator.
@@ -151,7 +163,7 @@ refuse-dms-no-seat = You’re in no game now. Your hand comes by DM in the next 
 refuse-practice-on = You have another practice game here. Play it, or press *End practice* below it.
 refuse-series = This game isn’t part of a circuit.
 refuse-circuit-elsewhere = That circuit is from another server. Close it there.
-refuse-game-gone = This game isn’t available any more. See the others with /paddock.
+refuse-game-gone = This game isn’t available any more. See the others with `/paddock`.
 refuse-friends = To play with friends, use `/paddock` in a server. Here you can use `/practice` and `/daily`.
 refuse-challenge-bot = Bots don’t play. Challenge a person, or add a robot in a lobby.
 refuse-challenge-self = You can’t challenge yourself. Try `/practice`, or tap another person.
@@ -170,7 +182,7 @@ refuse-plan = Things just changed. Plan again.
 refuse-level-again = The lobby just changed. Choose again.
 refuse-code-game = That code is for another game. Try `/{ $command } start`.
 refuse-code-circuit = A deal that’s played again can’t count for a circuit. Leave the circuit out.
-refuse-table-unknown = There’s no table { $table } in this server. See yours with /table list.
+refuse-table-unknown = There’s no table { $table } in this server. See yours with `/table list`.
 refuse-tables-several = Several tables fit. Choose one with the option `table`.
 refuse-table-mine = You’re in no game in this channel. Name a table with the option `table`, or see `/table list`.
 refuse-table-none = There’s no table in this channel. Name one with the option `table`, or see `/table list`.
@@ -179,7 +191,11 @@ refuse-lobbies-several = Several lobbies are open here. Choose one with the opti
 refuse-player = { $name } isn’t in this game.
 refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the option `circuit`.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.
-refuse-circuits-none = No circuit is open here. Create one with /league create, or name a closed one.
+refuse-circuits-none = No circuit is open here. Create one with `/league create`, or name a closed one.
+refuse-circuit-reopen = Only the host and people with Manage Server can open it again. Ask one of them.
+refuse-circuit-final = It can’t be opened again: that takes a circuit closed by hand, less than a day ago.
+refuse-rivals-self = That’s only you. Pick another person, or two people.
+refuse-rivals-none = They have finished no game together here. Pick others, or start one with `/paddock`.
 refuse-circuit-unknown = There’s no circuit named { $name } in this server.
 refuse-circuit-empty = No games in { $name } yet. Play the first one!
 refuse-results = { $name } hasn’t finished a game in this server yet.

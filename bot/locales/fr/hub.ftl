@@ -13,18 +13,21 @@ hub-solo = Entraînement
 hub-solo-head = ## Entraînement
     Toi et des robots, en MP, sans limite de temps. Choisis un jeu.
     -# Autres niveaux de robots : `/practice`
+hub-solo-here = ## Entraînement
+    Toi et des robots, sans limite de temps. Choisis un jeu.
 hub-lessons = Apprendre
 hub-league = Ligue
-hub-league-head = ## Circuits ouverts
+hub-league-head = ## Circuits
     Choisis-en un pour voir son classement.
 hub-league-none = ## Ligue
-    Aucun circuit ouvert ici. Crées-en un avec `/league create`.
+    Pas encore de circuit ici. Crées-en un avec `/league create`.
 hub-board = Palmarès
 hub-board-head = ## Palmarès : { $game }
 hub-board-all = Toutes les parties de ce serveur
-hub-board-month = Parties depuis : { $month }
-hub-board-to-all = Depuis toujours
-hub-board-to-month = Ce mois
+hub-board-months = Mois
+hub-rivals = Face à face
+hub-more = Plus de circuits
+hub-back = Retour
 hub-board-empty = Aucune partie. Joue la première !
 hub-leader = { place } place : { $name } · { wins } · { games }
 hub-leader-rated = { place } place : { $name } · **{ $rating }** · { wins } · { games }

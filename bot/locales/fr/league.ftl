@@ -21,6 +21,8 @@ league-button-cup = Classement
 league-button-games = Parties
 league-button-export = Fichier CSV
 league-button-edit = Modifier
+league-button-reopen = Rouvrir
+league-button-rivals = Face à face
 league-button-history = Dernières parties
 league-edit = ## { $name }
     { $terms }
@@ -36,6 +38,7 @@ league-edit-rename = Renommer
 league-edit-name = { $most } caractères au plus
 league-closing = { $name } ne prend plus de parties. Il fermera à la fin de celles en cours.
 league-closed = { $name } est fermé. Le classement final suit dans ce salon.
+league-reopened = { $name } est de nouveau ouvert
 league-export = Tous les résultats du circuit { $name }.
 league-games = ## { $name }, partie par partie
 league-game = **Partie { $number }** · { $game } · table { $table } · { $day }
@@ -105,3 +108,16 @@ league-card-figure = { $label } { $value }
 league-card-line = { $label } : { $value }
 league-card-places = { place } place : { $count } fois
 league-card-no-place = aucune place
+
+## Face à face
+
+league-rivals = ## Face à face
+    Choisis une personne à comparer avec toi, ou deux.
+league-rivals-menu = Une ou deux personnes
+league-rivals-head = ## { $one } et { $other }
+    Parties ensemble : **{ $games }**
+league-rivals-person = { $name } · devant : **{ $ahead }** · victoires : **{ $wins }**
+league-rivals-game = { $game } : **{ $games }** · { $one } devant : **{ $first }** · { $other } devant : **{ $second }**
+league-rivals-last = ### Dernières parties
+league-rivals-race = { $day } · { $game } · { $one } : { $first } · { $other } : { $second }
+league-rivals-out = pas finie

@@ -37,9 +37,9 @@ refuse-hint-busy = Tous les robots réfléchissent. Redemande dans un instant.
 ## The lobby
 
 refuse-lobby-started = La partie a commencé. Joue la suivante.
-refuse-lobby-cancelled = Ce lobby est fermé. Ouvres-en un avec /paddock.
-refuse-lobby-empty = Tout le monde a quitté ce lobby, il est fermé. Ouvres-en un avec /paddock.
-refuse-lobby-expired = Ce lobby a fermé après deux heures d’inactivité. Ouvres-en un avec /paddock.
+refuse-lobby-cancelled = Ce lobby est fermé. Ouvres-en un avec `/paddock`.
+refuse-lobby-empty = Tout le monde a quitté ce lobby, il est fermé. Ouvres-en un avec `/paddock`.
+refuse-lobby-expired = Ce lobby a fermé après deux heures d’inactivité. Ouvres-en un avec `/paddock`.
 refuse-join-first = Rejoins d’abord la table.
 refuse-joined = Tu es déjà de la partie.
 refuse-not-joined = Tu n’es pas dans ce lobby.
@@ -51,21 +51,33 @@ refuse-called = Ce lobby a déjà lancé son appel.
 refuse-seats = Ce jeu se joue de { $fewest } à { $most } personnes.
 refuse-too-few = Il faut être { $seats }. Ajouter un robot ?
 refuse-deal-seats = Cette donne se joue à { $seats }. Complète avec des robots.
-refuse-full = Les { $seats } places sont prises. Ouvre ton lobby avec /paddock.
+refuse-full = Les { $seats } places sont prises. Ouvre ton lobby avec `/paddock`.
 refuse-robots-most = Ce jeu a { $seats } places : toi et { $robots ->
     [one] un robot
    *[other] { $robots } robots au maximum
 }.
 refuse-level-unknown = Ce jeu n’a pas de robot { $level }. Choisis parmi : { $levels }.
-refuse-daily-again = Une partie du jour ne se donne qu’une fois. Joue la suivante avec /daily.
+refuse-daily-again = Une partie du jour ne se donne qu’une fois. Joue la suivante avec `/daily`.
 refuse-rematch-early = La partie n’est pas finie. La revanche viendra après.
 refuse-rematch-gone = La revanche a commencé, ou elle est annulée.
 refuse-series-gone = La partie d’avant n’existe plus : impossible d’en faire un circuit.
 refuse-series-unfinished = La partie d’avant n’a pas de résultat : impossible d’en faire un circuit.
-refuse-many-own = Tu as { $tables } parties et lobbies en cours. Finis-en un, ou quitte-le : `/table list`.
-refuse-many-here = Tu as { $tables } parties et lobbies sur ce serveur. Finis-en un, ou quitte-le : `/table list`.
-refuse-many-channel = Ce salon a { $tables } parties et lobbies en cours. Ouvre le tien dans un autre salon.
-refuse-many-server = Ce serveur a { $tables } parties et lobbies en cours. Ouvre le tien quand l’un est fini.
+refuse-many-own = { $tables ->
+    [one] Tu as une partie ou un lobby en cours. Finis ou quitte-le d’abord : `/table list`.
+   *[other] Tu as { $tables } parties et lobbies en cours. Finis-en un, ou quitte-le : `/table list`.
+}
+refuse-many-here = { $tables ->
+    [one] Tu as une partie ou un lobby sur ce serveur. Finis ou quitte-le d’abord : `/table list`.
+   *[other] Tu as { $tables } parties et lobbies sur ce serveur. Finis-en un, ou quitte-le : `/table list`.
+}
+refuse-many-channel = { $tables ->
+    [one] Ce salon a une partie ou un lobby en cours. Ouvre le tien dans un autre salon.
+   *[other] Ce salon a { $tables } parties et lobbies en cours. Ouvre le tien dans un autre salon.
+}
+refuse-many-server = { $tables ->
+    [one] Ce serveur a une partie ou un lobby en cours. Ouvre le tien quand il est fini.
+   *[other] Ce serveur a { $tables } parties et lobbies en cours. Ouvre le tien quand l’un est fini.
+}
 refuse-code = Ce n’est pas un code de partie. Un code ressemble à p1-f65em-3fa9c1d2e4.
 refuse-code-version = Ce code de partie vient d’une autre version du bot.
 refuse-code-gone = Aucune partie finie pour ce code. Vérifie-le, ou choisis une partie plus récente.
@@ -83,7 +95,7 @@ refuse-daily-own-first = Finis d’abord celle d’hier. Les cartes sont les mê
 
 ## Circuits
 
-refuse-circuit-none = Aucun circuit ouvert de ce nom. Crées-en un avec /league create.
+refuse-circuit-none = Aucun circuit ouvert de ce nom. Crées-en un avec `/league create`.
 refuse-circuit-limit = Le circuit finit après un nombre de parties ou d’heures ? Choisis l’un des deux.
 refuse-circuit-games = Un circuit compte de 1 à { $most } parties.
 refuse-circuit-hours = Un circuit dure de 1 à { $most } heures.
@@ -136,7 +148,7 @@ refuse-record-packed = Les coups compressés de ce relevé sont illisibles.
 ## Before any table is asked
 
 refuse-hidden = Tu ne vois pas le salon de cette table.
-refuse-gone = Cette table n’existe plus. Ouvres-en une avec /paddock.
+refuse-gone = Cette table n’existe plus. Ouvres-en une avec `/paddock`.
 refuse-place = Pas de table possible ici. Essaie dans un salon textuel d’un serveur.
 refuse-place-permissions = Pour une table ici, il me faut ces permissions : { $permissions }.
 refuse-place-apps = Tu ne peux pas utiliser d’applis externes ici. Joue dans un groupe en MP, ou demande à la modération.
@@ -154,7 +166,7 @@ refuse-dms-no-seat = Tu n’as pas de partie en cours. À la prochaine, ta main 
 refuse-practice-on = Tu as un autre entraînement ici. Joue-le, ou appuie en dessous sur *Finir l’entraînement*.
 refuse-series = Cette partie n’est pas dans un circuit.
 refuse-circuit-elsewhere = Ce circuit est sur un autre serveur. Ferme-le là-bas.
-refuse-game-gone = Ce jeu n’est plus disponible. Vois les autres avec /paddock.
+refuse-game-gone = Ce jeu n’est plus disponible. Vois les autres avec `/paddock`.
 refuse-friends = Avec des amis : `/paddock` sur un serveur. Ici, il y a `/practice` et `/daily`.
 refuse-challenge-bot = Les bots ne jouent pas. Défie une personne, ou ajoute un robot dans un lobby.
 refuse-challenge-self = Tu ne peux pas te défier. Essaie `/practice`, ou touche quelqu’un d’autre.
@@ -173,7 +185,7 @@ refuse-plan = La partie a avancé. Prévois à nouveau.
 refuse-level-again = Le lobby vient de changer. Choisis encore.
 refuse-code-game = Ce code est celui d’un autre jeu. Essaie `/{ $command } start`.
 refuse-code-circuit = Une donne rejouée ne compte pour aucun circuit. Enlève le circuit.
-refuse-table-unknown = Pas de table { $table } sur ce serveur. Vois les tiennes avec /table list.
+refuse-table-unknown = Pas de table { $table } sur ce serveur. Vois les tiennes avec `/table list`.
 refuse-tables-several = Plusieurs tables conviennent. Choisis-en une avec l’option `table`.
 refuse-table-mine = Tu ne joues pas dans ce salon. Nomme une table avec l’option `table`, ou vois `/table list`.
 refuse-table-none = Pas de table dans ce salon. Nommes-en une avec l’option `table`, ou vois `/table list`.
@@ -182,7 +194,11 @@ refuse-lobbies-several = Plusieurs lobbies sont ouverts ici. Choisis-en un avec 
 refuse-player = { $name } ne joue pas dans cette partie.
 refuse-circuits-several = Plusieurs circuits sont ouverts ici : { $names }. Choisis avec l’option `circuit`.
 refuse-circuit-gone = Ce circuit n’existe plus. Rouvre la ligue avec `/paddock`.
-refuse-circuits-none = Aucun circuit ouvert ici. Crées-en un avec /league create, ou nomme un circuit fermé.
+refuse-circuits-none = Aucun circuit ouvert ici. Crées-en un avec `/league create`, ou nomme un circuit fermé.
+refuse-circuit-reopen = Seul l’hôte, ou qui gère le serveur, peut le rouvrir. Demande-leur.
+refuse-circuit-final = Ce circuit reste fermé : on rouvre pendant un jour ce qui a été fermé à la main.
+refuse-rivals-self = C’est seulement toi. Choisis une autre personne, ou deux.
+refuse-rivals-none = Aucune partie finie ensemble ici. Choisis d’autres personnes, ou jouez avec `/paddock`.
 refuse-circuit-unknown = Aucun circuit nommé { $name } sur ce serveur.
 refuse-circuit-empty = Aucune partie dans { $name }. Joue la première !
 refuse-results = { $name } n’a encore fini aucune partie sur ce serveur.

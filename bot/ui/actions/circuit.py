@@ -92,6 +92,18 @@ async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
     await ask(interaction, Phrase("league-close", name=safe(circuit.name)), ButtonId(circuit.id, "close"))
 
 
+async def reopen(interaction: Interaction, button_id: ButtonId) -> None:
+    """Undo that a circuit was closed, and show its standings in place."""
+    circuit, message = await circuit_of(interaction, button_id), interaction.message
+    again = await interaction.client.registry.circuits.reopen(
+        circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
+    )
+    locale = locale_of(interaction) if message and message.flags.ephemeral else circuit.locale
+    saved = Phrase("league-reopened", name=safe(circuit.name))
+    messages = interaction.client.circuit_messages
+    await redraw(interaction, await messages.table(again, locale, urgent=True, saved=saved))
+
+
 async def _change(interaction: Interaction, button_id: ButtonId, **changes: Any) -> None:
     """Change a circuit, and show it in the place of what it was."""
     circuit = await circuit_of(interaction, button_id)

@@ -1,4 +1,4 @@
-"""Actions that cannot be undone: the command asks for confirmation, and the button carries them out."""
+"""Actions that end something: the command asks for confirmation, and the button carries them out."""
 
 import discord
 
@@ -8,7 +8,8 @@ from bot.ui.actions.reply import find, find_place, is_manager
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal
-from bot.ui.messages.message import layout
+from bot.ui.messages.circuit import undo_button
+from bot.ui.messages.message import Control, layout
 from bot.ui.reader import locale_of, said
 from bot.ui.text import safe
 
@@ -23,10 +24,10 @@ async def ask(interaction: Interaction, question: Phrase, button_id: ButtonId) -
     await interaction.response.send_message(view=asked.body, ephemeral=True)
 
 
-async def _done(interaction: Interaction, result: Phrase) -> None:
+async def _done(interaction: Interaction, result: Phrase, *buttons: Control) -> None:
     """Replace the question by the result."""
     words = spoken(result, locale_of(interaction))
-    await interaction.response.edit_message(view=layout(words).body)
+    await interaction.response.edit_message(view=layout(words, buttons=buttons).body)
 
 
 async def leave(interaction: Interaction, button_id: ButtonId) -> None:
@@ -66,4 +67,5 @@ async def close(interaction: Interaction, button_id: ButtonId) -> None:
     manager = is_manager(interaction, place.guild)
     closed = await circuits.close(button_id.table, interaction.user.id, place.channel, manager=manager)
     result = "league-closing" if closed.running else "league-closed"
-    await _done(interaction, Phrase(result, name=safe(closed.name)))
+    undo = undo_button(closed, locale_of(interaction))
+    await _done(interaction, Phrase(result, name=safe(closed.name)), undo)

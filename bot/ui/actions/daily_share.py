@@ -12,7 +12,7 @@ from bot.locales.language import say
 from bot.locales.phrase import Phrase
 from bot.ui import failures
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, button, tag
+from bot.ui.components import LABEL, ButtonId, button, tag
 from bot.ui.errors import Refusal, missing
 from bot.ui.messages.message import layout
 from bot.ui.reader import guild_locale, locale_of, place_locale
@@ -22,8 +22,6 @@ from bot.ui.text import cut, plain, safe
 OVER = Phrase("refuse-daily-over")
 SERVERS, CHANNELS = 6, 2
 """Most servers to choose from, and most channels of each."""
-_LABEL = 38
-"""Most characters of a button's label on a phone."""
 
 _Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
 
@@ -83,7 +81,7 @@ async def _ask(interaction: Interaction, day: Day) -> None:
     buttons = [
         button(
             ButtonId("0", "sharein", day.number, each.arg),
-            cut(f"#{each.channel.name} · {each.guild.name}", _LABEL),
+            cut(f"#{each.channel.name} · {each.guild.name}", LABEL),
         )
         for each in spots
     ]

@@ -1,39 +1,56 @@
 """The buttons of /paddock: open a lobby, play alone, see the league, find your tables, read the news."""
 
-from bot.league.leaderboard import month_of
+from math import ceil
+
+from bot.league.leaderboard import FIRST, month_of
 from bot.locales.phrase import Phrase
+from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees, sees_channel
-from bot.ui.actions.league import circuit_of
+from bot.ui.actions.league import circuit_of, guild_of
 from bot.ui.actions.night import may_plan
 from bot.ui.actions.practice import practise
-from bot.ui.actions.reply import open_lobby, send_rules, send_standings, send_tables, title_of
+from bot.ui.actions.reply import (
+    is_anywhere,
+    open_lobby,
+    send_rules,
+    send_standings,
+    send_tables,
+    title_of,
+)
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.hub import CIRCUITS, NIGHTS, board_message, league_message, news_message, solo_message
+from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.night import night_line
 from bot.ui.messages.rules import rules_message, section_of
 from bot.ui.reader import locale_of
+from bot.ui.sync.answering import redraw
 
 
 async def send(interaction: Interaction) -> None:
     """Answer with all games, ephemerally."""
-    here = await interaction.client.registry.lobbies.find(guild=interaction.guild_id or -1)
+    lobbies, anywhere = interaction.client.registry.lobbies, is_anywhere(interaction)
+    here = await (
+        lobbies.find(channel=interaction.channel_id or 0)
+        if anywhere
+        else lobbies.find(guild=interaction.guild_id or -1)
+    )
     waiting = [
         each
         for each in here
         if each.has_room and not each.seats(interaction.user.id) and sees(interaction, each.snapshot)
     ]
-    drawn = await interaction.client.builder.hub(
-        waiting, locale_of(interaction), direct=interaction.guild_id is None
-    )
+    direct = interaction.guild_id is None and not anywhere
+    locale = locale_of(interaction)
+    drawn = await interaction.client.builder.hub(waiting, locale, direct=direct, anywhere=anywhere)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     """Open a live lobby of that game in this channel, with the usual options."""
     title = title_of(interaction, button_id.arg)
-    if interaction.guild_id is None:
+    if interaction.guild_id is None and not is_anywhere(interaction):
         raise Refusal(Phrase("refuse-friends"))
     await open_lobby(interaction, title)
 
@@ -73,7 +90,7 @@ async def news(interaction: Interaction, _button_id: ButtonId) -> None:
 async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the games to play against robots."""
     titles = tuple(interaction.client.builder.titles.values())
-    drawn = solo_message(titles, locale_of(interaction))
+    drawn = solo_message(titles, locale_of(interaction), anywhere=is_anywhere(interaction))
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
@@ -83,18 +100,31 @@ async def alone(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def league(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the open circuits of this server, its race nights, and the way to its leaderboards."""
+    """Show the circuits of this server, its race nights, and the way to its leaderboards."""
+    drawn = await _league(interaction, 0)
+    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+
+
+async def circuits(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show that page of the circuits, in place."""
+    await redraw(interaction, await _league(interaction, button_id.mark))
+
+
+async def _league(interaction: Interaction, page: int) -> MessageLayout:
+    """A page of this server's circuits, open ones first; the last one instead of a later one."""
     registry, guild = interaction.client.registry, interaction.guild_id or 0
-    circuits = await registry.circuits.running_in(guild)
+    found = sorted(await registry.circuits.all_in(guild), key=lambda each: not each.running)
+    pages = max(1, ceil(len(found) / CIRCUITS))
+    page = min(page, pages - 1)
     locale, terms = locale_of(interaction), interaction.client.circuit_messages.terms
     ahead = [each for each in await registry.nights.ahead_in(guild) if sees_channel(interaction, each.place)]
     states, titles = await registry.nights.messages(ahead[:NIGHTS]), interaction.client.builder.titles
     nights = [
         night_line(each, titles[each.title], states[each.id].message, locale) for each in ahead[:NIGHTS]
     ]
-    listed = [(each, terms(each, locale)) for each in circuits[:CIRCUITS]]
-    drawn = league_message(listed, nights, locale, plans=may_plan(interaction))
-    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+    shown = found[page * CIRCUITS : (page + 1) * CIRCUITS]
+    listed = [(each, terms(each, locale)) for each in shown]
+    return league_message(listed, page, pages, nights, locale, plans=may_plan(interaction))
 
 
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:
@@ -103,17 +133,34 @@ async def cup(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def board(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of a game, in a message of its own or in the place of another one. mark: 1 for
-    this month's. Without a game: the first.
+    """Show the leaderboard of a game, in a message of its own or in the place of another one. mark: the
+    month, as in bot.league.leaderboard. Without a game: the first.
     """
-    client, guild, titles = interaction.client, interaction.guild_id, interaction.client.builder.titles
-    if guild is None:
-        raise Refusal(Phrase("error-servers-only"))
-    locale, month = locale_of(interaction), month_of(client.registry.unix_now()) if button_id.mark else 0.0
-    title = title_of(interaction, button_id.arg) if button_id.arg else next(iter(titles.values()))
-    leaders = await client.circuit_messages.leaders(guild, title.key, month)
-    drawn = board_message(tuple(titles.values()), title, leaders, month, locale)
     if button_id.arg:
+        drawn = await _board(interaction, title_of(interaction, button_id.arg), button_id.mark)
         await interaction.response.edit_message(view=drawn.body)
     else:
+        drawn = await _board(interaction, next(iter(interaction.client.builder.titles.values())), 0)
         await interaction.response.send_message(view=drawn.body, ephemeral=True)
+
+
+async def month(interaction: Interaction, button_id: ButtonId) -> None:
+    """Show the leaderboard of the month that was chosen from the menu, for the game whose command is named in
+    the place of a table.
+    """
+    titles = interaction.client.builder.titles.values()
+    title = next((each for each in titles if each.command == button_id.table), None)
+    if title is None:
+        raise Refusal(Phrase("refuse-game-gone"))
+    chosen = int(button_id.arg or "0", 16)
+    await interaction.response.edit_message(view=(await _board(interaction, title, chosen)).body)
+
+
+async def _board(interaction: Interaction, title: Title, month: int) -> MessageLayout:
+    """The leaderboard of a game; of all time for a month that no game was played in."""
+    client, guild = interaction.client, guild_of(interaction)
+    this = month_of(client.registry.unix_now())
+    month = month if FIRST <= month <= this else 0
+    board = await client.circuit_messages.leaderboard(guild, title.key, month)
+    titles = tuple(client.builder.titles.values())
+    return board_message(titles, title, board, month, this, locale_of(interaction))

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 
 from bot.league.circuit import Circuit
+from bot.league.head_to_head import head_to_head
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.recent_form import Form
@@ -18,10 +19,12 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button, number_of, short
 from bot.ui.errors import Refusal
 from bot.ui.messages.csv_file import table_of
-from bot.ui.messages.message import layout
+from bot.ui.messages.head_to_head import choice_message, rivals_message
+from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.profile import card_of
 from bot.ui.reader import locale_of, said
-from bot.ui.text import LONGEST_TEXT, cut, safe
+from bot.ui.sync.answering import redraw
+from bot.ui.text import LONGEST_TEXT, cut, day, safe
 from bot.words.standings import rating as rating_words
 
 HISTORY = 15
@@ -72,7 +75,7 @@ def _race(number: int, race: tuple[Result, ...], names: Mapping[str, str], local
     )
     first = race[0]
     game: Text = names.get(first.title, NO_MORE)
-    return Phrase("league-game", number=number, game=game, table=first.race, day=_day(first.at), cars=cars)
+    return Phrase("league-game", number=number, game=game, table=first.race, day=day(first.at), cars=cars)
 
 
 def _name(result: Result, locale: Locale) -> str:
@@ -87,10 +90,6 @@ def _score(result: Result) -> str:
 def _names(interaction: Interaction) -> Mapping[str, str]:
     """The names of the games by key."""
     return {key: title.name for key, title in interaction.client.builder.titles.items()}
-
-
-def _day(unix: float) -> str:
-    return f"<t:{int(unix)}:d>"
 
 
 async def export(interaction: Interaction, button_id: ButtonId) -> None:
@@ -125,7 +124,7 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
         game: Text = names.get(result.title, NO_MORE)
         id = "league-result-out" if result.out else "league-result"
         line: dict[str, Any] = {
-            "day": _day(result.at),
+            "day": day(result.at),
             "game": game,
             "table": result.race,
             "place": result.place,
@@ -179,14 +178,45 @@ async def driver(
     await preferences.know((who.id,))
     car = preferences.car_of(who.id)
     card = card_of(who.display_name, car, results, best, rated[0][0] if rated else None, locale)
-    more = button(ButtonId(short(who.id), "history"), say("league-button-history", locale))
-    drawn = await interaction.client.circuit_messages.profile(card, words, (more,), theme, locale)
+    actions = ("history", *(() if who.id == interaction.user.id else ("rivals",)))
+    more = [button(ButtonId(short(who.id), each), say(f"league-button-{each}", locale)) for each in actions]
+    drawn = await interaction.client.circuit_messages.profile(card, words, more, theme, locale)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)
 
 
 async def _rating(interaction: Interaction, game: str, who: Competitor) -> tuple[Rating | None, Form | None]:
     """A person's rating in a game, from the results of this server."""
     return await interaction.client.circuit_messages.rating(guild_of(interaction), game, who)
+
+
+async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
+    """Compare the presser with the person of the button; without one, ask who is compared."""
+    if button_id.table == "0":
+        drawn = choice_message(locale_of(interaction))
+    else:
+        drawn = await _compared(interaction, interaction.user.id, number_of(button_id.table))
+    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+
+
+async def rival(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Compare the two people of a menu, or the presser with one. Raises Refusal for the presser alone."""
+    data: Mapping[str, Any] = interaction.data or {}
+    people = [int(each) for each in data.get("values", ())]
+    if len(people) == 1:
+        people.insert(0, interaction.user.id)
+    if len(set(people)) != 2:
+        raise Refusal(Phrase("refuse-rivals-self"))
+    await redraw(interaction, await _compared(interaction, *people))
+
+
+async def _compared(interaction: Interaction, one: int, other: int) -> MessageLayout:
+    """The comparison of two people. Raises Refusal if they have finished no game together."""
+    circuits, guild = interaction.client.registry.circuits, guild_of(interaction)
+    theirs = [await circuits.results_of(guild, each) for each in (one, other)]
+    found = head_to_head(*theirs)
+    if found is None:
+        raise Refusal(Phrase("refuse-rivals-none"))
+    return rivals_message(found, _names(interaction), locale_of(interaction))
 
 
 def _of_game(game: Text, results: Sequence[Result], locale: Locale) -> str:

@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.league.circuit import Circuit, Races, Until
-from bot.league.leaderboard import Leader, leaders
+from bot.league.leaderboard import Leaderboard, leaderboard
 from bot.league.ratings import Rating, ratings
 from bot.league.recent_form import Form, form
 from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.language import lines, say, spoken
-from bot.locales.phrase import Locale, Phrase
+from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.snapshots import Player
 from bot.render import standings as painter
 from bot.render.canvas import png
@@ -21,7 +21,7 @@ from bot.render.stage import develop
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
 from bot.tables.transitions import AnySnapshot
-from bot.ui.components import ButtonId, button
+from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.profile import card_file, told
@@ -36,13 +36,15 @@ class CircuitMessages:
     def __init__(self, registry: TableRegistry, worker: PaintWorker) -> None:
         self._circuits = registry.circuits
         self._preferences = registry.preferences
-        self._unix = registry.unix
+        self._unix, self._unix_now = registry.unix, registry.unix_now
         self._worker = worker
 
-    async def table(self, circuit: Circuit, locale: Locale, *, urgent: bool) -> MessageLayout:
+    async def table(
+        self, circuit: Circuit, locale: Locale, *, urgent: bool, saved: Text = ""
+    ) -> MessageLayout:
         """The current standings of a circuit; of one that is over, with the podium.
 
-        urgent: somebody waits for it.
+        urgent: somebody waits for it. saved: what has just been changed.
         """
         now, before = await self._standings(circuit)
         pictures: list[Picture] = []
@@ -63,7 +65,8 @@ class CircuitMessages:
                     data, cut("\n".join(lines(words.describe(circuit, now), locale)), ALT), "standings.png"
                 )
             )
-        return standings_message(circuit, now, self.terms(circuit, locale), pictures, locale)
+        terms, undo = self.terms(circuit, locale), circuit.may_reopen(self._unix_now())
+        return standings_message(circuit, now, terms, pictures, locale, undo=undo, saved=saved)
 
     async def _cars(self, now: Standings) -> tuple[Livery, ...]:
         """The cars of the players in the picture: no two are the same."""
@@ -90,12 +93,12 @@ class CircuitMessages:
         data = await self._worker.paint(card_file, card, theme, locale, urgent=True)
         return layout(Picture(data, cut(told(card, locale), ALT), "profile.png"), words, buttons=buttons)
 
-    async def leaders(self, guild: int, title: str, since: float) -> Sequence[Leader]:
-        """The leaderboard of the game with that key in that server, from that Unix time on."""
+    async def leaderboard(self, guild: int, title: str, month: int) -> Leaderboard:
+        """The leaderboard of the game with that key in that server: of a month, or with 0 of all time."""
         results = await self._circuits.results_in(guild, title)
         rated = self._preferences.server(guild).ratings
         anchored = self._circuits.anchors(title) if rated else None
-        return await self._worker.paint(_leaders, results, anchored, since, urgent=True)
+        return await self._worker.paint(leaderboard, results, anchored, month, urgent=True)
 
     def terms(self, circuit: Circuit, locale: Locale) -> str:
         """What counts for a circuit, and how it ends, for players."""
@@ -138,17 +141,26 @@ class CircuitMessages:
 
 
 def standings_message(
-    circuit: Circuit, now: Standings, terms: str, pictures: Sequence[Picture], locale: Locale
+    circuit: Circuit,
+    now: Standings,
+    terms: str,
+    pictures: Sequence[Picture],
+    locale: Locale,
+    *,
+    undo: bool = False,
+    saved: Text = "",
 ) -> MessageLayout:
     """A circuit's standings: its pictures, and as text the players that do not fit. terms: what counts, and
-    how it ends, in words.
+    how it ends, in words. undo: its closing can be undone. saved: what has just been changed.
     """
-    said = f"## {spoken(words.headline(circuit, now, safe), locale)}\n{terms}"
+    changed = [say("settings-saved", locale, what=saved)] if saved else []
+    said = "\n".join([f"## {spoken(words.headline(circuit, now, safe), locale)}", *changed, terms])
     more = lines([words.rank(row, safe) for row in now.rows[painter.SHOWN :]], locale)
     buttons = [
         button(ButtonId(circuit.id, action), say(f"league-button-{action}", locale))
         for action in (*(("games", "export") if now.rows else ()), *(("edit",) if circuit.running else ()))
     ]
+    buttons += [undo_button(circuit, locale)] if undo else []
     return layout(said, *pictures, *([cut("\n".join(more), 1_500)] if more else []), buttons=buttons)
 
 
@@ -158,6 +170,11 @@ def circuit_buttons(circuit: Circuit, locale: Locale) -> list[Control]:
         button(ButtonId(circuit.id, action), say(f"league-button-{action}", locale))
         for action in ("cup", "edit")
     ]
+
+
+def undo_button(circuit: Circuit, locale: Locale) -> ActionButton:
+    """The button that opens a circuit again which somebody has closed."""
+    return button(ButtonId(circuit.id, "unclose"), say("league-button-reopen", locale))
 
 
 def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
@@ -173,7 +190,9 @@ def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
             for action, on in switches.items()
         ),
         button(ButtonId(circuit.id, "rename"), say("league-edit-rename", locale)),
-        button(ButtonId(circuit.id, "wrapup"), close, red),
+        undo_button(circuit, locale)
+        if circuit.status == "closing"
+        else button(ButtonId(circuit.id, "wrapup"), close, red),
     ]
     return layout(say("league-edit", locale, name=safe(circuit.name), terms=terms), buttons=buttons)
 
@@ -183,12 +202,6 @@ def _rated(
 ) -> tuple[Rating | None, Form | None]:
     known = ratings(results, anchors)
     return known.get(who), form(results, known, who, anchors)
-
-
-def _leaders(
-    results: Sequence[Result], anchored: Mapping[str, float] | None, since: float
-) -> Sequence[Leader]:
-    return leaders(results, {} if anchored is None else ratings(results, anchored), since)
 
 
 def _table(

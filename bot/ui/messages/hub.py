@@ -8,14 +8,15 @@ import discord
 from PIL.Image import Image
 
 from bot.league.circuit import Circuit
-from bot.league.leaderboard import Leader
+from bot.league.leaderboard import Leader, Leaderboard, first_of
+from bot.locales.language import month as month_words
 from bot.locales.language import say
 from bot.locales.phrase import Locale
 from bot.render.canvas import png
 from bot.render.cover import poster
 from bot.tables.lobby import Lobby
 from bot.title import AnyTitle as Title
-from bot.ui.components import ButtonId, button, tag
+from bot.ui.components import LABEL, MOST, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut, safe
 
@@ -50,11 +51,9 @@ WAITING = 2
 LEADERS = 10
 """Most players on a leaderboard."""
 CIRCUITS = 6
-"""Most circuits in the list."""
+"""Most circuits on a page of the list."""
 NIGHTS = 5
 """Most race nights in the list."""
-_LABEL = 38
-"""Most characters of a button's label on a phone."""
 _GREEN, _GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 
@@ -65,19 +64,25 @@ def hub_message(
     locale: Locale,
     *,
     direct: bool = False,
+    anywhere: bool = False,
 ) -> MessageLayout:
     """All games; `data` is their poster.
 
     waiting: the lobbies with a free seat, newest last, and the channel of each. direct: it is in direct
-    messages, where there are no lobbies.
+    messages, where there are no lobbies. anywhere: it is where the bot is no member.
     """
     primary = discord.ButtonStyle.primary
     joiners = [
         button(ButtonId(id, "enter"), say("hub-join", locale, table=id), _GREEN)
         for id in (lobby.snapshot.id for _, lobby in waiting[-WAITING:])
     ]
-    openers = [button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary) for each in titles]
-    names = ("daily", "solo", "lessons", *(() if direct else ("league",)), "mine", "settings", "news")
+    openers = [
+        button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary)
+        for each in titles
+        if each.table.anywhere or not anywhere
+    ]
+    league = () if direct or anywhere else ("league",)
+    names = ("daily", "solo", "lessons", *league, "mine", "settings", "news")
     green_ones = ("daily", "solo", "lessons")
     more = [
         button(ButtonId("0", each), say(f"hub-{each}", locale), _GREEN if each in green_ones else _GREY)
@@ -94,48 +99,60 @@ def hub_message(
     )
 
 
-def solo_message(titles: Sequence[Title], locale: Locale) -> MessageLayout:
-    """The games to play against robots, in direct messages."""
-    buttons = [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, _GREEN) for each in titles]
-    return layout(say("hub-solo-head", locale), buttons=buttons)
+def solo_message(titles: Sequence[Title], locale: Locale, *, anywhere: bool) -> MessageLayout:
+    """The games to play against robots, in direct messages; where the bot is no member in the channel."""
+    fits = (each for each in titles if each.table.anywhere or not anywhere)
+    buttons = [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, _GREEN) for each in fits]
+    return layout(say("hub-solo-here" if anywhere else "hub-solo-head", locale), buttons=buttons)
 
 
 def league_message(
-    circuits: Sequence[tuple[Circuit, str]], nights: Sequence[str], locale: Locale, *, plans: bool
+    circuits: Sequence[tuple[Circuit, str]],
+    page: int,
+    pages: int,
+    nights: Sequence[str],
+    locale: Locale,
+    *,
+    plans: bool,
 ) -> MessageLayout:
-    """The circuits that are open in a server, each with its terms, and a button to each one's standings.
+    """A page of a server's circuits, each with its terms, and a button to each one's standings. page: from 0.
     nights: a line about each race night ahead. plans: the viewer may plan one.
     """
     listed = [say("hub-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
-    buttons = [button(ButtonId(each.id, "cup"), cut(each.name, _LABEL)) for each, _ in circuits]
-    board = button(ButtonId("0", "board"), say("hub-board", locale), discord.ButtonStyle.primary)
+    buttons = [button(ButtonId(each.id, "cup"), cut(each.name, LABEL)) for each, _ in circuits]
+    turns = [("back", page - 1)] if page else []
+    turns += [("more", page + 1)] if page + 1 < pages else []
+    blue = discord.ButtonStyle.primary
+    buttons += [button(ButtonId("0", "circuits", to), say(f"hub-{each}", locale)) for each, to in turns]
+    ways = [button(ButtonId("0", each), say(f"hub-{each}", locale), blue) for each in ("board", "rivals")]
     head = say("hub-league-head" if circuits else "hub-league-none", locale)
     ahead = [say("night-ahead", locale), *nights] if nights else []
     plan = [button(ButtonId("0", "nightplan"), say("night-plan-one", locale))] if plans else []
-    return layout("\n".join([head, *listed, *ahead]), buttons=[*buttons, board, *plan])
+    return layout("\n".join([head, *listed, *ahead]), buttons=[*buttons, *ways, *plan])
 
 
 def board_message(
-    titles: Sequence[Title], shown: Title, leaders: Sequence[Leader], month: float, locale: Locale
+    titles: Sequence[Title], shown: Title, board: Leaderboard, month: int, this: int, locale: Locale
 ) -> MessageLayout:
-    """The leaderboard of a game in a server, with buttons to the other games, and to that of this month or
-    of all time. month: the Unix time at which the shown month began, 0 for all time.
+    """The leaderboard of a game in a server, with buttons to the other games, and a menu of months. month:
+    the shown one, 0 for all time. this: the month of now.
     """
-    rows = [_leader(each, locale) for each in leaders[:LEADERS]] or [say("hub-board-empty", locale)]
-    when = (
-        say("hub-board-month", locale, month=f"<t:{int(month)}:D>") if month else say("hub-board-all", locale)
-    )
+    rows = [_leader(each, locale) for each in board.leaders[:LEADERS]] or [say("hub-board-empty", locale)]
+    when = _month(month, locale)
     head = say("hub-board-head", locale, game=shown.name)
     games = [
-        button(
-            ButtonId("0", "board", int(bool(month)), tag(each.key)), each.name, discord.ButtonStyle.primary
-        )
+        button(ButtonId("0", "board", month, tag(each.key)), each.name, discord.ButtonStyle.primary)
         for each in titles
         if each is not shown
     ]
-    other = ButtonId("0", "board", int(not month), tag(shown.key))
-    span = button(other, say("hub-board-to-all" if month else "hub-board-to-month", locale))
-    return layout("\n".join([head, f"-# {when}", *rows]), buttons=[*games, span])
+    listed = dict.fromkeys((0, this, *board.months))
+    options = [Option(f"{each:08x}", _month(each, locale)) for each in [*listed][:MOST]]
+    months = menu(ButtonId(shown.command, "month"), say("hub-board-months", locale), options, f"{month:08x}")
+    return layout("\n".join([head, f"-# {when}", *rows]), buttons=[months, *games])
+
+
+def _month(month: int, locale: Locale) -> str:
+    return month_words(first_of(month), locale) if month else say("hub-board-all", locale)
 
 
 def _leader(leader: Leader, locale: Locale) -> str:

@@ -16,7 +16,8 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from bot.ui.components import ActionMenu, RoleMenu
+from bot.ui.components import ActionMenu, PersonMenu, RoleMenu
+from bot.ui.text import clickable
 
 COLOUR = 0xE69F00
 _MARKS = (
@@ -35,7 +36,7 @@ BROAD = 3
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
 """Approximate pixels of a phone's message width, a letter on a button, and the rest of a button."""
 
-Control: TypeAlias = ui.Button[Any] | ActionMenu | RoleMenu
+Control: TypeAlias = ui.Button[Any] | ActionMenu | RoleMenu | PersonMenu
 """The parts below a message: buttons, five in a row at most, and menus, a row each."""
 
 
@@ -129,7 +130,7 @@ def layout(
                 gallery = discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt)
                 box.add_item(ui.MediaGallery(gallery))
             case str():
-                box.add_item(ui.TextDisplay(part))
+                box.add_item(ui.TextDisplay(clickable(part)))
             case controls:
                 for row in _even(controls):
                     box.add_item(ui.ActionRow(*row))

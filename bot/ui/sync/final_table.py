@@ -12,6 +12,7 @@ from bot.runtime.clock import Clock, sleep
 from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.sync.background import BackgroundTasks, growing
+from bot.ui.sync.message_state import nonce
 
 log = logging.getLogger(__name__)
 
@@ -79,4 +80,6 @@ class FinalTables:
     async def _post(self, circuit: Circuit) -> None:
         drawn = await self._messages.table(circuit, circuit.locale, urgent=False)
         channel = self._client.get_partial_messageable(circuit.channel, guild_id=circuit.guild)
-        await channel.send(view=drawn.body, files=drawn.files(), nonce=f"final {circuit.id}")
+        await channel.send(
+            view=drawn.body, files=drawn.files(), nonce=nonce("final", circuit.id, circuit.closed_at)
+        )

@@ -21,7 +21,7 @@ from bot.ui.text import link
 class PressedBoard(BoardMessage):
     """It is the answer to a command, and edited by the token of the last press on it. Once that is dead it
     waits for the next press there. A press on a hand posts it again instead, as its follow-up: that is the
-    public message from then on. Nothing else is tried (docs/discord.md, section 1, point 9).
+    public message from then on. Nothing else is tried (docs/discord.md, section 1, point 6).
     """
 
     def differs(self, showing: Showing) -> bool:

@@ -1,0 +1,54 @@
+"""How two people did in the games that both finished."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.league.profile import by_game
+from bot.league.results import Result
+
+LAST = 5
+"""Number of games that are listed one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Games of two people. ahead: in how many each was placed before the other. wins: how many each won."""
+
+    games: int
+    ahead: tuple[int, int]
+    wins: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class HeadToHead:
+    """Two people in one server. names: their latest. by_game: by the games' keys, the one with the most games
+    first. last: their results of the latest games, the newest first.
+    """
+
+    names: tuple[str, str]
+    whole: Duel
+    by_game: tuple[tuple[str, Duel], ...]
+    last: tuple[tuple[Result, Result], ...]
+
+
+def head_to_head(one: Sequence[Result], other: Sequence[Result]) -> HeadToHead | None:
+    """The comparison of two people; None if they have finished no game together. one, other: all results of
+    each in one server, in the order of the races.
+    """
+    theirs = {each.race: each for each in other}
+    pairs = [(each, theirs[each.race]) for each in one if each.race in theirs]
+    if not pairs:
+        return None
+    games = by_game([each for each, _ in pairs])
+    played = tuple((title, _duel([pair for pair in pairs if pair[0].title == title])) for title, _ in games)
+    names = pairs[-1][0].name, pairs[-1][1].name
+    return HeadToHead(names, _duel(pairs), played, tuple(pairs[: -LAST - 1 : -1]))
+
+
+def _duel(pairs: Sequence[tuple[Result, Result]]) -> Duel:
+    ranks = [((one.out, one.place), (other.out, other.place)) for one, other in pairs]
+    return Duel(
+        len(pairs),
+        (sum(one < other for one, other in ranks), sum(other < one for one, other in ranks)),
+        (sum(one.won for one, _ in pairs), sum(other.won for _, other in pairs)),
+    )

@@ -1,0 +1,64 @@
+"""Two people of a server, compared."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.league.head_to_head import Duel, HeadToHead
+from bot.league.results import Result
+from bot.locales.language import say
+from bot.locales.phrase import Locale, Phrase, Text
+from bot.tables.circuits import NO_MORE
+from bot.ui.components import ButtonId, person_menu
+from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.text import day, safe
+
+
+def choice_message(locale: Locale) -> MessageLayout:
+    """The question who is compared."""
+    return layout(say("league-rivals", locale), buttons=[_menu(locale)])
+
+
+def rivals_message(found: HeadToHead, games: Mapping[str, str], locale: Locale) -> MessageLayout:
+    """The comparison, with a menu for another one. games: the names of the games by key."""
+    one, other = (safe(name) for name in found.names)
+    names: dict[str, Any] = {"one": one, "other": other}
+    played = [
+        say("league-rivals-game", locale, game=games.get(title, NO_MORE), **names, **_counts(duel))
+        for title, duel in found.by_game
+    ]
+    last = [_line(pair, games, names, locale) for pair in found.last]
+    people = [
+        say("league-rivals-person", locale, name=name, ahead=ahead, wins=wins)
+        for name, ahead, wins in zip((one, other), found.whole.ahead, found.whole.wins, strict=True)
+    ]
+    lines = [
+        say("league-rivals-head", locale, **names, games=found.whole.games),
+        *people,
+        *(["", *played] if len(played) > 1 else []),
+        say("league-rivals-last", locale),
+        *last,
+    ]
+    return layout("\n".join(lines), buttons=[_menu(locale)])
+
+
+def _menu(locale: Locale) -> Any:
+    return person_menu(ButtonId("0", "rival"), say("league-rivals-menu", locale))
+
+
+def _counts(duel: Duel) -> dict[str, Any]:
+    return {"games": duel.games, "first": duel.ahead[0], "second": duel.ahead[1]}
+
+
+def _line(
+    pair: tuple[Result, Result], games: Mapping[str, str], names: Mapping[str, Any], locale: Locale
+) -> str:
+    """A game of both, with their places."""
+    game: Text = games.get(pair[0].title, NO_MORE)
+    first, second = (_place(each) for each in pair)
+    return say(
+        "league-rivals-race", locale, day=day(pair[0].at), game=game, **names, first=first, second=second
+    )
+
+
+def _place(result: Result) -> Text:
+    return Phrase("league-rivals-out") if result.out else Phrase("place", place=result.place)
