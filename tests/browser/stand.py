@@ -56,7 +56,9 @@ class Stand:
     def begin(self, port: int = 0) -> None:
         """Start it, and wait until it prints the address of the page."""
         settings = {"PLAY_DATABASE_URL": f"sqlite:///{self.path / 'play.db'}", "ROBOT_PAUSE": "0.02"}
-        settings["PYTHONWARNINGS"] = "ignore:resource_tracker"  # what Python says of a process that was killed
+        settings["PYTHONWARNINGS"] = (
+            "ignore:resource_tracker"  # what Python says of a process that was killed
+        )
         with (self.path / "play.log").open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "bot", "play", "--port", str(port)],
