@@ -11,7 +11,7 @@ MOST_WAITS = 1_000
 """Most consecutive attempts to find a button of a game in a night that has not failed."""
 
 
-def plan(window: Window, **choices: str) -> None:
+def plan(window: Window, **choices: tuple[str, str]) -> None:
     """Announce a night with these choices: what a menu shows, and what it is to show."""
     window.write("/paddock")
     window.press("League")

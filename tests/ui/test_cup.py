@@ -14,15 +14,19 @@ from bot.engine.chance import Chance
 from bot.sandbox.model import Message
 from bot.tables.nights import GATHERING, REST
 from bot.tables.table import Table
+from bot.title import AnyTitle
 from tests.games import bids, nim
 from tests.sketches import SketchPainter
 from tests.ui.test_night import HOUR, announced, joined
 from tests.venue import Venue, labels, text_of, venue_with, words_of
 
-SHORT, LARGE = (
-    replace(title, board=replace(title.board, painter=SketchPainter(title.board.painter)))
-    for title in (nim.TITLE, bids.TITLE)
-)
+
+def sketched(title: AnyTitle) -> AnyTitle:
+    """A game with pictures that are drawn at once."""
+    return replace(title, board=replace(title.board, painter=SketchPainter(title.board.painter)))
+
+
+SHORT, LARGE = sketched(nim.TITLE), sketched(bids.TITLE)
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gil")
 
 
@@ -178,8 +182,7 @@ async def test_nobody_reads_a_deal_that_others_still_play(venue: Venue) -> None:
 
 
 async def test_larger_tables_are_of_one_size_with_robots_in_the_empty_seats(venue: Venue) -> None:
-    seats = {"Game": LARGE.name, "Seats": "Up to 4 at a table"}
-    await begun(venue, *NAMES, **seats)
+    await begun(venue, *NAMES, Game=LARGE.name, Seats="Up to 4 at a table")
     tables = await playing(venue)
     assert sorted(len(each.names) for each in tables) == [4, 4]
     assert sum(each.person is None for table in tables for each in table.snapshot.players) == 1
