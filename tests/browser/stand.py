@@ -56,6 +56,9 @@ class Stand:
     def begin(self, port: int = 0) -> None:
         """Start it, and wait until it prints the address of the page."""
         settings = {"PLAY_DATABASE_URL": f"sqlite:///{self.path / 'play.db'}", "ROBOT_PAUSE": "0.02"}
+        settings["PYTHONWARNINGS"] = (
+            "ignore:resource_tracker"  # what Python says of a process that was killed
+        )
         with (self.path / "play.log").open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "bot", "play", "--port", str(port)],
@@ -79,6 +82,15 @@ class Stand:
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None
+
+    def kill(self) -> None:
+        """End it without notice."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        self._process.kill()
+        self._process.wait()
+        self._process.stdout.close()
+        self._process = None
 
     def log(self) -> str:
         """The bot's warnings and errors."""
