@@ -34,8 +34,8 @@ MOST_ROUNDS: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who signed up. person: the Discord user id; None: it was deleted. remind: they want a direct
-    message before it starts. here: they said that they are there when its time had come.
+    """Somebody who signed up. person: the Discord user id; None: deleted, or a robot. remind: they
+    want a direct message before it starts. here: they said that they are there when its time had come.
     """
 
     person: int | None
@@ -65,8 +65,9 @@ class Night:
     pods: the tables of this round. started: all of them have. until: the Unix time until which people may say
     that they are there, a draft is kept, or it takes until the next round. posts: rises with every message of
     its own that it gets. version: rises with every stored change. off: see Off. rounds: how many are planned;
-    more than one: it is a cup. earlier: the tables of the rounds before this one. secret: what the deal of
-    this round follows from, if all tables have the same.
+    more than one: it is a cup. fill: robots take part in it until there are that many. earlier: the
+    tables of the rounds before this one. secret: what the deal of this round follows from, if all tables have
+    the same.
     """
 
     id: str
@@ -90,6 +91,7 @@ class Night:
     pace: Pace = "live"
     follows: Follows = "itself"
     cards: Cards = "own"
+    fill: int = 0
     earlier: tuple[tuple[Pod, ...], ...] = ()
     secret: str = ""
 

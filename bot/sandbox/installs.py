@@ -23,13 +23,16 @@ def context_of(channel: Channel) -> int:
 
 
 def owners(content: Content, user: User, channel: Channel, command: Mapping[str, Any]) -> dict[str, str]:
-    """By whose installations that person may use that command there; empty if by nobody's. The DM with the
-    bot is as a server that has it.
+    """By whose installations a client offers that command to that person there; empty where it does not. The
+    DM with the bot is as a server that has it.
     """
+    contexts, here, guild = command.get("contexts"), context_of(channel), channel.guild
+    closed = here != GUILD and command.get("dm_permission") is False
+    if closed or (contexts is not None and here not in contexts):
+        return {}
     kinds, found = command.get("integration_types") or [0], dict[str, str]()
-    guild = channel.guild
     member = guild is not None and content.bot.id in guild.members
-    if 0 in kinds and (member or context_of(channel) == BOT_DM):
+    if 0 in kinds and (member or here == BOT_DM):
         found[BY_GUILD] = str(guild.id if guild is not None else 0)
     if 1 in kinds and user.installed:
         found[BY_USER] = str(user.id)
@@ -40,14 +43,9 @@ def must_be_offered(
     content: Content, user: User, channel: Channel, command: Mapping[str, Any]
 ) -> dict[str, str]:
     """The owners of that command there. Raises Refused where no client offers it."""
-    contexts, name = command.get("contexts"), command["name"]
-    here = context_of(channel)
-    closed = here != GUILD and command.get("dm_permission") is False
-    if closed or (contexts is not None and here not in contexts):
-        raise Refused(f"/{name} is not offered here.")
     found = owners(content, user, channel, command)
     if not found:
-        raise Refused(f"The bot is not here, and {user.display_name} has not installed /{name}.")
+        raise Refused(f"{command['name']} is not offered here.")
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from aiohttp import web
 
-from bot.sandbox import model
+from bot.sandbox import installs, model
 from bot.sandbox.commands import localised
 from bot.sandbox.errors import Refused
 from bot.sandbox.payloads import attachment_json
@@ -124,13 +124,24 @@ class Viewer:
         )
 
     def _channels(self) -> list[model.Channel]:
-        """The shared channels, and this person's DMs."""
-        mine = [each for each in self._world.channels.values() if each.recipient is self._person]
-        return [self._page.channel, *mine]
+        """The shared channel, and this person's DMs and groups."""
+        there, me = self._world.channels.values(), self._person
+        return [self._page.channel, *(each for each in there if each.recipient is me or me in each.group)]
 
     def _commands(self) -> list[Any]:
+        """The bot's commands, each with the kinds of channels where a client offers it."""
         known = self._world.known_commands(self._page.channel.guild)
-        return [localised(each, self._person.locale) for each in known]
+        return [{**localised(each, self._person.locale), "offered": self._offered(each)} for each in known]
+
+    def _offered(self, command: Mapping[str, Any]) -> list[str]:
+        world, me = self._world, self._person
+        dm = model.Channel(0, model.ChannelKind.DM, recipient=me)
+        group = model.Channel(0, model.ChannelKind.GROUP, group=(me,))
+        return [
+            _channel(each)["kind"]
+            for each in (self._page.channel, dm, group)
+            if installs.owners(world, me, each, command)
+        ]
 
     def _scheduled(self) -> list[Any]:
         """The server's scheduled events that are not over, the next one first."""
@@ -199,8 +210,8 @@ def _person(user: model.User) -> dict[str, Any]:
 
 
 def _channel(channel: model.Channel) -> dict[str, Any]:
-    kind = "dm" if channel.kind is model.ChannelKind.DM else "channel"
-    return {"id": str(channel.id), "name": channel.name, "kind": kind}
+    kinds = {model.ChannelKind.DM: "dm", model.ChannelKind.GROUP: "group"}
+    return {"id": str(channel.id), "name": channel.name, "kind": kinds.get(channel.kind, "channel")}
 
 
 def _message(message: model.Message) -> dict[str, Any]:

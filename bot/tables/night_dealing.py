@@ -9,13 +9,13 @@ from bot.engine.chance import Chance
 from bot.league import cup, pods
 from bot.league.cup import ROBOT
 from bot.league.ratings import ratings
-from bot.model.nights import Night, Pod
+from bot.model.nights import Entrant, Night, Pod
 from bot.model.snapshots import LobbySnapshot, Player
 from bot.storage.tables import SqlTables
 from bot.tables.circuits import Circuits
 from bot.tables.dealing import MatchStarter
 from bot.tables.registry_port import RegistryPort
-from bot.tables.robots import robot
+from bot.tables.robots import NAMES, robot
 from bot.tables.transitions import AnySnapshot, absent
 from bot.title import AnyTitle as Title
 
@@ -54,7 +54,7 @@ class NightDealer:
         there = [at for at, each in enumerate(night.entrants) if each.here]
         if not there:
             return replace(night, status="off", off="empty")
-        night = self._possible(night)
+        night = self._possible(_filled(night))
         if night.cup:
             order = await self._drawn(night, range(len(night.entrants)))
             return await self.next(replace(night, entrants=tuple(night.entrants[each] for each in order)))
@@ -74,7 +74,7 @@ class NightDealer:
     async def next(self, night: Night) -> Night:
         """The next round of a cup; it is over if there is nobody left to play it."""
         playing, rounds = night.playing, night.played
-        if len(playing) < 2 or not any(night.entrants[each].here for each in playing):
+        if len(playing) < 2 or not any(each.here and each.person is not None for each in night.entrants):
             return replace(night, status="over")
         chance = Chance(f"night {night.id}", len(rounds))
         tables = await asyncio.to_thread(cup.paired, playing, rounds, night.seats, chance)
@@ -140,10 +140,9 @@ class NightDealer:
     def _lobby(self, night: Night, pod: Pod) -> LobbySnapshot[Any]:
         """A lobby that nobody sees, of the people of a table and its robots."""
         title, players = self._titles[night.title], tuple[Player, ...]()
-        for each in pod.seats:
-            someone = night.entrants[each] if each != ROBOT and night.entrants[each].here else None
-            player = robot(title, players) if someone is None else Player(someone.name, someone.person)
-            players = (*players, player)
+        known = [_known(night, each, title) for each in pod.seats]
+        for each in known:
+            players = (*players, each or robot(title, (*players, *(one for one in known if one is not None))))
         people = [each.person for each in players if each.person is not None]
         host = night.host if night.host in people else next(iter(people), 0)
         options, place = title.rules.options(), night.place
@@ -152,6 +151,21 @@ class NightDealer:
             secret=night.secret or self._seed(),
             night=night.id,
         )
+
+
+def _filled(night: Night) -> Night:
+    """A cup with as many robots as it was to be filled up with."""
+    missing = max(0, night.fill - len(night.playing)) if night.cup else 0
+    robots = tuple(Entrant(None, name, here=True) for name in NAMES[:missing])
+    return replace(night, entrants=(*night.entrants, *robots))
+
+
+def _known(night: Night, number: int, title: Title) -> Player | None:
+    """Who sits on a seat: a person, or a robot that takes part; None: any robot."""
+    if number == ROBOT or not night.entrants[number].here:
+        return None
+    who = night.entrants[number]
+    return Player(who.name, who.person) if who.person else replace(robot(title, ()), name=who.name)
 
 
 def _spread(robots: int, people: Sequence[int], least: Sequence[int], most: int) -> list[int]:

@@ -28,6 +28,8 @@ from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 log = logging.getLogger(__name__)
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di")
+GROUP = "road trip"
+"""The name of their group, where the bot is no member."""
 SAVE_EVERY = 1.0
 """Seconds between two saves of the world, if it has changed."""
 SLOW = 1.5
@@ -236,14 +238,24 @@ def _open(path: Path, clock: Clock) -> tuple[World, bool]:
 
 
 def _furnish(world: World) -> tuple[Channel, list[User]]:
-    """Create the channel and the four people if they do not exist yet."""
+    """Create the channel, the four people and their group if they do not exist yet. The first of them has
+    installed the bot.
+    """
     if not world.guilds:
         people = [world.add_user(name.lower(), name) for name in PEOPLE]
         guild = world.add_guild("Paddock", people[0])
         for person in people[1:]:
             world.add_member(guild, person)
         world.add_role(guild, "Racers", *people[1:3])
-        return world.add_channel(guild, "paddock"), people
+        return _with_group(world, world.add_channel(guild, "paddock"), people)
     guild = next(iter(world.guilds.values()))
     channel = next(each for each in guild.channels.values() if each.kind is ChannelKind.TEXT)
-    return channel, [user for user in world.users.values() if not user.bot]
+    return _with_group(world, channel, [user for user in world.users.values() if not user.bot])
+
+
+def _with_group(world: World, channel: Channel, people: list[User]) -> tuple[Channel, list[User]]:
+    """A world that was saved by an older version has no group."""
+    if not any(each.group for each in world.channels.values()):
+        people[0].installed = True
+        world.add_group(GROUP, *people)
+    return channel, people

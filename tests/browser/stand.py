@@ -39,7 +39,7 @@ MENUS = ':is([data-select*=":play:"], [data-select*=":open:"]):not([disabled]):n
 
 _WHERE = """(each) => [
     each.dataset.press ?? each.dataset.select,
-    each.closest('.column')?.classList.contains('dm') ? 'dm' : 'channel',
+    each.closest('.column')?.id.replace('column-', '') ?? 'channel',
 ]"""
 
 
@@ -56,6 +56,9 @@ class Stand:
     def begin(self, port: int = 0) -> None:
         """Start it, and wait until it prints the address of the page."""
         settings = {"PLAY_DATABASE_URL": f"sqlite:///{self.path / 'play.db'}", "ROBOT_PAUSE": "0.02"}
+        settings["PYTHONWARNINGS"] = (
+            "ignore:resource_tracker"  # what Python says of a process that was killed
+        )
         with (self.path / "play.log").open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "bot", "play", "--port", str(port)],
@@ -79,6 +82,15 @@ class Stand:
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None
+
+    def kill(self) -> None:
+        """End it without notice."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        self._process.kill()
+        self._process.wait()
+        self._process.stdout.close()
+        self._process = None
 
     def log(self) -> str:
         """The bot's warnings and errors."""
@@ -120,14 +132,17 @@ class Window:
         self._context.close()
 
     def column(self, kind: str) -> Locator:
-        """The channel or the DMs; on a phone, brought to the front."""
-        if not self.wide and self.page.locator(f"#tab-{kind}").get_attribute("aria-selected") != "true":
+        """The channel, the DMs or the group; on a phone, brought to the front, as the group at a desk."""
+        if (
+            not (self.wide and kind == "dm")
+            and self.page.locator(f"#tab-{kind}").get_attribute("aria-selected") != "true"
+        ):
             self.page.locator(f"#tab-{kind}").click()
         return self.page.locator(f"#column-{kind}")
 
-    def write(self, line: str) -> None:
+    def write(self, line: str, kind: str = "channel") -> None:
         """Type into the channel's box and send it, using only the keyboard."""
-        box = self.column("channel").locator(".write")
+        box = self.column(kind).locator(".write")
         box.focus()
         box.fill("")
         self.page.keyboard.type(line)
@@ -142,20 +157,20 @@ class Window:
         """The last message that contains those words."""
         return self.column(kind).locator(".message", has_text=words).last
 
-    def table(self) -> Locator:
+    def table(self, kind: str = "channel") -> Locator:
         """The table's message."""
-        return self.column("channel").locator('.message:has([data-press*=":text:"])').last
+        return self.column(kind).locator('.message:has([data-press*=":text:"])').last
 
-    def over(self) -> bool:
+    def over(self, kind: str = "channel") -> bool:
         """Whether there is a result."""
-        found = '#column-channel .message [data-press*=":again:"]'
+        found = f'#column-{kind} .message [data-press*=":again:"]'
         return self.page.locator(found).count() > 0
 
     def hand(self, through: str) -> Locator:
-        """The message of this person's hand: in the DMs, or the one that My hand shows in the channel."""
+        """The message of this person's hand: in the DMs, or the one that My hand shows elsewhere."""
         if through == "dm":
             return self.column("dm").locator(".message").last
-        return self.column("channel").locator(f".message.private:has(:is({ITS}))").last
+        return self.column(through).locator(f".message.private:has(:is({ITS}))").last
 
     def move(self, through: str, rng: random.Random) -> bool:
         """Make any move, if there is one; return whether there was."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
@@ -166,3 +167,38 @@ def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
     lobby.wait_for(timeout=READY)
     lobby.get_by_role("button", name="Options").click()
     expect(lobby.get_by_role("alert")).to_have_text("This interaction failed", timeout=READY)
+
+
+def test_a_group_without_the_bot_plays_rasant_to_its_end(window: Open) -> None:
+    """Bo has not installed the bot, and has its commands nowhere but in the server."""
+    ann, bo, rng = window("Ann", PHONE), window("Bo", DESK), random.Random(3)
+    ann.write("/rasant start", "group")
+    bo.press("Join / Leave", "group")
+    ann.message("group", "Bo").wait_for(timeout=READY)
+    ann.press("Start", "group")
+    for each in (ann, bo):
+        each.press("My hand", "group")
+        each.hand("group").wait_for(timeout=READY)
+    moves = waits = 0
+    while not bo.over("group"):
+        moved = ann.move("group", rng) + bo.move("group", rng)
+        moves, waits = moves + moved, 0 if moved else waits + 1
+        assert waits < 500, f"nothing is offered after {moves} moves"
+        if not moved:
+            bo.page.wait_for_timeout(40)
+    assert ann.column("group").locator(".message:not(.private)").count() == 1
+    assert ann.height(ann.table("group")) <= PHONE[1]
+    assert ann.page.locator("#column-dm .message").count() == 0
+
+
+def test_what_a_place_does_not_offer_is_not_shown_there(window: Open) -> None:
+    ann, bo = window("Ann", DESK), window("Bo", DESK)
+    for each, place, line, offered in (
+        (ann, "group", "/rasant", True),
+        (ann, "group", "/league", False),
+        (bo, "group", "/rasant", False),
+        (bo, "channel", "/league", True),
+    ):
+        each.column(place).locator(".write").fill(line)
+        found = each.column(place).get_by_role("option", name=line)
+        expect(found).not_to_have_count(0) if offered else expect(found).to_have_count(0)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.tables.table import Table
+from bot.ui.sync.message_state import nonce
 from tests import held
 from tests.simulation.truth import is_missed
 from tests.ui.sync.truth import posts, untrue
@@ -63,10 +64,11 @@ def _circuits(evening: Evening) -> Iterator[str]:
     """Of every circuit that is over: does one message show its final table? A crash may repeat it, and what
     is refused for a minute is left (bot/ui/sync/final_table.py).
     """
-    for id, status, channel in evening.watch.circuits():
+    for id, status, channel, closed_at in evening.watch.circuits():
         where = evening.standing(channel)
         if where is None or channel in evening.denied:
             continue
-        finals = sum(each.nonce == f"final {id}" for each in where.messages.values())
+        once = nonce("final", id, closed_at)
+        finals = sum(each.nonce == once for each in where.messages.values())
         if status != "closed" or not 1 <= finals <= evening.starts:
             yield f"circuit {id} is {status}, and has {finals} final tables"

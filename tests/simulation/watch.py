@@ -128,10 +128,13 @@ class Watch:
             found.setdefault(id, []).extend([] if seat is None else [seat])
         return found
 
-    def circuits(self) -> list[tuple[str, str, int]]:
-        """The circuits that run no more: their ids, what they are, and the channels of their final tables."""
+    def circuits(self) -> list[tuple[str, str, int, float]]:
+        """The circuits that run no more: their ids, what they are, the channels of their final tables, and
+        when somebody closed them.
+        """
         rows = self._rows("SELECT id, status, document FROM circuits WHERE status IN ('over', 'closed')")
-        return [(id, status, json.loads(document)["channel"]) for id, status, document in rows]
+        told = [(id, status, json.loads(document)) for id, status, document in rows]
+        return [(id, status, each["channel"], each["closed_at"]) for id, status, each in told]
 
     def _rows(self, sql: str) -> list[Any]:
         return self._database.execute(sql).fetchall()

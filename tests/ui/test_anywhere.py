@@ -12,7 +12,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.people import Person
-from tests.venue import Venue, alt_of, components, labels, text_of
+from tests.venue import Venue, alt_of, components, labels, menus, text_of
 
 FIFTEEN = 15 * 60.0
 
@@ -94,6 +94,8 @@ async def test_a_group_plays_rasant_to_its_end_in_one_message(venue: Venue) -> N
     assert "Bo wins" in text_of(table)
     assert "Rematch" in labels(table)
     assert "You won" in text_of(hands["Bo"])
+    lobby = (await venue.people["Bo"].click(hands["Bo"], label="Rematch")).answer
+    assert shown(group) == [table, lobby]
     assert not [each for each in venue.calls() if "channels/" in each]
     assert not any(each.pinged for each in group.messages.values())
 
@@ -139,26 +141,40 @@ async def test_a_game_goes_on_after_a_restart(venue: Venue) -> None:
     assert text_of(table) == before
     assert await play(venue, hands)
     assert text_of(table) != before
+    await venue.restart()
+    before = text_of(table)
+    assert await play(venue, {name: hand for name, hand in hands.items() if choices(hand)})
+    assert text_of(table) != before
     assert shown(group) == [table]
     assert not [each for each in venue.calls() if "channels/" in each]
 
 
-async def test_a_result_that_was_not_shown_is_shown_by_the_next_press_after_a_restart(venue: Venue) -> None:
+async def test_what_was_not_shown_before_a_restart_is_shown_after_it(venue: Venue) -> None:
     group = group_of(venue, "Ann", "Bo")
     table = await started(venue, group, "Ann", "Bo")
     hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}
     pressed = hands["Bo"].interaction
     assert pressed is not None
-    venue.server.faults.add(
-        Fault("PATCH", f"*/{pressed.token}/messages/@original", delay=3_600.0, times=None)
-    )
-    while await play(venue, hands):
-        pass
-    assert "wins" not in text_of(table)
+    venue.server.faults.add(Fault("PATCH", f"*/{pressed.token}/messages/@original", delay=60.0, times=None))
+    before = text_of(table)
+    assert await play(venue, hands)
+    assert text_of(table) == before
     venue.server.faults.clear()
     await venue.restart()
-    assert "You won" in text_of(await hand_of(venue, "Bo", table))
-    assert "Bo wins" in text_of(table)
+    assert text_of(table) != before
+    assert shown(group) == [table]
+
+
+async def test_an_end_that_no_token_could_show_is_shown_by_the_next_press(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    table = await started(venue, group, "Ann", "Bo")
+    await venue.wait(FIFTEEN)
+    asked = (await venue.people["Ann"].slash(group, "table end")).answer
+    await venue.people["Ann"].click(asked, label="End the table")
+    await venue.restart()
+    assert "My hand" in labels(table)
+    await hand_of(venue, "Bo", table)
+    assert labels(table) == ["Rematch", "As text", "History", "Rules"]
     assert shown(group) == [table]
 
 
@@ -174,7 +190,7 @@ async def test_a_server_without_the_bot_has_games_of_those_who_installed_it(venu
     before = text_of(table)
     assert await play(venue, hands)
     assert text_of(table) != before
-    with pytest.raises(Refused, match="has not installed"):
+    with pytest.raises(Refused, match="not offered"):
         await bo.slash(channel, "rasant start")
     venue.world.deny(channel, ann.user, permissions.USE_EXTERNAL_APPS)
     refused = await ann.slash(channel, "rasant start")
@@ -188,3 +204,70 @@ async def test_other_games_say_what_to_play_there(venue: Venue, game: str) -> No
     answer = await venue.people["Ann"].slash(group, f"{game} start")
     assert "Here you can play Gear Head and Rasant." in text_of(answer.answer)
     assert answer.ephemeral
+
+
+async def test_practice_is_played_in_a_group_and_robots_show_their_moves_at_once(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    table = (await venue.people["Ann"].slash(group, "practice", game="gear_head")).answer
+    hands = {"Ann": await hand_of(venue, "Ann", table)}
+    for _ in range(3):
+        before = text_of(table)
+        assert await play(venue, hands)
+        await venue.wait(30)
+        assert text_of(table) != before
+    assert shown(group) == [table]
+    assert not [each for each in venue.calls() if "channels/" in each]
+
+
+async def test_of_a_daily_in_a_group_others_see_nothing(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    ann = venue.people["Ann"]
+    page = (await ann.slash(group, "daily")).answer
+    table = (await ann.click(page, label="Play")).answer
+    hands = {"Ann": await hand_of(venue, "Ann", table)}
+    assert await play(venue, hands)
+    await ann.delete(table)
+    await venue.restart()
+    page = (await ann.slash(group, "daily")).answer
+    assert "Your game is waiting." in text_of(page)
+    table = (await ann.click(page, label="Continue")).answer
+    hands = {"Ann": await hand_of(venue, "Ann", table)}
+    before = text_of(table)
+    assert await play(venue, hands)
+    await venue.wait(30)
+    assert text_of(table) != before
+    assert shown(group) == []
+
+
+async def test_everything_there_is_reached_from_paddock(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    ann = venue.people["Ann"]
+    page = (await ann.slash(group, "paddock")).answer
+    assert {"Gear Head", "Rasant", "Daily", "Practice"} < {*labels(page)}
+    assert {"Racesmack", "League"}.isdisjoint(labels(page))
+    lobby = (await ann.click(page, label="Rasant")).answer
+    assert shown(group) == [lobby]
+    panel = (await ann.click(lobby, label="Options")).followups[0]
+    assert not {"Live", "Relaxed"} & {each for menu in menus(panel).values() for each in menu}
+    choice = (await ann.click(page, label="Practice")).answer
+    assert labels(choice) == ["Gear Head", "Rasant"]
+    page = (await venue.people["Ann"].slash(group, "paddock")).answer
+    tables = (await ann.click(page, label="My tables")).answer
+    assert f"/@me/{group.id}/{lobby.id}" in text_of(tables)
+
+
+async def test_a_table_that_is_out_of_sight_is_shown_again_and_left(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    ann, bo = venue.people["Ann"], venue.people["Bo"]
+    old = await started(venue, group, "Ann", "Bo")
+    new = (await ann.slash(group, "table show")).answer
+    (asked,) = (await bo.click(new, label="Stop playing")).followups
+    await bo.click(asked, label="Leave the table")
+    assert "I’m back" in labels(new)
+    await bo.click(new, label="I’m back")
+    assert "I’m back" not in labels(new)
+    await bo.click(old, label="My hand")
+    assert str(new.id) in text_of(old)
+    (asked,) = (await ann.click(new, label="Stop playing")).followups
+    await ann.click(asked, label="End the table")
+    assert "My hand" not in labels(new)

@@ -14,19 +14,26 @@ from bot.engine.chance import Chance
 from bot.sandbox.model import Message
 from bot.tables.nights import GATHERING, REST
 from bot.tables.table import Table
-from tests.games import nim
+from bot.title import AnyTitle
+from tests.games import bids, nim
 from tests.sketches import SketchPainter
 from tests.ui.test_night import HOUR, announced, joined
-from tests.venue import Venue, text_of, venue_with, words_of
+from tests.venue import Venue, labels, text_of, venue_with, words_of
 
-SHORT = replace(nim.TITLE, board=replace(nim.TITLE.board, painter=SketchPainter(nim.TITLE.board.painter)))
+
+def sketched(title: AnyTitle) -> AnyTitle:
+    """A game with pictures that are drawn at once."""
+    return replace(title, board=replace(title.board, painter=SketchPainter(title.board.painter)))
+
+
+SHORT, LARGE = sketched(nim.TITLE), sketched(bids.TITLE)
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gil")
 
 
 @pytest.fixture
 async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
-    """A venue with one short game for two."""
-    async with venue_with(tmp_path, {SHORT.key: SHORT}) as venue:
+    """A venue with a short game for two, and one for more."""
+    async with venue_with(tmp_path, {SHORT.key: SHORT, LARGE.key: LARGE}) as venue:
         yield venue
 
 
@@ -121,3 +128,61 @@ async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
         assert buchholz == sum(points[each] for each in others) + rested[name] * theirs
     assert [each[1:] for each in rows] == sorted((each[1:] for each in rows), reverse=True)
     assert rows[0][0] in text_of(cup_of(venue)).splitlines()[1]
+
+
+async def test_robots_play_for_whoever_is_away_and_a_round_waits_for_a_manager(venue: Venue) -> None:
+    await begun(venue, "Ann", "Bo", "Cy", "Di", here=2, Next_round="Next round: we start it")
+    await venue.wait(10)
+    tables = await playing(venue)
+    assert {name for each in tables for name in each.names} >= {"Ann", "Bo"}
+    assert not {name for each in tables for name in each.names} & {"Cy", "Di"}, "robots sit there"
+    await venue.wait(600)  # nobody presses: robots end the games of Ann and Bo
+    over = cup_of(venue)
+    assert "round 1 of 3 is over" in text_of(over)
+    assert "A manager starts the next round" in text_of(over)
+    refused = await venue.person("Ann").click(over, label="Start round")
+    assert "can plan" in words_of(refused)
+    told = await venue.person("Ann").click(over, label="Join / Pause")
+    assert "You’re in from the next round!" in words_of(told), "a robot had played for Ann"
+    told = await venue.person("Eve").click(over, label="Join / Pause")
+    assert "You’re in from the next round!" in words_of(told)
+    await venue.people["Mo"].click(over, label="Start round")
+    await venue.wait(20)
+    now = cup_of(venue)
+    assert "round 2 of 3" in text_of(now)
+    assert "Eve" in text_of(now)
+    assert "goes on" in text_of(over), "the earlier message says where"
+    pairings = (await venue.person("Cy").click(now, label="Pairings")).answer
+    assert "round 2" in text_of(pairings)
+    first = (await venue.person("Cy").click(pairings, label="Round 1")).answer
+    assert "1st" in text_of(first)
+    panel = (await venue.people["Mo"].click(now, label="Manage")).answer
+    await venue.people["Mo"].click(panel, label="End cup")
+    await venue.wait(3)
+    assert "the Nim cup!" in text_of(cup_of(venue))
+    assert await venue.bot.registry.nights.ahead_in(venue.guild.id) == []
+
+
+async def test_nobody_reads_a_deal_that_others_still_play(venue: Venue) -> None:
+    await begun(venue, "Ann", "Bo", "Cy", "Di", Deal="Same deal at all tables")
+    one, two = await playing(venue)
+    assert one.snapshot.match.seed == two.snapshot.match.seed
+    await venue.inside(play(one))
+    await venue.wait(5)
+    (board,) = [each for each in venue.shown() if "Check deal" in labels(each)]
+    refused = await venue.person("Eve").click(board, label="Check deal")
+    assert "still being played elsewhere" in words_of(refused)
+    await venue.inside(play(two))
+    await venue.wait(5)
+    told = await venue.person("Eve").click(board, label="Check deal")
+    assert "elsewhere" not in words_of(told)
+    await venue.wait(REST + 20)
+    again = await playing(venue)
+    assert {each.snapshot.match.seed for each in again}.isdisjoint({one.snapshot.match.seed})
+
+
+async def test_larger_tables_are_of_one_size_with_robots_in_the_empty_seats(venue: Venue) -> None:
+    await begun(venue, *NAMES, Game=LARGE.name, Seats="Up to 4 at a table")
+    tables = await playing(venue)
+    assert sorted(len(each.names) for each in tables) == [4, 4]
+    assert sum(each.person is None for table in tables for each in table.snapshot.players) == 1

@@ -13,6 +13,8 @@ hub-solo = Üben
 hub-solo-head = ## Üben
     Du und Roboter, per Direktnachricht, ohne Uhr. Such dir ein Spiel aus.
     -# Andere Stärken der Roboter: `/practice`
+hub-solo-here = ## Üben
+    Du und Roboter, ohne Uhr. Such dir ein Spiel aus.
 hub-lessons = Lernen
 hub-league = Liga
 hub-league-head = ## Rennserien

@@ -32,6 +32,10 @@ night-cards = { $which ->
     [same] Gleiche Verteilung an allen Tischen
    *[own] Jeder Tisch mit eigener Verteilung
 }
+night-fill = { $robots ->
+    [0] Nicht mit Robotern auffüllen
+   *[other] Mit Robotern auf { $robots } auffüllen
+}
 night-dealt = { $how ->
     [rating] Tische nach Wertung
    *[lot] Tische ausgelost
@@ -47,6 +51,7 @@ night-menu-rounds = Runden
 night-menu-pace = Tempo
 night-menu-follows = Nächste Runde
 night-menu-cards = Verteilung
+night-menu-fill = Roboter
 night-menu-dealt = Verteilung auf Tische
 night-menu-absent = Wer fehlt
 night-menu-circuit = Rennserie

@@ -13,6 +13,8 @@ hub-solo = Practice
 hub-solo-head = ## Practice
     You and robots, in your DMs, without a clock. Pick a game.
     -# Other robot levels: `/practice`
+hub-solo-here = ## Practice
+    You and robots, without a clock. Pick a game.
 hub-lessons = Learn
 hub-league = League
 hub-league-head = ## Circuits

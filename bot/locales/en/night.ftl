@@ -32,6 +32,10 @@ night-cards = { $which ->
     [same] Same deal at all tables
    *[own] Each table has its own deal
 }
+night-fill = { $robots ->
+    [0] No robots fill it up
+   *[other] Robots fill it up to { $robots }
+}
 night-dealt = { $how ->
     [rating] Tables by rating
    *[lot] Tables by lot
@@ -47,6 +51,7 @@ night-menu-rounds = Rounds
 night-menu-pace = Pace
 night-menu-follows = Next round
 night-menu-cards = Deal
+night-menu-fill = Robots
 night-menu-dealt = How to deal tables
 night-menu-absent = Absent people
 night-menu-circuit = Circuit

@@ -13,6 +13,8 @@ hub-solo = Entraînement
 hub-solo-head = ## Entraînement
     Toi et des robots, en MP, sans limite de temps. Choisis un jeu.
     -# Autres niveaux de robots : `/practice`
+hub-solo-here = ## Entraînement
+    Toi et des robots, sans limite de temps. Choisis un jeu.
 hub-lessons = Apprendre
 hub-league = Ligue
 hub-league-head = ## Circuits

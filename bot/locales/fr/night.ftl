@@ -32,6 +32,10 @@ night-cards = { $which ->
     [same] Même donne à toutes les tables
    *[own] Une donne par table
 }
+night-fill = { $robots ->
+    [0] Sans robots en plus
+   *[other] Robots jusqu’à { $robots }
+}
 night-dealt = { $how ->
     [rating] Tables selon la cote
    *[lot] Tables au hasard
@@ -47,6 +51,7 @@ night-menu-rounds = Manches
 night-menu-pace = Rythme
 night-menu-follows = Manche suivante
 night-menu-cards = Donne
+night-menu-fill = Robots
 night-menu-dealt = Répartition des tables
 night-menu-absent = Absences
 night-menu-circuit = Circuit

@@ -14,7 +14,7 @@ import { LANGUAGES, choose, chosen, label, say, speak } from "./words.js";
 
 const $ = (selector) => document.querySelector(selector);
 const world = new World();
-const kinds = ["channel", "dm"];
+const kinds = ["channel", "dm", "group"];
 const columns = {};
 let live = null, front = "channel", first = null, ready = null;
 
@@ -28,20 +28,22 @@ const acts = {
   enlarge,
   dismiss: (id) => live.ask({ do: "dismiss", message: id }).catch(complain),
   jump(channel, id) {
-    const kind = channel === world.dm?.id ? "dm" : "channel";
+    const kind = kinds.find((each) => world.at(each)?.id === channel) ?? "channel";
     look(kind);
     columns[kind].show(id);
   },
-  prepare(command) {
-    look("channel");
-    columns.channel.composer.write(`/${command} `);
+  prepare(kind, command) {
+    const here = kind === "group" ? kind : "channel";
+    look(here);
+    columns[here].composer.write(`/${command} `);
   },
   games: goHome,
   counted: () => badges(),
   say: (kind, text) => live.ask({ do: "say", channel: channelOf(kind), text }),
   command: (kind, name, options) => command(channelOf(kind), name, options),
   async person(kind, id, anchor) {
-    const menus = world.commands.filter(({ type }) => type === 2);
+    const menus = world.commands.filter(({ offered, type }) => type === 2 && offered.includes(kind));
+    if (!menus.length) return;
     const options = menus.map(({ name }) => ({ label: name, value: name }));
     const [name] = (await pick(anchor, { placeholder: world.personName(id), options }, world.people)) ?? [];
     if (!name) return;
@@ -59,7 +61,7 @@ const acts = {
 };
 
 function channelOf(kind) {
-  return (kind === "dm" ? world.dm : world.common).id;
+  return world.at(kind).id;
 }
 
 /** Send a command and wait for its answer. Returns the interaction; it throws when none came. */
@@ -124,7 +126,7 @@ async function playAgainstRobots(game) {
   columns.channel.log.focus({ preventScroll: true });
   announce(say("home-setting-up", { game: game.name, robots: game.robots }));
   try {
-    const channel = world.common.id;
+    const channel = channelOf("channel");
     const event = await command(channel, `${game.command} start`, { robots: game.robots, pace: "none" });
     const start = [...allComponents(world.message(event.response)?.components ?? [])].find((part) => /^pd:[^:]+:start:/.test(part.custom_id ?? ""));
     if (start) await act(event.response, start.custom_id);
@@ -236,13 +238,13 @@ function badges() {
   for (const kind of kinds) {
     const count = columns[kind].unread(), tab = $(`#tab-${kind}`);
     all += count;
-    const words = kind === "dm" ? say("dms") : `# ${world.common?.name ?? ""}`;
+    const name = world.at(kind)?.name ?? "", words = kind === "group" ? name : kind === "dm" ? say("dms") : `# ${name}`;
     fill(tab, words, count ? h("span", { class: "badge" }, String(count), h("span", { class: "unseen" }, say("new"))) : columns[kind].anything() ? h("span", { class: "dot" }, h("span", { class: "unseen" }, say("something-new"))) : null);
   }
   document.title = `${all ? `(${all}) ` : ""}${say("page-title-as", { name: world.me.name })}`;
 }
 
-/** Bring one of the two columns to the front of a narrow window. */
+/** Bring one of the columns to the front of a narrow window; of a wide one the channel, or the group. */
 function look(kind) {
   front = kind;
   for (const each of kinds) {
@@ -305,8 +307,10 @@ fill(
   kinds.map((kind) => h("button", { type: "button", role: "tab", id: `tab-${kind}`, "aria-controls": `column-${kind}`, onclick: () => look(kind) })),
 );
 $(".tabs").addEventListener("keydown", (event) => {
-  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-  look(front === "dm" ? "channel" : "dm");
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  const shown = kinds.filter((kind) => $(`#tab-${kind}`).offsetParent);
+  look(shown[(shown.indexOf(front) + step + shown.length) % shown.length]);
   $(`#tab-${front}`).focus();
 });
 const drawSwitches = switchesPanel($("#switches"), world, (what) => live.ask(what).catch(complain), change);

@@ -7,7 +7,7 @@ import { parts, say } from "./words.js";
 
 const NEAR = 90;
 
-/** Shows one channel. `acts` does what its buttons ask for; `kind` is "channel" or "dm". */
+/** Shows one channel. `acts` does what its buttons ask for; `kind` is "channel", "dm" or "group". */
 export class Column {
   #shown = new Map();
   #stuck = true;
@@ -30,14 +30,14 @@ export class Column {
 
   /** The channel it shows; undefined while the bot has not written to this person. */
   get channel() {
-    return this.kind === "dm" ? this.world.dm : this.world.common;
+    return this.world.at(this.kind);
   }
 
   /** Bring everything up to date; `only`: the id of the one message that changed, if it is known. */
   draw(only) {
     const name = this.kind === "dm" ? say("dms") : (this.channel?.name ?? "");
     this.down.textContent = say("new-below");
-    this.title.replaceChildren(h("span", { class: "hash", "aria-hidden": "true" }, this.kind === "dm" ? "@" : "#"), name);
+    this.title.replaceChildren(h("span", { class: "hash", "aria-hidden": "true" }, this.kind === "channel" ? "#" : "@"), name);
     this.topic.replaceChildren(...this.#note());
     this.log.setAttribute("aria-label", say(this.kind === "dm" ? "dms-label" : "channel-label", { channel: name }));
     const messages = this.channel ? this.world.messages(this.channel.id) : [];
@@ -119,7 +119,7 @@ export class Column {
 
   /** What stands beside the name: the next scheduled event of the server, if there is one. */
   #note() {
-    if (this.kind === "dm") return [say("dms-note")];
+    if (this.kind !== "channel") return [this.kind === "dm" ? say("dms-note") : say("group-note")];
     const [next] = this.world.scheduled;
     if (!next) return [say("channel-note")];
     return next.on ? parts("event-on", { name: next.name }) : [`📅 ${next.name}, `, stamp(next.at, "R")];
@@ -127,9 +127,13 @@ export class Column {
 
   #welcome() {
     if (this.kind === "dm") return [h("h3", {}, say("dms-empty")), h("p", {}, say("dms-empty-how"))];
+    if (this.kind === "group") return [h("h3", {}, this.channel?.name ?? ""), h("p", {}, parts("group-empty-how", { command: this.#command("rasant start") }))];
     const games = h("button", { type: "button", class: "mention", "data-games": "" }, say("channel-empty-games"));
-    const command = h("button", { type: "button", class: "mention", "data-command": "race start" }, "/race start");
-    return [h("h3", {}, say("channel-empty", { channel: this.channel?.name ?? "" })), h("p", {}, parts("channel-empty-how", { games, command }))];
+    return [h("h3", {}, say("channel-empty", { channel: this.channel?.name ?? "" })), h("p", {}, parts("channel-empty-how", { games, command: this.#command("race start") }))];
+  }
+
+  #command(path) {
+    return h("button", { type: "button", class: "mention", "data-command": path }, `/${path}`);
   }
 
   #clicked(event) {
@@ -145,7 +149,7 @@ export class Column {
     else if (dismiss) this.acts.dismiss(dismiss);
     else if (jump !== undefined) this.acts.jump(at.dataset.channel, jump);
     else if (spoiler !== undefined) reveal(at);
-    else if (command) this.acts.prepare(command);
+    else if (command) this.acts.prepare(this.kind, command);
     else if (user) this.acts.person(this.kind, user, at);
     else if (games !== undefined) this.acts.games(event);
   }

@@ -1,10 +1,10 @@
 // Slash commands in a line of text: what is meant, what is missing, and what one could write next.
 import { say, tag } from "./words.js";
 
-/** Every command one can send, by its whole name, as far as `place` ("channel" or "dm") offers it. */
+/** Every command one can send, by its whole name, as far as `place` ("channel", "dm" or "group") offers it. */
 export function flatten(commands, place) {
-  const offered = commands.filter(({ contexts, type }) => type !== 2 && (!contexts || contexts.includes(place === "dm" ? 1 : 0)));
-  return offered.flatMap((command) => leaves(command, command.name)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const here = commands.filter(({ offered, type }) => type !== 2 && offered.includes(place));
+  return here.flatMap((command) => leaves(command, command.name)).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function leaves(command, path) {

@@ -39,9 +39,9 @@ export class Composer {
   draw() {
     label(this.element);
     this.list.setAttribute("aria-label", say("what-next"));
-    const channel = this.kind === "dm" ? this.world.dm : this.world.common;
-    this.input.placeholder = say(this.kind === "dm" ? "write-dm" : "write", { channel: channel?.name ?? "" });
-    this.input.setAttribute("aria-label", say(this.kind === "dm" ? "write-dm-label" : "write-label", { channel: channel?.name ?? "" }));
+    const channel = this.world.at(this.kind), name = channel?.name ?? "";
+    this.input.placeholder = this.kind === "group" ? say("write-group", { channel: name }) : say(this.kind === "dm" ? "write-dm" : "write", { channel: name });
+    this.input.setAttribute("aria-label", say(this.kind === "dm" ? "write-dm-label" : "write-label", { channel: name }));
     this.element.hidden = !channel;
   }
 

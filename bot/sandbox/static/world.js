@@ -66,14 +66,9 @@ export class World {
     return null;
   }
 
-  /** Where everybody writes. */
-  get common() {
-    return this.channels.find(({ kind }) => kind === "channel");
-  }
-
-  /** Where the bot writes to me alone; undefined as long as it never did. */
-  get dm() {
-    return this.channels.find(({ kind }) => kind === "dm");
+  /** The channel of that kind: where everybody writes, a group's, or my own; undefined as long as there is none. */
+  at(kind) {
+    return this.channels.find((each) => each.kind === kind);
   }
 
   personName(id) {

@@ -107,11 +107,11 @@ async def _drawn(interaction: Interaction) -> MessageLayout:
 
 
 async def _where(interaction: Interaction, own: Try | None) -> str:
-    """The link to a game in progress; "" if there is none."""
+    """The link to a game in progress; "" if there is none, or its player alone sees its message."""
     if own is None or own.finished:
         return ""
     table = await interaction.client.registry.table(own.table)
-    if table is None or table.snapshot.status != "playing":
+    if table is None or table.snapshot.status != "playing" or table.snapshot.personal:
         return ""
     _, state = await interaction.client.display.showing(table)
     return link(table.snapshot.place, state.anchor)

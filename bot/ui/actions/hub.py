@@ -9,7 +9,14 @@ from bot.ui.access import must_see, sees, sees_channel
 from bot.ui.actions.league import circuit_of, guild_of
 from bot.ui.actions.night import may_plan
 from bot.ui.actions.practice import practise
-from bot.ui.actions.reply import open_lobby, send_rules, send_standings, send_tables, title_of
+from bot.ui.actions.reply import (
+    is_anywhere,
+    open_lobby,
+    send_rules,
+    send_standings,
+    send_tables,
+    title_of,
+)
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
@@ -23,22 +30,27 @@ from bot.ui.sync.answering import redraw
 
 async def send(interaction: Interaction) -> None:
     """Answer with all games, ephemerally."""
-    here = await interaction.client.registry.lobbies.find(guild=interaction.guild_id or -1)
+    lobbies, anywhere = interaction.client.registry.lobbies, is_anywhere(interaction)
+    here = await (
+        lobbies.find(channel=interaction.channel_id or 0)
+        if anywhere
+        else lobbies.find(guild=interaction.guild_id or -1)
+    )
     waiting = [
         each
         for each in here
         if each.has_room and not each.seats(interaction.user.id) and sees(interaction, each.snapshot)
     ]
-    drawn = await interaction.client.builder.hub(
-        waiting, locale_of(interaction), direct=interaction.guild_id is None
-    )
+    direct = interaction.guild_id is None and not anywhere
+    locale = locale_of(interaction)
+    drawn = await interaction.client.builder.hub(waiting, locale, direct=direct, anywhere=anywhere)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     """Open a live lobby of that game in this channel, with the usual options."""
     title = title_of(interaction, button_id.arg)
-    if interaction.guild_id is None:
+    if interaction.guild_id is None and not is_anywhere(interaction):
         raise Refusal(Phrase("refuse-friends"))
     await open_lobby(interaction, title)
 
@@ -78,7 +90,7 @@ async def news(interaction: Interaction, _button_id: ButtonId) -> None:
 async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the games to play against robots."""
     titles = tuple(interaction.client.builder.titles.values())
-    drawn = solo_message(titles, locale_of(interaction))
+    drawn = solo_message(titles, locale_of(interaction), anywhere=is_anywhere(interaction))
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 

@@ -6,7 +6,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
-from bot.ui.actions.reply import is_manager, show_lobby, show_table
+from bot.ui.actions.reply import is_manager, send_beside, show_lobby, show_table
 from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
@@ -103,7 +103,7 @@ async def options(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the options, to the presser alone."""
     lobby = await lobby_of(interaction, button_id)
     drawn = options_message(lobby, await _circuits(interaction, lobby), locale_of(interaction))
-    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+    await send_beside(interaction, lobby, drawn)
 
 
 async def change(interaction: Interaction, button_id: ButtonId) -> None:

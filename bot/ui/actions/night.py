@@ -135,7 +135,7 @@ async def choose(interaction: Interaction, button_id: ButtonId) -> None:
     chosen = next((each for each in offered if each.arg == button_id.arg), None)
     if chosen is None:
         raise Refusal(Phrase("refuse-moved-on"))
-    number = chosen.field in ("seats", "rounds")
+    number = chosen.field in ("seats", "rounds", "fill")
     changes: dict[str, Any] = {chosen.field: int(chosen.value) if number else chosen.value}
     counting = {each.id for each in circuits if each.counts(changes.get("title", night.title))}
     if changes.get("circuit", night.circuit) not in counting:

@@ -177,11 +177,23 @@ async def show_table(interaction: Interaction, table: Table) -> None:
     await interaction.client.display.redraw_board(table, drawn, interaction)
 
 
-async def acknowledge(interaction: Interaction, table: Table) -> None:
+async def acknowledge(interaction: Interaction, subject: Lobby | Table) -> None:
     """Answer without content: the public message that was pressed on is updated soon, with this token."""
     await defer(interaction)
     if interaction.message is not None:
-        await interaction.client.display.posted(table, interaction.message.id, interaction, None)
+        await interaction.client.display.posted(subject, interaction.message.id, interaction, None)
+
+
+async def send_beside(interaction: Interaction, subject: Lobby | Table, drawn: MessageLayout) -> None:
+    """Answer a press on the public message with one for the presser alone. Where the bot is no member the
+    press renews the public message, too.
+    """
+    view, files = drawn.body, drawn.files()
+    if subject.snapshot.place.anywhere:
+        await acknowledge(interaction, subject)
+        await interaction.followup.send(view=view, files=files, ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
 
 async def is_public(interaction: Interaction, table: Table) -> bool:
@@ -232,7 +244,7 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     names = [safe(name) for name in table.full_names(locale)]
     words = "\n".join(lines(title.words.text.describe(view, names), locale))
     head = f"{say('answer-head', locale, game=title.name, table=table.snapshot.id)}\n"
-    await interaction.response.send_message(view=layout(head + cut(words, LONGEST_TEXT)).body, ephemeral=True)
+    await send_beside(interaction, table, layout(head + cut(words, LONGEST_TEXT)))
 
 
 async def send_pictures(interaction: Interaction, table: Table) -> None:
@@ -242,8 +254,7 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
     drawn = await interaction.client.builder.pictures(table)
     if not drawn:
         raise Refusal(Phrase("refuse-pictures"))
-    view = layout(*drawn)
-    await interaction.response.send_message(view=view.body, files=view.files(), ephemeral=True)
+    await send_beside(interaction, table, layout(*drawn))
 
 
 async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Place:
@@ -314,6 +325,8 @@ async def _standing(interaction: Interaction, lobby: Lobby) -> int:
     """The id of a lobby's message; 0 if it was deleted, which no event reports: it is posted again."""
     client, place = interaction.client, lobby.snapshot.place
     _, state = await client.display.showing(lobby)
+    if place.anywhere:
+        return state.linked or 0
     try:
         await client.get_partial_messageable(place.channel).fetch_message(state.anchor)
     except discord.NotFound:

@@ -110,14 +110,14 @@ class MessageBuilder:
         drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, lobby.snapshot.place.locale, role)
         return replace(drawn, shows=shows)
 
-    async def hub(self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool) -> MessageLayout:
-        """Every game with its cover, its entry point, and the open lobbies for the viewer. direct: the viewer
-        is in direct messages.
-        """
+    async def hub(
+        self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool, anywhere: bool = False
+    ) -> MessageLayout:
+        """Every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
         titles = tuple(self.titles.values())
         data = await self._worker.paint(hub_file, games(titles, locale), locale, urgent=True)
         places = [(self._where(each.snapshot.place, locale)[1], each) for each in waiting]
-        return hub_message(titles, data, places, locale, direct=direct)
+        return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere)
 
     async def daily(self, title: Title, standing: DailyState, locale: Locale) -> MessageLayout:
         """The daily deal, for one person."""
@@ -355,6 +355,8 @@ class MessageBuilder:
     def _where(self, place: Place, locale: Locale) -> tuple[str, str]:
         if place.direct:
             return say("answer-robots", locale), say("answer-alone", locale)
+        if not place.guild:
+            return say("answer-dms", locale), say("answer-group", locale)
         guild = self._client.get_guild(place.guild)
         channel = guild.get_channel_or_thread(place.channel) if guild else None
         server = safe(guild.name) if guild else say("answer-server", locale)

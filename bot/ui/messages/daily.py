@@ -25,9 +25,9 @@ class DailyState:
     """A person's state with the daily deals, and the results shared in a server.
 
     own: their try today. result: the same, if it is finished. waiting: the link to their game of today, "" if
-    none is in progress. before: the link to yesterday's, if it is in progress. streak: days in a row. server:
-    whether they are in one. table: the results that its members have shared today. best: whether there is a
-    game of yesterday to watch.
+    none is in progress, or none can be linked. before: the same of yesterday's. streak: days in a row.
+    server: whether they are in one. table: the results that its members have shared today. best: whether
+    there is a game of yesterday to watch.
     """
 
     day: Day
@@ -97,7 +97,8 @@ def _own(title: Title, standing: DailyState) -> list[Text]:
         own = line(title.name, standing.result.own, standing.streak, _seats(title))
         found += [Phrase("daily-own", line=own), *_among(standing.result.among)]
     elif standing.own is not None:
-        found.append(Phrase("daily-waiting", link=standing.waiting))
+        link = standing.waiting
+        found.append(Phrase("daily-waiting", link=link) if link else Phrase("daily-waiting-here"))
     elif standing.streak:
         found.append(Phrase("daily-streak", days=standing.streak))
     if standing.before:
@@ -123,6 +124,8 @@ def _buttons(standing: DailyState, locale: Locale) -> list[Control]:
     found: list[Control] = []
     if standing.own is None:
         found.append(button(ButtonId("0", "deal", number), say("daily-play", locale), green))
+    elif not standing.own.finished and not standing.waiting:
+        found.append(button(ButtonId("0", "deal", number), say("daily-resume", locale), green))
     elif not standing.own.finished:
         found.append(button(ButtonId("0", "today"), say("daily-refresh", locale)))
     elif all(each.one.person != standing.own.person for _, each in standing.table):

@@ -64,19 +64,25 @@ def hub_message(
     locale: Locale,
     *,
     direct: bool = False,
+    anywhere: bool = False,
 ) -> MessageLayout:
     """All games; `data` is their poster.
 
     waiting: the lobbies with a free seat, newest last, and the channel of each. direct: it is in direct
-    messages, where there are no lobbies.
+    messages, where there are no lobbies. anywhere: it is where the bot is no member.
     """
     primary = discord.ButtonStyle.primary
     joiners = [
         button(ButtonId(id, "enter"), say("hub-join", locale, table=id), _GREEN)
         for id in (lobby.snapshot.id for _, lobby in waiting[-WAITING:])
     ]
-    openers = [button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary) for each in titles]
-    names = ("daily", "solo", "lessons", *(() if direct else ("league",)), "mine", "settings", "news")
+    openers = [
+        button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary)
+        for each in titles
+        if each.table.anywhere or not anywhere
+    ]
+    league = () if direct or anywhere else ("league",)
+    names = ("daily", "solo", "lessons", *league, "mine", "settings", "news")
     green_ones = ("daily", "solo", "lessons")
     more = [
         button(ButtonId("0", each), say(f"hub-{each}", locale), _GREEN if each in green_ones else _GREY)
@@ -93,10 +99,11 @@ def hub_message(
     )
 
 
-def solo_message(titles: Sequence[Title], locale: Locale) -> MessageLayout:
-    """The games to play against robots, in direct messages."""
-    buttons = [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, _GREEN) for each in titles]
-    return layout(say("hub-solo-head", locale), buttons=buttons)
+def solo_message(titles: Sequence[Title], locale: Locale, *, anywhere: bool) -> MessageLayout:
+    """The games to play against robots, in direct messages; where the bot is no member in the channel."""
+    fits = (each for each in titles if each.table.anywhere or not anywhere)
+    buttons = [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, _GREEN) for each in fits]
+    return layout(say("hub-solo-here" if anywhere else "hub-solo-head", locale), buttons=buttons)
 
 
 def league_message(

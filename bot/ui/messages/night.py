@@ -17,6 +17,8 @@ from bot.ui.messages.rounds import cup_message, name_of, table_lines
 from bot.ui.text import cut, link, moment, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
+FILLED: Final = (0, 4, 8, 12)
+"""To how many a cup may be filled up with robots."""
 NAMES: Final = 700
 """Most characters of the names in one line."""
 PINGED: Final = 64
@@ -36,6 +38,7 @@ def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Ci
         found += [Setting("pace", each, Phrase("night-pace", pace=each)) for each in ("live", "relaxed")]
         found += [Setting("follows", each, Phrase("night-follows", how=each)) for each in get_args(Follows)]
         found += [Setting("cards", each, Phrase("night-cards", which=each)) for each in get_args(Cards)]
+        found += [Setting("fill", str(each), Phrase("night-fill", robots=each)) for each in FILLED]
     found += [Setting("dealt", each, Phrase("night-dealt", how=each)) for each in get_args(Dealt)]
     found += [Setting("absent", each, Phrase("night-absent", how=each)) for each in get_args(Absent)]
     counting = [each for each in circuits if each.counts(night.title)][: MOST - 1]
@@ -56,7 +59,7 @@ def plan_message(
     """A night for those who plan it: what can be chosen, and what it does. note: what was just said."""
     if night.goes_on:
         return _going_on(night, locale)
-    fields = ("title", "seats", "rounds", "pace", "follows", "cards", "dealt", "absent", "circuit")
+    fields = ("title", "seats", "rounds", "pace", "follows", "cards", "fill", "dealt", "absent", "circuit")
     now = {each: str(getattr(night, each)) for each in fields}
     draft, gathering = night.status == "draft", night.status == "gathering"
     head = "night-plan" if draft else "night-manage"

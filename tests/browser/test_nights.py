@@ -1,0 +1,86 @@
+"""A race night and a cup, from the plan to the standings: Ann on a phone, Bo at a desk, and robots."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from tests.browser.stand import DESK, PHONE, READY, Stand, Window, expect
+
+MOST_WAITS = 1_000
+"""Most consecutive attempts to find a button of a game in a night that has not failed."""
+
+
+def plan(window: Window, **choices: tuple[str, str]) -> None:
+    """Announce a night with these choices: what a menu shows, and what it is to show."""
+    window.write("/paddock")
+    window.press("League")
+    window.press("Plan race night")
+    modal = window.page.get_by_role("dialog")
+    modal.get_by_role("textbox").fill("in 10 minutes UTC")
+    modal.get_by_role("button", name="Submit").click()
+    panel = window.column("channel").locator(".message.private").last
+    expect(panel).to_contain_text("Plan a race night", timeout=READY)
+    for now, then in choices.values():
+        panel.locator("[data-select]", has_text=now).click()
+        window.page.locator("dialog.picker [role=option]", has_text=then).first.click()
+        expect(panel.locator("[data-select]", has_text=then)).to_be_visible(timeout=READY)
+    window.press("Announce")
+
+
+def begin(ann: Window, bo: Window) -> None:
+    """Both sign up, it is started at once, and both are there."""
+    for each in (ann, bo):
+        each.press("I’m in")
+    manage(ann, "Start now")
+    for each in (ann, bo):
+        expect(each.message("channel", "who’s here?")).to_be_visible(timeout=READY)
+        each.press("I’m here")
+    manage(ann, "Deal tables")
+
+
+def manage(window: Window, label: str) -> None:
+    window.press("Manage")
+    window.column("channel").locator(".message.private").get_by_role("button", name=label).last.click()
+
+
+def play(ann: Window, bo: Window, until: str, rng: random.Random) -> None:
+    """Both move until the night says so."""
+    waits = 0
+    while not ann.page.locator("#column-channel .message", has_text=until).count():
+        moved = [ann.move("dm", rng), bo.move("dm", rng)]
+        waits = 0 if any(moved) else waits + 1
+        assert waits < MOST_WAITS, "nothing happens any more"
+        if waits:
+            bo.page.wait_for_timeout(40)
+
+
+def test_a_race_night_and_a_cup_of_eight_are_played_to_their_ends(
+    window: Callable[..., Window], stand: Stand
+) -> None:
+    rng = random.Random(7)
+    ann, bo = window("Ann", PHONE), window("Bo", DESK)
+    plan(ann, game=("Gear Head", "Rasant"))
+    begin(ann, bo)
+    play(ann, bo, "all games are over", rng)
+
+    plan(
+        ann,
+        seats=("Up to 4", "Up to 2"),
+        rounds=("One round", "Cup: 3 rounds"),
+        follows=("by itself", "we start it"),
+        fill=("No robots", "up to 8"),
+    )
+    expect(ann.page.locator("#column-channel .topic")).to_contain_text("Race night: Gear Head cup")
+    begin(ann, bo)
+    expect(ann.message("channel", "round 1 of 3")).to_be_visible(timeout=READY)
+    stand.kill()
+    stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
+    for number in (1, 2):
+        play(ann, bo, f"round {number} of 3 is over", rng)
+        ann.press("Start round")
+    play(ann, bo, "wins the Gear Head cup!", rng)
+    bo.press("Standings")
+    standings = bo.column("channel").locator(".message.private").last
+    expect(standings).to_contain_text("8th", timeout=READY)
+    expect(standings).to_contain_text("Buchholz")
