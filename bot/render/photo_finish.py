@@ -22,7 +22,7 @@ LINE: Final = 770
 """Where the finish line begins, 52 px wide."""
 LEFT: Final = 35
 LANES: Final = 6
-"""So many racers have a lane at most."""
+"""So many racers have a lane at most; one fewer if a line says how many have none."""
 THIN: Final = 62
 """How high the lane is that says how many have none."""
 STEP: Final = 60
@@ -158,7 +158,7 @@ def _lanes(rows: Sequence[Racer], hero: Racer) -> list[tuple[Racer | int, int]]:
     if len(rows) > LANES:
         at = rows.index(hero)
         chosen = {0, len(rows) - 1, *range(max(0, at - 1), min(len(rows), at + 2))}
-        chosen |= set(range(LANES - 1) if len(chosen) < LANES - 2 else ())
+        chosen |= {*sorted({*range(LANES)} - chosen)[: LANES - 1 - len(chosen)]}
         shown = [rows[0]]
         for one, other in pairwise(sorted(chosen)):
             shown += [rows[other]] if other == one + 1 else [other - one - 1, rows[other]]
