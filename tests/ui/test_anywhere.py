@@ -232,11 +232,12 @@ async def test_of_a_daily_in_a_group_others_see_nothing(venue: Venue) -> None:
     assert "Your game is waiting." in text_of(page)
     table = (await ann.click(page, label="Continue")).answer
     hands = {"Ann": await hand_of(venue, "Ann", table)}
-    before = text_of(table)
-    assert await play(venue, hands)
-    await venue.wait(30)
-    assert text_of(table) != before
+    while await play(venue, hands):
+        await venue.wait(30)
     assert shown(group) == []
+    result = (await ann.click(table, label="Share")).answer
+    assert shown(group) == [result]
+    assert "Play it too" in labels(result)
 
 
 async def test_everything_there_is_reached_from_paddock(venue: Venue) -> None:
