@@ -71,13 +71,17 @@ def test_a_race_night_and_a_cup_of_eight_are_played_to_their_ends(
         follows=("by itself", "we start it"),
         fill=("No robots", "up to 8"),
     )
-    expect(ann.page.locator("#column-channel .topic")).to_contain_text("Race night: Gear Head cup")
+    expect(ann.page.locator("#column-channel .topic")).to_contain_text("Gear Head cup", timeout=READY)
     begin(ann, bo)
     expect(ann.message("channel", "round 1 of 3")).to_be_visible(timeout=READY)
     stand.kill()
     stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
     for number in (1, 2):
-        play(ann, bo, f"round {number} of 3 is over", rng)
+        play(ann, bo, over := f"round {number} of 3 is over", rng)
+        for each in (ann, bo):  # on a slow machine a robot may have played for them
+            if f"Away: {each.name}" in ann.message("channel", over).inner_text():
+                each.press("Join / Pause")
+                expect(each.message("channel", over)).not_to_contain_text(f"Away: {each.name}", timeout=READY)
         ann.press("Start round")
     play(ann, bo, "wins the Gear Head cup!", rng)
     bo.press("Standings")

@@ -232,11 +232,12 @@ async def test_of_a_daily_in_a_group_others_see_nothing(venue: Venue) -> None:
     assert "Your game is waiting." in text_of(page)
     table = (await ann.click(page, label="Continue")).answer
     hands = {"Ann": await hand_of(venue, "Ann", table)}
-    before = text_of(table)
-    assert await play(venue, hands)
-    await venue.wait(30)
-    assert text_of(table) != before
+    while await play(venue, hands):
+        await venue.wait(30)
     assert shown(group) == []
+    result = (await ann.click(table, label="Share")).answer
+    assert shown(group) == [result]
+    assert "Play it too" in labels(result)
 
 
 async def test_everything_there_is_reached_from_paddock(venue: Venue) -> None:
@@ -271,3 +272,24 @@ async def test_a_table_that_is_out_of_sight_is_shown_again_and_left(venue: Venue
     (asked,) = (await ann.click(new, label="Stop playing")).followups
     await ann.click(asked, label="End the table")
     assert "My hand" not in labels(new)
+
+
+async def test_the_deal_of_a_group_is_kept_from_practice_and_reviews_while_it_is_played(venue: Venue) -> None:
+    group, registry = group_of(venue, "Ann", "Bo"), venue.bot.registry
+    await started(venue, group, "Ann", "Bo")
+    (played,) = await registry.tables.find(channel=group.id)
+    assert await registry.dealt_elsewhere(played.snapshot)
+    alone = group_of(venue, "Cy", "Di")
+    await venue.people["Cy"].slash(alone, "practice", game="rasant")
+    (practised,) = await registry.tables.find(channel=alone.id)
+    assert not await registry.dealt_elsewhere(practised.snapshot)
+
+
+async def test_a_lobby_that_expired_during_a_restart_asks_nothing_of_discord(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    lobby = (await venue.people["Ann"].slash(group, "rasant start")).answer
+    await venue.restart()
+    await venue.wait(7_300)
+    refused = await venue.people["Bo"].click(lobby, label="Join / Leave")
+    assert "closed" in text_of(refused.answer)
+    assert not [each for each in venue.calls() if "channels/" in each]
