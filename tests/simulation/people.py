@@ -333,7 +333,7 @@ class People:
         return (hosts[0], *choice[1:]) if hosts and button.action in OF_HOSTS else choice
 
     async def alone(self, step: Step) -> None:
-        """Somebody plays alone for a while. Who has shared a daily looks at its best game the next day, once."""
+        """Somebody plays alone for a while. Who has shared a daily looks at its best game a day later, once."""
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}
         await self._typed(person, step, known[luck.choice(("daily", "daily", "paddock", "practice"))])
@@ -354,7 +354,7 @@ class People:
                 await self._typed(person, step, known["daily"])
 
     async def knock(self, person: Person, step: Step) -> None:
-        """Somebody asks where they sit, and has their direct messages tried again wherever that is offered."""
+        """Somebody asks where they sit, and has their direct messages tried again where that is offered."""
         await self._command(person, step, "table list", {})
         offered = [
             (person, message, part)
