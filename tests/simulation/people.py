@@ -333,7 +333,7 @@ class People:
         return (hosts[0], *choice[1:]) if hosts and button.action in OF_HOSTS else choice
 
     async def alone(self, step: Step) -> None:
-        """Somebody plays alone for a while. Who has shared a daily looks at its best game a day later, once."""
+        """Somebody plays alone for a while; after a shared daily they look at its best game a day later."""
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}
         await self._typed(person, step, known[luck.choice(("daily", "daily", "paddock", "practice"))])
