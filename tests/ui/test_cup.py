@@ -170,8 +170,10 @@ async def test_nobody_reads_a_deal_that_others_still_play(venue: Venue) -> None:
     await begun(venue, "Ann", "Bo", "Cy", "Di", Deal="Same deal at all tables")
     one, two = await playing(venue)
     assert one.snapshot.match.seed == two.snapshot.match.seed
+    venue.world.posts.delete(venue.channel.id, cup_of(venue).id)
     await venue.inside(play(one))
     await venue.wait(5)
+    assert "round 1 of" in text_of(cup_of(venue)), "it was posted again"
     (board,) = [each for each in venue.shown() if "Check deal" in labels(each)]
     refused = await venue.person("Eve").click(board, label="Check deal")
     assert "still being played elsewhere" in words_of(refused)
