@@ -78,7 +78,7 @@ async def test_a_lesson_in_direct_messages_stays_there_and_leads_to_practice(ven
     await table.end(ann.id, manager=False)
     known = {each["name"]: each for each in venue.world.known_commands(None)}
     assert (known["paddock"]["contexts"], known["paddock"]["integration_types"]) == ([0, 1, 2], [0, 1])
-    assert known["practice"]["integration_types"] == [0], "a table has to be written to"
+    assert known["league"]["integration_types"] == [0], "it is of a server with the bot"
 
 
 async def test_a_press_in_one_lesson_leaves_the_others_where_they_were(venue: Venue) -> None:

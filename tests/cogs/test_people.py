@@ -75,6 +75,6 @@ async def test_nobody_challenges_a_bot_or_themselves_or_where_no_table_can_be(ve
         (ann.user, "You can’t challenge yourself. Try `/practice`, or tap another person."),
     ):
         assert words_of(await ann.menu(venue.channel, whom, "Challenge")).strip() == words
-    with pytest.raises(Refused, match="in servers alone"):
+    with pytest.raises(Refused, match="Challenge is not offered here"):
         await ann.menu(ann.dm, venue.person("Bo").user, "Challenge")
     assert venue.shown() == []

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 from bot.sandbox.model import Channel, Interaction, Message
 from bot.sandbox.people import Person
@@ -310,17 +311,20 @@ class People:
             panel = (await self._press((person, panel, found[0]), step)).response
 
     async def explore(self, step: Step) -> None:
-        """Somebody presses what has been pressed least this evening, the rarest first, three times."""
-        for luck in step.numbers[1:4]:
+        """Somebody presses what has been pressed least this evening, of several such what comes first in an
+        order of this evening's own, five times.
+        """
+        for luck in step.numbers[1:]:
             tried = Counter(read(made.data.get("custom_id", "")).action for made in self._evening.made)
-            choices = [
-                (read(choice[2]["custom_id"]).action, choice) for choice in self._choices(self._evening.cast)
-            ]
-            seen = Counter(action for action, _ in choices)
             found = [
-                (tried[action], seen[action], (at * 7919 + luck) % 1009, choice)
-                for at, (action, choice) in enumerate(choices)
-                if action not in ("play", "tap", "forget")
+                (
+                    tried[action],
+                    crc32(f"{self._evening.story.seed} {action}".encode()),
+                    (at + luck) % 1009,
+                    choice,
+                )
+                for at, choice in enumerate(self._choices(self._evening.cast))
+                if (action := read(choice[2]["custom_id"]).action) not in ("play", "tap", "forget")
             ]
             if found:
                 await self._press(self._by_host(min(found, key=lambda each: each[:3])[3]), step)

@@ -15,9 +15,9 @@ from bot.ui.reader import locale_of, place_locale
 HOST = 3
 
 
-def pressed(own: str = "", server: str = "", *, community: bool = False) -> Any:
+def pressed(own: str = "", server: str = "", *, community: bool = False, member: bool = True) -> Any:
     """A press of somebody whose client is in French, in a server whose settings name German; the client of
-    the host, who does not press, is in English.
+    the host, who does not press, is in English. member: whether the bot is in that server.
     """
     preferences = SimpleNamespace(
         of=lambda person: Preferences(locale="en") if person == HOST else Preferences(language=own),
@@ -25,7 +25,13 @@ def pressed(own: str = "", server: str = "", *, community: bool = False) -> Any:
     )
     guild = SimpleNamespace(id=1, preferred_locale="de", features=["COMMUNITY"] if community else [])
     client = SimpleNamespace(registry=SimpleNamespace(preferences=preferences))
-    return SimpleNamespace(client=client, user=SimpleNamespace(id=2), locale="fr", guild=guild)
+    return SimpleNamespace(
+        client=client,
+        user=SimpleNamespace(id=2),
+        locale="fr",
+        guild=guild,
+        is_guild_integration=lambda: member,
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -43,6 +49,7 @@ def test_a_channel_has_what_its_server_chose_else_a_communitys_else_the_hosts() 
     assert place_locale(pressed(server="en", community=True)) == "en"
     assert place_locale(pressed(community=True)) == "de"
     assert place_locale(pressed()) == "fr", "the settings of another server always name English"
+    assert place_locale(pressed(server="en", community=True, member=False)) == "fr", "nothing is known of it"
 
 
 def test_a_table_has_the_language_of_its_host_whoever_starts_it() -> None:
