@@ -89,7 +89,7 @@ def test_a_race_night_and_a_cup_of_eight_are_played_to_their_ends(
                 said = each.message("channel", "from the next round")
                 expect(said).to_be_visible(timeout=READY)
         ann.press("Start round")
-    play(ann, bo, "wins the Gear Head cup!", rng)
+    play(ann, bo, "the Gear Head cup!", rng)
     bo.press("Standings")
     standings = bo.column("channel").locator(".message.private").last
     expect(standings).to_contain_text("8th", timeout=READY)
