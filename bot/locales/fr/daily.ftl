@@ -8,7 +8,7 @@ daily-head = ## Partie du jour { $day } · { $game }
     Mêmes cartes pour tout le monde. Bats { $robots ->
         [one] un robot
        *[other] { $robots } robots
-    } en un essai. Donne suivante { $when }.
+    } en un essai. Prochaine donne { $when }.
 daily-among = **{ place } place sur { $of }** parmi les résultats partagés.
 daily-among-first = Personne n’a encore partagé celle-ci. À toi d’ouvrir le bal !
 daily-bar = { $place ->
@@ -26,11 +26,14 @@ daily-shared-there = **Partagée dans [#{ $channel }]({ $link }) !**
 daily-own = `{ $line }`
 daily-waiting = Ta partie t’attend : [continuer]({ $link })
 daily-streak = { $days } jours de suite ! Un jour manqué, ce n’est pas grave.
-daily-yesterday = Celle d’hier est encore ouverte : [continuer]({ $link }). Elle compte jusqu’à minuit (UTC).
+daily-yesterday = Ta partie d’hier est encore ouverte : [continuer]({ $link }). Elle compte jusqu’à minuit (UTC).
 daily-server = **Partagé sur ce serveur aujourd’hui**
 daily-server-empty = -# Aucun résultat ici. Partage le premier !
 daily-server-row = { place } place : { $name } · { $result }
-daily-server-more = et encore { $count }
+daily-server-more = et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 daily-play = Jouer
 daily-refresh = Actualiser
 daily-share = Partager

@@ -121,13 +121,13 @@ lobby-option-note = { $choice ->
     [mismatch-plus] Elles comptent aussi pour toi
     [edition-draft] La première ébauche
     [edition-published] Le jeu publié
-    [taps-timed] La touche la plus rapide gagne
+    [taps-timed] Qui touche en premier gagne
     [taps-untimed] Tout le monde choisit en secret. Idéal si ça rame
     [racing_rules] Chaque manche a sa règle de base, tirée de dix cartes
-    [time_penalty] Mauvaise touche : une pénalité au choix sur trois
+    [time_penalty] Mauvaise carte touchée : une pénalité au choix sur trois
     [noise_cancelling] Parmi plusieurs cartes Règle, la plus haute décide
     [tiebreaker] Départage plusieurs bonnes cartes
-    [after_you] On révèle jusqu’à une carte Règle. Souvent, rien n’est bon
+    [after_you] On révèle jusqu’à voir une carte Règle. Souvent, aucune carte n’est bonne
     [shifting_gears] 18 cartes de plus : nombres, doigts, dés ou bâtons
     [investors-standard] Un pour les icônes, un de la pile 2
     [investors-advanced] Un pour les icônes, un de la pile 2 ou 3

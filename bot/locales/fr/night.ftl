@@ -35,25 +35,25 @@ night-start = Commencer
 night-deal = Former les tables
 night-time = Changer l’heure
 night-drop = Abandonner
-night-off = Annuler
+night-off = Annuler la soirée
 night-in = J’y serai
 night-maybe = Peut-être
 night-out = Sans moi
-night-remind = Rappelle-moi
+night-remind = Me le rappeler
 night-here = Je suis là
 night-manager = Gérer
 night-ask = Quand est-ce que ça commence ?
 night-ask-example = demain 20h30 Paris
 night-ask-example-zone = demain 20h30
-night-zone = Heures de { $zone }.
+night-zone = Fuseau horaire : { $zone }.
 night-announced = C’est annoncé ! Tout le monde peut s’inscrire.
 night-called-off = La soirée est annulée.
 night-started = C’est parti.
 night-asking = Je demande qui est là.
-night-reminded = Je t’écris { $minutes } minutes avant.
+night-reminded = Je t’écrirai { $minutes } minutes avant le début.
 night-not-reminded = Pas de rappel.
 night-who = ## { $game } : qui est là ?
-night-until = Appuie sur *Je suis là*. Tirage des tables { $soon }.
+night-until = Appuie sur *Je suis là*. Les tables se forment { $soon }.
 night-dealt-head = ## { $game } : les tables
 night-over = ## { $game } : toutes les parties sont finies
 night-table = **{ $table }** · { $names }
@@ -64,7 +64,7 @@ night-is-off = ## { $game } : { $why ->
     [missed] je n’étais pas là à l’heure
    *[called] soirée annulée
 }
-night-moved = -# Soirée : { $game } continue [ici]({ $link }).
+night-moved = -# La soirée { $game } continue [ici]({ $link }).
 night-reminder = ## { $game } commence { $soon }
     Ta soirée est [ici]({ $link }).
 night-ahead = **Soirées**
@@ -80,6 +80,6 @@ night-refuse-early = Elle n’a pas commencé. Inscris-toi avec *J’y serai*.
 night-refuse-past = C’est déjà passé, ou presque. Choisis un horaire au moins une minute plus tard.
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
 night-refuse-soon = Il reste moins de { $minutes } minutes. Reste ici.
-night-refuse-manager = Pour prévoir, il faut *Gérer le serveur* ou *Gérer les événements*.
+night-refuse-manager = Pour prévoir une soirée, il faut *Gérer le serveur* ou *Gérer les événements*.
 night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
 night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30

@@ -19,5 +19,8 @@ privacy-soon = J’enlève ton nom des résultats que j’ai publiés. Je te dir
 privacy-all = J’ai enlevé ton nom des résultats que j’ai publiés, et effacé leurs replays.
 privacy-beyond = -# Je ne garde pas trace de tout ce que je publie. Ton nom peut rester dans des appels, des classements finaux et ce qu’on m’a demandé de montrer. La modération peut les effacer.
 privacy-unreached = Je ne peux plus changer ces résultats. La modération du serveur peut les effacer :
-privacy-more = et encore { $count }
+privacy-more = et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 privacy-alias = Profil effacé { $number }
