@@ -249,7 +249,7 @@ piston-win = { $name } gagne avec { $score } !
 piston-win-close = { $name } gagne avec { $score } et moins de risque !
     .you = Tu gagnes avec { $score } et moins de risque !
 piston-tie = Égalité à { $score } : { $names }.
-piston-waiting = Tout le monde à la fois. On attend { $names }.
+piston-waiting = Tout le monde en même temps. On attend { $names }.
 piston-ask = { $phase ->
     [planning] Place un jeton.
     [discarding] Défausse un plan, ou garde-les tous.
@@ -556,7 +556,7 @@ piston-rummaged = { $doer ->
 piston-rummaged-parts = { $doer ->
     [you] pioches
    *[name] pioche
-} { $parts }
+} : { $parts }
 piston-sorted = en { $doer ->
     [you] gardes
    *[name] garde
@@ -817,7 +817,7 @@ piston-paid-volatility = { $reliability ->
 piston-hint-place = { $location ->
     [back-alley] Là, tu choisis parmi trois pièces que personne d’autre ne voit.
     [patent-office] Là, tu prends une pièce neuve. Les investisseurs paient son icône.
-    [junk-yard] Là, un seul jeton peut prendre deux pièces.
+    [junk-yard] Là, un jeton peut prendre deux pièces à lui seul.
    *[workshop] { $blueprints ->
         [0] Seul l’atelier monte les pièces, et ses meilleures cases partent vite.
         [one] Tu as { $blueprints } plan, et seul l’atelier le monte.
@@ -953,17 +953,17 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
     { -ruling } aucun ne bouge dans la ruelle.
     2. *Bureau des brevets* : prends une pièce neuve, visible ou de la pile.
     3. *Casse* : prends une ou deux pièces de récup, visibles (remplacées aussitôt) ou de la pile.
-    4. *Atelier* : qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, par des plans de leur type et de leur couleur). Assembler les blocs est gratuit.
+    4. *Atelier* : qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, avec des plans de leur type et de leur couleur). Assembler les blocs est gratuit.
     { -ruling } on assemble quand on veut. **Précision :** on travaille à tour de rôle.
     { -ruling } le dernier jeton, c’est celui qui l’est après tous les déplacements.
     Puis tout ce qui est visible est remplacé. Ta main contient cinq plans au maximum.
     { -ruling } une action impossible est perdue.
-    { -ruling } on améliore une amélioration par une autre de sa rangée, et on peut remplacer une pièce par une identique.
+    { -ruling } on améliore une amélioration avec une autre de sa rangée, et on peut remplacer une pièce par une identique.
 piston-rules-car = **La voiture.** Deux blocs au maximum.
     { -ruling } un bloc, c’est ce qui se touche par un côté. Monte ta pièce à côté d’une autre, ou commence un bloc. Les blocs s’assemblent partout où ils se touchent sans se chevaucher.
     La voiture est complète avec un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne les deux rangées. Chaque pièce, sauf les essieux, demande un essieu à un pas, en diagonale aussi. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
 piston-rules-end = **La fin.** Après une manche avec une voiture complète de 12 pièces.
-    { -ruling } aussitôt, quand une rangée ne peut pas être remplacée.
+    { -ruling } aussitôt, quand les pièces visibles d’un lieu ne peuvent pas être remplacées.
     Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque ferraille est piochée, puis posée comme n’importe quelle pièce qui répare la voiture, à côté d’elle ou sur une pièce.
     { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur ni aucun groupe.
     { -ruling } la ferraille ne peut ni être couverte ni aggraver les choses. Comme amélioration, elle n’a pas de couleur.
@@ -996,12 +996,12 @@ piston-lesson = { $step ->
     [6] Prends une deuxième pièce. Il faut exactement une direction par voiture.
     [7] L’atelier : trois actions. Commence par le moteur. Moteurs, réservoirs et direction en haut, boîtes et essieux en bas.
     [8] Mets le réservoir à côté. Les pièces d’une même couleur qui se touchent font un groupe, et chaque pièce du plus grand vaut un point.
-    [9] Mets la boîte sous le moteur : à la fin, chaque colonne doit avoir ses deux rangées. Son icône est ta deuxième Puissance.
+    [9] Mets la boîte sous le moteur : à la fin, chaque colonne doit avoir ses deux rangées. L’icône de la boîte est ta deuxième Puissance.
    *[10] Plus aucune action. La direction attend la manche suivante dans ta main. Appuie sur Terminé, et c’est à Apex.
 }
 piston-lesson-why = { $step ->
     [1] une pièce neuve a des icônes que les investisseurs paient, et une case est libre.
-    [2] là, un seul jeton rapporte deux pièces, et tu auras trois actions pour les monter.
+    [2] là, un jeton rapporte deux pièces à lui seul, et tu auras trois actions pour les monter.
     [3] une voiture a besoin d’un moteur, et l’investisseur paie surtout la Puissance.
     [4] une deuxième icône de Puissance rapporte 3 points, et il te faut une boîte.
     [5] ton moteur roule à l’essence, et cette pièce est sans risque.
