@@ -35,7 +35,7 @@ answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
 
 ## Direct messages
 
-answer-dms-closed = Je ne peux pas t’écrire. **Ma main**, à la table, marche aussi. Pour les MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis **Messages privés**.
+answer-dms-closed = Je ne peux pas t’écrire. **Ma main**, à la table, marche tout aussi bien. Pour les MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis **Messages privés**.
 answer-dms-try = Réessayer mes MP
 answer-dms-lobby = Ça marche ! Tes cartes arriveront en MP au début de la partie.
 answer-dms-hand = Ça marche ! Ta main est dans tes MP.
@@ -83,7 +83,7 @@ answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
 answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties continuent en MP, et s’arrêtent si personne ne joue pendant un jour. Réinvite-moi pour retrouver leurs tables.
 answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête si personne ne joue pendant un jour.
-answer-dms-lost = Je ne peux pas t’écrire, donc cette table ne peut pas te suivre en MP. Autorise les MP, puis utilise `/table show` dans les nôtres. La partie s’arrête si personne ne joue pendant un jour.
+answer-dms-lost = Je ne peux pas t’écrire, donc cette table ne peut pas te suivre en MP. Autorise-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne ne joue pendant un jour.
 answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête si personne ne joue pendant un jour. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
 answer-reported = **Signalement** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

@@ -1,6 +1,6 @@
 ### The share card of the deal of the day, and other pictures that belong to no game.
 
-card-daily = jour { $label }
+card-daily = du jour { $label }
 card-out = hors course
 card-place = { place } place
 card-of = sur { $players } à { $game }

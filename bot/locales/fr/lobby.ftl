@@ -62,7 +62,7 @@ lobby-open-seats = { $open ->
     [yes] Si quelqu’un part : sa place est à prendre
    *[no] Si quelqu’un part : un robot continue
 }
-lobby-seal = Donne sous sceau `{ $seal }`
+lobby-seal = Donne scellée `{ $seal }`
 lobby-set-table = Rythme et places
 lobby-set-game = Variantes
 lobby-set-circuit = Circuit
@@ -110,7 +110,7 @@ lobby-option-value = { $value ->
 lobby-option-note = { $choice ->
     [grid-random] Les voitures s’alignent au hasard
     [grid-draft] À ton tour, tu choisis la couleur de la voiture suivante
-    [mode-public] Tuiles et cartes prises sont visibles à la collecte
+    [mode-public] Tuiles et cartes prises sont visibles pendant la collecte
     [mode-stealth] Tuiles et cartes prises restent cachées jusqu’à la fin
     [tiles-1] La partie la plus courte
     [tiles-2] La partie habituelle

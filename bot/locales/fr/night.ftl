@@ -73,10 +73,10 @@ night-listed = **{ $game }** · { $soon } · [inscriptions : { $count }]({ $li
 
 night-refuse-gone = Cette soirée est finie ou annulée.
 night-refuse-many = Il y a déjà { $most } soirées prévues ici. Annules-en une d’abord.
-night-refuse-announced = Elle est déjà annoncée. Change-la avec *Gérer*.
+night-refuse-announced = La soirée est déjà annoncée. Change-la avec *Gérer*.
 night-refuse-full = Les { $most } places sont prises. Rejoins un lobby avec /paddock.
-night-refuse-begun = Elle a commencé. Viens à la prochaine, ou ouvre un lobby avec /paddock.
-night-refuse-early = Elle n’a pas commencé. Inscris-toi avec *J’y serai*.
+night-refuse-begun = La soirée a commencé. Viens à la prochaine, ou ouvre un lobby avec /paddock.
+night-refuse-early = La soirée n’a pas encore commencé. Inscris-toi avec *J’y serai*.
 night-refuse-past = C’est déjà passé, ou presque. Choisis un horaire au moins une minute plus tard.
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
 night-refuse-soon = Il reste moins de { $minutes } minutes. Reste ici.

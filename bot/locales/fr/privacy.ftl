@@ -6,7 +6,7 @@ privacy-ask = ## Mes données
     - Un robot prend tes places dans les parties en cours. Tu quittes les lobbies.
     - Entraînements, parties du jour, réglages et leçons sont effacés.
     - J’enlève ton nom des résultats que j’ai publiés.
-    C’est pour tous les serveurs, et sans retour.
+    Ça vaut pour tous les serveurs, et c’est sans retour.
 privacy-takeout = Télécharger
 privacy-button = Effacer mes données
 privacy-contact = Des questions ? { $contact }

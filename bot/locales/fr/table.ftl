@@ -1,7 +1,7 @@
 ### The public message of a table.
 
 table-head = { $game } · table { $id }
-table-head-daily = { $game } · jour { $day } · table { $id }
+table-head-daily = { $game } · partie du jour { $day } · table { $id }
 table-ended = **Arrêtée avant la fin.** { $reason } Pas de résultat cette fois.
 table-nothing = Il ne s’est encore rien passé.
 table-clock = Limite de temps : { $when }.
