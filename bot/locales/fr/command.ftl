@@ -41,8 +41,8 @@ command-table-list = Tes tables, et celles de ce salon
 command-table-show = Réafficher la table en bas du salon
 command-table-leave = Laisser ta place à un robot
 command-table-end = Arrêter la partie avant la fin (hôte, ou Gérer le serveur)
-command-table-robot = Un robot pour qui n’est pas là (hôte)
-    .player = Qui n’est pas là
+command-table-robot = Donner à un robot la place de qui n’est pas là (hôte)
+    .player = La personne qui n’est pas là
 
 ## Circuits and results.
 

@@ -38,7 +38,7 @@ daily-play = Jouer
 daily-refresh = Actualiser
 daily-share = Partager
 daily-best = Meilleure partie d’hier
-daily-play-too = Jouer aussi
+daily-play-too = La jouer aussi
 daily-button = La partie du jour
 daily-shared = **{ $name }**
     { $line }

@@ -228,7 +228,7 @@ rasant-refuse-pass = On ne passe pas quand on entame. Joue une couleur.
 rasant-refuse-discard = On ne défausse que pour passer, quand la pioche est vide. Joue ou passe.
 rasant-refuse-placed = La file est complète. Joue une carte.
 rasant-refuse-colour = La manche est en { rasant-colour }. Joue { rasant-colour } ou noir, ou passe.
-rasant-refuse-low = Trop bas. Joue plus de { $pace }, ou passe.
+rasant-refuse-low = Trop bas. Joue plus haut que { $pace }, ou passe.
 
 ## Pictures
 
@@ -281,7 +281,7 @@ rasant-lesson-6 = Apex a passé, Bolt a joué un 80. Sors la carte haute que tu 
 rasant-learned-1 = Joue plus haut dans la couleur de la manche ou en noir, ou passe.
 rasant-learned-2 = La dernière carte gagne : la dernière voiture de la couleur et toutes celles qui la suivent passent devant, un point chacune.
 rasant-learned-3 = Avec la voiture noire, elles comptent double : 8 points pour toi, et tu mènes 8 à 5 et 4.
-rasant-learned-4 = Qui passe en premier entame la suivante. Sans cartes de couleur, la partie est finie.
+rasant-learned-4 = Qui passe en premier entame la suivante. Plus de cartes de couleur ? La partie est finie.
 
 ## Rules
 
