@@ -60,11 +60,11 @@ night-start = Commencer
 night-deal = Former les tables
 night-time = Changer l’heure
 night-drop = Abandonner
-night-off = Annuler
+night-off = Annuler la soirée
 night-in = J’y serai
 night-maybe = Peut-être
 night-out = Sans moi
-night-remind = Rappelle-moi
+night-remind = Me le rappeler
 night-here = Je suis là
 night-manager = Gérer
 night-turn = Jouer / Pause
@@ -83,7 +83,7 @@ night-sits-out = Pause dès la prochaine manche.{ $absent ->
 night-ask = Quand est-ce que ça commence ?
 night-ask-example = demain 20h30 Paris
 night-ask-example-zone = demain 20h30
-night-zone = Heures de { $zone }.
+night-zone = Fuseau horaire : { $zone }.
 night-announced = C’est annoncé ! Tout le monde peut s’inscrire.{ $event ->
     [no] { "" }
        -# Avec *Créer des événements*, je l’ajoute aux événements du serveur.
@@ -92,10 +92,10 @@ night-announced = C’est annoncé ! Tout le monde peut s’inscrire.{ $event 
 night-called-off = La soirée est annulée.
 night-started = C’est parti.
 night-asking = Je demande qui est là.
-night-reminded = Je t’écris { $minutes } minutes avant.
+night-reminded = Je t’écrirai { $minutes } minutes avant le début.
 night-not-reminded = Pas de rappel.
 night-who = ## { $game } : qui est là ?
-night-until = Appuie sur *Je suis là*. Tirage des tables { $soon }.
+night-until = Appuie sur *Je suis là*. Les tables se forment { $soon }.
 night-dealt-head = ## { $game } : les tables
 night-over = ## { $game } : toutes les parties sont finies
 night-table = **{ $table }** · { $names }
@@ -141,7 +141,7 @@ night-is-off = ## { $game } : { $why ->
     [missed] je n’étais pas là à l’heure
    *[called] soirée annulée
 }
-night-moved = -# Soirée : { $game } continue [ici]({ $link }).
+night-moved = -# La soirée { $game } continue [ici]({ $link }).
 night-reminder = ## { $game } commence { $soon }
     Ta soirée est [ici]({ $link }).
 night-ahead = **Soirées**
@@ -153,7 +153,7 @@ night-refuse-many = Il y a déjà { $most } soirées prévues ici. Annules-en un
 night-refuse-announced = Elle est déjà annoncée. Change-la avec *Gérer*.
 night-refuse-full = Les { $most } places sont prises. Rejoins un lobby avec `/paddock`.
 night-refuse-begun = Elle a commencé. Viens à la prochaine, ou ouvre un lobby avec `/paddock`.
-night-refuse-early = Elle n’a pas commencé. Inscris-toi avec *J’y serai*.
+night-refuse-early = Elle n’a pas encore commencé. Inscris-toi avec *J’y serai*.
 night-refuse-past = C’est déjà passé, ou presque. Choisis un horaire au moins une minute plus tard.
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
 night-refuse-soon = Il reste moins de { $minutes } minutes. Reste ici.

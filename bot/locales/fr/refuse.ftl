@@ -2,14 +2,14 @@
 
 ## The table
 
-refuse-moved-on = La partie a avancé. Regarde encore.
+refuse-moved-on = Ça vient de changer. Regarde à nouveau.
 refuse-not-seated = Tu ne joues pas ici. Tu peux lire *En texte*, *Historique* et *Règles*.
 refuse-over = Cette partie est finie.
 refuse-stored-elsewhere = Une autre version du bot a enregistré cette table. Celle-ci ne peut pas la lire.
 refuse-turn = C’est à { $name }. Attends ton tour.
 refuse-your-turn = C’est déjà à toi. Choisis ton coup.
 refuse-impossible = Impossible maintenant. Utilise ces boutons.
-refuse-tap-public = Touche-la à la table. C’est là que la première touche compte.
+refuse-tap-public = Touche-la à la table. Là-bas, c’est la vitesse qui compte.
 refuse-tap-twice = Ton choix est en route. Toucher une fois suffit.
 refuse-tap-gone = Celle-là est prise. Touche une autre carte.
 refuse-tap-late = Trop tard, la manche est finie.
@@ -23,12 +23,12 @@ refuse-undo-late = Trop tard pour annuler : ton temps est écoulé.
 refuse-left-already = Un robot joue déjà pour toi. *Me revoilà* te rend la main.
 refuse-back-already = Tu joues déjà.
 refuse-seat-own = Tu joues déjà dans cette partie.
-refuse-seat-known = Tu connais déjà une main ici : pas de changement de place. Regarde, ou joue la prochaine partie.
+refuse-seat-known = Tu connais déjà une main ici : tu ne peux pas changer de place. Regarde, ou joue la prochaine partie.
 refuse-seat-taken = Cette place est prise. Choisis-en une qui est libre.
 refuse-robot-plays-you = Un robot joue pour toi. Appuie d’abord sur *Me revoilà*.
 refuse-robot-plays = Un robot joue déjà pour { $name }.
 refuse-not-their-turn = Ce n’est pas à { $name } : la table attend quelqu’un d’autre.
-refuse-not-away = { $name } vient de jouer. Réessaie après dix minutes d’inactivité.
+refuse-not-away = { $name } était là il y a un instant. Réessaie après dix minutes d’inactivité.
 refuse-host-only = Il faut être l’hôte pour ça, ou avoir *Gérer le serveur*.
 refuse-host-named = Il faut être l’hôte ({ $name }) pour ça, ou avoir *Gérer le serveur*.
 refuse-hint-tap = Maintenant, c’est la vitesse qui compte : pas de conseil.
@@ -37,9 +37,9 @@ refuse-hint-busy = Tous les robots réfléchissent. Redemande dans un instant.
 ## The lobby
 
 refuse-lobby-started = La partie a commencé. Joue la suivante.
-refuse-lobby-cancelled = Ce lobby est fermé. Ouvres-en un avec `/paddock`.
-refuse-lobby-empty = Tout le monde a quitté ce lobby, il est fermé. Ouvres-en un avec `/paddock`.
-refuse-lobby-expired = Ce lobby a fermé après deux heures d’inactivité. Ouvres-en un avec `/paddock`.
+refuse-lobby-cancelled = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
+refuse-lobby-empty = Tout le monde a quitté ce lobby, il est fermé. Ouvres-en un autre avec `/paddock`.
+refuse-lobby-expired = Ce lobby a fermé après deux heures d’inactivité. Ouvres-en un autre avec `/paddock`.
 refuse-join-first = Rejoins d’abord la table.
 refuse-joined = Tu es déjà de la partie.
 refuse-not-joined = Tu n’es pas dans ce lobby.
@@ -48,7 +48,7 @@ refuse-level-fixed = Cette donne est rejouée : ses robots gardent leur niveau
 refuse-robot-gone = Ce robot n’est plus là. Choisis-en un autre.
 refuse-options-fixed = Cette donne est rejouée : elle garde ses options.
 refuse-called = Ce lobby a déjà lancé son appel.
-refuse-seats = Ce jeu se joue de { $fewest } à { $most } personnes.
+refuse-seats = Ce jeu est fait pour { $fewest } à { $most } joueurs.
 refuse-too-few = Il faut être { $seats }. Ajouter un robot ?
 refuse-deal-seats = Cette donne se joue à { $seats }. Complète avec des robots.
 refuse-full = Les { $seats } places sont prises. Ouvre ton lobby avec `/paddock`.
@@ -82,16 +82,16 @@ refuse-code = Ce n’est pas un code de partie. Un code ressemble à p1-f65em-3f
 refuse-code-version = Ce code de partie vient d’une autre version du bot.
 refuse-code-gone = Aucune partie finie pour ce code. Vérifie-le, ou choisis une partie plus récente.
 refuse-code-unfinished = Cette partie n’est pas finie : sa donne ne peut pas encore être rejouée.
-refuse-deal-known = { $name } a déjà joué cette donne. Elle est pour qui n’a pas vu ses cartes.
-    .you = Tu as déjà joué cette donne. Elle est pour qui n’a pas vu ses cartes.
+refuse-deal-known = { $name } a déjà joué cette donne. Elle est réservée à qui n’a pas vu ses cartes.
+    .you = Tu as déjà joué cette donne. Elle est réservée à qui n’a pas vu ses cartes.
 
 ## Dailies
 
 refuse-daily-counts = Cette donne compte encore. Rejoue-la dans deux jours.
-refuse-daily-played = Tu as joué celle du jour. La suivante à minuit (UTC).
+refuse-daily-played = Tu as déjà joué la partie du jour. La suivante arrive à minuit (UTC).
 refuse-daily-shared = Déjà partagé ici.
 refuse-daily-unfinished = Finis ta partie, puis partage.
-refuse-daily-own-first = Finis d’abord celle d’hier. Les cartes sont les mêmes.
+refuse-daily-own-first = Finis d’abord ta partie d’hier. Celle-ci a les mêmes cartes.
 
 ## Circuits
 
@@ -136,7 +136,7 @@ refuse-record-other = Ce n’est pas le relevé d’une partie de Paddock.
 refuse-record-version = Ce relevé est d’une autre version que celle que lit ce bot.
 refuse-record-game = Ce relevé est celui d’un jeu inconnu de ce bot.
 refuse-record-rules = Ce relevé suit une autre version des règles de { $game }.
-refuse-record-seal = Le sceau de ce relevé est faux : la donne ne vient pas du secret et des coupes.
+refuse-record-seal = Le sceau de ce relevé ne correspond pas : la donne ne découle pas du secret et des coupes.
 refuse-record-options = Ce relevé a des options que { $game } n’a pas.
 refuse-record-sitters = Ce relevé ne dit pas qui avait quelle place.
 refuse-record-lacks = Il manque une valeur à ce relevé : { $part }.
@@ -169,7 +169,7 @@ refuse-circuit-elsewhere = Ce circuit est sur un autre serveur. Ferme-le là-bas
 refuse-game-gone = Ce jeu n’est plus disponible. Vois les autres avec `/paddock`.
 refuse-friends = Avec des amis : `/paddock` sur un serveur. Ici, il y a `/practice` et `/daily`.
 refuse-challenge-bot = Les bots ne jouent pas. Défie une personne, ou ajoute un robot dans un lobby.
-refuse-challenge-self = Tu ne peux pas te défier. Essaie `/practice`, ou touche quelqu’un d’autre.
+refuse-challenge-self = Tu ne peux pas te défier. Essaie `/practice`, ou choisis quelqu’un d’autre.
 refuse-challenge-other = Ce défi est pour quelqu’un d’autre. *Rejoindre / Quitter* te fait jouer aussi.
 refuse-rules-old = Ces règles ont changé. Rouvre-les.
 refuse-report-empty = Il n’y avait rien d’écrit. Dis en quelques mots ce qui ne va pas.
@@ -181,8 +181,8 @@ refuse-notices-off = Tu ne reçois plus d’annonces de là-bas.
 refuse-replay-soon = Le replay se prépare. Il arrive dans un instant.
 refuse-until-over = Pas avant la fin de la partie.
 refuse-hints = Cette partie compte : pas de conseils ici.
-refuse-plan = La partie a avancé. Prévois à nouveau.
-refuse-level-again = Le lobby vient de changer. Choisis encore.
+refuse-plan = La partie a avancé. Prévois un autre coup.
+refuse-level-again = Le lobby vient de changer. Choisis à nouveau.
 refuse-code-game = Ce code est celui d’un autre jeu. Essaie `/{ $command } start`.
 refuse-code-circuit = Une donne rejouée ne compte pour aucun circuit. Enlève le circuit.
 refuse-table-unknown = Pas de table { $table } sur ce serveur. Vois les tiennes avec `/table list`.
