@@ -8,8 +8,8 @@ answer-table-link = [Tisch { $table }]({ $link })
 answer-rematch-joined = Du bist bei der Revanche dabei: { $where }.
 answer-rematch-open = Die Revanche ist an Tisch **{ $table }** offen. Starte sie dort.
 answer-series = Zur nächsten Partie geht’s hier: { $where }.
-answer-lobby-again = Die Lobby kommt ans Ende ihres Kanals.
-answer-table-again = Der Tisch kommt ans Ende seines Kanals.
+answer-lobby-again = Die Lobby rückt ans Ende ihres Kanals.
+answer-table-again = Der Tisch rückt ans Ende seines Kanals.
 answer-robot = Ein Roboter spielt für { $name }, bis { $name } *Bin zurück* drückt.
 answer-lobby-listed = { $where }
     -# Offene Lobby · schließt { $when }
@@ -73,9 +73,9 @@ answer-opening = { $head }
     }.
     -# Du wolltest diese Nachrichten. Je Spiel kommt höchstens eine pro Stunde.
 answer-opening-hush = Server stumm schalten
-answer-call = { $names }, { $reminded ->
-    [yes] die halbe Zeit ist um:
-   *[no] am Zug:
+answer-call = { $names }{ $reminded ->
+    [yes] , die halbe Zeit ist um:
+   *[no] { " " }am Zug:
 } { $where }.
 answer-call-clock = { answer-call } Die Zeit läuft { $when } ab.
 answer-call-table = { $game }, Tisch { $table }

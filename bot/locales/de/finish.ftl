@@ -2,7 +2,10 @@
 
 finish-you = Du
 finish-out = raus
-finish-more = { $count } weitere
+finish-more = { $count ->
+    [one] noch jemand
+   *[other] { $count } weitere
+}
 finish-names = { $names }
 finish-won = { $count ->
     [one] { $names } gewinnt

@@ -59,7 +59,10 @@ league-row = { place }{ "\u00A0" }{ $name }: { $points }
 league-row-up = { place }{ "\u00A0" }{ $name }: { $points } ({ $gain } rauf)
 league-row-down = { place }{ "\u00A0" }{ $name }: { $points } ({ $gain } runter)
 league-row-new = { place }{ "\u00A0" }{ $name }: { $points } (neu)
-league-more = und { $count } weitere
+league-more = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } weitere
+}
 league-line = { $rank }. { $name }: { points }, { games }, { wins }
 league-by-game = Punkte Partie für Partie:
 league-robot = { $name } (Roboter)

@@ -4,7 +4,7 @@ night-plan = ## Spieleabend planen
 night-manage = ## Dein Spieleabend
 night-head = ## Spieleabend: { $game }
 night-when = **{ $day }** ({ $soon })
-night-tables = Tische für bis zu { $seats }, { $how ->
+night-tables = Tische für bis zu { $seats } Personen, { $how ->
     [rating] verteilt nach Wertung
    *[lot] ausgelost
 }.
@@ -60,8 +60,8 @@ night-table = **{ $table }** · { $names }
 night-table-link = [**{ $table }**]({ $link }) · { $names }
 night-placed = { place }{ "\u00A0" }{ $name }
 night-is-off = ## { $game }: { $why ->
-    [empty] niemand kam
-    [missed] ich war zu der Zeit nicht da
+    [empty] Niemand kam
+    [missed] Ich war zu der Zeit nicht da
    *[called] abgesagt
 }
 night-moved = -# Spieleabend: { $game } geht [hier]({ $link }) weiter.
