@@ -20,11 +20,11 @@ answer-no-tables = Hier ist kein Tisch, und du hast auch keinen. Such dir mit `/
 answer-leave = Tisch **{ $table }** verlassen? Ein Roboter übernimmt, mit **Bin zurück** kommst du wieder. Ist niemand mehr da, endet die Partie.
 answer-leave-button = Tisch verlassen
 answer-left = Du bist weg, ein Roboter übernimmt. Mit **Bin zurück** am Tisch kommst du wieder.
-answer-end = Tisch **{ $table }** für alle beenden? Es gibt kein Ergebnis und kein Zurück.
-answer-end-button = Tisch beenden
+answer-end = Partie an Tisch **{ $table }** für alle abbrechen? Es gibt kein Ergebnis und kein Zurück.
+answer-end-button = Partie abbrechen
 answer-end-practice = Übung an Tisch **{ $table }** beenden? Du kannst sie danach nicht weiterspielen.
 answer-end-practice-button = Übung beenden
-answer-ended = Tisch { $table } ist beendet.
+answer-ended = Die Partie an Tisch { $table } ist beendet.
 
 ## Üben
 

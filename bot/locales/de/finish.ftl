@@ -12,7 +12,7 @@ finish-won = { $count ->
    *[other] Sieg: { $names }
 }
 finish-mine = { $result ->
-    [out] Du wirst nicht fertig
+    [out] Du bist raus
     [won] Du gewinnst!
     [shared] Platz { $place }, geteilt
    *[came] Platz { $place } für dich

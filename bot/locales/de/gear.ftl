@@ -264,7 +264,7 @@ gear-learned-4 = Wer übrig bleibt, hat noch einen Zug. Das Auto von Bolt war ni
 
 gear-how-1 = Ein fertiges Auto hat jedes der sechs Teile einmal. Seine Zahlen sind seine Punkte.
 gear-how-2 = Wenn du dran bist, zieh eine Karte oder nimm die oberste vom Haufen.
-gear-how-3 = Dann wirf eine Karte ab. Sind die anderen sechs ein fertiges Auto, kannst du vorfahren.
+gear-how-3 = Dann wirf eine Karte ab. Ergeben die anderen sechs ein fertiges Auto, kannst du vorfahren.
 gear-how-4 = Die ersten drei Autos an der Linie bekommen 3, 2 und 1 Punkte extra.
 gear-how-5 = Wer übrig bleibt, hat noch einen Zug: kein fertiges Auto, keine Punkte. Die meisten Punkte gewinnen.
 gear-rules-goal = **Ziel.** Bau das stärkste Auto: je einmal Tank, Kolben, Batterie, Kardanwelle, Reifen und Schaltung. Die Zahl auf der Karte ist die Leistung.

@@ -20,7 +20,7 @@ history-deal = Die Verteilung.
 ## Wiederholung
 
 history-replay = ### Wiederholung · { $game } · Tisch { $table }
-    { "" }**{ $headline }** nach { $turns } Zügen mit { $moves } Schritten.
+    { "" }**{ $headline }** nach { $turns } Zügen und { $moves } Schritten.
 history-replay-alt = Die ganze Partie Zug für Zug, wie alle sie sahen, { $moves } Schritte. Am Ende:
 history-replay-stills = Einzelbilder
 history-replay-motion = -# Zu viel Bewegung? *Einzelbilder* zeigt die Partie ohne Bewegung, nur dir.

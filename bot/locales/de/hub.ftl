@@ -12,7 +12,7 @@ hub-daily = Tagespartie
 hub-solo = Üben
 hub-solo-head = ## Üben
     Du und Roboter, per Direktnachricht, ohne Uhr. Such dir ein Spiel aus.
-    -# Andere Stärken der Roboter: `/practice`
+    -# Stärkere oder schwächere Roboter: `/practice`
 hub-lessons = Lernen
 hub-league = Liga
 hub-league-head = ## Offene Rennserien
@@ -45,4 +45,4 @@ hub-news-levels = Roboter gibt es von leicht bis Meister. Wähle die Stärke in 
 hub-news-how = Eine Lobby zeigt, worum es im Spiel geht, und *So geht’s*.
 hub-news-result = Ergebnisse kommen als eigene Nachricht, und alle am Tisch bekommen Bescheid.
 hub-news-settings = `/settings`: wie du Bescheid bekommst, deine Ruhezeit, deine Sprache.
-hub-news-sure = Bevor du gehst, eine Partie beendest oder deine Daten löschst, frage ich nach.
+hub-news-sure = Bevor du gehst, eine Partie abbrichst oder deine Daten löschst, frage ich nach.

@@ -5,7 +5,7 @@ league-game-gone = ein Spiel, das es nicht mehr gibt
 league-choice = { $name }
 league-choice-closed = { $name } (geschlossen)
 league-open = ## Die Rennserie { $name } ist offen
-    { $terms } Starte Partien mit { $commands }, Option `circuit`, oder wähle sie in den *Optionen* einer Lobby.
+    { $terms } Starte Partien mit { $commands } und der Option `circuit`, oder wähle die Rennserie in den *Optionen* einer Lobby.
 league-any-game = alle Spiele
 league-quick = Rennserie { $id }
 league-stand-in = ein Roboter

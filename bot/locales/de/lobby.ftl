@@ -3,7 +3,7 @@
 lobby-head = { $game } · Tisch { $id }
 lobby-closed-cancelled = Die Lobby wurde geschlossen.
 lobby-closed-empty = Alle sind weg.
-lobby-closed-expired = Nach zwei Stunden ohne Aktivität geschlossen.
+lobby-closed-expired = Zwei Stunden lang war nichts los: Diese Lobby ist zu.
 lobby-closed-started = Die Partie läuft!
 lobby-reopen = Eine neue öffnest du mit { $command }.
 lobby-join = **Spiel mit! { $host } startet die Partie.**
@@ -121,7 +121,7 @@ lobby-option-note = { $choice ->
     [mismatch-plus] Auch sie zählen für dich
     [edition-draft] Der frühe Entwurf
     [edition-published] Das veröffentlichte Spiel
-    [taps-timed] Wer am schnellsten drückt, bekommt die Karte
+    [taps-timed] Bei jeder Karte zählt, wer zuerst drückt
     [taps-untimed] Alle wählen geheim. Gut bei langsamem Netz
     [racing_rules] Jede Runde hat eine Grundregel aus einem Stapel von zehn
     [time_penalty] Falsch getippt: Wähle eine von drei Strafen

@@ -144,7 +144,7 @@ scrap-skip = { $turns ->
 
 ## Tipps
 
-scrap-hint-peek = Späh in der Nähe deiner Ecke: Dort kostet alles wenig Aktionspunkte.
+scrap-hint-peek = Späh in der Nähe deiner Ecke: Was dort liegt, kostet nur wenige Aktionspunkte.
 scrap-hint-guard = { $card } zählt für dich, und mit einem Klötzchen darauf kostet die Karte andere mehr.
     .unseen = Mit einem Klötzchen darauf kostet die Karte andere mehr.
 scrap-hint-lift = Auf einer anderen Karte nützt dieses Klötzchen mehr.
@@ -153,8 +153,8 @@ scrap-hint-corner = Die meisten guten Karten, die du kennst, liegen nahe dieser 
 scrap-hint-explore = Die Karten dort kennst du nicht. Dreh eine um, dann weißt du mehr.
 scrap-hint-go = Die beste Karte, die du in dieser Richtung kennst, liegt auf { $cell }.
 scrap-hint-flip = Schau erst nach, bevor du 2 AP zahlst.
-scrap-hint-mine = Das Klötzchen muss von der Karte, und in deiner Hand ist es ein Punkt.
-scrap-hint-claim = Das Klötzchen von { $name } muss von der Karte, und für dich wird es ein Punkt.
+scrap-hint-mine = Das Klötzchen muss von der Karte runter, und in deiner Hand ist es ein Punkt.
+scrap-hint-claim = Das Klötzchen von { $name } muss von der Karte runter, und für dich wird es ein Punkt.
 scrap-hint-take = { $card } bringt { points } und liegt direkt hier.
     .unseen = Du kennst die Karte nicht, aber im Schnitt bringt sie Punkte.
     .denied = Dir bringt die Karte nichts, aber dann bekommt sie niemand sonst.
@@ -403,7 +403,7 @@ scrap-rules-start = **Aufbau.** 54 Karten liegen verdeckt in neun Spalten, A bis
     { -ruling } 20 Klötzchen pro Person.
 scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei Würfel. Die höchste Summe fängt an, bei Gleichstand wird neu gewürfelt. Wer anfängt, würfelt noch mal mit zwei Würfeln: So viele Blicke haben alle.
     { -ruling } Die anderen folgen in derselben Rangfolge, hier und beim Einsammeln.
-    1. Sieh dir reihum so viele verdeckte Karten an, keine unter einem fremden Klötzchen. Dann leg oder verschieb bis zu zwei deiner Klötzchen, auf beliebige Karten.
+    1. Sieh dir reihum so viele verdeckte Karten an, aber keine unter einem fremden Klötzchen. Dann leg oder verschieb bis zu zwei deiner Klötzchen, auf beliebige Karten.
     2. Dann legen oder verschieben alle noch mal bis zu zwei Klötzchen.
     { -ruling } Vor dem ersten Blick einer Runde kannst du ein Klötzchen abgeben, aus dem Spiel, für einen Blick mehr.
     { -ruling } Du kannst früher aufhören. Dieselbe Karte siehst du nicht zweimal an: Dein Raster merkt sie sich.
@@ -449,7 +449,7 @@ scrap-lesson-menu = Du hast 18 Aktionspunkte: einen für jedes deiner 16 Klötzc
 scrap-lesson-second = Jetzt B1. Dein eigenes Klötzchen kostet 2, das von Apex 3, und es wird deins. Mit Schritt und Karte sind das 8 deiner 13 AP.
     .why = Für den Kreis 6 bist du gekommen. Hol ihn, bevor Apex es tut.
 scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Kreise sein. Dreh C1 neben dir um. Alle sehen sie.
-    .why = Ein Blick kostet 2 AP. Ungesehen nehmen könnte dich 6 Punkte kosten.
+    .why = Nachsehen kostet 2 AP. Ungesehen nehmen könnte dich 6 Punkte kosten.
 scrap-lesson-end = Ein Tropfen! Der würde gegen dich zählen, also lass ihn liegen. Sonst ist nichts in Reichweite: Beende deinen Zug. Der nächste hat neue AP.
     .why = Der Tropfen würde gegen dich zählen.
 scrap-lesson-known-1 = Spährunden: heimlich schauen und gute Karten mit Klötzchen bewachen.
