@@ -347,8 +347,8 @@ scrap-picture-turn = Du bist dran
 scrap-picture-round = Runde { $round } von { $rounds }
     .turn = Zug { $round } von { $rounds }
 scrap-picture-wanted = Gesucht
-scrap-picture-only = nur
-scrap-picture-yours = deins
+scrap-picture-only = weißt
+scrap-picture-yours = nur du
 scrap-picture-score = Punkte
 scrap-picture-price = für { $price } von { $left }
 
