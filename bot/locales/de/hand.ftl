@@ -10,8 +10,8 @@ hand-since = **Seit deinem letzten Zug:** { $line }
 hand-so-far = **Bisher:** { $line }
 hand-note = { $buttons }: { $note }
 hand-car = { $striped ->
-    [true] Dein Auto ist hier gestreift: Jemand anders hat schon { $wanted }.
-   *[other] Dein Auto ist hier { $colour }: Jemand anders hat schon { $wanted }.
+    [true] Dein Auto ist hier gestreift: Ein anderes ist schon { $wanted }.
+   *[other] Dein Auto ist hier { $colour }: Ein anderes ist schon { $wanted }.
 }
 hand-refresh = Neu laden
 hand-back = Bin zurück

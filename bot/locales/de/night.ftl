@@ -4,7 +4,7 @@ night-plan = ## Spieleabend planen
 night-manage = ## Dein Spieleabend
 night-head = ## Spieleabend: { $game }
 night-when = **{ $day }** ({ $soon })
-night-tables = Tische für bis zu { $seats }, { $how ->
+night-tables = Tische für bis zu { $seats } Personen, { $how ->
     [rating] verteilt nach Wertung
    *[lot] ausgelost
 }.
@@ -52,7 +52,7 @@ night-menu-pace = Tempo
 night-menu-follows = Nächste Runde
 night-menu-cards = Verteilung
 night-menu-fill = Roboter
-night-menu-dealt = Verteilung auf Tische
+night-menu-dealt = Wer sitzt wo
 night-menu-absent = Wer fehlt
 night-menu-circuit = Rennserie
 night-announce = Ankündigen
@@ -137,8 +137,8 @@ night-standing-whole = { place } { $name } · { points } · B { $buchholz } · S
 night-ties = -# Bei Gleichstand: Buchholz (B), dann Sonneborn-Berger (SB).
 night-pairings-of = ## { $name }: Runde { $number }
 night-is-off = ## { $game }: { $why ->
-    [empty] niemand kam
-    [missed] ich war zu der Zeit nicht da
+    [empty] Niemand kam
+    [missed] Ich war zu der Zeit nicht da
    *[called] abgesagt
 }
 night-moved = -# Spieleabend: { $game } geht [hier]({ $link }) weiter.

@@ -40,8 +40,8 @@ settings-quiet-set = Ruhezeit
 settings-quiet-ask = Von, bis, Zeitzone
 settings-quiet-example = 22:30 7:00 Berlin
 settings-tips = { $on ->
-    [yes] Tipps: an
-   *[no] Tipps: aus
+    [yes] Erklärungen: an
+   *[no] Erklärungen: aus
 }
 settings-data = Meine Daten
 settings-server-open = Dieser Server
