@@ -4,7 +4,7 @@ import json
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, TypeAlias, TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, Table, func, select
+from sqlalchemy import ColumnElement, Table, func, or_, select
 
 from bot.model.snapshots import Place
 from bot.storage.database import Database, Query
@@ -59,11 +59,13 @@ class SqlSeats:
         return frozenset(row.person for row in rows)
 
     async def in_play(self, title: str, seed: str) -> bool:
-        """Is that deal of that game played at a table in a server now? Practice is in direct messages."""
+        """Is that deal of that game played at a table in a server or group now? Practice has one person."""
+        here = seats.c.id == tables.c.id, seats.c.sits
+        several = select(func.count()).select_from(seats).where(*here).scalar_subquery() > 1
         found = (
             select(tables.c.id)
-            .where(tables.c.status == "playing", tables.c.guild != 0, tables.c.title == title)
-            .where(_dealt(seed))
+            .where(tables.c.status == "playing", tables.c.title == title)
+            .where(or_(tables.c.guild != 0, several), _dealt(seed))
         )
         (rows,) = await self._database.read(found.limit(1))
         return bool(rows)

@@ -23,9 +23,11 @@ def place_locale(interaction: discord.Interaction[Any], host: int = 0) -> Locale
     """The language of what everybody reads in the channel of an interaction.
 
     It is the one that the server has chosen, or that of a Community's settings; a server that is no Community
-    always names English there, so it is that of the host, who is known; 0: the user.
+    always names English there, so it is that of the host, who is known; 0: the user. So it is where the bot
+    is no member, since Discord does not say more of such a server.
     """
-    return guild_locale(interaction, interaction.guild, host)
+    guild = interaction.guild if interaction.is_guild_integration() else None
+    return guild_locale(interaction, guild, host)
 
 
 def guild_locale(interaction: discord.Interaction[Any], guild: discord.Guild | None, host: int = 0) -> Locale:

@@ -79,6 +79,19 @@ async def test_a_window_receives_all_that_its_person_sees(stand: Stand, windows:
     assert told["commands"][0]["name"] == "race"
 
 
+async def test_a_window_knows_in_which_of_its_channels_a_command_or_menu_is_offered(
+    stand: Stand, windows: Windows
+) -> None:
+    """The menu on a person was once offered in direct messages, although it is for servers."""
+    everywhere = {"name": "play", "description": "Plays", "integration_types": [0, 1], "contexts": [0, 1, 2]}
+    stand.known(START, {"name": "Profile", "type": 2, "contexts": [0]}, everywhere)
+    stand.ann.installed = True
+    for name, group in (("Ann", ["group"]), ("Bo", [])):
+        told = await (await windows.http.ws_connect(f"{ME}/live?as={name}")).receive_json()
+        offered = {each["name"]: each["offered"] for each in told["commands"]}
+        assert offered == {"race": ["channel"], "Profile": ["channel"], "play": ["channel", "dm", *group]}
+
+
 async def test_a_window_reads_commands_and_the_first_screen_in_its_language(
     stand: Stand, windows: Windows
 ) -> None:

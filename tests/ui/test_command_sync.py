@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ui import TextDisplay
 
+from bot.locales.language import LOCALES
 from bot.ui.command_sync import sync
 from bot.ui.messages.message import layout
 from bot.ui.text import COMMANDS, safe
@@ -68,6 +70,17 @@ async def test_commands_are_mentioned_with_their_ids_before_and_after_a_restart(
         shown = (await ask(venue, "Ann", "table list")).answer
         assert f"Pick a game with </paddock:{ids['paddock']}>." in raw_text(shown)
         await venue.restart()
+
+
+async def test_a_command_that_a_message_names_exists_and_is_written_as_one(venue: Venue) -> None:
+    first = "|".join({each.partition(" ")[0] for each in COMMANDS})
+    for file in sorted(LOCALES["en"].parent.glob("*/*.ftl")):
+        for line in file.read_text().splitlines():
+            if file.stem == "command" or line.startswith("#"):
+                continue
+            named = {each for each in re.findall(r"`/([^`]*)`", line) if not re.search(r"[{:]", each)}
+            assert named <= COMMANDS.keys(), f"{file}: {line}"
+            assert not re.search(rf"(?<![`\w/.])/({first})\b", line), f"{file}: {line}"
 
 
 def test_only_what_a_message_names_itself_becomes_a_mention() -> None:

@@ -121,7 +121,7 @@ league-rivals-menu = Eine oder zwei Personen
 league-rivals-head = ## { $one } und { $other }
     Gemeinsame Partien: **{ $games }**
 league-rivals-person = { $name } · vorn: **{ $ahead }** · Siege: **{ $wins }**
-league-rivals-game = { $game }: **{ $games }** · { $one } vorn: **{ $first }** · { $other } vorn: **{ $second }**
+league-rivals-game = { $game }: { $one } **{ $first } – { $second }** { $other }
 league-rivals-last = ### Letzte Partien
-league-rivals-race = { $day } · { $game } · { $one }: { $first } · { $other }: { $second }
+league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
 league-rivals-out = nicht beendet

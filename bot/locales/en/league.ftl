@@ -120,7 +120,7 @@ league-rivals-menu = One or two people
 league-rivals-head = ## { $one } and { $other }
     Games together: **{ $games }**
 league-rivals-person = { $name } · ahead: **{ $ahead }** · wins: **{ $wins }**
-league-rivals-game = { $game }: **{ $games }** · { $one } ahead: **{ $first }** · { $other } ahead: **{ $second }**
+league-rivals-game = { $game }: { $one } **{ $first } – { $second }** { $other }
 league-rivals-last = ### Last games
-league-rivals-race = { $day } · { $game } · { $one }: { $first } · { $other }: { $second }
+league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
 league-rivals-out = not finished

@@ -115,7 +115,7 @@ league-rivals-menu = Une ou deux personnes
 league-rivals-head = ## { $one } et { $other }
     Parties ensemble : **{ $games }**
 league-rivals-person = { $name } · devant : **{ $ahead }** · victoires : **{ $wins }**
-league-rivals-game = { $game } : **{ $games }** · { $one } devant : **{ $first }** · { $other } devant : **{ $second }**
+league-rivals-game = { $game } : { $one } **{ $first } – { $second }** { $other }
 league-rivals-last = ### Dernières parties
-league-rivals-race = { $day } · { $game } · { $one } : { $first } · { $other } : { $second }
+league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
 league-rivals-out = pas finie

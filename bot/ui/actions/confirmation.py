@@ -4,7 +4,7 @@ import discord
 
 from bot.locales.language import spoken
 from bot.locales.phrase import Phrase
-from bot.ui.actions.reply import find, find_place, is_manager
+from bot.ui.actions.reply import acknowledge, find, find_place, is_manager
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal
@@ -21,7 +21,10 @@ async def ask(interaction: Interaction, question: Phrase, button_id: ButtonId) -
     label = said(interaction, f"{question.id}-button")
     sure = button(button_id, label, discord.ButtonStyle.danger)
     asked = layout(spoken(question, locale_of(interaction)), buttons=[sure])
-    await interaction.response.send_message(view=asked.body, ephemeral=True)
+    if interaction.response.is_done():
+        await interaction.followup.send(view=asked.body, ephemeral=True)
+    else:
+        await interaction.response.send_message(view=asked.body, ephemeral=True)
 
 
 async def _done(interaction: Interaction, result: Phrase, *buttons: Control) -> None:
@@ -41,6 +44,8 @@ async def stop(interaction: Interaction, button_id: ButtonId) -> None:
     """Ask for confirmation before a table without commands is ended by its host, or left by another one."""
     table, person = await find(interaction, button_id.table), interaction.user.id
     id, place = table.snapshot.id, table.snapshot.place
+    if place.anywhere:
+        await acknowledge(interaction, table)
     if place.anywhere and person != table.snapshot.host:
         table.must_be_leavable(person)
         await ask(interaction, Phrase("answer-leave", table=id), ButtonId(id, "leave"))

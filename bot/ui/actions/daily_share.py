@@ -11,6 +11,7 @@ from bot.league.daily import Day
 from bot.locales.language import say
 from bot.locales.phrase import Phrase
 from bot.ui import failures
+from bot.ui.actions.reply import is_anywhere
 from bot.ui.client import Interaction
 from bot.ui.components import LABEL, ButtonId, button, tag
 from bot.ui.errors import Refusal, missing
@@ -40,13 +41,14 @@ class _Spot:
 
 
 async def share(interaction: Interaction, button_id: ButtonId) -> None:
-    """Share the player's result of that day in the channel and with its server, once; in direct messages ask
-    where.
+    """Share the player's result of that day in the channel and with its server or group, once; in direct
+    messages with the bot ask where.
     """
     dailies, person = interaction.client.registry.dailies, interaction.user
     if button_id.mark != dailies.today.number:
         raise Refusal(OVER)
-    guild, channel = interaction.guild_id, interaction.channel_id
+    channel = interaction.channel_id
+    guild = interaction.guild_id or (channel if is_anywhere(interaction) else None)
     if guild is None or channel is None:
         await _ask(interaction, dailies.today)
         return

@@ -23,7 +23,7 @@ def rivals_message(found: HeadToHead, games: Mapping[str, str], locale: Locale) 
     one, other = (safe(name) for name in found.names)
     names: dict[str, Any] = {"one": one, "other": other}
     played = [
-        say("league-rivals-game", locale, game=games.get(title, NO_MORE), **names, **_counts(duel))
+        say("league-rivals-game", locale, game=games.get(title, NO_MORE), **names, **_ahead(duel))
         for title, duel in found.by_game
     ]
     last = [_line(pair, games, names, locale) for pair in found.last]
@@ -45,8 +45,8 @@ def _menu(locale: Locale) -> Any:
     return person_menu(ButtonId("0", "rival"), say("league-rivals-menu", locale))
 
 
-def _counts(duel: Duel) -> dict[str, Any]:
-    return {"games": duel.games, "first": duel.ahead[0], "second": duel.ahead[1]}
+def _ahead(duel: Duel) -> dict[str, Any]:
+    return {"first": duel.ahead[0], "second": duel.ahead[1]}
 
 
 def _line(

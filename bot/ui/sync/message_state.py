@@ -17,7 +17,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.message import NOTHING, Shown
 from bot.ui.sync.slots import Slot, Work
-from bot.ui.sync.token_edits import TokenEdits
+from bot.ui.sync.token_edits import TokenEdits, Way
 
 UNSURE = Shown("?")
 """Of a message of which it is not known what it shows."""
@@ -89,7 +89,7 @@ class MessageState:
     """The messages of one table or lobby, as they are stored: what Discord has confirmed, nothing else.
 
     channel: where it stands, 0 in documents of older versions. locale: of what everybody reads there.
-    anywhere: the bot is no member there.
+    anywhere: the bot is no member there; way: then the token that reaches the public message.
     anchor: the public message (0: none yet); face: the key of its looks, "" where nobody knows; board: what
     it shows.
     ping: the message that calls the player to move (0: none); called: whom it calls to what; call: what its
@@ -105,6 +105,7 @@ class MessageState:
     channel: int = 0
     locale: Locale = ENGLISH
     anywhere: bool = False
+    way: Way | None = None
     anchor: int = 0
     face: str = ""
     board: Shown = NOTHING

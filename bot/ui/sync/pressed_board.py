@@ -25,9 +25,13 @@ class PressedBoard(BoardMessage):
     """
 
     def differs(self, showing: Showing) -> bool:
-        """Is there something to do about the public message, and a way to do it?"""
-        tokens, channel = showing.token_edits, showing.subject.snapshot.place.channel
-        way = tokens.reaches(showing.known.anchor) or tokens.leads_to(channel)
+        """Is there something to do about the public message, and a way to do it? A token that another process
+        has stored will do.
+        """
+        tokens, state = showing.token_edits, showing.known
+        channel = showing.subject.snapshot.place.channel
+        tokens.recall(self._client, channel, state.anchor, state.way)
+        way = tokens.reaches(state.anchor) or tokens.leads_to(channel)
         return way and self.waits_for_press(showing)
 
     def waits_for_press(self, showing: Showing) -> bool:
@@ -46,10 +50,11 @@ class PressedBoard(BoardMessage):
         showing.repaint = False
         drawn, state = await self._draw(showing), showing.known
         if not await self._edit(showing, drawn):
+            state.way = None
             channel = showing.subject.snapshot.place.channel
             personal = isinstance(table := showing.subject, Table) and table.snapshot.personal
             if posted := await showing.token_edits.post(channel, drawn, ephemeral=personal):
-                state.anchor = posted
+                state.anchor, state.way = posted, showing.token_edits.way(posted)
                 note(showing, drawn, drawn.shows)
         if has_result(showing):
             state.result = state.anchor
@@ -80,6 +85,7 @@ class PressedBoard(BoardMessage):
         if pressed is None or pressed.id != message:
             showing.known.anchor = message
         super().posted(showing, message, interaction)
+        showing.known.way = showing.token_edits.way(showing.known.anchor)
 
 
 class Boards:

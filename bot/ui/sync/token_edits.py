@@ -30,10 +30,40 @@ FRESH = 5 * 60.0
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """A token as it is stored, where only that reaches a message: until which Unix time it lives, and whether
+    the message is a follow-up of its interaction.
+    """
+
+    token: str
+    dies: float
+    followed: bool
+
+
+class _StoredPress:
+    """The interaction of such a token, as far as it is needed."""
+
+    def __init__(self, client: discord.Client, channel: int, token: str) -> None:
+        assert client.application_id is not None
+        self.channel_id, self.token = channel, token
+        self.followup = discord.Webhook.partial(client.application_id, token, client=client)
+
+    async def edit_original_response(self, **parts: Any) -> None:
+        await self.followup.edit_message(_ORIGINAL, **parts)
+
+    async def delete_original_response(self) -> None:
+        await self.followup.delete_message(_ORIGINAL)
+
+
+_ORIGINAL: Any = "@original"
+"""In the place of an id, which discord.py puts into the path as it is."""
+
+
+@dataclass(frozen=True, slots=True)
 class _Token:
     """followed: the message is a follow-up of the interaction, not what it was answered with."""
 
-    interaction: discord.Interaction[Any]
+    interaction: discord.Interaction[Any] | _StoredPress
     dies: float
     followed: bool = False
 
@@ -62,6 +92,17 @@ class TokenEdits:
         self._tokens[message] = _Token(interaction, now + LIVES, followed)
         for dead in [id for id, token in islice(self._tokens.items(), 2) if token.dies < now]:
             del self._tokens[dead]
+
+    def way(self, message: int) -> Way | None:
+        """The token of that message, to be stored."""
+        token = self._live(message)
+        return None if token is None else Way(token.interaction.token, token.dies, token.followed)
+
+    def recall(self, client: discord.Client, channel: int, message: int, way: Way | None) -> None:
+        """Use a stored token of that message from now on, if it lives longer than what is known."""
+        if way is not None and way.dies > max(self.dies(message), self._clock.now()):
+            press = _StoredPress(client, channel, way.token)
+            self._tokens[message] = _Token(press, way.dies, way.followed)
 
     def reaches(self, message: int) -> bool:
         """Is there a way to that message?"""

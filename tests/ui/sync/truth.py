@@ -7,10 +7,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from bot.engine.game import Seat
+from bot.locales.language import LOCALES
+from bot.locales.phrase import Locale
 from bot.model.snapshots import SECONDS
 from bot.sandbox.model import Message
 from bot.tables.lobby import Lobby
@@ -258,14 +261,28 @@ def _is_word(message: Message) -> bool:
 
 
 async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message]) -> list[str]:
-    """What is not right with the hands of a table that is over: one at the most, which says how it ended."""
+    """What is not right with the hands of a table that is over: one at the most, which says how it ended, in
+    the language that its reader had then.
+    """
     if len(hands) > 1:
         return [f"{len(hands)} hands of a table that is over"]
-    right = drawn_texts(await venue.bot.builder.hand(table, seat, 0, refresh=False))[0].split("\n")[-1]
     said = [texts(hand)[0].split("\n")[-1] for hand in hands]
+    right = {await _ended(venue, table, seat)} if said else set[str]()
+    if not set(said) <= right:
+        right = {await _ended(venue, table, seat, language) for language in LOCALES}
     return [
-        f"the hand of a table that is over says {each!r}, not {right!r}" for each in said if each != right
+        f"the hand of a table that is over says {each!r}, not {right}" for each in said if each not in right
     ]
+
+
+async def _ended(venue: Venue, table: Table, seat: Seat, language: Locale = "") -> str:
+    """How a hand says that its table is over: in the language that its reader has now, or in that one."""
+    book, person = venue.bot.registry.preferences, table.snapshot.players[seat].person or 0
+    chosen, now = book.of(person), book._clock.ran()
+    book._people.keep(person, replace(chosen, language=language or chosen.language), now)
+    drawn = await venue.bot.builder.hand(table, seat, 0, refresh=False)
+    book._people.keep(person, chosen, now)
+    return drawn_texts(drawn)[0].split("\n")[-1]
 
 
 async def offers(venue: Venue, table: Table, seat: Seat, hand: Message, *, refresh: bool) -> Any:
