@@ -31,9 +31,18 @@ _NAME_FIRST = re.compile(
 )
 _AMOUNTS: Mapping[str, float] = {
     **dict.fromkeys(("a", "an", "one", "ein", "eine", "einem", "einer", "un", "une"), 1.0),
-    **dict.fromkeys(("half a", "half an", "a half", "einem halben", "einer halben", "une demi"), 0.5),
-    **dict.fromkeys(("a quarter of an", "einer viertel", "un quart d'"), 0.25),
-    **dict.fromkeys(("anderthalb", "eineinhalb", "one and a half"), 1.5),
+    "half a": 0.5,
+    "half an": 0.5,
+    "a half": 0.5,
+    "einem halben": 0.5,
+    "einer halben": 0.5,
+    "une demi": 0.5,
+    "a quarter of an": 0.25,
+    "einer viertel": 0.25,
+    "un quart d'": 0.25,
+    "anderthalb": 1.5,
+    "eineinhalb": 1.5,
+    "one and a half": 1.5,
 }
 _AFTER = re.compile(
     rf"\b(?:in|dans)\s+(?P<number>\d{{1,3}}(?:[.,]\d{{1,2}})?|{'|'.join(_AMOUNTS)})[\s-]*"
