@@ -17,11 +17,11 @@ hand-refresh = Neu laden
 hand-back = Bin zurück
 hand-hint = Tipp
 hand-undo = Zurücknehmen
-hand-undo-turn = Ganzer Zug zurück
+hand-undo-turn = Zug zurücknehmen
 hand-more = Mehr
 hand-auto-pass = { $on ->
-    [yes] Von selbst passen: an
-   *[no] Von selbst passen: aus
+    [yes] Automatisch passen: an
+   *[no] Automatisch passen: aus
 }
 hand-plan = Vorausplanen
 hand-cancel-plan = Plan löschen

@@ -116,7 +116,7 @@ league-card-no-place = noch kein Platz
 ## Direkter Vergleich
 
 league-rivals = ## Direkter Vergleich
-    Wähle eine Person für den Vergleich mit dir, oder zwei.
+    Wähle eine Person für den Vergleich mit dir, oder zwei andere.
 league-rivals-menu = Eine oder zwei Personen
 league-rivals-head = ## { $one } und { $other }
     Gemeinsame Partien: **{ $games }**
@@ -124,4 +124,4 @@ league-rivals-person = { $name } · vorn: **{ $ahead }** · Siege: **{ $wins }**
 league-rivals-game = { $game }: { $one } **{ $first } – { $second }** { $other }
 league-rivals-last = ### Letzte Partien
 league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
-league-rivals-out = nicht beendet
+league-rivals-out = raus

@@ -363,18 +363,20 @@ piston-change-group = { $group ->
 piston-dismantle = { $cell } ausbauen: { piston-button-kind }
 piston-upgrade = { $cell } → { $part }
 piston-merge-as = Verbinden wie { $letter }
-piston-undo = Ganzer Zug zurück
+piston-undo = Zug zurücknehmen
 piston-mend = Für mich fertig bauen
 piston-mend-span = So fertig: { $span }
 piston-patch = Selbst einbauen
 piston-patch-as = Als { piston-kind }
 piston-patch-left = { $left ->
-    [0] macht dein Auto fertig
-   *[other] braucht noch { $left }
+    [0] damit ist dein Auto fertig
+    [one] dann fehlt noch { $left }
+   *[other] dann fehlen noch { $left }
 }
 piston-patch-over = { $left ->
-    [0] über { $part }, macht dein Auto fertig
-   *[other] über { $part }, braucht noch { $left }
+    [0] über { $part }, damit ist dein Auto fertig
+    [one] über { $part }, dann fehlt noch { $left }
+   *[other] über { $part }, dann fehlen noch { $left }
 }
 
 ## Ablehnungen
@@ -419,7 +421,7 @@ piston-refuse-empty = Da ist kein Teil. Wähle einen anderen Platz.
 piston-refuse-dismantle = Dein Auto würde in drei Abschnitte zerfallen. Bau ein anderes Teil aus.
 piston-refuse-upgrade = Aufwerten geht nur mit gleicher Art und Farbe. Nimm einen anderen Bauplan.
 piston-refuse-undo = Noch gibt es nichts zurückzunehmen. Bau erst etwas.
-piston-refuse-working = Du bist in der Werkstatt. Bau, werte auf, bau aus, verbinde, oder drück Fertig.
+piston-refuse-working = Du bist in der Werkstatt. Bau ein Teil ein oder aus, werte auf, verbinde, oder drück Fertig.
 piston-refuse-one-section = Dein Auto ist aus einem Stück. Da gibt es nichts zu verbinden.
 piston-refuse-merge = Die Abschnitte müssen sich berühren und dürfen sich nicht überlappen. Wähle anders.
 
@@ -627,14 +629,14 @@ piston-pays = { $investor ->
     [all-alike] alle Symbole gleich (2, 3, 4 einer Art: 2, 4, 6 Punkte)
     [most-parts] die meisten Teile (3 Punkte)
     [improvements] drei Extras (3 Punkte)
-    [least-volatility] das kleinste Risiko (3 Punkte)
+    [least-volatility] das geringste Risiko (3 Punkte)
     [hybrid] ein Hybrid (3 Punkte für zwei Farben mit Motor und Tank, ohne Flickteile)
     [everything] von allem etwas (jedes Symbol und ein Extra: 3 Punkte)
     [inefficiency] eine leere Hand (−1 Punkt für jeden Bauplan, der bleibt)
     [no-scrap] ein Auto ohne Flickteile (2 Punkte)
-    [most-range] die meiste Reichweite (2 Punkte)
-    [most-power] die meiste Leistung (2 Punkte)
-   *[most-comfort] der meiste Komfort (2 Punkte)
+    [most-range] die größte Reichweite (2 Punkte)
+    [most-power] die höchste Leistung (2 Punkte)
+   *[most-comfort] der höchste Komfort (2 Punkte)
 }
 
 ## Was einem Auto fehlt
@@ -652,11 +654,11 @@ piston-lacks-axle = eine Achse bei { $columns }
 piston-paid = { $investor ->
     [most-parts] Die meisten Teile: { $count }
     [improvements] Extras: { $count } von 3
-    [least-volatility] Kleinstes Risiko: { $count }
+    [least-volatility] Geringstes Risiko: { $count }
     [inefficiency] Baupläne übrig: { $count }
     [no-scrap] Flickteile: { $count }
-    [most-range] Meiste Reichweite: { $count }
-    [most-power] Meiste Leistung: { $count }
+    [most-range] Größte Reichweite: { $count }
+    [most-power] Höchste Leistung: { $count }
    *[most-comfort] Höchster Komfort: { $count }
 }
 piston-paid-icons = { $investor ->
@@ -753,8 +755,8 @@ piston-picture-pays = { $investor ->
     [everything] Von allem etwas
     [inefficiency] Leere Hand
     [no-scrap] Kein Flickwerk
-    [most-range] Meiste Reichweite
-    [most-power] Meiste Leistung
+    [most-range] Größte Reichweite
+    [most-power] Höchste Leistung
    *[most-comfort] Höchster Komfort
 }
 piston-picture-lacks = Braucht
@@ -827,7 +829,7 @@ piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, un
     { -ruling } Es zählt der Stein, der nach allem Verschieben der letzte ist.
     Dann werden alle offenen Teile ersetzt. Auf die Hand passen fünf Baupläne.
     { -ruling } Eine Aktion, die nicht geht, verfällt.
-    { -ruling } Ein Extra wertest du nur mit einem derselben Reihe auf. Jedes Teil darfst du auch durch ein gleiches ersetzen.
+    { -ruling } Ein Extra wertest du nur mit einem für dieselbe Reihe auf. Jedes Teil darfst du auch durch ein gleiches ersetzen.
 piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
     { -ruling } Ein Abschnitt ist, was sich seitlich oder von oben und unten berührt. Bau neben ein Teil oder fang einen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne sich zu überlappen.
     Fertig ist es mit einem Motor, einem Tank für jeden Motor in dessen Farbe, einem Getriebe, zwei Achsen und genau einer Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte beide Reihen. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
@@ -839,8 +841,8 @@ piston-rules-end = **Das Ende.** Nach einer Runde mit einem fertigen Auto aus 12
     { -ruling } Gehen die Flickteile aus, hat jedes weitere Risiko 2.
 piston-rules-points = **Punkte.** Die Geldgeber, dazu 1 für jedes Teil deiner größten Farbgruppe (auch grau), minus Risiko. Zuverlässigkeit hebt Risiko auf. Bei Gleichstand gewinnt weniger Risiko, sonst wird geteilt.
     - Komfort, Leistung, Reichweite: n Symbole, mindestens 2, sind 2n−1 wert bei einem Geldgeber, der sie zuerst nennt, 2n−3 bei den anderen, 2n−2 bei einem, dem alle gleich lieb sind.
-    - Je 3 Punkte: die meisten Teile, drei Extras, das kleinste Risiko, ein Hybrid (zwei Farben mit Motor und Tank), von allem etwas. Oder −1 für jeden Bauplan, der bleibt.
-    - Je 2 Punkte: keine Flickteile, die meiste Reichweite, Leistung oder der meiste Komfort. Bei Gleichstand bekommen alle, die gleichauf liegen, die Punkte.
+    - Je 3 Punkte: die meisten Teile, drei Extras, das geringste Risiko, ein Hybrid (zwei Farben mit Motor und Tank), von allem etwas. Oder −1 für jeden Bauplan, der bleibt.
+    - Je 2 Punkte: keine Flickteile, die größte Reichweite, die höchste Leistung oder der höchste Komfort. Bei Gleichstand bekommen alle, die gleichauf liegen, die Punkte.
     { -ruling } Haben alle null, hat niemand am meisten.
     { -ruling } Motoren und Tanks des Hybrids sind keine Flickteile.
     { -house } Von allem etwas heißt: jedes Symbol einmal und ein Extra.

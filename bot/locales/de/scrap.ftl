@@ -364,14 +364,14 @@ scrap-refuse-over = Diese Partie ist vorbei.
 scrap-refuse-turn = Du bist nicht dran. Warte auf deine Knöpfe.
 scrap-refuse-cell = { $cell } gibt es nicht. Spalten gehen von A bis I, Reihen von 1 bis 6.
 scrap-refuse-corner = Wähle erst die Ecke deiner Figur.
-scrap-refuse-seen = { $cell } kennst du schon. Nimm eine andere Karte.
-scrap-refuse-guarded = Auf { $cell } liegt ein fremdes Klötzchen. Nimm eine andere Karte.
+scrap-refuse-seen = { $cell } kennst du schon. Wähle eine andere Karte.
+scrap-refuse-guarded = Auf { $cell } liegt ein fremdes Klötzchen. Wähle eine andere Karte.
 scrap-refuse-last = Deine letzten zwei Klötzchen werden zu deiner Figur. Behalte sie.
 scrap-refuse-spend = Pro Runde gibt es nur einen Extra-Blick, und nur vor dem ersten Blick. Späh jetzt.
 scrap-refuse-peek-first = Späh erst, oder drück Fertig. Dann leg deine Klötzchen.
 scrap-refuse-collect = Das geht noch nicht. Eingesammelt wird nach den Spährunden.
 scrap-refuse-lifted = Leg erst das Klötzchen von { $cell } ab.
-scrap-refuse-none = Auf { $cell } liegt kein Klötzchen von dir. Nimm eine andere Karte.
+scrap-refuse-none = Auf { $cell } liegt kein Klötzchen von dir. Wähle eine andere Karte.
 scrap-refuse-peeked = Keine Blicke mehr. Leg ein Klötzchen, oder drück Fertig.
 scrap-refuse-peeks-over = Die Spährunden sind vorbei. Sammle jetzt deine Karten ein.
 scrap-refuse-has-corner = Deine Figur hat ihre Ecke. Beweg sie jetzt.
@@ -414,7 +414,7 @@ scrap-rules-collect = **Einsammeln.** Im offenen Spiel zeigen jetzt alle ihre Pl
 scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. Ein Zug hat einen Aktionspunkt (AP) für jedes Klötzchen, das du zu Beginn in der Hand hast, und zwei dazu.
     { -ruling } In der Hand hast du deinen Vorrat und die fremden Klötzchen, die du eingesammelt hast. Figur, Klötzchen im Raster und ausgegebene zählen nicht.
     - 1 AP: zur nächsten Karte gehen, nach links, rechts, oben oder unten, über Lücken hinweg. Der erste Schritt führt an der Ecke ins Raster.
-    - 1 AP: die Karte unter deiner Figur umdrehen, auf oder zu. Alle sehen sie.
+    - 1 AP: die Karte unter deiner Figur umdrehen, also auf- oder zudecken. Alle sehen sie.
     - 2 AP: ein eigenes Klötzchen von ihr einsammeln
     - 3 AP: ein fremdes Klötzchen von ihr einsammeln
     - 2 AP: die Karte nehmen, wenn kein Klötzchen mehr darauf liegt

@@ -61,8 +61,8 @@ smack-rule-variety = Karten mit mindestens { $count } verschiedenen { smack-aspe
 smack-rule-of-one = Karten mit mindestens { $count } Symbolen einer { smack-aspect }
     .short = { $count } oder mehr einer { smack-aspect }
 smack-rule-neighbours = { $relation ->
-    [same] Karten mit denselben { smack-aspects } wie ein Nachbar
-   *[nothing] Karten, die mit einem Nachbarn keine { smack-aspect } gemeinsam haben
+    [same] Karten mit denselben { smack-aspects } wie eine Nachbarkarte
+   *[nothing] Karten, die mit einer Nachbarkarte keine { smack-aspect } gemeinsam haben
 }
     .short = { $relation ->
         [same] neben gleichen { smack-aspects }
@@ -76,8 +76,8 @@ smack-rule-amount = { $than ->
         [fewer] weniger als { $count } Symbole
        *[more] mehr als { $count } Symbole
     }
-smack-rule-amount-neighbour = Karten mit so vielen Symbolen wie ein Nachbar
-    .short = so viele wie ein Nachbar
+smack-rule-amount-neighbour = Karten mit genauso vielen Symbolen wie eine Nachbarkarte
+    .short = so viele wie eine Nachbarkarte
 smack-rule-is-rule = Regelkarten
     .short = Regelkarte
 smack-rule-next-to-rule = Karten neben einer Regelkarte
@@ -550,15 +550,15 @@ smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten w
     - Richtig getippt: Die Karte, *die du gespielt hast*, kommt ans linke oder rechte Ende deiner Reihe. Falsch getippt: Du verlierst eine Karte deiner Reihe. Wer am schnellsten richtig lag, nimmt die übrigen Karten. Lag niemand richtig, kommen sie unter den Stapel.
     - Dann ziehen alle eine Karte ({ -ruling }).
 smack-rules-counting = **Was zählt.**
-    - { -ruling } Sind mehrere gemeinsam am häufigsten oder am seltensten, zählen alle. Eine Regelkarte zeigt keine Symbole. Zwei Karten sind Nachbarn.
+    - { -ruling } Sind mehrere gemeinsam am häufigsten oder am seltensten, zählen alle. Eine Regelkarte zeigt keine Symbole. Liegen nur zwei Karten im Kreis, sind sie Nachbarn.
     - { -ruling } Die Arten in einem Ziel sind alles Formen oder alles Farben.
     - { -ruling } Bei Gleichstand auf die Millisekunde entscheidet das Los.
     - { -ruling } Tippen müssen alle. Ist deine Zeit um, hast du falsch getippt.
     - { -ruling } Gewinnst du eine Regelkarte, ersetzt sie deine oder wird beiseitegelegt. Eine davon wird abgeworfen.
     - { -ruling } Du legst erst deine eigene Karte an, dann die übrigen ab A. { -ruling } Ob links oder rechts, fragt das Spiel nur ohne Regelkarte, oder wenn es für dein Ziel auf Nachbarn ankommt.
 smack-rules-winning = **Gewinnen.**
-    - { -ruling } Ziele werden geprüft, wenn alle ihre Karten angelegt oder abgegeben haben. Erreichen mehrere zugleich ein Ziel, gewinnen die meisten Karten (Regelkarten zählen mit), dann gewinnt, wer schneller getippt hat. Die anderen Plätze gehen nach der Zahl der Karten. Wer gleich viele hat, teilt sich den Platz.
-    - { -ruling } Verlorene Karten werden unter den Stapel gemischt, bevor jemand zieht. Hat jemand keine Karte mehr und der Stapel ist leer, endet die Partie, und die meisten Karten gewinnen.
+    - { -ruling } Ziele werden geprüft, wenn alle ihre Karten angelegt oder abgegeben haben. Erreichen mehrere zugleich ein Ziel, gewinnt, wer die meisten Karten hat (Regelkarten zählen mit), bei Gleichstand, wer am schnellsten getippt hat. Die anderen Plätze gehen nach der Zahl der Karten. Wer gleich viele hat, teilt sich den Platz.
+    - { -ruling } Verlorene Karten werden gemischt und unter den Stapel gelegt, bevor jemand zieht. Hat jemand keine Karte mehr und der Stapel ist leer, endet die Partie, und es gewinnt, wer die meisten Karten hat.
     - { -ruling } Dasselbe gilt nach zwölf Runden in Folge, in denen niemand eine Karte gewonnen hat.
 smack-rules-variants = **Varianten.**
     - *Rennregeln:* Zehn Regelkarten sind ein eigener Stapel. Die oberste ist die Grundregel der Runde. { -ruling } Die zehn kommen wieder.
