@@ -140,7 +140,7 @@ gear-whose = { $name } { $card }
 gear-dealt = Cartes distribuées. { $name } commence.
     .you = Cartes distribuées. Tu commences.
 gear-dealt-own = Cartes distribuées. { $name } commence. { $owner } : { $cards }.
-gear-reshuffled = La pioche est vide : on remélange la casse. Sur la casse maintenant : { $card }.
+gear-reshuffled = La pioche est vide : on remélange la casse. À la casse maintenant : { $card }.
 gear-one-last-turn = Il reste un tour à { $name }.
     .you = Il te reste un tour.
 gear-all-made-it = Fin de partie : toutes les voitures sont sur la ligne.
@@ -237,11 +237,11 @@ gear-picture-total = { $power }{ $bonus ->
 
 ## Lesson
 
-gear-lesson-1 = Une voiture a six pièces. L’image montre ce que tu as et ce qui manque. **Batterie 6** est sur la casse : tu n’as pas de Batterie, et 6 est le maximum. Prends-la !
-    .why = la pioche, c’est un pari. Sur la casse, il y a la meilleure Batterie.
+gear-lesson-1 = Une voiture a six pièces. L’image montre ce que tu as et ce qui manque. **Batterie 6** est à la casse : tu n’as pas de Batterie, et 6 est le maximum. Prends-la !
+    .why = la pioche, c’est un pari. À la casse, il y a la meilleure Batterie.
 gear-lesson-2 = Tu as maintenant sept cartes, il faut en défausser une. Tu as deux Essence, une suffit. Le nombre indique la puissance : défausse **Essence 1**.
     .why = tu as une meilleure Essence : celle-ci est la moins utile à ta voiture.
-gear-lesson-3 = Il te faut encore une Transmission. Sur la casse, il y a Batterie 1, et tu as Batterie 6. Prends une carte de la pioche. Personne d’autre ne la voit.
+gear-lesson-3 = Il te faut encore une Transmission. À la casse, il y a Batterie 1, et tu as Batterie 6. Prends une carte de la pioche. Personne d’autre ne la voit.
     .why = Batterie 1 n’apporterait rien, puisque tu as Batterie 6.
 gear-lesson-4 = Pistons 3 : ton 5 est meilleur. Mais tu as aussi deux Boîtes. La plus faible, **Boîte 2**, est la moins utile.
     .why = c’est la plus faible carte d’une pièce que tu as deux fois.

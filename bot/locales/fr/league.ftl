@@ -21,7 +21,7 @@ league-button-cup = Classement
 league-button-games = Parties
 league-button-export = Fichier CSV
 league-button-edit = Modifier
-league-button-reopen = Rouvrir
+league-button-reopen = Rouvrir le circuit
 league-button-rivals = Face à face
 league-button-history = Dernières parties
 league-edit = ## { $name }
@@ -38,7 +38,7 @@ league-edit-rename = Renommer
 league-edit-name = { $most } caractères au plus
 league-closing = { $name } ne prend plus de parties. Il fermera à la fin de celles en cours.
 league-closed = { $name } est fermé. Le classement final suit dans ce salon.
-league-reopened = { $name } est de nouveau ouvert
+league-reopened = Le circuit { $name } est de nouveau ouvert
 league-export = Tous les résultats du circuit { $name }.
 league-games = ## { $name }, partie par partie
 league-game = **Partie { $number }** · { $game } · table { $table } · { $day }
@@ -62,8 +62,8 @@ league-row-up = { place } place, { $name } : { $points } (monte de { $gain })
 league-row-down = { place } place, { $name } : { $points } (descend de { $gain })
 league-row-new = { place } place, { $name } : { $points } (débute)
 league-more = et encore { $count ->
-    [one] { $count } personne
-   *[other] { $count } personnes
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 league-line = { $rank }. { $name } : { points }, { games }, { wins }
 league-by-game = Points partie par partie :
@@ -110,12 +110,12 @@ league-card-places = { place } place : { $count } fois
 league-card-no-place = aucune place pour l’instant
 
 league-rivals = ## Face à face
-    Choisis une personne à comparer avec toi, ou deux.
+    Choisis une personne à comparer avec toi, ou deux à comparer entre elles.
 league-rivals-menu = Une ou deux personnes
 league-rivals-head = ## { $one } et { $other }
-    Parties ensemble : **{ $games }**
-league-rivals-person = { $name } · devant : **{ $ahead }** · victoires : **{ $wins }**
+    Parties jouées ensemble : **{ $games }**
+league-rivals-person = { $name } · fois devant : **{ $ahead }** · victoires : **{ $wins }**
 league-rivals-game = { $game } : { $one } **{ $first } – { $second }** { $other }
 league-rivals-last = ### Dernières parties
-league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
-league-rivals-out = pas finie
+league-rivals-race = -# { $day } · { $game } · places : { $one } { $first }, { $other } { $second }
+league-rivals-out = hors course

@@ -450,8 +450,8 @@ piston-ending-car = { $count ->
 }
     .you = La partie finit : tu as une voiture complète de 12 pièces.
 piston-ending-shelf = { $shelf ->
-    [yard] Fin : la casse est vide.
-   *[other] Fin : le bureau des brevets est vide.
+    [yard] Fin de partie : la casse est vide.
+   *[other] Fin de partie : le bureau des brevets est vide.
 }
 piston-flagged = C’est fini. Points : { $track }.
 piston-placed = { $doer ->
@@ -659,9 +659,9 @@ piston-did-dismantled = { $doer ->
    *[name] retire
 } { $parts }
 piston-did-upgraded = { $doer ->
-    [you] améliores
-   *[name] améliore
-} { $parts }
+    [you] améliores ta
+   *[name] améliore sa
+} voiture : { $parts }
 piston-did-patched = { $doer ->
     [you] poses
    *[name] pose
@@ -863,7 +863,7 @@ piston-picture-doing = { $phase ->
     [scavenging] { $name } à la casse
     [sorting] { $name } trie la récup
     [working] { $name } à l’atelier
-    [scrapping] { $name } pose une ferraille
+    [scrapping] { $name } met de la ferraille
    *[other] { $name } au marché noir
 }
 piston-picture-who = { $phase ->

@@ -93,7 +93,7 @@ scrap-on = Cube sur une carte connue
     .full = Cube sur { $cell }
 scrap-lift = Déplacer un cube
 scrap-back = Remettre sur { $cell }
-scrap-trip = Chercher { $cells } · +{ $points }
+scrap-trip = Aller prendre { $cells } · +{ $points }
     .note = pour { $price } PA sur { $left }
 scrap-do = Aller et agir
 scrap-take = Prendre { $card } · { $price } PA
@@ -537,7 +537,7 @@ scrap-rules-way = **En chemin.** Les pions partagent les cartes et ne bloquent p
     {""}**Précision :** la partie finit aussi quand la grille est vide.
     {""}**Précision :** tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie finit.
     {""}**Précision :** la partie finit aussi après deux manches de suite où personne n’a rien fait.
-    {""}*Chercher*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
+    {""}*Aller prendre*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
 scrap-rules-score = **Score.** Les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
     {""}**Précision :** les valeurs de tes autres cartes comptent contre toi (ou `mismatch` : pas du tout, ou pour toi).
     {""}**Précision :** à égalité, qui a le moins de cartes sans tuile gagne. Sinon, la place est partagée.

@@ -31,5 +31,5 @@ table-daily = La partie du jour
 table-standings = Classement
 table-series = Créer un circuit
 table-stop = Finir l’entraînement
-table-quit = Arrêter
+table-quit = Arrêter de jouer
 table-sit = Remplacer { $name }
