@@ -124,4 +124,4 @@ league-rivals-person = { $name } · vorn: **{ $ahead }** · Siege: **{ $wins }**
 league-rivals-game = { $game }: { $one } **{ $first } – { $second }** { $other }
 league-rivals-last = ### Letzte Partien
 league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
-league-rivals-out = raus
+league-rivals-out = nicht fertig
