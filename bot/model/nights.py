@@ -129,6 +129,12 @@ class Night:
             if each.here or (self.absent == "robots" and each.coming == "in")
         )
 
+    @property
+    def enough(self) -> bool:
+        """Are there enough for another round of a cup: two, of whom one is a person who is there?"""
+        people = [each for each in self.entrants if each.here and each.person is not None]
+        return len(self.playing) >= 2 and bool(people)
+
     def entrant(self, person: int) -> Entrant | None:
         """What that person signed up for, if they did."""
         return next((each for each in self.entrants if each.person == person), None)

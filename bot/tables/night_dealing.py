@@ -74,7 +74,7 @@ class NightDealer:
     async def next(self, night: Night) -> Night:
         """The next round of a cup; it is over if there is nobody left to play it."""
         playing, rounds = night.playing, night.played
-        if len(playing) < 2 or not any(each.here and each.person is not None for each in night.entrants):
+        if not night.enough:
             return replace(night, status="over")
         chance = Chance(f"night {night.id}", len(rounds))
         tables = await asyncio.to_thread(cup.paired, playing, rounds, night.seats, chance)

@@ -9,7 +9,7 @@ from bot.model.errors import ChangedElsewhere, TableError
 from bot.model.nights import MOST_PEOPLE, Coming, Entrant, Night, NightMessages
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.snapshots import Place
+from bot.model.snapshots import Pace, Place
 from bot.storage.nights import SqlNights
 from bot.storage.tables import SqlTables
 from bot.tables.circuits import Circuits
@@ -25,8 +25,8 @@ REMINDED_BEFORE: Final = 1_800.0
 """Seconds before the start at which reminders are sent."""
 GATHERING: Final = 300.0
 """Seconds for which people say that they are there, when its time has come."""
-REST: Final = 120.0
-"""Seconds between two rounds of a cup, if the next one begins by itself."""
+REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
+"""Seconds between two rounds of a cup, if the next one begins by itself: whoever was away can come back."""
 TOO_LATE: Final = 7_200.0
 """Seconds after which a night that could not start in time is off: the bot was away."""
 DRAFT_KEPT: Final = 3_600.0
@@ -141,6 +141,8 @@ class Nights:
             now = self._unix_now()
             if night.status == "planned":
                 return self._gathered(night, now)
+            if night.status == "between" and not night.enough:
+                raise TableError(Phrase("night-refuse-few"))
             if night.status in ("gathering", "between"):
                 return replace(night, until=now)
             raise TableError(GONE)
@@ -290,7 +292,7 @@ class Nights:
             after = replace(after, entrants=here)
             if len(after.played) >= after.rounds:
                 return replace(after, status="over")
-            until = self._unix_now() + REST if after.follows == "itself" else 0.0
+            until = self._unix_now() + REST[after.pace] if after.follows == "itself" else 0.0
             return replace(after, status="between", until=until)
 
         return await self._change(night.id, known)

@@ -55,6 +55,11 @@ def play(ann: Window, bo: Window, until: str, rng: random.Random) -> None:
             bo.page.wait_for_timeout(40)
 
 
+def away(window: Window, over: str) -> str:
+    """The names of those who are away, as the cup has them when a round is over."""
+    return window.message("channel", over).inner_text().partition("Away: ")[2].partition(". Come back")[0]
+
+
 def test_a_race_night_and_a_cup_of_eight_are_played_to_their_ends(
     window: Callable[..., Window], stand: Stand
 ) -> None:
@@ -71,15 +76,20 @@ def test_a_race_night_and_a_cup_of_eight_are_played_to_their_ends(
         follows=("by itself", "we start it"),
         fill=("No robots", "up to 8"),
     )
-    expect(ann.page.locator("#column-channel .topic")).to_contain_text("Race night: Gear Head cup")
+    expect(ann.page.locator("#column-channel .topic")).to_contain_text("Gear Head cup", timeout=READY)
     begin(ann, bo)
     expect(ann.message("channel", "round 1 of 3")).to_be_visible(timeout=READY)
     stand.kill()
     stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
     for number in (1, 2):
-        play(ann, bo, f"round {number} of 3 is over", rng)
+        play(ann, bo, over := f"round {number} of 3 is over", rng)
+        for each in (ann, bo):  # on a slow machine a robot may have played for them
+            if each.name in away(ann, over):
+                each.press("Join / Pause")
+                said = each.message("channel", "from the next round")
+                expect(said).to_be_visible(timeout=READY)
         ann.press("Start round")
-    play(ann, bo, "wins the Gear Head cup!", rng)
+    play(ann, bo, "the Gear Head cup!", rng)
     bo.press("Standings")
     standings = bo.column("channel").locator(".message.private").last
     expect(standings).to_contain_text("8th", timeout=READY)

@@ -272,3 +272,24 @@ async def test_a_table_that_is_out_of_sight_is_shown_again_and_left(venue: Venue
     (asked,) = (await ann.click(new, label="Stop playing")).followups
     await ann.click(asked, label="End the table")
     assert "My hand" not in labels(new)
+
+
+async def test_the_deal_of_a_group_is_kept_from_practice_and_reviews_while_it_is_played(venue: Venue) -> None:
+    group, registry = group_of(venue, "Ann", "Bo"), venue.bot.registry
+    await started(venue, group, "Ann", "Bo")
+    (played,) = await registry.tables.find(channel=group.id)
+    assert await registry.dealt_elsewhere(played.snapshot)
+    alone = group_of(venue, "Cy", "Di")
+    await venue.people["Cy"].slash(alone, "practice", game="rasant")
+    (practised,) = await registry.tables.find(channel=alone.id)
+    assert not await registry.dealt_elsewhere(practised.snapshot)
+
+
+async def test_a_lobby_that_expired_during_a_restart_asks_nothing_of_discord(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    lobby = (await venue.people["Ann"].slash(group, "rasant start")).answer
+    await venue.restart()
+    await venue.wait(7_300)
+    refused = await venue.people["Bo"].click(lobby, label="Join / Leave")
+    assert "closed" in text_of(refused.answer)
+    assert not [each for each in venue.calls() if "channels/" in each]

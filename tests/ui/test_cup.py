@@ -103,7 +103,7 @@ async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
 
     points = Counter(each.winner for each in played)
     for number in (2, 3):
-        await venue.wait(REST + 20)
+        await venue.wait(REST["live"] + 20)
         assert f"round {number} of 3" in text_of(cup_of(venue))
         points[text_of(cup_of(venue)).partition("Bye: ")[2].partition(" (")[0]] += 1
         games = await play_round(venue)
@@ -140,6 +140,9 @@ async def test_robots_play_for_whoever_is_away_and_a_round_waits_for_a_manager(v
     over = cup_of(venue)
     assert "round 1 of 3 is over" in text_of(over)
     assert "A manager starts the next round" in text_of(over)
+    assert "Away: " in text_of(over)
+    few = await venue.people["Mo"].click(over, label="Start round")
+    assert "Press *Join / Pause* first" in words_of(few), "only robots are left"
     refused = await venue.person("Ann").click(over, label="Start round")
     assert "can plan" in words_of(refused)
     told = await venue.person("Ann").click(over, label="Join / Pause")
@@ -167,8 +170,10 @@ async def test_nobody_reads_a_deal_that_others_still_play(venue: Venue) -> None:
     await begun(venue, "Ann", "Bo", "Cy", "Di", Deal="Same deal at all tables")
     one, two = await playing(venue)
     assert one.snapshot.match.seed == two.snapshot.match.seed
+    venue.world.posts.delete(venue.channel.id, cup_of(venue).id)
     await venue.inside(play(one))
     await venue.wait(5)
+    assert "round 1 of" in text_of(cup_of(venue)), "it was posted again"
     (board,) = [each for each in venue.shown() if "Check deal" in labels(each)]
     refused = await venue.person("Eve").click(board, label="Check deal")
     assert "still being played elsewhere" in words_of(refused)
@@ -176,7 +181,7 @@ async def test_nobody_reads_a_deal_that_others_still_play(venue: Venue) -> None:
     await venue.wait(5)
     told = await venue.person("Eve").click(board, label="Check deal")
     assert "elsewhere" not in words_of(told)
-    await venue.wait(REST + 20)
+    await venue.wait(REST["live"] + 20)
     again = await playing(venue)
     assert {each.snapshot.match.seed for each in again}.isdisjoint({one.snapshot.match.seed})
 

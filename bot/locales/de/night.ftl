@@ -124,6 +124,7 @@ night-next = { $how ->
     [called] Wer den Cup leitet, startet die nächste Runde mit *Runde starten*.
    *[itself] Die nächste Runde startet { $soon }.
 }
+night-away = Weg: { $names }. Mit *Mitspielen / Pause* geht es weiter.
 night-event = Spieleabend: { $game }
 night-bye = Freilos: { $name } (1 Punkt)
 night-more-tables = { $count ->
@@ -159,6 +160,7 @@ night-refuse-far = Das ist mehr als ein Jahr hin. Nimm einen früheren Tag.
 night-refuse-soon = Es sind keine { $minutes } Minuten mehr. Bleib einfach hier.
 night-refuse-last = Die letzte Runde ist schon verteilt. Komm zum nächsten Cup.
 night-refuse-same = Diese Verteilung wird noch an anderen Tischen gespielt. Komm nach der Runde wieder.
+night-refuse-few = Mindestens zwei müssen da sein, nicht nur Roboter. Drück erst *Mitspielen / Pause*.
 night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf.
 night-refuse-zone = Schreib deine Zeitzone dazu, zum Beispiel: morgen 20:30 Berlin
 night-refuse-time = „{ $time }“ verstehe ich nicht. Versuch es so: morgen 20:30

@@ -124,6 +124,7 @@ night-next = { $how ->
     [called] A manager starts the next round with *Start round*.
    *[itself] The next round starts { $soon }.
 }
+night-away = Away: { $names }. Come back with *Join / Pause*.
 night-event = Race night: { $game }
 night-bye = Bye: { $name } (1 point)
 night-more-tables = { $count ->
@@ -159,6 +160,7 @@ night-refuse-far = That’s more than a year ahead. Type an earlier day.
 night-refuse-soon = It starts in less than { $minutes } minutes. Just stay here.
 night-refuse-last = The last round has been dealt. Join the next cup.
 night-refuse-same = This deal is still being played elsewhere. Come back after the round.
+night-refuse-few = Two must be here, one of them no robot. Press *Join / Pause* first.
 night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan.
 night-refuse-zone = Add your time zone, for example: tomorrow 20:30 Berlin
 night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30

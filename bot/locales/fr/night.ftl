@@ -124,6 +124,7 @@ night-next = { $how ->
     [called] L’organisation lance la manche suivante avec *Lancer la manche*.
    *[itself] La manche suivante commence { $soon }.
 }
+night-away = De côté : { $names }. Pour revenir : *Jouer / Pause*.
 night-event = Soirée : { $game }
 night-bye = Sans adversaire : { $name } (1 point)
 night-more-tables = { $count ->
@@ -159,6 +160,7 @@ night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
 night-refuse-soon = Ça commence dans moins de { $minutes } minutes. Reste ici.
 night-refuse-last = La dernière manche est lancée. Viens à la prochaine coupe.
 night-refuse-same = Cette donne se joue encore ailleurs. Reviens à la fin de la manche.
+night-refuse-few = Il faut être au moins deux, dont une personne. Appuie d’abord sur *Rejoindre / Pause*.
 night-refuse-manager = Pour prévoir une soirée ou une coupe, il faut *Gérer le serveur* ou *Gérer les événements*.
 night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
 night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30

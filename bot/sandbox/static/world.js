@@ -45,7 +45,7 @@ export class World {
         return null;
       case "scheduled":
         this.scheduled = event.scheduled;
-        return this.common?.id ?? null;
+        return this.at("channel").id;
       case "switches":
         this.switches = event.switches;
         this.running = event.running;

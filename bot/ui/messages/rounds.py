@@ -63,7 +63,12 @@ def cup_message(night: Night, title: Title, where: Mapping[str, int], manage: Co
     locale, now = night.place.locale, standings_of(night)
     rows = [_row("night-standing", night, each, locale) for each in now[:ROWS]]
     tables = table_lines(night, where, locale) if night.status != "over" else ()
-    said = [*_head(night, title, now, locale), *tables, say("night-standings-head", locale), *rows]
+    head = [*_head(night, title, now, locale), *tables]
+    seen = [night.entrants[each.who] for each in now]
+    away = [_short(each.name) for each in seen if each.person is not None and not each.here]
+    if away and night.status != "over":
+        head.append(say("night-away", locale, names=away))
+    said = [*head, say("night-standings-head", locale), *rows]
     buttons: list[Control] = [
         button(ButtonId(night.id, "nightstandings"), say("night-standings", locale)),
         button(ButtonId(night.id, "nightpairings"), say("night-pairings", locale)),

@@ -118,7 +118,8 @@ class NightBoard:
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
         sent, before = 0, state.message
         try:
-            told = nonce("night", night.id, night.posts)
+            again = () if state.post < night.posts else (night.version,)
+            told = nonce("night", night.id, night.posts, *again)
             message = await channel.send(view=drawn.body, nonce=told, allowed_mentions=allowed)
             sent = message.id
         except discord.HTTPException as error:
@@ -134,7 +135,9 @@ class NightBoard:
         return state
 
     async def _edit(self, night: Night, state: NightMessages) -> NightMessages:
-        """Edit its message, unless the press that changed it was answered so."""
+        """Edit its message, unless the press that changed it was answered so; post it again if it is gone, or
+        too old to be edited.
+        """
         await sleep(self._clock, PAUSE)
         if state.message and self._answered.get(night.id, -1) < night.version:
             drawn = await self.drawn(night)
@@ -142,6 +145,8 @@ class NightBoard:
             try:
                 await channel.get_partial_message(state.message).edit(view=drawn.body)
             except discord.HTTPException as error:
+                if failures.moves(error) and night.status != "off":
+                    return await self._post(night, replace(state, message=0))
                 self._refused(night, error)
         state = replace(state, version=night.version)
         await self._nights.note(night, state)
