@@ -9,7 +9,7 @@ daily-head = ## Tagespartie { $day } · { $game }
         [one] einen Roboter
        *[other] { $robots } Roboter
     } mit nur einem Versuch. Nächste Verteilung { $when }.
-daily-among = **Platz { $place } von { $of }** unter allen, die geteilt haben.
+daily-among = **Platz { $place } von { $of }** unter allen, die ihr Ergebnis geteilt haben.
 daily-among-first = Diese Tagespartie hat noch niemand geteilt. Mach den Anfang!
 daily-bar = { $place ->
     [1] 🥇

@@ -26,7 +26,7 @@ rasant-car = { $colour ->
 
 rasant-pitch = Dreizehn Autos in einer Kolonne. Gewinn eine Runde: Das hinterste Auto ihrer Farbe und alle dahinter überholen den Rest. Je mehr Autos, desto mehr Punkte.
 rasant-credit = Rasant von F. J. Lamminger, Amigo 1993. Die Regeln stehen hier in eigenen Worten.
-rasant-cover = Ein Grand-Prix-Plakat: Ein gelber Rennwagen zieht an einem roten und einem blauen vorbei, am Meer, unter tiefer Sonne.
+rasant-cover = Ein Grand-Prix-Plakat: Ein gelber Rennwagen zieht an einem roten und einem blauen vorbei, am Meer, bei tief stehender Sonne.
 rasant-draft = Reihum wählt ihr die Farbe des nächsten Autos.
 
 ## Die Hand
@@ -262,7 +262,7 @@ rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je 
     { -ruling } Mit `grid: random` stehen die zwölf in zufälliger Reihenfolge.
     { -ruling } Mit `grid: draft` wählt ihr reihum die Farbe des nächsten Autos. Links von der Person, die gibt, geht es los. Ist nur noch eine Farbe übrig, kommen deren Autos ans Ende. Dann werden die Karten verteilt.
 rasant-rules-cards = **Karten.** Jede Farbe hat 10, 20 … 130. Schwarz hat 40, 70, 100 und 120.
-    { -house } Wie die 56 Karten im Original verteilt waren, ist verloren. Das hier ist unsere Verteilung.
+    { -house } Wie die 56 Karten im Original verteilt waren, ist nicht überliefert. Das hier ist unsere Verteilung.
     { -ruling } Wer gibt, wird ausgelost. Alle bekommen sechs Karten, der Rest ist der Stapel. Wer links von der Person sitzt, die gibt, spielt aus.
 rasant-rules-round = **Eine Runde.** Zuerst wird eine Karte ausgespielt, sie gibt der Runde die Farbe. Passen geht da nicht. Dann geht es reihum: Du spielst eine höhere Karte dieser Farbe oder eine höhere schwarze, oder du passt und bist raus aus der Runde. Eine 130 beendet die Runde sofort. Die letzte Karte gewinnt.
     { -ruling } Mit Schwarz kann man nicht ausspielen.
