@@ -124,7 +124,7 @@ night-next = { $how ->
     [called] L’organisation lance la manche suivante avec *Lancer la manche*.
    *[itself] La manche suivante commence { $soon }.
 }
-night-away = De côté : { $names }. Pour revenir : *Jouer / Pause*.
+night-away = De côté : { $names }. Pour revenir : *Rejoindre / Pause*.
 night-event = Soirée : { $game }
 night-bye = Sans adversaire : { $name } (1 point)
 night-more-tables = { $count ->
