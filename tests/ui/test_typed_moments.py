@@ -53,6 +53,22 @@ def read(typed: str, *, month_first: bool = False, now: float = NOW) -> str | No
         ("in 2 hours", "2026-11-26 20:05"),
         ("in 30 Minuten", "2026-11-26 18:35"),
         ("dans 3 jours", "2026-11-29 18:05"),
+        ("in an hour", "2026-11-26 19:05"),
+        ("in half an hour", "2026-11-26 18:35"),
+        ("in an hour and a half", "2026-11-26 19:35"),
+        ("in one and a half hours", "2026-11-26 19:35"),
+        ("in 1.5 hours", "2026-11-26 19:35"),
+        ("in einer Stunde", "2026-11-26 19:05"),
+        ("in einer halben Stunde", "2026-11-26 18:35"),
+        ("in einer Viertelstunde", "2026-11-26 18:20"),
+        ("in 1,5 Stunden", "2026-11-26 19:35"),
+        ("in anderthalb Stunden", "2026-11-26 19:35"),
+        ("in einem Tag", "2026-11-27 18:05"),
+        ("dans une heure", "2026-11-26 19:05"),
+        ("dans une demi-heure", "2026-11-26 18:35"),
+        ("dans une heure et demie", "2026-11-26 19:35"),
+        ("dans un quart d’heure", "2026-11-26 18:20"),
+        ("dans 1,5 heure", "2026-11-26 19:35"),
     ],
 )
 def test_it_is_read_as_it_is_meant(typed: str, meant: str) -> None:
@@ -71,6 +87,9 @@ def test_it_is_read_as_it_is_meant(typed: str, meant: str) -> None:
         "13 pm",
         "Friday maybe 8 pm",
         "8:75 pm",
+        "in a while",
+        "in 1,5",
+        "in keiner Stunde",
     ],
 )
 def test_what_is_not_understood_is_not_guessed(typed: str) -> None:

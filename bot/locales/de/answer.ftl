@@ -8,8 +8,8 @@ answer-table-link = [Tisch { $table }]({ $link })
 answer-rematch-joined = Du bist bei der Revanche dabei: { $where }.
 answer-rematch-open = Die Revanche ist an Tisch **{ $table }** offen. Starte sie dort.
 answer-series = Zur nächsten Partie geht’s hier: { $where }.
-answer-lobby-again = Die Lobby kommt ans Ende ihres Kanals.
-answer-table-again = Der Tisch kommt ans Ende seines Kanals.
+answer-lobby-again = Die Lobby rückt ans Ende ihres Kanals.
+answer-table-again = Der Tisch rückt ans Ende seines Kanals.
 answer-robot = Ein Roboter spielt für { $name }, bis { $name } *Bin zurück* drückt.
 answer-lobby-listed = { $where }
     -# Offene Lobby · schließt { $when }
@@ -20,11 +20,11 @@ answer-no-tables = Hier ist kein Tisch, und du hast auch keinen. Such dir mit `/
 answer-leave = Tisch **{ $table }** verlassen? Ein Roboter übernimmt, mit **Bin zurück** kommst du wieder. Ist niemand mehr da, endet die Partie.
 answer-leave-button = Tisch verlassen
 answer-left = Du bist weg, ein Roboter übernimmt. Mit **Bin zurück** am Tisch kommst du wieder.
-answer-end = Tisch **{ $table }** für alle beenden? Es gibt kein Ergebnis und kein Zurück.
-answer-end-button = Tisch beenden
+answer-end = Partie an Tisch **{ $table }** für alle abbrechen? Es gibt kein Ergebnis und kein Zurück.
+answer-end-button = Partie abbrechen
 answer-end-practice = Übung an Tisch **{ $table }** beenden? Du kannst sie danach nicht weiterspielen.
 answer-end-practice-button = Übung beenden
-answer-ended = Tisch { $table } ist beendet.
+answer-ended = Die Partie an Tisch { $table } ist beendet.
 
 ## Üben
 
@@ -75,9 +75,9 @@ answer-opening = { $head }
     }.
     -# Du wolltest diese Nachrichten. Je Spiel kommt höchstens eine pro Stunde.
 answer-opening-hush = Server stumm schalten
-answer-call = { $names }, { $reminded ->
-    [yes] die halbe Zeit ist um:
-   *[no] am Zug:
+answer-call = { $names }{ $reminded ->
+    [yes] , die halbe Zeit ist um:
+   *[no] { " " }am Zug:
 } { $where }.
 answer-call-clock = { answer-call } Die Zeit läuft { $when } ab.
 answer-call-table = { $game }, Tisch { $table }

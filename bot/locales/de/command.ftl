@@ -38,7 +38,7 @@ command-daily = Gleiche Karten für alle: Schlag 3 Roboter in einem Versuch
 
 command-table = Die Tische dieses Servers
 command-table-list = Deine Tische und die dieses Kanals
-command-table-show = Den Tisch unten im Kanal zeigen
+command-table-show = Den Tisch noch mal unten im Kanal zeigen
 command-table-leave = Deinen Platz einem Roboter geben
 command-table-end = Die Partie abbrechen (Host oder wer den Server verwaltet)
 command-table-robot = Einen Roboter spielen lassen, wenn jemand weg ist (Host)

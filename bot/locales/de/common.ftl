@@ -114,10 +114,6 @@ gibt = { $doer ->
     [you] gibst
    *[name] gibt
 }
-schaut = { $doer ->
-    [you] schaust
-   *[name] schaut
-}
 hebt = { $doer ->
     [you] hebst
    *[name] hebt

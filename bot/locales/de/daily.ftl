@@ -9,7 +9,7 @@ daily-head = ## Tagespartie { $day } · { $game }
         [one] einen Roboter
        *[other] { $robots } Roboter
     } mit nur einem Versuch. Nächste Verteilung { $when }.
-daily-among = **Platz { $place } von { $of }** unter allen, die geteilt haben.
+daily-among = **Platz { $place } von { $of }** unter allen, die ihr Ergebnis geteilt haben.
 daily-among-first = Diese Tagespartie hat noch niemand geteilt. Mach den Anfang!
 daily-bar = { $place ->
     [1] 🥇
@@ -29,14 +29,17 @@ daily-waiting-here = Deine Partie wartet.
 daily-streak = { $days } Tage in Folge! Ein Tag Pause ist okay.
 daily-yesterday = Die Partie von gestern ist noch offen: [weiter]({ $link }). Sie zählt bis Mitternacht (UTC).
 daily-server = **Heute auf diesem Server geteilt**
-daily-server-empty = -# Noch kein Ergebnis hier. Teil das erste!
+daily-server-empty = -# Hier hat noch niemand geteilt. Mach den Anfang!
 daily-server-row = { place }{ "\u00A0" }{ $name } · { $result }
-daily-server-more = und { $count } weitere
+daily-server-more = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } weitere
+}
 daily-play = Spielen
 daily-resume = Weiterspielen
 daily-refresh = Neu laden
 daily-share = Teilen
-daily-best = Beste Partie gestern
+daily-best = Beste Partie von gestern
 daily-play-too = Auch spielen
 daily-button = Tagespartie
 daily-shared = **{ $name }**

@@ -2,14 +2,17 @@
 
 finish-you = Du
 finish-out = raus
-finish-more = { $count } weitere
+finish-more = { $count ->
+    [one] noch jemand
+   *[other] { $count } weitere
+}
 finish-names = { $names }
 finish-won = { $count ->
     [one] { $names } gewinnt
    *[other] Sieg: { $names }
 }
 finish-mine = { $result ->
-    [out] Du wirst nicht fertig
+    [out] Du bist raus
     [won] Du gewinnst!
     [shared] Platz { $place }, geteilt
    *[came] Platz { $place } für dich

@@ -185,7 +185,7 @@ gear-refuse-turn = Du bist noch nicht dran. Warte auf die anderen.
 gear-refuse-empty = Der Stapel ist leer. Nimm die Karte vom Haufen.
 gear-refuse-drawn = Du hast schon gezogen. Wirf eine Karte ab oder fahr vor.
 gear-refuse-draw = Zieh erst: eine Karte vom Stapel oder die vom Haufen.
-gear-refuse-card = { $card } hast du nicht. Nimm eine andere Karte.
+gear-refuse-card = { $card } hast du nicht. Wähle eine andere Karte.
 gear-refuse-last = Es ist dein letzter Zug, und dein Auto ist fertig. Fahr vor.
 gear-refuse-missing = Dir würde etwas fehlen: { $parts }. Behalte jedes Teil einmal.
 gear-refuse-weaker = Ohne { $card } ist dein Auto besser. Fahr ohne die Karte vor.
@@ -264,12 +264,12 @@ gear-learned-4 = Wer übrig bleibt, hat noch einen Zug. Das Auto von Bolt war ni
 
 gear-how-1 = Ein fertiges Auto hat jedes der sechs Teile einmal. Seine Zahlen sind seine Punkte.
 gear-how-2 = Wenn du dran bist, zieh eine Karte oder nimm die oberste vom Haufen.
-gear-how-3 = Dann wirf eine Karte ab. Sind die anderen sechs ein fertiges Auto, kannst du vorfahren.
+gear-how-3 = Dann wirf eine Karte ab. Ergeben die anderen sechs ein fertiges Auto, kannst du vorfahren.
 gear-how-4 = Die ersten drei Autos an der Linie bekommen 3, 2 und 1 Punkte extra.
 gear-how-5 = Wer übrig bleibt, hat noch einen Zug: kein fertiges Auto, keine Punkte. Die meisten Punkte gewinnen.
 gear-rules-goal = **Ziel.** Bau das stärkste Auto: je einmal Tank, Kolben, Batterie, Kardanwelle, Reifen und Schaltung. Die Zahl auf der Karte ist die Leistung.
 gear-rules-cards = **Karten.** Neun Karten von jedem Teil: 1, 1, 1, 2, 2, 3, 4, 5, 6. Bis zu sechs Personen spielen mit einem Satz von 54 Karten.
-    { -ruling } Zu siebt bis zwölft sind es zwei Sätze.
+    { -ruling } Sieben bis zwölf Personen spielen mit zwei Sätzen.
 gear-rules-setup = **Aufbau.** Alle bekommen sechs Karten. Der Rest ist der Stapel. Seine oberste Karte kommt offen auf den Schrotthaufen. Die Plätze werden ausgelost, außer wenn der Host ihre Reihenfolge festlegt. Der erste Platz fängt an. In einer Revanche rücken die Plätze um eins weiter. In einer Rennserie fängt an, wer es bisher am seltensten durfte.
 gear-rules-turn = **Dein Zug.** Zieh eine Karte, die nur du siehst, oder nimm die oberste vom Haufen. Jetzt hast du sieben. Wirf eine offen ab, und dein Zug ist vorbei. Oder fahr an die Startlinie vor: Wirf eine Karte ab, leg die anderen sechs verdeckt hin, und du bist fertig.
     { -ruling } Nur ein fertiges Auto kann vorfahren: jedes Teil einmal.

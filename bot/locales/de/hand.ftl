@@ -10,18 +10,18 @@ hand-since = **Seit deinem letzten Zug:** { $line }
 hand-so-far = **Bisher:** { $line }
 hand-note = { $buttons }: { $note }
 hand-car = { $striped ->
-    [true] Dein Auto ist hier gestreift: Jemand anders hat schon { $wanted }.
-   *[other] Dein Auto ist hier { $colour }: Jemand anders hat schon { $wanted }.
+    [true] Dein Auto ist hier gestreift: Ein anderes ist schon { $wanted }.
+   *[other] Dein Auto ist hier { $colour }: Ein anderes ist schon { $wanted }.
 }
 hand-refresh = Neu laden
 hand-back = Bin zurück
 hand-hint = Tipp
 hand-undo = Zurücknehmen
-hand-undo-turn = Ganzer Zug zurück
+hand-undo-turn = Zug zurücknehmen
 hand-more = Mehr
 hand-auto-pass = { $on ->
-    [yes] Von selbst passen: an
-   *[no] Von selbst passen: aus
+    [yes] Automatisch passen: an
+   *[no] Automatisch passen: aus
 }
 hand-plan = Vorausplanen
 hand-cancel-plan = Plan löschen

@@ -20,8 +20,8 @@ history-deal = Die Verteilung.
 ## Wiederholung
 
 history-replay = ### Wiederholung · { $game } · Tisch { $table }
-    { "" }**{ $headline }** nach { $turns } Runden und { $moves } Zügen.
-history-replay-alt = Die ganze Partie Zug für Zug, wie alle sie sahen, { $moves } Züge. Am Ende:
+    { "" }**{ $headline }** nach { $turns } Zügen und { $moves } Schritten.
+history-replay-alt = Die ganze Partie Zug für Zug, wie alle sie sahen, { $moves } Schritte. Am Ende:
 history-replay-stills = Einzelbilder
 history-replay-motion = -# Zu viel Bewegung? *Einzelbilder* zeigt die Partie ohne Bewegung, nur dir.
 history-replay-code = -# Andere können diese Verteilung spielen: `/{ $command } start deal:{ $code }`

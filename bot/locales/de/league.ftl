@@ -5,7 +5,7 @@ league-game-gone = ein Spiel, das es nicht mehr gibt
 league-choice = { $name }
 league-choice-closed = { $name } (geschlossen)
 league-open = ## Die Rennserie { $name } ist offen
-    { $terms } Starte Partien mit { $commands }, Option `circuit`, oder wähle sie in den *Optionen* einer Lobby.
+    { $terms } Starte Partien mit { $commands } und der Option `circuit`, oder wähle die Rennserie in den *Optionen* einer Lobby.
 league-any-game = alle Spiele
 league-quick = Rennserie { $id }
 league-stand-in = ein Roboter
@@ -62,7 +62,10 @@ league-row = { place }{ "\u00A0" }{ $name }: { $points }
 league-row-up = { place }{ "\u00A0" }{ $name }: { $points } ({ $gain } rauf)
 league-row-down = { place }{ "\u00A0" }{ $name }: { $points } ({ $gain } runter)
 league-row-new = { place }{ "\u00A0" }{ $name }: { $points } (neu)
-league-more = und { $count } weitere
+league-more = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } weitere
+}
 league-line = { $rank }. { $name }: { points }, { games }, { wins }
 league-by-game = Punkte Partie für Partie:
 league-robot = { $name } (Roboter)
@@ -113,7 +116,7 @@ league-card-no-place = noch kein Platz
 ## Direkter Vergleich
 
 league-rivals = ## Direkter Vergleich
-    Wähle eine Person für den Vergleich mit dir, oder zwei.
+    Wähle eine Person für den Vergleich mit dir, oder zwei andere.
 league-rivals-menu = Eine oder zwei Personen
 league-rivals-head = ## { $one } und { $other }
     Gemeinsame Partien: **{ $games }**
@@ -121,4 +124,4 @@ league-rivals-person = { $name } · vorn: **{ $ahead }** · Siege: **{ $wins }**
 league-rivals-game = { $game }: { $one } **{ $first } – { $second }** { $other }
 league-rivals-last = ### Letzte Partien
 league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
-league-rivals-out = nicht beendet
+league-rivals-out = nicht fertig

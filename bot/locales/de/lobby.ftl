@@ -3,7 +3,7 @@
 lobby-head = { $game } · Tisch { $id }
 lobby-closed-cancelled = Die Lobby wurde geschlossen.
 lobby-closed-empty = Alle sind weg.
-lobby-closed-expired = Nach zwei Stunden ohne Aktivität geschlossen.
+lobby-closed-expired = Zwei Stunden lang war nichts los: Diese Lobby ist zu.
 lobby-closed-started = Die Partie läuft!
 lobby-reopen = Eine neue öffnest du mit { $command }.
 lobby-join = **Spiel mit! { $host } startet die Partie.**
@@ -17,12 +17,12 @@ lobby-accept = Annehmen
 lobby-decline = Ablehnen
 lobby-declined = { $name } kann gerade nicht.
 lobby-circuit = Partie der Rennserie **{ $name }**
-lobby-same = Verteilung von Tisch { $id }
+lobby-same = Verteilung wie an Tisch { $id }
 lobby-foot = { $pace } · { $minutes } Minuten · schließt { $when }
 lobby-pace = { $pace ->
     [live] 90 Sekunden pro Zug
     [relaxed] 24 Stunden pro Zug
-   *[none] ohne Uhr
+   *[none] Ohne Uhr
 }
 lobby-host = { $name } (Host)
 lobby-cut-host = { $name } (Host, hat abgehoben)
@@ -77,7 +77,7 @@ lobby-option-name = { $field ->
     [mismatch] Andere Karten
     [edition] Regeln
     [taps] Antippen
-    [seconds] Sekunden zum Tippen
+    [seconds] Sekunden zum Antippen
     [racing_rules] Rennregeln
     [time_penalty] Zeitstrafe
     [noise_cancelling] Lärmschutz
@@ -121,13 +121,13 @@ lobby-option-note = { $choice ->
     [mismatch-plus] Auch sie zählen für dich
     [edition-draft] Der frühe Entwurf
     [edition-published] Das veröffentlichte Spiel
-    [taps-timed] Wer am schnellsten drückt, bekommt die Karte
+    [taps-timed] Bei jeder Karte zählt, wer zuerst drückt
     [taps-untimed] Alle wählen geheim. Gut bei langsamem Netz
     [racing_rules] Jede Runde hat eine Grundregel aus einem Stapel von zehn
-    [time_penalty] Falsch getippt: eine von drei Strafen
+    [time_penalty] Falsch getippt: Wähle eine von drei Strafen
     [noise_cancelling] Von mehreren Regelkarten gilt die höchste
     [tiebreaker] Grenzt mehrere richtige Karten ein
-    [after_you] Aufdecken bis zur Regelkarte. Oft ist nichts richtig
+    [after_you] Aufdecken bis zur Regelkarte. Oft ist keine Karte richtig
     [shifting_gears] 18 Karten mehr, mit Zahlen, Fingern, Würfeln, Strichen
     [investors-standard] Einer für Symbole und einer von Stapel 2
     [investors-advanced] Einer für Symbole und einer von Stapel 2 oder 3

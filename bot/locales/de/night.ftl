@@ -4,7 +4,7 @@ night-plan = ## Spieleabend planen
 night-manage = ## Dein Spieleabend
 night-head = ## Spieleabend: { $game }
 night-when = **{ $day }** ({ $soon })
-night-tables = Tische für bis zu { $seats }, { $how ->
+night-tables = Tische für bis zu { $seats } Personen, { $how ->
     [rating] verteilt nach Wertung
    *[lot] ausgelost
 }.
@@ -52,7 +52,7 @@ night-menu-pace = Tempo
 night-menu-follows = Nächste Runde
 night-menu-cards = Verteilung
 night-menu-fill = Roboter
-night-menu-dealt = Verteilung auf Tische
+night-menu-dealt = Wer sitzt wo
 night-menu-absent = Wer fehlt
 night-menu-circuit = Rennserie
 night-announce = Ankündigen
@@ -73,7 +73,7 @@ night-pairings = Paarungen
 night-round = Runde starten
 night-round-one = Runde { $number }
 night-end = Cup beenden
-night-end-note = Beim Beenden bleibt die Tabelle, wie sie ist.
+night-end-note = Beendest du den Cup, bleibt die Tabelle, wie sie ist.
 night-ended = Der Cup ist vorbei.
 night-joined = Ab der nächsten Runde bist du dabei!
 night-sits-out = Ab der nächsten Runde setzt du aus.{ $absent ->
@@ -86,7 +86,7 @@ night-ask-example-zone = morgen 20:30
 night-zone = Zeitzone: { $zone }.
 night-announced = Angekündigt! Jetzt können sich alle eintragen.{ $event ->
     [no] { "" }
-       -# Mit dem Recht *Events erstellen* steht er auch in der Eventliste.
+       -# Gib mir das Recht *Events erstellen*, dann steht der Spieleabend auch in der Eventliste.
    *[yes] { "" }
 }
 night-called-off = Der Spieleabend fällt aus.
@@ -101,12 +101,12 @@ night-over = ## { $game }: Alle Partien sind vorbei
 night-table = **{ $table }** · { $names }
 night-table-link = [**{ $table }**]({ $link }) · { $names }
 night-placed = { place }{ "\u00A0" }{ $name }
-night-cup = { $game }-Cup
+night-cup = Cup in { $game }
 night-cup-terms = { $rounds } Runden { $pace ->
     [relaxed] über Wochen
    *[live] an einem Abend
 }. { $how ->
-    [called] Jede startet von Hand
+    [called] Wer den Cup leitet, startet jede
    *[itself] Die nächste startet von allein
 }.{ $which ->
     [same] { "" } Gleiche Verteilung an allen Tischen.
@@ -121,7 +121,7 @@ night-cup-won = ## { $count ->
    *[other] { $names } teilen sich den { $name }!
 }
 night-next = { $how ->
-    [called] Mit *Runde starten* beginnt die nächste Runde.
+    [called] Wer den Cup leitet, startet die nächste Runde mit *Runde starten*.
    *[itself] Die nächste Runde startet { $soon }.
 }
 night-away = Weg: { $names }. Mit *Mitspielen / Pause* geht es weiter.
@@ -138,8 +138,8 @@ night-standing-whole = { place } { $name } · { points } · B { $buchholz } · S
 night-ties = -# Bei Gleichstand: Buchholz (B), dann Sonneborn-Berger (SB).
 night-pairings-of = ## { $name }: Runde { $number }
 night-is-off = ## { $game }: { $why ->
-    [empty] niemand kam
-    [missed] ich war zu der Zeit nicht da
+    [empty] Es kam niemand
+    [missed] Ich war zu der Zeit nicht da
    *[called] abgesagt
 }
 night-moved = -# Spieleabend: { $game } geht [hier]({ $link }) weiter.
@@ -159,7 +159,7 @@ night-refuse-past = Das ist vorbei oder zu bald. Nimm eine Zeit, die mindestens 
 night-refuse-far = Das ist mehr als ein Jahr hin. Nimm einen früheren Tag.
 night-refuse-soon = Es sind keine { $minutes } Minuten mehr. Bleib einfach hier.
 night-refuse-last = Die letzte Runde ist schon verteilt. Komm zum nächsten Cup.
-night-refuse-same = Diese Verteilung wird noch gespielt. Komm nach der Runde wieder.
+night-refuse-same = Diese Verteilung wird noch an anderen Tischen gespielt. Komm nach der Runde wieder.
 night-refuse-few = Mindestens zwei müssen da sein, nicht nur Roboter. Drück erst *Mitspielen / Pause*.
 night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf.
 night-refuse-zone = Schreib deine Zeitzone dazu, zum Beispiel: morgen 20:30 Berlin

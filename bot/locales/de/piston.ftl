@@ -286,13 +286,13 @@ piston-ask-working = { $left ->
 piston-ask-scrapping = Bau ein Flickteil mit Risiko { $scrap } ein.
 piston-why = { $about ->
     [tokens] Gebaut wird nur in der Werkstatt, und ihr erster Platz gibt 3 Aktionen.
-    [parts] Neuteile haben Symbole, für die Geldgeber zahlen. Altteile haben keine, aber davon gibt’s zwei.
+    [parts] Neuteile haben Symbole, für die Geldgeber zahlen. Altteile haben keine, aber davon darfst du zwei nehmen.
    *[rows] Motoren, Tanks und Lenkung kommen nach oben, Getriebe und Achsen nach unten. Gleiche Farben sollten sich berühren.
 }
 
 ## Knöpfe und Menüs
 
-piston-gives-back-alley = spähen, einkaufen, verschieben
+piston-gives-back-alley = spähen, einkaufen oder verschieben
 piston-gives-patent-office = { place } Wahl aus { $parts } Teilen
 piston-gives-junk-yard = { place } Wahl, zwei nehmen
 piston-gives-junk-yard-draws = { $draws } ziehen, zwei behalten
@@ -363,18 +363,20 @@ piston-change-group = { $group ->
 piston-dismantle = { $cell } ausbauen: { piston-button-kind }
 piston-upgrade = { $cell } → { $part }
 piston-merge-as = Verbinden wie { $letter }
-piston-undo = Ganzer Zug zurück
+piston-undo = Zug zurücknehmen
 piston-mend = Für mich fertig bauen
 piston-mend-span = So fertig: { $span }
 piston-patch = Selbst einbauen
 piston-patch-as = Als { piston-kind }
 piston-patch-left = { $left ->
-    [0] macht dein Auto fertig
-   *[other] braucht noch { $left }
+    [0] damit ist dein Auto fertig
+    [one] dann fehlt noch { $left }
+   *[other] dann fehlen noch { $left }
 }
 piston-patch-over = { $left ->
-    [0] über { $part }, macht dein Auto fertig
-   *[other] über { $part }, braucht noch { $left }
+    [0] über { $part }, damit ist dein Auto fertig
+    [one] über { $part }, dann fehlt noch { $left }
+   *[other] über { $part }, dann fehlen noch { $left }
 }
 
 ## Ablehnungen
@@ -419,9 +421,9 @@ piston-refuse-empty = Da ist kein Teil. Wähle einen anderen Platz.
 piston-refuse-dismantle = Dein Auto würde in drei Abschnitte zerfallen. Bau ein anderes Teil aus.
 piston-refuse-upgrade = Aufwerten geht nur mit gleicher Art und Farbe. Nimm einen anderen Bauplan.
 piston-refuse-undo = Noch gibt es nichts zurückzunehmen. Bau erst etwas.
-piston-refuse-working = Du bist in der Werkstatt. Bau, werte auf, bau aus, verbinde, oder drück Fertig.
+piston-refuse-working = Du bist in der Werkstatt. Bau ein Teil ein oder aus, werte auf, verbinde, oder drück Fertig.
 piston-refuse-one-section = Dein Auto ist aus einem Stück. Da gibt es nichts zu verbinden.
-piston-refuse-merge = Die Abschnitte müssen sich berühren und dürfen nicht überlappen. Wähle anders.
+piston-refuse-merge = Die Abschnitte müssen sich berühren und dürfen sich nicht überlappen. Wähle anders.
 
 ## Geschichte
 
@@ -491,7 +493,7 @@ piston-rummaged = { $count ->
 piston-rummaged-parts = { zieht }: { $parts }
 piston-sorted = { behaelt } { $count }, { wirft } { $dropped } ab
 piston-sorted-parts = { behaelt }: { $kept } · { wirft } ab: { $discarded }
-piston-first-named = { ist } zuletzt in der Werkstatt und { $doer ->
+piston-first-named = { hat } den letzten Stein in der Werkstatt und { $doer ->
     [you] fängst
    *[name] fängt
 } nächste Runde an
@@ -538,11 +540,11 @@ piston-did-patched = { $scraps ->
 piston-tokens = Steine: { $tokens }.
 piston-token-of = { $name } { piston-in-location }
 piston-token-count = { $count } { piston-in-location }
-piston-discards = Einen Bauplan abgeworfen: { $names }.
+piston-discards = Abgeworfen: ein Bauplan von { $names }.
 piston-parts-taken = Teile genommen: { $track }.
 piston-parts-changed = Teile gebaut oder geändert: { $track }.
 piston-lost-several = { $why ->
-    [full] Hand voll { piston-in-location }: { $track }.
+    [full] Volle Hand { piston-in-location }: { $track }.
     [empty] Nichts mehr da { piston-in-location }: { $track }.
    *[impossible] Nichts zu tun { piston-in-location }: { $track }.
 }
@@ -614,7 +616,10 @@ piston-car-line = { $parts ->
     [one] { $name }: { $parts } Teil, Risiko { $volatility }, { piston-blueprints }. { $car }.
    *[other] { $name }: { $parts } Teile, Risiko { $volatility }, { piston-blueprints }. { $car }.
 }
-piston-more = { $count } weitere
+piston-more = { $count ->
+    [one] noch etwas
+   *[other] { $count } weitere Dinge
+}
 piston-no-car = noch nichts gebaut
 piston-part-at = { $cell } { $part }
 piston-pays = { $investor ->
@@ -624,14 +629,14 @@ piston-pays = { $investor ->
     [all-alike] alle Symbole gleich (2, 3, 4 einer Art: 2, 4, 6 Punkte)
     [most-parts] die meisten Teile (3 Punkte)
     [improvements] drei Extras (3 Punkte)
-    [least-volatility] das kleinste Risiko (3 Punkte)
+    [least-volatility] das geringste Risiko (3 Punkte)
     [hybrid] ein Hybrid (3 Punkte für zwei Farben mit Motor und Tank, ohne Flickteile)
     [everything] von allem etwas (jedes Symbol und ein Extra: 3 Punkte)
     [inefficiency] eine leere Hand (−1 Punkt für jeden Bauplan, der bleibt)
     [no-scrap] ein Auto ohne Flickteile (2 Punkte)
-    [most-range] die meiste Reichweite (2 Punkte)
-    [most-power] die meiste Leistung (2 Punkte)
-   *[most-comfort] der meiste Komfort (2 Punkte)
+    [most-range] die größte Reichweite (2 Punkte)
+    [most-power] die höchste Leistung (2 Punkte)
+   *[most-comfort] der höchste Komfort (2 Punkte)
 }
 
 ## Was einem Auto fehlt
@@ -649,11 +654,11 @@ piston-lacks-axle = eine Achse bei { $columns }
 piston-paid = { $investor ->
     [most-parts] Die meisten Teile: { $count }
     [improvements] Extras: { $count } von 3
-    [least-volatility] Kleinstes Risiko: { $count }
+    [least-volatility] Geringstes Risiko: { $count }
     [inefficiency] Baupläne übrig: { $count }
     [no-scrap] Flickteile: { $count }
-    [most-range] Meiste Reichweite: { $count }
-    [most-power] Meiste Leistung: { $count }
+    [most-range] Größte Reichweite: { $count }
+    [most-power] Höchste Leistung: { $count }
    *[most-comfort] Höchster Komfort: { $count }
 }
 piston-paid-icons = { $investor ->
@@ -750,8 +755,8 @@ piston-picture-pays = { $investor ->
     [everything] Von allem etwas
     [inefficiency] Leere Hand
     [no-scrap] Kein Flickwerk
-    [most-range] Meiste Reichweite
-    [most-power] Meiste Leistung
+    [most-range] Größte Reichweite
+    [most-power] Höchste Leistung
    *[most-comfort] Höchster Komfort
 }
 piston-picture-lacks = Braucht
@@ -769,7 +774,7 @@ piston-picture-row = { $row ->
 piston-picture-chosen = Jetzt die anderen.
 piston-picture-ask = { $phase ->
     [planning] Setz einen Stein
-    [discarding] Wirf ab, oder keinen
+    [discarding] Einen abwerfen?
     [scheming] Wähle eine List
     [stealing] Nimm einen davon
     [dealing] Behalte eins davon
@@ -804,7 +809,7 @@ piston-basics = { $line ->
     [1] Setzt reihum Steine. Dann wirken sie: Hintergasse, Patentamt, Schrottplatz, Werkstatt.
     [2] Teile, die du bekommst, sind Baupläne in deiner Hand, höchstens fünf. Gebaut wird nur in der Werkstatt.
     [3] Ein Auto braucht einen Motor, einen Tank seiner Farbe, ein Getriebe, zwei Achsen und eine Lenkung.
-    [4] Ein fertiges Auto mit 12 Teilen beendet die Partie. Flickteile füllen die Löcher der anderen.
+    [4] Ein fertiges Auto mit 12 Teilen beendet die Partie. Flickteile füllen die Löcher in anderen Autos.
    *[5] Geldgeber zahlen, und deine größte Farbgruppe zählt. Risiko kostet Punkte.
 }
 piston-rules-goal = **Ziel.** Bau ein Auto aus zwei Reihen, das läuft und den Geldgebern gefällt. Die meisten Punkte gewinnen.
@@ -819,26 +824,26 @@ piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, un
     { -ruling } Innerhalb der Hintergasse wird nicht verschoben.
     2. *Patentamt*: Nimm ein Neuteil, offen oder vom Stapel.
     3. *Schrottplatz*: Nimm ein oder zwei Altteile, offen (sofort ersetzt) oder vom Stapel.
-    4. *Werkstatt*: Wem der letzte Stein gehört, fängt nächste Runde an. Der Platz gibt 1 bis 3 Aktionen: bauen, ausbauen oder aufwerten (beliebig viele Teile, mit Bauplänen gleicher Art und Farbe). Abschnitte verbinden kostet nichts.
+    4. *Werkstatt*: Wer dort den letzten Stein hat, fängt nächste Runde an. Der Platz gibt 1 bis 3 Aktionen: bauen, ausbauen oder aufwerten (beliebig viele Teile, mit Bauplänen gleicher Art und Farbe). Abschnitte verbinden kostet nichts.
     { -ruling } Verbinden geht jederzeit. { -ruling } Gebaut wird nacheinander.
-    { -ruling } Der letzte Stein ist, wer nach allem Verschieben der letzte ist.
-    Dann wird alles Offene ersetzt. Auf die Hand passen fünf Baupläne.
+    { -ruling } Es zählt der Stein, der nach allem Verschieben der letzte ist.
+    Dann werden alle offenen Teile ersetzt. Auf die Hand passen fünf Baupläne.
     { -ruling } Eine Aktion, die nicht geht, verfällt.
-    { -ruling } Ein Extra wertest du mit einem seiner Reihe auf, jedes Teil mit einem, das gleich aussieht.
+    { -ruling } Ein Extra wertest du nur mit einem für dieselbe Reihe auf. Jedes Teil darfst du auch durch ein gleiches ersetzen.
 piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
-    { -ruling } Ein Abschnitt ist, was sich seitlich oder von oben und unten berührt. Bau neben ein Teil oder fang einen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne zu überlappen.
+    { -ruling } Ein Abschnitt ist, was sich seitlich oder von oben und unten berührt. Bau neben ein Teil oder fang einen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne sich zu überlappen.
     Fertig ist es mit einem Motor, einem Tank für jeden Motor in dessen Farbe, einem Getriebe, zwei Achsen und genau einer Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte beide Reihen. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
 piston-rules-end = **Das Ende.** Nach einer Runde mit einem fertigen Auto aus 12 Teilen.
-    { -ruling } Sofort, wenn sich eine Reihe nicht ersetzen lässt.
+    { -ruling } Sofort, wenn sich die offenen Teile eines Ortes nicht mehr auffüllen lassen.
     Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: daneben oder über einem Teil.
     { -ruling } Ein überdecktes Teil ist weg. Flickteile machen ein Auto fertig, zählen aber für keinen Geldgeber und keine Farbgruppe.
-    { -ruling } Flickteile kann man nicht überdecken. Sie legen als Extra keine Farbe fest und machen nichts schlechter.
+    { -ruling } Flickteile kann man nicht überdecken. Als Extra haben sie keine Farbe, und sie dürfen nichts schlechter machen.
     { -ruling } Gehen die Flickteile aus, hat jedes weitere Risiko 2.
-piston-rules-points = **Punkte.** Die Geldgeber, dazu 1 für jedes Teil deiner größten Farbgruppe (auch grau), minus Risiko. Zuverlässigkeit hebt Risiko auf. Gleichstand: weniger Risiko, dann geteilt.
-    - Komfort, Leistung, Reichweite: n Symbole, mindestens 2, sind 2n−1 wert bei einem Geldgeber, der sie zuerst nennt, 2n−3 bei den anderen, 2n−2 bei einem, dem alle gleich sind.
-    - Je 3 Punkte: die meisten Teile, drei Extras, das kleinste Risiko, ein Hybrid (zwei Farben mit Motor und Tank), von allem etwas. Oder −1 für jeden Bauplan, der bleibt.
-    - Je 2 Punkte: keine Flickteile, die meiste Reichweite, Leistung oder der meiste Komfort. Bei Gleichstand bekommen alle, die gleichauf liegen, die Punkte.
-    { -ruling } Mit null hat niemand am meisten.
+piston-rules-points = **Punkte.** Die Geldgeber, dazu 1 für jedes Teil deiner größten Farbgruppe (auch grau), minus Risiko. Zuverlässigkeit hebt Risiko auf. Bei Gleichstand gewinnt weniger Risiko, sonst wird geteilt.
+    - Komfort, Leistung, Reichweite: n Symbole, mindestens 2, sind 2n−1 wert bei einem Geldgeber, der sie zuerst nennt, 2n−3 bei den anderen, 2n−2 bei einem, dem alle gleich lieb sind.
+    - Je 3 Punkte: die meisten Teile, drei Extras, das geringste Risiko, ein Hybrid (zwei Farben mit Motor und Tank), von allem etwas. Oder −1 für jeden Bauplan, der bleibt.
+    - Je 2 Punkte: keine Flickteile, die größte Reichweite, die höchste Leistung oder der höchste Komfort. Bei Gleichstand bekommen alle, die gleichauf liegen, die Punkte.
+    { -ruling } Haben alle null, hat niemand am meisten.
     { -ruling } Motoren und Tanks des Hybrids sind keine Flickteile.
     { -house } Von allem etwas heißt: jedes Symbol einmal und ein Extra.
 piston-rules-jump-row = **Sprungreihe.** Drei Neuteile, sofort ersetzt, und was von den letzten drei übrig ist. Schrottplatz: Der Platz sagt, wie viele du ziehst, und du behältst höchstens zwei. Abgeworfene Altteile kommen wieder.
@@ -872,14 +877,14 @@ piston-lesson-why = { $step ->
     [4] Ein zweites Mal Leistung bringt 3 Punkte, und dein Auto braucht ein Getriebe.
     [5] Dein Motor läuft mit Benzin, und dieses Teil hat kein Risiko.
     [6] Dein Auto hat keine Lenkung. Ein Motor oder Tank in anderer Farbe bräuchte sein Gegenstück.
-    [7] Der Motor kommt zuerst, alles andere geht um ihn herum.
+    [7] Erst der Motor, alles andere kommt um ihn herum.
     [8] Dort berührt er den Motor: eine Farbgruppe von zwei, mit Platz auf der anderen Seite.
     [9] Es füllt die Spalte des Motors und bringt die Punkte für zweimal Leistung.
    *[10] Es gibt keine Aktionen mehr, und dein Auto ist, wie du es willst.
 }
 piston-lesson-known = { $line ->
     [1] Steine wirken der Reihe nach: ein Neuteil, bis zu zwei Altteile, Aktionen in der Werkstatt.
-    [2] Ein Auto hat Motor und Tank in jeder Farbe, ein Getriebe, zwei Achsen und eine Lenkung, in zwei Reihen.
+    [2] Ein Auto hat Motor und Tank für jede seiner Farben, ein Getriebe, zwei Achsen und eine Lenkung, in zwei Reihen.
     [3] Symbole, Farbgruppen und Geldgeber bringen Punkte. Risiko kostet welche. Flickteile füllen am Ende, was fehlt.
    *[4] Die Partie endet nach einer Runde, in der ein fertiges Auto 12 Teile hat.
 }

@@ -13,11 +13,14 @@ privacy-contact = Fragen? { $contact }
 privacy-policy = [Datenschutzerklärung]({ $link })
 privacy-export = Das ist alles, was ich über dich gespeichert habe.
 privacy-export-again = Deine Daten hast du eben erst bekommen. Frag { $when } wieder.
-privacy-forget-again = Gerade wurde alles über dich gelöscht. Für Neues versuch es in zehn Minuten noch mal.
+privacy-forget-again = Gerade wurde alles über dich gelöscht. Kommt etwas Neues dazu, versuch es in zehn Minuten noch mal.
 privacy-done = Erledigt: Über dich ist nichts mehr gespeichert. Wo du mitgespielt hast, steht jetzt **{ $alias }**.
 privacy-soon = Ich nehme deinen Namen aus den Ergebnissen, die ich gepostet habe. Wenn es fertig ist, sage ich es hier.
 privacy-all = Ich habe deinen Namen aus den Ergebnissen genommen, die ich gepostet habe, und ihre Wiederholungen gelöscht.
 privacy-beyond = -# Nicht alles, was ich poste, merke ich mir. In Aufrufen zum Mitspielen, in Schlusstabellen und in dem, was andere sich zeigen ließen, kann dein Name noch stehen. Löschen kann das die Moderation.
 privacy-unreached = Diese Ergebnisse kann ich nicht mehr ändern. Die Moderation dort kann sie löschen:
-privacy-more = und { $count } weitere
+privacy-more = { $count ->
+    [one] und noch eins
+   *[other] und { $count } weitere
+}
 privacy-alias = Gelöschtes Konto { $number }

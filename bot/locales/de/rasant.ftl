@@ -26,7 +26,7 @@ rasant-car = { $colour ->
 
 rasant-pitch = Dreizehn Autos in einer Kolonne. Gewinn eine Runde: Das hinterste Auto ihrer Farbe und alle dahinter überholen den Rest. Je mehr Autos, desto mehr Punkte.
 rasant-credit = Rasant von F. J. Lamminger, Amigo 1993. Die Regeln stehen hier in eigenen Worten.
-rasant-cover = Ein Grand-Prix-Plakat: Ein gelber Rennwagen zieht an einem roten und einem blauen vorbei, am Meer, unter tiefer Sonne.
+rasant-cover = Ein Grand-Prix-Plakat: Ein gelber Rennwagen zieht an einem roten und einem blauen vorbei, am Meer, bei tief stehender Sonne.
 rasant-draft = Reihum wählt ihr die Farbe des nächsten Autos.
 
 ## Die Hand
@@ -65,7 +65,7 @@ rasant-hint-little = Ein Sieg bringt nur { points }. Heb { $card } für eine bes
     .lead = Ein Sieg bringt nur { points }. Heb { $card } auf: Passt du zuerst, spielst du danach aus.
 rasant-hint-beaten = Ein Sieg bringt { points }, aber andere kommen wohl höher.
     .lead = Andere kommen wohl höher. Passt du zuerst, spielst du danach aus.
-rasant-hint-top = Eine 130 schlägt niemand. Du bekommst { points }.
+rasant-hint-top = Eine 130 kann niemand schlagen. Du bekommst { points }.
 rasant-hint-play = Ein Sieg bringt { points }. { $rivals ->
     [0] Niemand kann mehr antworten.
     [one] Nur noch eine Person kann antworten.
@@ -195,7 +195,7 @@ rasant-refuse-pass = Wer ausspielt, kann nicht passen. Spiel eine Farbe aus.
 rasant-refuse-discard = Abwerfen geht nur nach dem Passen bei leerem Stapel. Spiel oder passe.
 rasant-refuse-placed = Die Kolonne steht. Spiel eine Karte.
 rasant-refuse-colour = Die Farbe der Runde ist { rasant-colour }. Spiel { rasant-colour } oder Schwarz, oder passe.
-rasant-refuse-low = Zu niedrig. Spiel über { $pace }, oder passe.
+rasant-refuse-low = Zu niedrig. Spiel höher als { $pace }, oder passe.
 
 ## Bilder
 
@@ -228,32 +228,32 @@ rasant-picture-cost = Passen kostet 1 Karte
 rasant-picture-if-won = bei Sieg
 rasant-picture-cost-short = Passen: −1 Karte
 rasant-picture-for-winner = für den Sieg
-rasant-picture-undealt = Karten gibt’s danach
+rasant-picture-undealt = Karten gibt’s später
 rasant-picture-empty = Keine Karten mehr
 
 ## Lektion
 
-rasant-lesson-1 = Du spielst aus: Deine Karte bestimmt die Farbe der Runde. Wer gewinnt, bewegt das **hinterste** Auto dieser Farbe und alle dahinter. Bei Gelb sind das drei dahinter: 4 Punkte. Spiel **Gelb 50** aus.
-    .why = Das hinterste rote Auto ist ganz am Ende, Rot bringt also nur 1 Punkt. Spar dir die hohen Karten.
-rasant-lesson-2 = Jede Karte muss höher sein, in der Farbe der Runde oder in Schwarz. Apex hat Schwarz 70 gespielt, Bolt hat gepasst. **Schwarz 100** schlägt das und spart deine Gelb 120.
+rasant-lesson-1 = Du spielst aus: Deine Karte bestimmt die Farbe der Runde. Wer gewinnt, bewegt das **hinterste** Auto dieser Farbe und alle dahinter. Hinter dem gelben stehen drei: 4 Punkte. Spiel **Gelb 50** aus.
+    .why = Das hinterste rote Auto ist ganz am Ende, Rot bringt also nur 1 Punkt. Heb dir die hohen Karten auf.
+rasant-lesson-2 = Jede Karte muss höher sein, in der Farbe der Runde oder in Schwarz. Apex hat Schwarz 70 gespielt, Bolt hat gepasst. **Schwarz 100** schlägt das, und deine gelbe 120 bleibt dir.
     .why = Schwarz passt zu jeder Farbe, und deine 100 schlägt die 70. Gelb 120 brauchst du später.
 rasant-lesson-3 = Apex hat Schwarz 120 gespielt. Deine 120 ist nicht höher, also passe. Apex gewinnt die Runde.
     .why = Keine deiner Karten ist höher als 120.
-rasant-lesson-4 = Die vier Autos stehen jetzt vorn, in umgekehrter Reihenfolge. Nun ist die Runde blau. Wer **zuerst** passt, spielt in der nächsten aus: Deine Blau 20 gewinnt nicht, also passe.
+rasant-lesson-4 = Die vier Autos stehen jetzt vorn, in umgekehrter Reihenfolge. Nun ist die Runde blau. Wer **zuerst** passt, spielt in der nächsten aus: Deine blaue 20 gewinnt nicht, also passe.
     .why = Blau 20 wird überboten. Wenn du zuerst passt, spielst du danach aus.
 rasant-lesson-5 = Eine 130 hat die Runde sofort beendet. Du spielst aus! Hinter dem hintersten gelben Auto stehen das **schwarze Auto** und drei andere. Das schwarze zählt nichts, verdoppelt aber den Rest: 8 Punkte.
-    .why = Nur Gelb bewegt das schwarze Auto. Spar dir die 120, um damit zu gewinnen.
+    .why = Nur Gelb bewegt das schwarze Auto. Heb dir die 120 auf, um damit zu gewinnen.
 rasant-lesson-6 = Apex ist raus, Bolt hat 80 gespielt. Jetzt kommt deine aufgesparte hohe Karte: Nur Gelb 130 könnte sie schlagen.
     .why = Deine 120 gewinnt die Runde fast sicher, und sie ist 8 Punkte wert.
 rasant-learned-1 = Spiel eine höhere Karte in der Farbe der Runde oder eine höhere schwarze, oder passe.
 rasant-learned-2 = Die letzte Karte gewinnt: Das hinterste Auto der Farbe und alle dahinter fahren nach vorn, je 1 Punkt.
-rasant-learned-3 = Das schwarze Auto verdoppelt sie: 8 Punkte für dich, und du führst 8 zu 5 zu 4.
+rasant-learned-3 = Das schwarze Auto verdoppelt die Punkte: 8 für dich, und du führst 8 zu 5 zu 4.
 rasant-learned-4 = Wer zuerst passt, spielt danach aus. Ohne farbige Karten ist die Partie vorbei.
 
 ## Regeln
 
 rasant-how-1 = Die erste Karte bestimmt die Farbe der Runde. Mit Schwarz geht’s nicht los.
-rasant-how-2 = Überbiete die letzte Karte in dieser Farbe oder in Schwarz. Oder passe und setz aus.
+rasant-how-2 = Überbiete die letzte Karte mit dieser Farbe oder mit Schwarz. Oder passe und setz aus.
 rasant-how-3 = Die letzte Karte gewinnt. Das hinterste Auto der Farbe und alle dahinter fahren nach vorn.
 rasant-how-4 = Jedes ist 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die anderen.
 rasant-how-5 = Wer zuerst passt, spielt danach aus. Bei leerem Stapel kostet Passen eine Karte. Die meisten Punkte gewinnen.
@@ -262,13 +262,13 @@ rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je 
     { -ruling } Mit `grid: random` stehen die zwölf in zufälliger Reihenfolge.
     { -ruling } Mit `grid: draft` wählt ihr reihum die Farbe des nächsten Autos. Links von der Person, die gibt, geht es los. Ist nur noch eine Farbe übrig, kommen deren Autos ans Ende. Dann werden die Karten verteilt.
 rasant-rules-cards = **Karten.** Jede Farbe hat 10, 20 … 130. Schwarz hat 40, 70, 100 und 120.
-    { -house } Wie die 56 Karten im Original verteilt waren, ist verloren. Das hier ist unsere Verteilung.
+    { -house } Wie die 56 Karten im Original verteilt waren, ist nicht überliefert. Das hier ist unsere Verteilung.
     { -ruling } Wer gibt, wird ausgelost. Alle bekommen sechs Karten, der Rest ist der Stapel. Wer links von der Person sitzt, die gibt, spielt aus.
-rasant-rules-round = **Eine Runde.** Zuerst wird eine Karte ausgespielt, passen geht da nicht. Sie gibt der Runde die Farbe. Dann spielst du reihum eine höhere Karte dieser Farbe oder eine höhere schwarze, oder du passt und bist raus aus der Runde. Eine 130 beendet die Runde sofort. Die letzte Karte gewinnt.
+rasant-rules-round = **Eine Runde.** Zuerst wird eine Karte ausgespielt, sie gibt der Runde die Farbe. Passen geht da nicht. Dann geht es reihum: Du spielst eine höhere Karte dieser Farbe oder eine höhere schwarze, oder du passt und bist raus aus der Runde. Eine 130 beendet die Runde sofort. Die letzte Karte gewinnt.
     { -ruling } Mit Schwarz kann man nicht ausspielen.
     { -ruling } Auch eine schwarze Karte muss höher sein, und sie ändert die Farbe nicht.
     { -ruling } Die Runde endet auch, wenn alle bis auf eine Person gepasst haben. Die kann nicht weiterspielen und auch nicht passen, um eine Karte loszuwerden.
-    { -ruling } Keine farbige Karte? Dann wird links von dir ausgespielt, und du hast gepasst. Hat sonst niemand eine, gewinnt die letzte ausgespielte Karte sofort.
+    { -ruling } Keine farbige Karte? Dann wird links von dir ausgespielt, und du hast gepasst. Hat nur noch eine Person eine farbige, spielt sie die aus und gewinnt sofort.
 rasant-rules-overtaking = **Überholen.** Das hinterste Auto der Farbe und alle dahinter fahren eins nach dem anderen nach vorn, ihre Reihenfolge dreht sich also um. Jedes bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die anderen, die mit ihm fahren.
 rasant-rules-after = **Nach der Runde.** Die gespielten Karten sind raus. Wer gewonnen hat, zieht zuerst auf sechs Karten nach, dann reihum alle anderen, solange der Stapel reicht. Wer zuerst gepasst hat, spielt aus.
     { -ruling } Hat niemand gepasst, spielt aus, wer gewonnen hat.
@@ -280,6 +280,6 @@ rasant-rules-end = **Ende.** Die meisten Punkte gewinnen.
     { -ruling } Die Partie ist vorbei, wenn niemand eine farbige Karte zum Ausspielen hat.
     { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4.
 rasant-rules-away = **Weg vom Tisch.**
-    { -ruling } Ist deine Zeit um, passt du. Musst du ausspielen oder abwerfen, geht deine niedrigste Karte. Bei der Aufstellung bekommst du die erste Farbe, die noch da ist.
-    { -ruling } *Von selbst passen* passt für dich, wenn nichts anderes geht, nach 1 bis 4 Sekunden. Sonst sieht das niemand. Wenn alle wissen, dass du passen musst, passiert es sofort.
+    { -ruling } Ist deine Zeit um, passt du. Musst du ausspielen oder abwerfen, trifft es deine niedrigste Karte. Bei der Aufstellung bekommst du die erste Farbe, die noch da ist.
+    { -ruling } *Automatisch passen* passt für dich, wenn nichts anderes geht, nach 1 bis 4 Sekunden. Dass es an ist, siehst nur du. Wenn alle wissen, dass du passen musst, passiert es sofort.
 rasant-rules-credit = *{ rasant-credit }*

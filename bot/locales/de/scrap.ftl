@@ -109,8 +109,8 @@ scrap-clear = { $cubes } Klötzchen { $steps ->
     [one] auf { $cell }, { $steps } Schritt
    *[other] auf { $cell }, { $steps } Schritte
 }
-scrap-claim = Das von { $name } · { $price } AP
-    .you = Meins · { $price } AP
+scrap-claim = Klötzchen von { $name } · { $price } AP
+    .you = Mein Klötzchen · { $price } AP
 scrap-flip = Umdrehen · { $price } AP
     .down = Verdecken · { $price } AP
     .there = { $steps ->
@@ -118,7 +118,7 @@ scrap-flip = Umdrehen · { $price } AP
        *[other] { $cell } umdrehen, { $steps } Schritte
     }
 scrap-search = Suchen
-    .note = nächste Karten umdrehen, nehmen, was zählt
+    .note = nahe Karten umdrehen und nehmen, was zählt
 scrap-gain = +{ $points } für { $price } von { $left } AP
     .loss = −{ $points } für { $price } von { $left } AP
     .nothing = keine Punkte für { $price } von { $left } AP
@@ -144,7 +144,7 @@ scrap-skip = { $turns ->
 
 ## Tipps
 
-scrap-hint-peek = Späh in der Nähe deiner Ecke: Dort kostet alles wenig Aktionspunkte.
+scrap-hint-peek = Späh in der Nähe deiner Ecke: Was dort liegt, kostet nur wenige Aktionspunkte.
 scrap-hint-guard = { $card } zählt für dich, und mit einem Klötzchen darauf kostet die Karte andere mehr.
     .unseen = Mit einem Klötzchen darauf kostet die Karte andere mehr.
 scrap-hint-lift = Auf einer anderen Karte nützt dieses Klötzchen mehr.
@@ -153,12 +153,12 @@ scrap-hint-corner = Die meisten guten Karten, die du kennst, liegen nahe dieser 
 scrap-hint-explore = Die Karten dort kennst du nicht. Dreh eine um, dann weißt du mehr.
 scrap-hint-go = Die beste Karte, die du in dieser Richtung kennst, liegt auf { $cell }.
 scrap-hint-flip = Schau erst nach, bevor du 2 AP zahlst.
-scrap-hint-mine = Das Klötzchen muss von der Karte, und in deiner Hand ist es ein Punkt.
-scrap-hint-claim = Das Klötzchen von { $name } muss von der Karte, und für dich wird es ein Punkt.
+scrap-hint-mine = Das Klötzchen muss von der Karte runter, und in deiner Hand ist es ein Punkt.
+scrap-hint-claim = Das Klötzchen von { $name } muss von der Karte runter, und für dich wird es ein Punkt.
 scrap-hint-take = { $card } bringt { points } und liegt direkt hier.
     .unseen = Du kennst die Karte nicht, aber im Schnitt bringt sie Punkte.
     .denied = Dir bringt die Karte nichts, aber dann bekommt sie niemand sonst.
-scrap-hint-end = Für den Rest deiner AP ist nichts in Reichweite, das Punkte bringt.
+scrap-hint-end = Mit deinen restlichen AP erreichst du nichts, was Punkte bringt.
 
 ## Was geschah. Eine Tat hat kein Subjekt, die Zeile des Zuges hat eins.
 
@@ -196,11 +196,11 @@ scrap-rolled = { $peeks ->
    *[other] { wuerfelt } { $peeks } Blicke für alle
 }
 scrap-spent = { gibt } ein Klötzchen für einen Extra-Blick
-scrap-peeked = { schaut } { $cell } an
-    .card = { schaut } { $cell } an: { $card }
+scrap-peeked = { spaeht } { $cell } aus
+    .card = { spaeht } { $cell } aus: { $card }
     .many = { $cards ->
-        [one] { schaut } 1 Karte an
-       *[other] { schaut } { $cards } Karten an
+        [one] { spaeht } 1 Karte aus
+       *[other] { spaeht } { $cards } Karten aus
     }
 scrap-lifted = { hebt } ein Klötzchen von { $cell } ab
 scrap-placed = { legt } ein Klötzchen auf { $cell }
@@ -222,7 +222,7 @@ scrap-sat = { setzt } aus: keine Karte erreichbar
 scrap-entered = { kommt } auf { $cell } ins Raster
 scrap-moved = { geht } auf { $cell }
 scrap-flipped = { dreht } { $cell } um: { $card }
-    .down = { dreht } { $card } auf { $cell } auf die Rückseite
+    .down = { deckt } { $card } ({ $cell }) wieder zu
     .card = { dreht } { $card } ({ $cell }) um
     .many = { dreht } { $cards } Karten um
 scrap-claimed = { $whose ->
@@ -261,8 +261,8 @@ scrap-round = Spährunde { $round } von { $rounds }: { $peeks ->
 }
     .again = Spährunde { $round } von { $rounds }: Alle legen noch mal Klötzchen.
 scrap-phase = { $mode ->
-    [stealth] Geheim.
-   *[public] Offen.
+    [stealth] Geheimes Spiel.
+   *[public] Offenes Spiel.
 } { $round ->
     [0] Die Figuren werden aufgestellt.
    *[other] Einsammeln, Runde { $round } von { $rounds }.
@@ -270,16 +270,16 @@ scrap-phase = { $mode ->
 scrap-warning = Tut in dieser Runde niemand etwas, endet die Partie.
 scrap-tiles = Deine Plättchen: { $tiles }. Dein Stand: { $score }.
 scrap-buy = Vorab: Ein Klötzchen bringt einen Blick mehr.
-scrap-secret = Nur du weißt: { $cards }.
+scrap-secret = Nur du kennst: { $cards }.
 scrap-where = Figur von { $name }: { $where }.
     .you = Deine Figur: { $where }.
-scrap-outside = außerhalb bei { $corner }
+scrap-outside = außen bei { $corner }
 scrap-gap = auf der Lücke { $cell }
 scrap-leads = Sie kann nach { $cells } gehen.
     .none = Keine andere Karte ist in Reichweite.
 scrap-costs = Weg zu jeder Karte: { $cells }.
 scrap-cost = { $price } AP für { $cells }
-scrap-players = Alle in Zugfolge:
+scrap-players = Alle in Zugreihenfolge:
 scrap-player = { $number }. { $name }: { $notes }.
 scrap-you = du
 scrap-moves = am Zug
@@ -287,7 +287,7 @@ scrap-held = { $cubes } Klötzchen
     .mixed = { $cubes } Klötzchen ({ $kinds })
 scrap-gone = { $cubes } ausgegeben
 scrap-stands = Figur auf { $cell }
-    .outside = Figur außerhalb bei { $cell }
+    .outside = Figur außen bei { $cell }
 scrap-turns = { $turns ->
     [one] noch 1 Zug
    *[other] noch { $turns } Züge
@@ -347,8 +347,8 @@ scrap-picture-turn = Du bist dran
 scrap-picture-round = Runde { $round } von { $rounds }
     .turn = Zug { $round } von { $rounds }
 scrap-picture-wanted = Gesucht
-scrap-picture-only = nur
-scrap-picture-yours = deins
+scrap-picture-only = weißt
+scrap-picture-yours = nur du
 scrap-picture-score = Punkte
 scrap-picture-price = für { $price } von { $left }
 
@@ -364,14 +364,14 @@ scrap-refuse-over = Diese Partie ist vorbei.
 scrap-refuse-turn = Du bist nicht dran. Warte auf deine Knöpfe.
 scrap-refuse-cell = { $cell } gibt es nicht. Spalten gehen von A bis I, Reihen von 1 bis 6.
 scrap-refuse-corner = Wähle erst die Ecke deiner Figur.
-scrap-refuse-seen = { $cell } kennst du schon. Nimm eine andere Karte.
-scrap-refuse-guarded = Auf { $cell } liegt ein fremdes Klötzchen. Nimm eine andere Karte.
-scrap-refuse-last = Deine letzten zwei Klötzchen werden deine Figur. Behalte sie.
+scrap-refuse-seen = { $cell } kennst du schon. Wähle eine andere Karte.
+scrap-refuse-guarded = Auf { $cell } liegt ein fremdes Klötzchen. Wähle eine andere Karte.
+scrap-refuse-last = Deine letzten zwei Klötzchen werden zu deiner Figur. Behalte sie.
 scrap-refuse-spend = Pro Runde gibt es nur einen Extra-Blick, und nur vor dem ersten Blick. Späh jetzt.
 scrap-refuse-peek-first = Späh erst, oder drück Fertig. Dann leg deine Klötzchen.
 scrap-refuse-collect = Das geht noch nicht. Eingesammelt wird nach den Spährunden.
 scrap-refuse-lifted = Leg erst das Klötzchen von { $cell } ab.
-scrap-refuse-none = Auf { $cell } liegt kein Klötzchen von dir. Nimm eine andere Karte.
+scrap-refuse-none = Auf { $cell } liegt kein Klötzchen von dir. Wähle eine andere Karte.
 scrap-refuse-peeked = Keine Blicke mehr. Leg ein Klötzchen, oder drück Fertig.
 scrap-refuse-peeks-over = Die Spährunden sind vorbei. Sammle jetzt deine Karten ein.
 scrap-refuse-has-corner = Deine Figur hat ihre Ecke. Beweg sie jetzt.
@@ -403,23 +403,23 @@ scrap-rules-start = **Aufbau.** 54 Karten liegen verdeckt in neun Spalten, A bis
     { -ruling } 20 Klötzchen pro Person.
 scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei Würfel. Die höchste Summe fängt an, bei Gleichstand wird neu gewürfelt. Wer anfängt, würfelt noch mal mit zwei Würfeln: So viele Blicke haben alle.
     { -ruling } Die anderen folgen in derselben Rangfolge, hier und beim Einsammeln.
-    1. Sieh dir reihum so viele verdeckte Karten an, keine unter einem fremden Klötzchen. Dann leg oder verschieb bis zu zwei deiner Klötzchen, auf beliebige Karten.
+    1. Sieh dir reihum so viele verdeckte Karten an, aber keine unter einem fremden Klötzchen. Dann leg oder verschieb bis zu zwei deiner Klötzchen, auf beliebige Karten.
     2. Dann legen oder verschieben alle noch mal bis zu zwei Klötzchen.
     { -ruling } Vor dem ersten Blick einer Runde kannst du ein Klötzchen abgeben, aus dem Spiel, für einen Blick mehr.
     { -ruling } Du kannst früher aufhören. Dieselbe Karte siehst du nicht zweimal an: Dein Raster merkt sie sich.
     { -ruling } Die letzten zwei Klötzchen deines Vorrats sind für die Figur.
     { -ruling } Ein Klötzchen, das du zurücklegst, wo es war, gilt nicht als verschoben.
-scrap-rules-collect = **Einsammeln.** Im offenen Spiel zeigen jetzt alle ihre Plättchen, und genommene Karten sind sichtbar. Im geheimen bleiben die Plättchen bis zum Ende verdeckt, und eine verdeckt genommene Karte kennt nur, wer sie nimmt oder gesehen hat. Wer die meisten Klötzchen im Raster hat, fängt an, bei Gleichstand entscheidet ein Würfel. Zwei Klötzchen werden deine Figur, außerhalb an einer Ecke deiner Wahl.
+scrap-rules-collect = **Einsammeln.** Im offenen Spiel zeigen jetzt alle ihre Plättchen, und genommene Karten sind sichtbar. Im geheimen bleiben die Plättchen bis zum Ende verdeckt, und eine verdeckt genommene Karte kennt nur, wer sie nimmt oder gesehen hat. Wer die meisten Klötzchen im Raster hat, fängt an, bei Gleichstand entscheidet ein Würfel. Zwei Klötzchen werden zu deiner Figur, außen an einer Ecke deiner Wahl.
     { -ruling } Sie kommen aus deinem Vorrat. Die Ecken wählt ihr in dieser Reihenfolge, mehrere können dieselbe nehmen.
-scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. Ein Zug hat einen Aktionspunkt (AP) für jedes Klötzchen, das du an seinem Anfang in der Hand hast, und zwei dazu.
-    { -ruling } Auf der Hand hast du deinen Vorrat und die fremden Klötzchen, die du eingesammelt hast. Figur, Klötzchen im Raster und ausgegebene zählen nicht.
-    - 1 AP: zur nächsten Karte gehen, links, rechts, oben oder unten, über Lücken hinweg. Der erste Schritt führt an der Ecke ins Raster.
-    - 1 AP: die Karte unter deiner Figur umdrehen, auf oder zu. Alle sehen sie.
+scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. Ein Zug hat einen Aktionspunkt (AP) für jedes Klötzchen, das du zu Beginn in der Hand hast, und zwei dazu.
+    { -ruling } In der Hand hast du deinen Vorrat und die fremden Klötzchen, die du eingesammelt hast. Figur, Klötzchen im Raster und ausgegebene zählen nicht.
+    - 1 AP: zur nächsten Karte gehen, nach links, rechts, oben oder unten, über Lücken hinweg. Der erste Schritt führt an der Ecke ins Raster.
+    - 1 AP: die Karte unter deiner Figur umdrehen, also auf- oder zudecken. Alle sehen sie.
     - 2 AP: ein eigenes Klötzchen von ihr einsammeln
     - 3 AP: ein fremdes Klötzchen von ihr einsammeln
     - 2 AP: die Karte nehmen, wenn kein Klötzchen mehr darauf liegt
     { -ruling } Umdrehen, einsammeln und nehmen geht nur, wo deine Figur steht.
-scrap-rules-way = **Unterwegs.** Figuren teilen sich Karten und versperren niemandem den Weg ({ -ruling }).
+scrap-rules-way = **Unterwegs.** { -ruling } Figuren teilen sich Karten und versperren niemandem den Weg.
     { -ruling } Eine Karte, die einmal offen lag, bleibt allen bekannt, auch wenn sie wieder verdeckt wird.
     { -ruling } Ist die Karte an der Ecke weg, kommst du auf der nächsten ihrer Reihe hinein, sonst ihrer Spalte, sonst auf der nächstgelegenen.
     { -ruling } Ein Zug endet mit dem letzten AP, oder wenn keine Karte in Reichweite ist. Spätere Züge werden dann übersprungen.
@@ -449,10 +449,10 @@ scrap-lesson-menu = Du hast 18 Aktionspunkte: einen für jedes deiner 16 Klötzc
 scrap-lesson-second = Jetzt B1. Dein eigenes Klötzchen kostet 2, das von Apex 3, und es wird deins. Mit Schritt und Karte sind das 8 deiner 13 AP.
     .why = Für den Kreis 6 bist du gekommen. Hol ihn, bevor Apex es tut.
 scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Kreise sein. Dreh C1 neben dir um. Alle sehen sie.
-    .why = Ein Blick kostet 2 AP. Ungesehen nehmen könnte dich 6 Punkte kosten.
+    .why = Nachsehen kostet 2 AP. Ungesehen nehmen könnte dich 6 Punkte kosten.
 scrap-lesson-end = Ein Tropfen! Der würde gegen dich zählen, also lass ihn liegen. Sonst ist nichts in Reichweite: Beende deinen Zug. Der nächste hat neue AP.
     .why = Der Tropfen würde gegen dich zählen.
 scrap-lesson-known-1 = Spährunden: heimlich schauen und gute Karten mit Klötzchen bewachen.
 scrap-lesson-known-2 = Einsammeln: Deine Klötzchen sind Aktionspunkte für Schritte, Klötzchen, Umdrehen und Karten.
-scrap-lesson-known-3 = Karten deiner Plättchen zählen für dich, andere gegen dich. Jedes Klötzchen in der Hand ist ein Punkt.
+scrap-lesson-known-3 = Karten mit deinen Symbolen zählen für dich, andere gegen dich. Jedes Klötzchen in der Hand ist ein Punkt.
 scrap-lesson-known-4 = Du hast 28 Punkte, Apex hat 23. Alle haben vier Züge pro Plättchen.

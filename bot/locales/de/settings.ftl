@@ -10,8 +10,8 @@ settings-menu-calls = Bescheid geben
 settings-menu-language = Sprache
 settings-menu-theme = Bilder
 settings-menu-notify = Neue Tische hier
-settings-menu-role = Rolle, die gerufen wird
-settings-menu-circuit = Übliche Rennserie
+settings-menu-role = Rolle, die bei Lobbys Bescheid bekommt
+settings-menu-circuit = Standard-Rennserie
 settings-menu-most-person = Grenze je Person
 settings-menu-most-channel = Grenze je Kanal
 settings-menu-most-server = Grenze des Servers
@@ -40,8 +40,8 @@ settings-quiet-set = Ruhezeit
 settings-quiet-ask = Von, bis, Zeitzone
 settings-quiet-example = 22:30 7:00 Berlin
 settings-tips = { $on ->
-    [yes] Tipps: an
-   *[no] Tipps: aus
+    [yes] Erklärungen: an
+   *[no] Erklärungen: aus
 }
 settings-data = Meine Daten
 settings-server-open = Dieser Server
@@ -58,14 +58,14 @@ settings-colour = Farbe: { $colour ->
 }
 settings-driver = Am Steuer: { $driver }
 settings-server = ## Dieser Server
-settings-role = Lobbys rufen { $role }
-settings-role-none = Lobbys rufen keine Rolle
+settings-role = Lobbys: { $role } bekommt Bescheid
+settings-role-none = Lobbys: Keine Rolle bekommt Bescheid
 settings-ratings = { $on ->
     [yes] Wertungen: an
    *[no] Wertungen: aus
 }
-settings-circuit = Übliche Rennserie: { $name }
-settings-circuit-none = Keine übliche Rennserie
+settings-circuit = Standard-Rennserie: { $name }
+settings-circuit-none = Keine Standard-Rennserie
 settings-limits = Grenzen
 settings-limits-head = ## Grenzen
     Höchstens so viele offene Lobbys und Partien zugleich.
@@ -74,6 +74,6 @@ settings-most = { $of ->
     [channel] Je Kanal: { $most }
    *[server] Auf diesem Server: { $most }
 }
-settings-most-highest = { settings-most } (am meisten)
+settings-most-highest = { settings-most } (Höchstwert)
 settings-hub = Paddock hier posten
 settings-hub-posted = [Paddock steht im Kanal]({ $link }). Hefte es an.

@@ -1,5 +1,5 @@
 ### Racesmack. Buchstaben benennen die Karten des Kreises, Zahlen die einer Hand oder Reihe, Namen die Personen.
-### Symbole stehen im Nominativ, darum nach Doppelpunkten: „wählt: roter Kreis“.
+### Symbole stehen im Nominativ, darum nach Doppelpunkten: „wählt: roter Kreis“. Auch `$names` enthält „du“.
 
 ## Symbole und Karten
 
@@ -61,8 +61,8 @@ smack-rule-variety = Karten mit mindestens { $count } verschiedenen { smack-aspe
 smack-rule-of-one = Karten mit mindestens { $count } Symbolen einer { smack-aspect }
     .short = { $count } oder mehr einer { smack-aspect }
 smack-rule-neighbours = { $relation ->
-    [same] Karten mit denselben { smack-aspects } wie ein Nachbar
-   *[nothing] Karten, die mit einem Nachbarn keine { smack-aspect } gemeinsam haben
+    [same] Karten mit denselben { smack-aspects } wie eine Nachbarkarte
+   *[nothing] Karten, die mit einer Nachbarkarte keine { smack-aspect } gemeinsam haben
 }
     .short = { $relation ->
         [same] neben gleichen { smack-aspects }
@@ -76,8 +76,8 @@ smack-rule-amount = { $than ->
         [fewer] weniger als { $count } Symbole
        *[more] mehr als { $count } Symbole
     }
-smack-rule-amount-neighbour = Karten mit so vielen Symbolen wie ein Nachbar
-    .short = so viele wie ein Nachbar
+smack-rule-amount-neighbour = Karten mit genauso vielen Symbolen wie eine Nachbarkarte
+    .short = so viele wie eine Nachbarkarte
 smack-rule-is-rule = Regelkarten
     .short = Regelkarte
 smack-rule-next-to-rule = Karten neben einer Regelkarte
@@ -212,8 +212,8 @@ smack-penalty = { $penalty ->
     [hand] 2 aus der Hand
    *[jinx] Pech
 }
-smack-jinx-note = nächste Runde falsch, falls mehrere richtig sind
-smack-costs = { $card }: kostet dein Ziel { $loss }
+smack-jinx-note = du liegst nächste Runde falsch, falls mehrere richtig sind
+smack-costs = { $card }: { $loss } weniger für dein Ziel
 smack-costs-nothing = { $card }: Dein Ziel braucht sie nicht
 smack-costs-goal = du verlierst auch dein Ziel
 
@@ -224,12 +224,12 @@ smack-picked-that = { waehlt }: { $card }
 smack-picked-only = { spielt } die einzige Karte
 smack-revealed = { deckt } auf: { $card }
 smack-tapped = { tippt } auf { $letter }
-smack-drawn = { tippt } auf { $letter }, gleichzeitig mit { $names }
+smack-drawn = { tippt } auf { $letter }, im selben Moment wie { $names }
 smack-no-tap-made = { tippt } nicht
 smack-aimed = { waehlt } eine Karte
 smack-aimed-at = { waehlt } { $letter }
 smack-aimed-late = { waehlt } nicht rechtzeitig
-smack-kept = { bekommt } { $letter } vor { $names }
+smack-kept = { bekommt } { $letter }, nicht { $names }
 smack-placed = { $end ->
     [left] { legt } links an: { $card }
    *[right] { legt } rechts an: { $card }
@@ -269,7 +269,7 @@ smack-returned = { $points ->
 smack-goals-met = Ziel erreicht: { $winners }.
 smack-met = { $name } ({ $goal })
     .you = du ({ $goal })
-smack-over-empty = Ende: keine Karten mehr bei { $names }.
+smack-over-empty = Ende, keine Karten mehr: { $names }.
 smack-over-barren = Ende: { $rounds } Runden lang hat niemand eine Karte gewonnen.
 smack-judged = Runde { $round }: { smack-were-correct } { $name } war am schnellsten.
     .you = Runde { $round }: { smack-were-correct } Du warst am schnellsten.
@@ -314,9 +314,9 @@ smack-default-highest = Richtig: { $rule }. Die höchste Regelkarte ändert das.
 smack-default-racing = { $card } entscheidet: { $rule }. Eine einzelne Regelkarte im Kreis ändert das.
 smack-default-racing-highest = { $card } entscheidet: { $rule }. Die höchste Regelkarte im Kreis ändert das.
 smack-default-reveal = Richtig: was die nächste Regelkarte sagt. Kommt keine: { $rule }.
-smack-default-none = Keine Regelkarte kam. Richtig: { $rule }.
+smack-default-none = Es kam keine Regelkarte. Richtig: { $rule }.
 smack-decides = { $card } entscheidet. Richtig: { $rule }.
-smack-jinxed = Diese Runde falsch, falls mehrere Karten richtig sind: { $names }.
+smack-jinxed = Pech in dieser Runde (falsch, falls mehrere Karten richtig sind): { $names }.
 smack-deck = { $points ->
     [one] Stapel: { $points } Karte. Startplatz: { $name }.
    *[other] Stapel: { $points } Karten. Startplatz: { $name }.
@@ -329,8 +329,8 @@ smack-decided = { $name } hat das Ziel von Regelkarte { $number } erreicht.
 smack-row-goal = Ziel von { $card }: { $goal } ({ $have } von { $need })
 smack-row-no-goal = keine Regelkarte
 smack-row-held = { $row } { $points ->
-    [one] { $points } Karte in der Hand.
-   *[other] { $points } Karten in der Hand.
+    [one] { $points } Karte auf der Hand.
+   *[other] { $points } Karten auf der Hand.
 }
 smack-deciding = { $decision ->
     [place] { $name } wählt ein Ende der Reihe.
@@ -374,8 +374,8 @@ smack-judgement = { $judged ->
 }
 smack-dead-heat = Gleichstand bei { $letter }! Das Los fällt auf { $name }.
     .you = Gleichstand bei { $letter }! Das Los fällt auf dich.
-smack-same-time = { $name } drückt gleichzeitig mit { $names }.
-    .you = Du drückst gleichzeitig mit { $names }.
+smack-same-time = { $name } drückt im selben Moment wie { $names }.
+    .you = Du drückst im selben Moment wie { $names }.
 smack-late = Zeit um, also falsch: { $names }.
 smack-untapped = Nicht getippt: { $names }.
 smack-won-own = { $name } gewinnt die eigene Karte: { $cards }.
@@ -435,10 +435,10 @@ smack-ask = { $ask ->
     [take] Regelkarte auch nehmen?
     [penalty] Falsch! Wähle eine Strafe
     [race] Welche Karte gibst du ab?
-   *[hand] Welche Handkarte geht?
+   *[hand] Welche Handkarte gibst du ab?
 }
 smack-has-picked = Gewählt: Karte { $at }
-smack-legend-goal = was es dein Ziel kostet
+smack-legend-goal = Verlust für dein Ziel
 smack-legend-nothing = Noch kein Ziel: Jede Karte geht
 smack-by-goal = durch das Ziel von Regelkarte { $number }
 smack-beaten-goal = geschlagen vom Ziel der Regelkarte { $number }
@@ -498,8 +498,8 @@ smack-hint-place = { $end ->
    *[right] Rechts passt besser zu deinem Ziel: dann { $have } von { $need }.
 }
 smack-hint-place-any = { $end ->
-    [left] Ohne Ziel lässt links mehr offen.
-   *[right] Ohne Ziel lässt rechts mehr offen.
+    [left] Ohne Ziel lässt dir das linke Ende mehr Möglichkeiten.
+   *[right] Ohne Ziel lässt dir das rechte Ende mehr Möglichkeiten.
 }
 smack-hint-adopt = Dem neuen Ziel bist du näher als deinem eigenen.
 smack-hint-set-aside = Dein eigenes Ziel ist näher: { $have } von { $need }.
@@ -517,7 +517,7 @@ smack-lesson-1 = Alle wählen geheim eine Karte. Zum Gewinnen brauchst du eine R
     .why = Rote Symbole sind leicht zu finden, also ist Regelkarte 10 ein gutes Ziel.
 smack-lesson-2 = Jetzt tipp eine richtige Karte an: eine mit der häufigsten Form. Drei Rechtecke, ein Kreis: B und C sind richtig. Am Tisch heißt es: schnell sein!
     .why = Rechtecke sind auf B und C. Diese Lektion geht mit C weiter.
-smack-lesson-3 = Richtig getippt, also gehört dir deine eigene Karte. Du warst am schnellsten, darum auch die übrigen. Nun spiel Regelkarte 9: Was sie sagt, gilt in der Runde.
+smack-lesson-3 = Richtig getippt, also gehört dir deine eigene Karte, und weil du am schnellsten warst, auch die übrigen. Nun spiel Regelkarte 9: Was sie sagt, gilt in der Runde.
     .why = Spielst du eine Regelkarte, kennst du ihre Regel vor allen anderen.
 smack-lesson-4 = Richtig sind jetzt Karten mit einer doppelten Form. B hat ein Rechteck und ein Dreieck. C hat zwei Dreiecke.
     .why = Nur C zeigt eine Form doppelt. Falsch tippen kostet eine Karte deiner Reihe.
@@ -545,28 +545,28 @@ smack-basics-5 = Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewin
 smack-rules-goal = **Ziel.** Gewinn Karten für deine Reihe. Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
 smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Dreieck, Kreis oder Stern. Jedes ist rot (mit Kreuz), grün (Punkt), blau (Balken) oder violett (Pfosten). 18 Regelkarten, in jeder Partie neu, haben eine Regel und ein Ziel. Alle halten vier Karten ({ -ruling }). *Gangwechsel* bringt 18 dazu, die ihre Anzahl als Zahl, Finger, Würfel oder Striche zeigen.
     - { -ruling } Die 36 sind in jeder Partie gleich. Zwei Regelkarten können dasselbe sagen.
-smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten werden im Kreis aufgedeckt, mit Buchstaben. Dann tipp eine an, jede Karte geht nur einmal. Wer zuerst war, entscheidet die Zeit, die Discord deinem Druck gibt.
+smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten werden im Kreis aufgedeckt, mit Buchstaben. Dann tipp eine an, jede Karte geht nur einmal. Wer zuerst war, entscheidet der Zeitstempel von Discord.
     - Keine Regelkarte im Kreis: Karten mit der häufigsten Form sind richtig. Eine: Was sie sagt, gilt. Mehrere heben sich auf.
     - Richtig getippt: Die Karte, *die du gespielt hast*, kommt ans linke oder rechte Ende deiner Reihe. Falsch getippt: Du verlierst eine Karte deiner Reihe. Wer am schnellsten richtig lag, nimmt die übrigen Karten. Lag niemand richtig, kommen sie unter den Stapel.
     - Dann ziehen alle eine Karte ({ -ruling }).
 smack-rules-counting = **Was zählt.**
-    - { -ruling } Sind mehrere gemeinsam am häufigsten oder am seltensten, zählen alle. Eine Regelkarte zeigt keine Symbole. Zwei Karten sind Nachbarn.
+    - { -ruling } Sind mehrere gemeinsam am häufigsten oder am seltensten, zählen alle. Eine Regelkarte zeigt keine Symbole. Liegen nur zwei Karten im Kreis, sind sie Nachbarn.
     - { -ruling } Die Arten in einem Ziel sind alles Formen oder alles Farben.
     - { -ruling } Bei Gleichstand auf die Millisekunde entscheidet das Los.
     - { -ruling } Tippen müssen alle. Ist deine Zeit um, hast du falsch getippt.
     - { -ruling } Gewinnst du eine Regelkarte, ersetzt sie deine oder wird beiseitegelegt. Eine davon wird abgeworfen.
-    - { -ruling } Du legst erst deine eigene Karte an, dann die übrigen ab A. { -ruling } Links oder rechts fragt das Spiel nur ohne Regelkarte, oder wenn es für dein Ziel auf Nachbarn ankommt.
+    - { -ruling } Du legst erst deine eigene Karte an, dann die übrigen ab A. { -ruling } Ob links oder rechts, fragt das Spiel nur ohne Regelkarte, oder wenn es für dein Ziel auf Nachbarn ankommt.
 smack-rules-winning = **Gewinnen.**
-    - { -ruling } Ziele werden geprüft, wenn alle Karten angelegt und verloren sind. Mehrere auf einmal: die meisten Karten (Regelkarten zählen), dann wer schneller getippt hat. Alle anderen stehen nach Karten. Wer gleich viele hat, teilt sich den Platz.
-    - { -ruling } Verlorene Karten werden unter den Stapel gemischt, bevor jemand zieht. Hat jemand keine Karte mehr und der Stapel ist leer, endet die Partie, und die meisten Karten gewinnen.
+    - { -ruling } Ziele werden geprüft, wenn alle ihre Karten angelegt oder abgegeben haben. Erreichen mehrere zugleich ein Ziel, gewinnt, wer die meisten Karten hat (Regelkarten zählen mit), bei Gleichstand, wer am schnellsten getippt hat. Die anderen Plätze gehen nach der Zahl der Karten. Wer gleich viele hat, teilt sich den Platz.
+    - { -ruling } Verlorene Karten werden gemischt und unter den Stapel gelegt, bevor jemand zieht. Hat jemand keine Karte mehr und der Stapel ist leer, endet die Partie, und es gewinnt, wer die meisten Karten hat.
     - { -ruling } Dasselbe gilt nach zwölf Runden in Folge, in denen niemand eine Karte gewonnen hat.
 smack-rules-variants = **Varianten.**
     - *Rennregeln:* Zehn Regelkarten sind ein eigener Stapel. Die oberste ist die Grundregel der Runde. { -ruling } Die zehn kommen wieder.
     - *Zeitstrafe:* Falsch tippen kostet zwei Karten der Reihe, zwei Handkarten, oder du liegst nächste Runde falsch, falls mehrere Karten richtig sind. Du wählst. { -ruling } Nur, was du ganz bezahlen kannst.
     - *Lärmschutz:* Von mehreren Regelkarten gilt die höchste.
-    - *Stichentscheid:* Von mehreren richtigen Karten bleiben die mit deren häufigster Farbe, dann die mit den meisten Symbolen.
-    - *Nach dir:* Reihum decken alle ungesehen Karten auf den eigenen Stapel auf, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die schnellste Person. Dann zieht ihr auf vier nach. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlorene Handkarten sind die obersten.
-    - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, ist es deine eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Ohne Zeit wählen alle.
-smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` zählt unter den richtigen die Sitzfolge ab dem Startplatz, der wandert. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer am nächsten sitzt. Die anderen wählen noch mal.
+    - *Stichentscheid:* Von mehreren richtigen Karten bleiben die mit der Farbe, die unter ihnen am häufigsten ist, dann die mit den meisten Symbolen.
+    - *Nach dir:* Reihum legen alle eine Karte, die sie selbst nicht kennen, offen auf ihren Stapel, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die schnellste Person. Dann zieht ihr auf vier nach. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlorene Handkarten sind die obersten.
+    - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, ist es deine eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Beim Tippen ohne Zeit wählen alle.
+smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` entscheidet unter allen, die richtig liegen, die Sitzfolge ab dem Startplatz, der wandert. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer dem Startplatz am nächsten sitzt. Die anderen wählen noch mal.
 smack-rules-away = **Weg vom Tisch.**
-    - { -ruling } Solange du weg bist, wählt der Bot deine erste Karte, tippt nicht, legt rechts an, behält deine Regelkarte, liegt nächste Runde falsch oder verliert die letzte Karte. { -ruling } Partien, die unter älteren Regeln begannen, behalten sie.
+    - { -ruling } Solange du weg bist, wählt der Bot deine erste Karte, tippt nicht, legt rechts an, behält deine Regelkarte, wählt als Strafe das Pech oder gibt die Karte ganz rechts ab. { -ruling } Partien, die unter älteren Regeln begannen, behalten sie.

@@ -10,7 +10,7 @@ table-robots = { $count ->
     [one] Ein Roboter spielt für { $names }.
    *[other] Roboter spielen für { $names }.
 }
-table-moved = { $head }: Die Partie geht [weiter unten]({ $address }) weiter.
+table-moved = { $head }: [Weiter unten]({ $address }) geht die Partie weiter.
 table-moved-over = { $head } ist vorbei: [das Ergebnis]({ $address }).
 table-row = { $rank }{ "\u00A0" }{ $name } · { $score }
 table-score = **{ $points }**

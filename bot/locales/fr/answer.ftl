@@ -5,12 +5,12 @@ answer-table-link = [table { $table }]({ $link })
 
 ## Tables and lobbies
 
-answer-rematch-joined = Tu es de la revanche : { $where }.
+answer-rematch-joined = Tu joues la revanche : { $where }.
 answer-rematch-open = La revanche s’ouvre à la table **{ $table }**. Lance-la là-bas.
 answer-series = La partie suivante se prépare ici : { $where }.
 answer-lobby-again = Le lobby revient en bas de son salon.
 answer-table-again = La table revient en bas de son salon.
-answer-robot = Un robot joue pour { $name } jusqu’à son *Me revoilà*.
+answer-robot = Un robot joue pour { $name }. *Me revoilà* lui rend la main.
 answer-lobby-listed = { $where }
     -# Lobby ouvert · ferme { $when }
 answer-lobby-posted = -# Son message arrive en bas de ce salon.
@@ -19,12 +19,12 @@ answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Pas de table ici, et aucune à toi. Choisis un jeu avec `/paddock`.
 answer-leave = Quitter la table **{ $table }** ? Un robot prend ta place, et **Me revoilà** te la rend. S’il ne reste personne, la partie s’arrête.
 answer-leave-button = Quitter la table
-answer-left = Un robot joue à ta place. **Me revoilà**, à la table, te rend la main.
-answer-end = Arrêter la table **{ $table }** pour tout le monde ? Il n’y aura pas de résultat, et c’est sans retour.
-answer-end-button = Arrêter la table
+answer-left = Tu as quitté la table : un robot joue pour toi. **Me revoilà**, là-bas, te rend la main.
+answer-end = Arrêter la partie à la table **{ $table }** pour tout le monde ? Il n’y aura pas de résultat, et c’est sans retour.
+answer-end-button = Arrêter la partie
 answer-end-practice = Finir l’entraînement à la table **{ $table }** ? Tu ne pourras pas le reprendre.
 answer-end-practice-button = Finir l’entraînement
-answer-ended = La table { $table } est arrêtée.
+answer-ended = La partie à la table { $table } est arrêtée.
 
 ## Practice
 
@@ -35,12 +35,12 @@ answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
 
 ## Direct messages
 
-answer-dms-closed = Je ne peux pas t’écrire. **Ma main**, à la table, marche aussi. Pour les MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis **Messages privés**.
+answer-dms-closed = Je ne peux pas t’écrire. **Ma main**, à la table, marche tout aussi bien. Pour les MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis **Messages privés**.
 answer-dms-try = Réessayer mes MP
 answer-dms-lobby = Ça marche ! Tes cartes arriveront en MP au début de la partie.
 answer-dms-hand = Ça marche ! Ta main est dans tes MP.
-answer-dms-still = Ils sont toujours fermés. *Ma main*, à la table, marche de toute façon.
-answer-notices-off = Plus d’annonces de ce serveur. `/settings` les remet.
+answer-dms-still = Tes MP sont toujours fermés. *Ma main*, à la table, marche de toute façon.
+answer-notices-off = Tu ne recevras plus d’annonces de ce serveur. `/settings` les remet.
 
 ## After a game
 
@@ -74,18 +74,18 @@ answer-opening = { $head }
        *[other] { $free } places libres
     }.
     -# Tu as demandé ces annonces. Au plus une par heure et par jeu.
-answer-opening-hush = Sourdine pour ce serveur
+answer-opening-hush = Faire taire ce serveur
 answer-call = { $names } : { $reminded ->
-    [yes] la moitié de ton temps est passée
-   *[no] à toi
-}, { $where }.
-answer-call-clock = { answer-call } Fin du temps { $when }.
+    [yes] la moitié du temps est passée
+   *[no] c’est le moment de jouer
+} ({ $where }).
+answer-call-clock = { answer-call } Limite de temps : { $when }.
 answer-call-table = { $game }, table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
-answer-lobby-closed = Ce lobby est fermé. Ouvres-en un avec `/paddock`.
-answer-removed = Je ne suis plus sur un serveur où tu joues. Tes parties continuent en MP, et s’arrêtent après un jour sans coup. Réinvite-moi pour retrouver leurs tables.
-answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête après un jour sans coup.
-answer-dms-lost = Je ne peux pas t’écrire, donc cette table ne peut pas venir à toi. Autorise les MP, puis utilise `/table show` là-bas. Elle s’arrête après un jour sans coup.
-answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête après un jour sans coup. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
+answer-lobby-closed = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
+answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties continuent en MP, et s’arrêtent si personne ne joue pendant un jour. Réinvite-moi pour retrouver leurs tables.
+answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête si personne ne joue pendant un jour.
+answer-dms-lost = Je ne peux pas t’écrire, donc cette table ne peut pas te suivre en MP. Autorise-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne ne joue pendant un jour.
+answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête si personne ne joue pendant un jour. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
 answer-reported = **Signalement** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

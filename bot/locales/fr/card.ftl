@@ -1,7 +1,7 @@
 ### The share card of the deal of the day, and other pictures that belong to no game.
 
-card-daily = jour { $label }
-card-out = abandon
+card-daily = du jour { $label }
+card-out = hors course
 card-place = { place } place
 card-of = sur { $players } à { $game }
 card-points = { $points ->
@@ -17,12 +17,12 @@ card-colour = { $colour ->
     [orange] orange
     [pink] rose
     [sky] bleu clair
-    [white] blanc
-   *[blue] bleu
+    [white] blanche
+   *[blue] bleue
 }
 card-car = N° { $number }, { card-colour }
 card-driver = au volant : { $driver }
 card-head = ### Ta voiture
 card-chosen = { $name } : n° { $number }, { card-colour }, au volant : { $driver }.
-card-note = C’est la tienne à toutes les tables. Si on est deux à vouloir la même couleur ou le même numéro, la première place prise l’emporte.
+card-note = C’est désormais la tienne à toutes les tables. Pour une même couleur ou un même numéro, priorité à qui a pris place en premier.
 card-alt = { $game }, partie du jour { $label }. Places après chaque manche : { $places }.

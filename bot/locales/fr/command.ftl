@@ -4,7 +4,7 @@
 
 command-option =
     .robots = Robots à ta table, de 0 à { $most }
-    .level = Niveau de tes robots. Adapté : à ton rythme
+    .level = Niveau de tes robots. Adapté : à ton niveau
     .circuit = Le circuit, si plusieurs sont ouverts
     .deal = Un code de partie, pour rejouer la même donne
     .pace = Temps pour un tour : direct 90 secondes, tranquille 24 heures
@@ -38,20 +38,20 @@ command-daily = Mêmes cartes pour tout le monde : bats 3 robots en un essai
 
 command-table = Les tables de ce serveur
 command-table-list = Tes tables, et celles de ce salon
-command-table-show = Remontrer la table en bas du salon
+command-table-show = Réafficher la table en bas du salon
 command-table-leave = Laisser ta place à un robot
 command-table-end = Arrêter la partie avant la fin (hôte, ou Gérer le serveur)
-command-table-robot = Un robot pour qui n’est pas là (hôte)
-    .player = Qui n’est pas là
+command-table-robot = Donner à un robot la place de qui n’est pas là (hôte)
+    .player = La personne qui n’est pas là
 
 ## Circuits and results.
 
 command-league = Circuits : plusieurs parties, un seul classement
-command-league-create = Créer un circuit. Il finit quand tu le fermes, ou après des parties ou des heures
+command-league-create = Créer un circuit. Il finit quand tu le fermes, ou après un nombre de parties ou d’heures
     .name = Son nom, 60 caractères au maximum
     .game = Le jeu qui compte, s’il n’y en a qu’un
-    .races = Il finit après autant de parties
-    .hours = Il finit après autant d’heures. Les parties en cours comptent
+    .races = Il finit après ce nombre de parties
+    .hours = Il finit après ce nombre d’heures. Les parties en cours comptent encore
 command-league-standings = Le classement d’un circuit
 command-league-close = Fermer un circuit (hôte, ou Gérer le serveur)
 command-league-driver = Victoires, séries et meilleurs scores de quelqu’un sur ce serveur

@@ -22,7 +22,7 @@ turn = C’est à { $name }
 win = { $name } gagne avec { points } !
     .you = Tu gagnes avec { points } !
 tie = Égalité à { points } : { $names }.
-    .you = Égalité à { points } entre toi et { $names }.
+    .you = Égalité à { points } avec { $names }.
 cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

@@ -8,7 +8,7 @@ daily-head = ## Partie du jour { $day } · { $game }
     Mêmes cartes pour tout le monde. Bats { $robots ->
         [one] un robot
        *[other] { $robots } robots
-    } en un essai. Donne suivante { $when }.
+    } en un essai. Prochaine donne { $when }.
 daily-among = **{ place } place sur { $of }** parmi les résultats partagés.
 daily-among-first = Personne n’a encore partagé celle-ci. À toi d’ouvrir le bal !
 daily-bar = { $place ->
@@ -27,17 +27,20 @@ daily-own = `{ $line }`
 daily-waiting = Ta partie t’attend : [continuer]({ $link })
 daily-waiting-here = Ta partie t’attend.
 daily-streak = { $days } jours de suite ! Un jour manqué, ce n’est pas grave.
-daily-yesterday = Celle d’hier est encore ouverte : [continuer]({ $link }). Elle compte jusqu’à minuit (UTC).
+daily-yesterday = Ta partie d’hier est encore ouverte : [continuer]({ $link }). Elle compte jusqu’à minuit (UTC).
 daily-server = **Partagé sur ce serveur aujourd’hui**
 daily-server-empty = -# Aucun résultat ici. Partage le premier !
 daily-server-row = { place } place : { $name } · { $result }
-daily-server-more = et encore { $count }
+daily-server-more = et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 daily-play = Jouer
 daily-resume = Continuer
 daily-refresh = Actualiser
 daily-share = Partager
 daily-best = Meilleure partie d’hier
-daily-play-too = Jouer aussi
+daily-play-too = La jouer aussi
 daily-button = La partie du jour
 daily-shared = **{ $name }**
     { $line }

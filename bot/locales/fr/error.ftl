@@ -2,10 +2,10 @@
 
 error-discord = Discord rame. Vérifie si ça a marché, ou réessaie dans une minute.
 error-database = Impossible d’enregistrer. Réessaie dans une minute.
-error-bug = Désolé, une erreur. Ta partie est intacte. Code : { $code }
+error-bug = Désolé, ça a planté. Ta partie est intacte. Code : { $code }
 error-stopping = Je redémarre. Réessaie dans une minute.
 error-busy = Il y a du monde. Réessaie dans un instant.
-error-old-button = Ce bouton est trop vieux. `/table show` en donne un neuf.
+error-old-button = Ce bouton est trop vieux. `/table show` en donne un nouveau.
 error-old-command = La commande a changé. Retape-la dans une minute.
 error-unreadable = Cette commande est illisible. Retape-la.
 error-person = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’autre.

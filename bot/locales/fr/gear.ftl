@@ -38,7 +38,7 @@ gear-draw-or-take = Pioche une carte, ou prends { $card }.
 gear-must-take = La pioche est vide. Prends { $card }.
 gear-must-discard = Défausse une carte.
 gear-cannot-finish = Ta voiture reste incomplète. Défausse une carte.
-gear-complete = Ta voiture est complète ! Place-la, ou défausse et continue.
+gear-complete = Ta voiture est complète ! Place-la, ou défausse une carte et continue.
 gear-must-pull-up = Ta voiture est complète ! Place-la.
 gear-done = Tu as la { place } place sur la ligne. Les autres terminent.
 gear-why-take = Tu n’as pas encore { gear-part.de }. Prends cette carte : c’est du sûr.
@@ -68,7 +68,8 @@ gear-pull-up-without = Sans { $card } : { $power }{ $bonus ->
 gear-plan-draw = Piocher une carte
 gear-plan-take = { $least ->
     [1] Prendre { gear-part }
-   *[other] Prendre mieux : { gear-part }
+    [6] Prendre { gear-part } 6
+   *[other] Prendre { gear-part } { $least } ou plus
 }
 
 ## Hints
@@ -81,7 +82,7 @@ gear-hint-draw = { $card } { $gain ->
     [one] apporte 1 point. Une carte de la pioche peut apporter plus.
    *[other] apporte { $gain } points. Une carte de la pioche peut apporter plus.
 }
-gear-hint-weakest = Tu en as deux ({ gear-part }), et c’est la plus faible. Une suffit.
+gear-hint-weakest = Tu en as plusieurs ({ gear-part }), et c’est la plus faible. Une suffit.
 gear-hint-another = En trop : { gear-part }. Une pièce de chaque suffit.
 gear-hint-least = C’est la plus faible de toutes tes cartes.
 gear-hint-keep = Tu gardes { $power } points dans tes autres cartes.
@@ -89,7 +90,7 @@ gear-hint-last = C’est ton dernier tour : maintenant ou jamais.
 gear-hint-others = { $count ->
     [one] { $names } est déjà sur la ligne.
    *[other] { $names } sont déjà sur la ligne.
-} Si tu attends trop, ce sera perdu.
+} Si tu attends trop, tu finis hors course.
 gear-hint-complete = Ta voiture est complète : { $power } points, et { $bonus } de plus pour la première place sur la ligne.
 
 ## What happened: gear-did is a deed without a subject, gear-turn a whole turn
@@ -108,9 +109,9 @@ gear-did = { $deed ->
        *[name] défausse
     } { $left }
    *[pulled_up] { $doer ->
-       [you] prends
-      *[name] prend
-   } la { gear-rank }, sans { $left }
+       [you] te places
+      *[name] se place
+   } sur la ligne : { gear-rank }, sans { $left }
 }
     .drew = { $doer ->
         [you] pioches
@@ -122,7 +123,7 @@ gear-turn = { $name } { $deed ->
     [discarded] défausse { $left }
     [drew_discarded] pioche une carte et défausse { $left }
     [took_discarded] prend { $card } et défausse { $left }
-   *[pulled_up] prend la { gear-rank }, sans { $left }
+   *[pulled_up] se place sur la ligne : { gear-rank }, sans { $left }
 }.
     .you = Tu { $deed ->
         [drew] pioches une carte
@@ -130,7 +131,7 @@ gear-turn = { $name } { $deed ->
         [discarded] défausses { $left }
         [drew_discarded] pioches une carte et défausses { $left }
         [took_discarded] prends { $card } et défausses { $left }
-       *[pulled_up] prends la { gear-rank }, sans { $left }
+       *[pulled_up] te places sur la ligne : { gear-rank }, sans { $left }
     }.
 gear-discards = Défausses : { $cards }.
 gear-takes = Prises : { $cards }.
@@ -139,10 +140,10 @@ gear-whose = { $name } { $card }
 gear-dealt = Cartes distribuées. { $name } commence.
     .you = Cartes distribuées. Tu commences.
 gear-dealt-own = Cartes distribuées. { $name } commence. { $owner } : { $cards }.
-gear-reshuffled = La pioche vide est remélangée. { $card } sur la casse.
+gear-reshuffled = La pioche est vide : on remélange la casse. À la casse maintenant : { $card }.
 gear-one-last-turn = Il reste un tour à { $name }.
     .you = Il te reste un tour.
-gear-all-made-it = Fin : tout le monde y est.
+gear-all-made-it = Fin de partie : toutes les voitures sont sur la ligne.
 gear-out = Fin de partie : { $name } est hors course.
     .you = Fin de partie : tu es hors course.
 
@@ -151,7 +152,7 @@ gear-out = Fin de partie : { $name } est hors course.
 gear-table-hand = Ta main : { $cards }.
 gear-table-drawn = Carte piochée : { $card }.
 gear-table-missing = Il te manque : { $parts }. Pour l’instant : { points }.
-gear-table-complete = Complète : { points }, { $total } si tu te places maintenant.
+gear-table-complete = Complète : { points }, { $total } si ta voiture est la suivante sur la ligne.
 gear-table-parked = Ta voiture est sur la ligne : { gear-picture-total }.
 gear-table-heap = Casse : { $card } dessus, { cards }.
     .empty = La casse est vide.
@@ -198,7 +199,7 @@ gear-picture-prompt = { $deed ->
     [drawing] Pioche ou prends
     [taking] Prends la carte
     [discarding] Défausse une carte
-    [complete] Te placer ?
+    [complete] Tu te places ?
    *[last] Place-toi !
 }
 gear-picture-at-line = { place } place sur la ligne
@@ -211,7 +212,7 @@ gear-picture-deed = { $deed ->
        *[other] {" "}(+{ $bonus })
     }.
 }
-gear-picture-new = neuve
+gear-picture-new = nouv.
 gear-picture-heap = Casse
 gear-picture-deck = Pioche
 gear-picture-line = Sur la ligne
@@ -222,11 +223,11 @@ gear-picture-free = libre
 gear-picture-next = Puis
 gear-picture-take = Prends
 gear-picture-draw = Pioche
-gear-picture-out = = perdu
-gear-picture-leader = tête inconnue
+gear-picture-out = = hors course
+gear-picture-leader = qui mène ?
 gear-picture-first = encore personne
-gear-picture-if-next = si tu te places
-gear-picture-spare = { $cards } de reste
+gear-picture-if-next = si tu te places ensuite
+gear-picture-spare = { $cards } en trop
 gear-picture-missing = manque : { $parts }
 gear-picture-now = Maintenant = { $total }
 gear-picture-total = { $power }{ $bonus ->
@@ -236,16 +237,16 @@ gear-picture-total = { $power }{ $bonus ->
 
 ## Lesson
 
-gear-lesson-1 = Une voiture a six pièces. L’image montre ce que tu as et ce qui manque. **Batterie 6** est sur la casse : tu n’as pas de Batterie, et 6 est le maximum. Prends-la !
-    .why = la pioche, c’est un pari. Sur la casse, il y a la meilleure Batterie.
-gear-lesson-2 = Tu as maintenant sept cartes, il faut en défausser une. Tu as deux Essence, une suffit. Le nombre est sa puissance : défausse **Essence 1**.
+gear-lesson-1 = Une voiture a six pièces. L’image montre ce que tu as et ce qui manque. **Batterie 6** est à la casse : tu n’as pas de Batterie, et 6 est le maximum. Prends-la !
+    .why = la pioche, c’est un pari. À la casse, il y a la meilleure Batterie.
+gear-lesson-2 = Tu as maintenant sept cartes, il faut en défausser une. Tu as deux Essence, une suffit. Le nombre indique la puissance : défausse **Essence 1**.
     .why = tu as une meilleure Essence : celle-ci est la moins utile à ta voiture.
-gear-lesson-3 = Il te faut encore une Transmission. Sur la casse, Batterie 1, et tu as une 6. Prends une carte de la pioche. Personne d’autre ne la voit.
-    .why = tu as Batterie 6 : Batterie 1 ne t’apporterait rien.
+gear-lesson-3 = Il te faut encore une Transmission. À la casse, il y a Batterie 1, et tu as Batterie 6. Prends une carte de la pioche. Personne d’autre ne la voit.
+    .why = Batterie 1 n’apporterait rien, puisque tu as Batterie 6.
 gear-lesson-4 = Pistons 3 : ton 5 est meilleur. Mais tu as aussi deux Boîtes. La plus faible, **Boîte 2**, est la moins utile.
     .why = c’est la plus faible carte d’une pièce que tu as deux fois.
 gear-lesson-5 = Apex a la 1re place sur la ligne et reçoit 3 points de plus. La 2e place en donne 2. Bolt vient de défausser la pièce qu’il te faut. Ce n’est qu’un 1, mais ta voiture sera complète.
-    .why = la Transmission de la casse complète ta voiture. La pioche peut se faire attendre.
+    .why = la Transmission de la casse complète ta voiture. Dans la pioche, elle peut se faire attendre.
 gear-lesson-6 = Ta voiture est complète. Place-toi ! Le bouton dit ce que ça vaut : 23, plus 2 pour la 2e place sur la ligne.
     .why = la 2e place sur la ligne donne 2 points de plus, et personne ne peut te les prendre.
 gear-learned-1 = À chaque tour : pioche ou prends une carte. Puis défausses-en une, ou place-toi.
@@ -263,9 +264,9 @@ gear-how-5 = La dernière personne a encore un tour : sans voiture complète, 
 gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une pièce de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
     { -ruling } de sept à douze joueurs, deux paquets.
-gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. À la revanche, les places avancent d’un cran. Dans un circuit, commence qui a commencé le moins souvent.
+gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. À la revanche, les places avancent d’un cran. Dans un circuit, le départ revient à qui a commencé le moins souvent.
 gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends le dessus de la casse. Tu as sept cartes. Défausses-en une, face visible, et ton tour est fini. Ou place-toi sur la ligne de départ : défausse une carte, pose les six autres face cachée, et tu as terminé.
-    { -ruling } seule une voiture complète se place : une pièce de chaque.
+    { -ruling } seule une voiture complète peut se placer : une pièce de chaque.
     { -ruling } tu peux défausser la carte que tu viens de prendre.
     { -ruling } tu peux lire toute la casse.
 gear-rules-line = **Ligne de départ (Pole Position).** La première voiture sur la ligne reçoit 3 points de plus, la deuxième 2, la troisième 1.
@@ -275,8 +276,8 @@ gear-rules-empty = **Pioche vide.**
     { -ruling } si la pioche est vide à la fin d’un tour, toute la casse est mélangée pour former une nouvelle pioche, dont la première carte ouvre une nouvelle casse. S’il n’y a toujours pas de pioche, on prend dans la casse.
 gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne. Une voiture marque ses six nombres et son bonus. Qui a le plus de points gagne. Le maximum est 39 : six 6, et la première place sur la ligne.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4. Les voitures incomplètes partagent la dernière place.
-gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À n joueurs, la place p marque n − p + 1 points. Hors course, 0. Crées-en un avec `/league create`.
-    { -ruling } les places partagées marquent toutes les points de la place.
+gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À n joueurs, la place p rapporte n − p + 1 points. Hors course, 0. Crée un circuit avec `/league create`.
+    { -ruling } les places partagées rapportent toutes les points de la place.
     { -ruling } à égalité de points, le plus de victoires passe devant, puis le plus de 2es places, et ainsi de suite. Sinon, la place est partagée.
     { -ruling } une partie en cours à la fin du circuit se termine et compte.
     { -ruling } une partie arrêtée avant la fin ne compte pas. Un robot marque sous son propre nom. Un robot qui remplace quelqu’un à la fin ne marque pour personne, mais compte parmi les joueurs.

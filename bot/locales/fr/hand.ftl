@@ -5,13 +5,13 @@ hand-waiting = Les autres jouent. Tes boutons arrivent à ton tour.
 hand-planned = Prévu : **{ $move }**
 hand-old-moved = Ta main après ton dernier coup :
 hand-old-dealt = Ta main de départ :
-hand-clock = fin du temps { $when }
+hand-clock = limite de temps : { $when }
 hand-since = **Depuis ton dernier tour :** { $line }
 hand-so-far = **Jusqu’ici :** { $line }
 hand-note = { $buttons } : { $note }
 hand-car = { $striped ->
-    [true] Ta voiture a des rayures ici (déjà pris : { $wanted }).
-   *[other] Ici, ta couleur est : { $colour } (déjà pris : { $wanted }).
+    [true] Ici, ta voiture a des rayures (déjà prise : { $wanted }).
+   *[other] Ici, ta voiture est { $colour } (déjà prise : { $wanted }).
 }
 hand-refresh = Actualiser
 hand-back = Me revoilà
@@ -24,7 +24,7 @@ hand-auto-pass = { $on ->
    *[no] Passe auto : non
 }
 hand-plan = Prévoir un coup
-hand-cancel-plan = Annuler le plan
+hand-cancel-plan = Annuler le coup prévu
 hand-out = Tu n’as pas fini.
 hand-won = Tu gagnes !
 hand-shared = Tu partages la { place } place.

@@ -10,8 +10,8 @@ history-show = Montrer un coup
 history-eyes = Vu par
 history-everybody = Tout le monde
 history-first = Début
-history-back = Retour
-history-forward = Suite
+history-back = Précédent
+history-forward = Suivant
 history-last = Fin
 history-pages = Pages
 history-record = Relevé
@@ -21,12 +21,12 @@ history-deal = La donne.
 
 history-replay = ### Replay · { $game } · table { $table }
     { "" }**{ $headline }** { $turns } tours, { $moves } coups.
-history-replay-alt = Toute la partie tour par tour, vue par tout le monde, { $moves } coups. À la fin :
+history-replay-alt = Toute la partie tour par tour, telle que tout le monde l’a vue, { $moves } coups. À la fin :
 history-replay-stills = Images fixes
 history-replay-motion = -# Trop de mouvement ? *Images fixes* montre la partie sans, rien que pour toi.
-history-replay-code = -# Cette donne peut être rejouée : `/{ $command } start deal:{ $code }`
+history-replay-code = -# D’autres peuvent jouer cette donne : `/{ $command } start deal:{ $code }`
 history-stills = ### { $game } · table { $table }
-history-stills-alt = Images de la table, de la donne à la fin. Les mots disent le reste.
+history-stills-alt = Images de la table, de la donne à la fin. Le texte dit le reste.
 history-stills-more = -# La suite : *Historique*, page par page.
 
 ## The seal
@@ -42,6 +42,6 @@ history-seal-check = Vérifie toi-même : { $where ->
     [link] le bouton ouvre une page
    *[file] le fichier ci-dessous est une page pour tout navigateur
 } qui refait le calcul sans le bot. As-tu vu ce sceau dans le lobby : `{ $seal }` ?
-history-seal-limits = -# Cela montre que les cartes étaient fixées avant que quelqu’un arrive, et qu’aucune coupe n’a changé. Pas que la personne qui gère le bot n’a pas regardé.
+history-seal-limits = -# Cela prouve que les cartes étaient fixées avant que quiconque arrive, et qu’aucune coupe n’a changé. Cela ne prouve pas que la personne qui gère le bot n’a pas regardé les cartes.
 history-seal-page = Vérifier la donne
 history-seal-play = Jouer cette donne

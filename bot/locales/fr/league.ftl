@@ -8,20 +8,20 @@ league-open = ## Le circuit { $name } est ouvert
 league-any-game = tous les jeux
 league-quick = Circuit { $id }
 league-stand-in = un robot
-league-counts = Jeu qui compte : { $game }.
-league-counts-people = Jeu qui compte : { $game }. Les robots n’ont pas de place.
+league-counts = Parties qui comptent : { $game }.
+league-counts-people = Parties qui comptent : { $game }. Les robots ne sont pas classés.
 league-ends-closed = Il est fermé.
 league-ends-closing = Il fermera à la fin des parties en cours.
 league-ends-games = Il finit après la partie { $number }.
 league-ends-time = Il finit { $when }.
 league-ends-open = Il finit quand l’hôte le ferme.
-league-close = Fermer le circuit **{ $name }** ? Les parties en cours comptent.
+league-close = Fermer le circuit **{ $name }** ? Les parties en cours compteront encore.
 league-close-button = Fermer le circuit
 league-button-cup = Classement
 league-button-games = Parties
 league-button-export = Fichier CSV
 league-button-edit = Modifier
-league-button-reopen = Rouvrir
+league-button-reopen = Rouvrir le circuit
 league-button-rivals = Face à face
 league-button-history = Dernières parties
 league-edit = ## { $name }
@@ -38,7 +38,7 @@ league-edit-rename = Renommer
 league-edit-name = { $most } caractères au plus
 league-closing = { $name } ne prend plus de parties. Il fermera à la fin de celles en cours.
 league-closed = { $name } est fermé. Le classement final suit dans ce salon.
-league-reopened = { $name } est de nouveau ouvert
+league-reopened = Le circuit { $name } est de nouveau ouvert
 league-export = Tous les résultats du circuit { $name }.
 league-games = ## { $name }, partie par partie
 league-game = **Partie { $number }** · { $game } · table { $table } · { $day }
@@ -55,15 +55,15 @@ league-empty = { $name } : aucune partie
 league-won = { $names } gagne { $name } avec { points }, { $after }.
 league-won-shared = Première place partagée dans { $name } : { $names } avec { points }, { $after }.
 league-leads = { $names } mène { $name } avec { points }, { $after }.
-league-leads-by = { $names } mène { $name } avec { points }, avance : { $gap }, { $after }.
-league-leads-shared = Égalité en tête dans { $name } : { $names }, { points } par personne, { $after }.
+league-leads-by = { $names } mène { $name } avec { points } ({ $gap } d’avance), { $after }.
+league-leads-shared = Égalité en tête dans { $name } : { $names } avec { points }, { $after }.
 league-row = { place } place, { $name } : { $points }
 league-row-up = { place } place, { $name } : { $points } (monte de { $gain })
 league-row-down = { place } place, { $name } : { $points } (descend de { $gain })
 league-row-new = { place } place, { $name } : { $points } (débute)
 league-more = et encore { $count ->
-    [one] { $count } personne
-   *[other] { $count } personnes
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 league-line = { $rank }. { $name } : { points }, { games }, { wins }
 league-by-game = Points partie par partie :
@@ -86,7 +86,7 @@ league-profile-best = meilleur score : **{ $score }**
 league-profile-out = hors course : **{ $games }**
 league-ratings = ### Cotes
 league-rated = { $game } : { $rating }
-league-unrated = aucune partie contre une personne cotée
+league-unrated = pas encore de partie cotée
 league-rating = **{ $points } ± { $margin }** ({ games })
 league-rating-better = { league-rating }, +{ $gain } sur les { $last } dernières
 league-rating-worse = { league-rating }, −{ $gain } sur les { $last } dernières
@@ -107,17 +107,15 @@ league-card-alt-rated = { league-card-alt } { $rating }, sur { games }.
 league-card-figure = { $label } { $value }
 league-card-line = { $label } : { $value }
 league-card-places = { place } place : { $count } fois
-league-card-no-place = aucune place
-
-## Face à face
+league-card-no-place = aucune place pour l’instant
 
 league-rivals = ## Face à face
-    Choisis une personne à comparer avec toi, ou deux.
+    Choisis une personne à comparer avec toi, ou deux à comparer entre elles.
 league-rivals-menu = Une ou deux personnes
 league-rivals-head = ## { $one } et { $other }
-    Parties ensemble : **{ $games }**
-league-rivals-person = { $name } · devant : **{ $ahead }** · victoires : **{ $wins }**
+    Parties jouées ensemble : **{ $games }**
+league-rivals-person = { $name } · fois devant : **{ $ahead }** · victoires : **{ $wins }**
 league-rivals-game = { $game } : { $one } **{ $first } – { $second }** { $other }
 league-rivals-last = ### Dernières parties
-league-rivals-race = -# { $day } · { $game } · { $one } { $first } · { $other } { $second }
-league-rivals-out = pas finie
+league-rivals-race = -# { $day } · { $game } · places : { $one } { $first }, { $other } { $second }
+league-rivals-out = hors course

@@ -15,6 +15,6 @@ lesson-rules = Lire les règles
 lesson-list = ## Apprendre un jeu
     Apprends en jouant, en { $minutes } minutes. Arrête quand tu veux, et reprends plus tard.
 lesson-listed = - **{ $game }** : { $how }
-lesson-done = terminé
+lesson-done = leçon terminée
 lesson-partly = étapes faites : { $done } sur { $steps }
 lesson-new = { $steps } étapes

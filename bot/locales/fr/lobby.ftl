@@ -62,7 +62,7 @@ lobby-open-seats = { $open ->
     [yes] Si quelqu’un part : sa place est à prendre
    *[no] Si quelqu’un part : un robot continue
 }
-lobby-seal = Donne sous sceau `{ $seal }`
+lobby-seal = Donne scellée `{ $seal }`
 lobby-set-table = Rythme et places
 lobby-set-game = Variantes
 lobby-set-circuit = Circuit
@@ -110,7 +110,7 @@ lobby-option-value = { $value ->
 lobby-option-note = { $choice ->
     [grid-random] Les voitures s’alignent au hasard
     [grid-draft] À ton tour, tu choisis la couleur de la voiture suivante
-    [mode-public] Tuiles et cartes prises sont visibles à la collecte
+    [mode-public] Tuiles et cartes prises sont visibles pendant la collecte
     [mode-stealth] Tuiles et cartes prises restent cachées jusqu’à la fin
     [tiles-1] La partie la plus courte
     [tiles-2] La partie habituelle
@@ -121,13 +121,13 @@ lobby-option-note = { $choice ->
     [mismatch-plus] Elles comptent aussi pour toi
     [edition-draft] La première ébauche
     [edition-published] Le jeu publié
-    [taps-timed] La touche la plus rapide gagne
+    [taps-timed] Qui touche en premier gagne
     [taps-untimed] Tout le monde choisit en secret. Idéal si ça rame
     [racing_rules] Chaque manche a sa règle de base, tirée de dix cartes
-    [time_penalty] Mauvaise touche : une pénalité au choix sur trois
+    [time_penalty] Mauvaise carte touchée : une pénalité au choix sur trois
     [noise_cancelling] Parmi plusieurs cartes Règle, la plus haute décide
     [tiebreaker] Départage plusieurs bonnes cartes
-    [after_you] On révèle jusqu’à une carte Règle. Souvent, rien n’est bon
+    [after_you] On révèle jusqu’à voir une carte Règle. Souvent, aucune carte n’est bonne
     [shifting_gears] 18 cartes de plus : nombres, doigts, dés ou bâtons
     [investors-standard] Un pour les icônes, un de la pile 2
     [investors-advanced] Un pour les icônes, un de la pile 2 ou 3

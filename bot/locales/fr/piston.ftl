@@ -2,9 +2,9 @@
 
 ## Title
 
-piston-pitch = 1888 : trouve des pièces neuves ou de récup, monte une voiture et séduis les investisseurs. La récup est facile, mais risquée.
+piston-pitch = 1888 : trouve des pièces neuves ou de récup, monte une voiture et séduis les investisseurs. La récup est facile à trouver, mais risquée.
 piston-credit = Gear & Piston, de Jukka Höysniemi, LudiCreations 2013. Non officiel, avec nos mots et nos dessins.
-piston-cover = Une voiture de dix pièces sur deux rangées, de la clé aux moteurs, sur deux roues, avec quelqu’un au volant.
+piston-cover = Une voiture de dix pièces sur deux rangées, de la clé à molette aux moteurs, sur deux roues, avec quelqu’un au volant.
 piston-round = Manche { $round }
 piston-investors = { $investors ->
     [standard] Investisseurs : un pour les icônes, un de la pile 2
@@ -121,12 +121,12 @@ piston-mark = { $mark ->
 }
 piston-part = { $mark ->
     [none] { piston-kind }
-    [scrap] { piston-kind } de ferraille (risque { $volatility })
+    [scrap] { piston-kind } en ferraille (risque { $volatility })
    *[other] { piston-kind } ({ piston-mark })
 }
 piston-a-part = { $mark ->
     [none] { piston-a-kind }
-    [scrap] { piston-a-kind } de ferraille (risque { $volatility })
+    [scrap] { piston-a-kind } en ferraille (risque { $volatility })
    *[other] { piston-a-kind } ({ piston-mark })
 }
 # The same on a button.
@@ -222,8 +222,8 @@ piston-score = { $sign ->
 piston-mends = { $change ->
     [complete] complète ta voiture
     [fewer] { $count ->
-        [one] épargne { $count } ferraille
-       *[other] épargne { $count } ferrailles
+        [one] évite { $count } ferraille
+       *[other] évite { $count } ferrailles
     }
     [more] { $count ->
         [one] demande { $count } ferraille de plus
@@ -249,20 +249,20 @@ piston-win = { $name } gagne avec { $score } !
 piston-win-close = { $name } gagne avec { $score } et moins de risque !
     .you = Tu gagnes avec { $score } et moins de risque !
 piston-tie = Égalité à { $score } : { $names }.
-piston-waiting = Tout le monde à la fois. On attend { $names }.
+piston-waiting = Tout le monde en même temps. On attend { $names }.
 piston-ask = { $phase ->
     [planning] Place un jeton.
     [discarding] Défausse un plan, ou garde-les tous.
-    [scheming] Espionne, achète, ou déplace un jeton.
+    [scheming] Espionne, va au marché noir, ou déplace un jeton.
     [stealing] Prends un de ces plans.
     [dealing] Garde une pièce. Les autres retournent sur la pile.
-    [returning] Remets les autres pièces.
+    [returning] Remets les autres pièces dans la pile.
     [patenting] Prends une pièce neuve.
     [sorting] Garde jusqu’à deux pièces de récup.
    *[assembling] Assemble tes deux blocs.
 }
 piston-ask-stealing = Prends un de ces plans à { $victim }.
-piston-ask-patenting = Prends une pièce neuve. Une de la rangée de pièces neuves finit la partie.
+piston-ask-patenting = Prends une pièce neuve. Si elle vient de la rangée de pièces neuves, la partie finit.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
         [yes] Prends une pièce de récup. Cela finit la partie.
@@ -282,13 +282,13 @@ piston-ask-working = { $left ->
 piston-ask-scrapping = Pose une ferraille de risque { $scrap }.
 piston-why = { $about ->
     [tokens] Seul l’atelier monte les pièces, et sa première case donne 3 actions.
-    [parts] Les pièces neuves ont des icônes que les investisseurs paient. La récup n’en a pas, mais tu peux en prendre deux.
+    [parts] Les pièces neuves ont des icônes que les investisseurs paient. La récup n’en a pas, mais tu as droit à deux pièces.
    *[rows] Moteurs, réservoirs et direction en haut, boîtes et essieux en bas. Mets côte à côte les pièces d’une même couleur.
 }
 
 ## Buttons and menus
 
-piston-gives-back-alley = espionne, achète ou déplace
+piston-gives-back-alley = espionne, va au marché noir ou déplace un jeton
 piston-gives-patent-office = { ORDINAL($place) ->
     [one] { $place }er
    *[other] { $place }e
@@ -312,7 +312,7 @@ piston-done = Terminé
 piston-spy = Espionner
 piston-spy-on = Espionner { $name }
 piston-visit = Marché noir
-    .note = vois trois pièces neuves, gardes-en une
+    .note = regarde trois pièces neuves, gardes-en une
 piston-muscle = Déplacer un jeton
 piston-muscle-to = { piston-location } : { $old } → { $new }
 piston-muscle-worth = { $location ->
@@ -330,7 +330,7 @@ piston-take = { $what ->
     [new] Prendre une pièce neuve
    *[sort] Garder, trier le reste
 }
-piston-draw = Piocher sans voir
+piston-draw = Piocher à l’aveugle
 piston-return = { $side ->
     [top] { $first ->
         [left] Dessus, gauche d’abord
@@ -364,24 +364,24 @@ piston-change-group = { $group ->
 }
 piston-dismantle = Retirer { $cell } : { piston-button-kind }
 piston-upgrade = { $cell } → { $part }
-piston-merge-as = Assembler en { $letter }
+piston-merge-as = Assembler : façon { $letter }
 piston-undo = Annuler le tour
 piston-mend = Finir pour moi
 piston-mend-span = Finir : { $span }
-piston-patch = Placer moi-même
-piston-patch-as = Comme { piston-a-kind }
+piston-patch = La poser moi-même
+piston-patch-as = En faire { piston-a-kind }
 piston-patch-left = { $left ->
     [0] complète ta voiture
    *[other] encore { $left } à poser
 }
 piston-patch-over = { $left ->
-    [0] sur { $part }, complète ta voiture
-   *[other] sur { $part }, encore { $left } à poser
+    [0] complète ta voiture, pièce couverte : { $part }
+   *[other] encore { $left } à poser, pièce couverte : { $part }
 }
 
 ## Refusals
 
-piston-refuse-over = La partie est finie. Relance-la avec Revanche.
+piston-refuse-over = La partie est finie. Relances-en une avec Revanche.
 piston-refuse-turn = Ce n’est pas à toi. Attends ton tour.
 piston-refuse-chosen = Tu as choisi. On attend les autres.
 piston-refuse-no-blueprint = Tu n’as aucun plan à défausser. On attend les autres.
@@ -391,11 +391,11 @@ piston-refuse-assembling = La partie finit. Assemble tes deux blocs là où ils 
 piston-refuse-asked = { $phase ->
     [stealing] Tu espionnes. Prends un plan de cette main.
     [dealing] Tu es au marché noir. Garde une des pièces que tu vois.
-    [returning] Remets les autres pièces, toutes dessus ou toutes dessous.
+    [returning] Remets les autres pièces, toutes sur la pile ou toutes dessous.
     [patenting] Tu es au bureau des brevets. Prends une pièce neuve, ou pioches-en une.
     [scavenging] Tu es à la casse. Prends une pièce de récup, ou pioches-en une.
     [sorting] Garde au plus deux des pièces piochées. Ta main contient cinq plans au maximum.
-   *[scrapping] La ferraille doit réparer ta voiture. Pose-la à côté, ou sur une pièce qui n’en est pas.
+   *[scrapping] La ferraille doit réparer ta voiture. Pose-la à côté, ou sur une pièce qui n’est pas en ferraille.
 }
 piston-refuse-full-location = { $location ->
     [back-alley] La ruelle est complète. Choisis un autre lieu.
@@ -408,22 +408,22 @@ piston-refuse-full-hand = Ta main est pleine (5 plans). Choisis autre chose.
 piston-refuse-spy-self = On ne s’espionne pas soi-même. Choisis quelqu’un d’autre.
 piston-refuse-spy-empty = Cette main est vide. Espionne quelqu’un d’autre.
 piston-refuse-market = La pile de pièces neuves est vide. Choisis autre chose.
-piston-refuse-muscle = Déplace ton jeton vers une autre case prise, mais pas dans la ruelle.
+piston-refuse-muscle = Déplace un de tes jetons vers une autre case occupée, mais pas dans la ruelle.
 piston-refuse-scheming = Tu es dans la ruelle. Espionne, déplace un jeton, ou va au marché noir.
 piston-refuse-actions = Plus aucune action. Appuie sur Terminé, ou annule le tour.
 piston-refuse-not-held = Tu n’as pas ce plan. Choisis-en un autre.
 piston-refuse-row = { $row ->
-    [top] Cette pièce va dans la rangée du haut. Choisis une place là.
-   *[bottom] Cette pièce va dans la rangée du bas. Choisis une place là.
+    [top] Cette pièce va dans la rangée du haut. Choisis-y une place.
+   *[bottom] Cette pièce va dans la rangée du bas. Choisis-y une place.
 }
-piston-refuse-build = Monte-la à côté d’une autre pièce. Deux blocs au maximum.
+piston-refuse-build = Monte ta pièce à côté d’une autre. Deux blocs au maximum.
 piston-refuse-empty = Il n’y a pas de pièce là. Choisis une autre place.
 piston-refuse-dismantle = Ta voiture ferait trois blocs. Retire une autre pièce.
-piston-refuse-upgrade = Même type et même couleur. Prends un autre plan.
+piston-refuse-upgrade = Il faut le même type et la même couleur. Prends un autre plan.
 piston-refuse-undo = Rien à annuler. Monte d’abord une pièce.
 piston-refuse-working = Tu es à l’atelier. Monte, améliore, retire, assemble, ou appuie sur Terminé.
 piston-refuse-one-section = Ta voiture est d’un seul bloc. Il n’y a rien à assembler.
-piston-refuse-merge = Les blocs doivent se toucher sans se couvrir. Choisis autrement.
+piston-refuse-merge = Les blocs doivent se toucher sans se chevaucher. Choisis une autre façon.
 
 ## Story
 
@@ -446,12 +446,12 @@ piston-refreshed = Bureau des brevets : { $office }. Casse : { $yard }.
 piston-jumped = Rangée de défausse : { $fading }. Rangée de pièces neuves : { $office }.
 piston-ending-car = { $count ->
     [one] La partie finit : { $names } a une voiture complète de 12 pièces.
-   *[other] La partie finit : { $names } ont des voitures complètes de 12 pièces.
+   *[other] La partie finit. Voitures complètes de 12 pièces : { $names }.
 }
     .you = La partie finit : tu as une voiture complète de 12 pièces.
 piston-ending-shelf = { $shelf ->
-    [yard] Fin : la casse est vide.
-   *[other] Fin : le bureau des brevets est vide.
+    [yard] Fin de partie : la casse est vide.
+   *[other] Fin de partie : le bureau des brevets est vide.
 }
 piston-flagged = C’est fini. Points : { $track }.
 piston-placed = { $doer ->
@@ -461,7 +461,7 @@ piston-placed = { $doer ->
     .forced = { $doer ->
         [you] places
        *[name] place
-    } un jeton { piston-in-location }, la dernière case
+    } un jeton { piston-in-location }, sur la dernière case libre
 piston-decided = { $doer ->
     [you] décides
    *[name] décide
@@ -495,19 +495,19 @@ piston-lost = { $why ->
 piston-spied = { $doer ->
     [you] espionnes
    *[name] espionne
-} { $victim }
+} chez { $victim }
 piston-spied-hand = { $doer ->
     [you] espionnes
    *[name] espionne
-} { $victim } : { $parts }
+} chez { $victim } : { $parts }
 piston-stole = { $doer ->
     [you] prends
    *[name] prend
-} { $part } à { $victim }
+} { $part } chez { $victim }
 piston-muscled = { $doer ->
     [you] déplaces
    *[name] déplace
-} un jeton { piston-in-location }, { $old } → { $new }
+} un jeton { piston-in-location }, de la { $old } à la { $new } case
 piston-visited = { $doer ->
     [you] vas
    *[name] va
@@ -543,8 +543,8 @@ piston-drew = { $doer ->
     [you] pioches
    *[name] pioche
 } { $part } { $location ->
-    [patent-office] de la pile de pièces neuves
-   *[other] de la pile de récup
+    [patent-office] dans la pile de pièces neuves
+   *[other] dans la pile de récup
 }
 piston-rummaged = { $doer ->
     [you] pioches
@@ -556,25 +556,22 @@ piston-rummaged = { $doer ->
 piston-rummaged-parts = { $doer ->
     [you] pioches
    *[name] pioche
-} { $parts }
-piston-sorted = { $doer ->
+} : { $parts }
+piston-sorted = en { $doer ->
     [you] gardes
    *[name] garde
-} { $count }, { $doer ->
+} { $count } et en { $doer ->
     [you] défausses
    *[name] défausse
 } { $dropped }
 piston-sorted-parts = { $doer ->
-    [you] gardes
-   *[name] garde
-} { $kept }, { $doer ->
-    [you] défausses
-   *[name] défausse
-} { $discarded }
+    [you] tries
+   *[name] trie
+} la récup (en main : { $kept }, à la défausse : { $discarded })
 piston-first-named = { $doer ->
-    [you] finis
-   *[name] finit
-} en dernier à l’atelier et { $doer ->
+    [you] as
+   *[name] a
+} le dernier jeton à l’atelier et { $doer ->
     [you] commences
    *[name] commence
 } la manche suivante
@@ -624,7 +621,7 @@ piston-patched = { $doer ->
 piston-patched-over = { $doer ->
     [you] poses
    *[name] pose
-} { $part } en { $cell }, sur { $covers }
+} { $part } en { $cell }, pièce couverte : { $covers }
 piston-passed = { $doer ->
     [you] as
    *[name] a
@@ -662,9 +659,9 @@ piston-did-dismantled = { $doer ->
    *[name] retire
 } { $parts }
 piston-did-upgraded = { $doer ->
-    [you] améliores
-   *[name] améliore
-} en { $parts }
+    [you] améliores ta
+   *[name] améliore sa
+} voiture : { $parts }
 piston-did-patched = { $doer ->
     [you] poses
    *[name] pose
@@ -675,7 +672,7 @@ piston-did-patched = { $doer ->
 piston-tokens = Jetons : { $tokens }.
 piston-token-of = { $name } { piston-in-location }
 piston-token-count = { $count } { piston-in-location }
-piston-discards = Un plan défaussé par { $names }.
+piston-discards = Défausse d’un plan : { $names }.
 piston-parts-taken = Pièces prises : { $track }.
 piston-parts-changed = Pièces montées ou changées : { $track }.
 piston-lost-several = { $why ->
@@ -692,7 +689,7 @@ piston-seen = { $phase ->
     [returning] À remettre, de gauche à droite : { $parts }.
    *[other] Pièces piochées : { $parts }.
 }
-piston-seen-hand = Dans la main ({ $name }) : { $parts }.
+piston-seen-hand = { $name } a en main : { $parts }.
 piston-kept = Tu gardes : { $parts }.
 piston-shelf-row = { $shelf ->
     [office] Pièces neuves : { $parts }.
@@ -706,14 +703,14 @@ piston-stack-empty = { $stack ->
 }
 piston-your-car = Ta voiture : { $car }.
 piston-complete = Ta voiture est complète : { $score } pour l’instant. { $reasons }.
-piston-missing = Il manque : { $lacks }.
+piston-missing = Il faut : { $lacks }.
 piston-finished-now = Finie maintenant : { $scraps ->
     [one] { $scraps } ferraille
    *[other] { $scraps } ferrailles
 }, { $score } hors risque de la ferraille. { $reasons }.
 piston-proposed = Finir pour moi : { $placements }. Score : { $span }.
-piston-placement = { $cell } comme { piston-a-kind }
-    .over = { $cell } comme { piston-a-kind }, sur { $covers }
+piston-placement = { piston-a-kind } en { $cell }
+    .over = { piston-a-kind } en { $cell } (pièce couverte : { $covers })
 piston-placements = { piston-scraps } : { $placements }
 piston-span = de { $least } à { $most }
 piston-ways = Façons d’assembler : { $ways }.
@@ -730,8 +727,8 @@ piston-site = { $location } : { $spaces }.
 piston-site-empty = { $location } : aucun jeton.
 piston-space = { $now ->
     [yes] { $worth ->
-        [0] { $owner } maintenant
-       *[other] { $owner } ({ $worth }) maintenant
+        [0] { $owner } en action
+       *[other] { $owner } ({ $worth }) en action
     }
    *[no] { $worth ->
         [0] { $owner }
@@ -820,7 +817,7 @@ piston-paid-volatility = { $reliability ->
 piston-hint-place = { $location ->
     [back-alley] Là, tu choisis parmi trois pièces que personne d’autre ne voit.
     [patent-office] Là, tu prends une pièce neuve. Les investisseurs paient son icône.
-    [junk-yard] Là, un seul jeton peut prendre deux pièces.
+    [junk-yard] Là, un jeton peut prendre deux pièces à lui seul.
    *[workshop] { $blueprints ->
         [0] Seul l’atelier monte les pièces, et ses meilleures cases partent vite.
         [one] Tu as { $blueprints } plan, et seul l’atelier le monte.
@@ -835,16 +832,16 @@ piston-hint-spy = { $blueprints ->
     [one] { $name } a { $blueprints } plan, et tu peux le prendre.
    *[other] { $name } a { $blueprints } plans, et tu peux en prendre un.
 }
-piston-hint-discard = Il n’apporte rien à ta voiture.
-    .full = Il n’apporte rien à ta voiture, et ta main est presque pleine.
+piston-hint-discard = Ce plan n’apporte rien à ta voiture.
+    .full = Ce plan n’apporte rien à ta voiture, et ta main est presque pleine.
 piston-hint = { $action ->
     [build] C’est la meilleure place pour cette pièce.
     [upgrade] C’est mieux que la pièce qui est là.
-    [dismantle] Plus de pièces vont ensemble, et comptent.
-    [merge] Plus de pièces vont ensemble, et comptent.
+    [dismantle] Davantage de pièces vont ensemble, et comptent.
+    [merge] Davantage de pièces vont ensemble, et comptent.
     [patch] C’est là que la ferraille coûte le moins.
     [mend] C’est comme ça que la ferraille coûte le moins.
-    [draw] Rien de ce qui est là n’aide beaucoup ta voiture. La suivante, peut-être.
+    [draw] Aucune pièce visible n’aide beaucoup ta voiture. La suivante, peut-être.
     [visit] Tu vois trois pièces neuves, et gardes la meilleure.
     [muscle] C’est ce qui te coûte le moins.
     [return] C’est ce qui te coûte le moins.
@@ -860,13 +857,13 @@ piston-picture-spaces = actions par case
 piston-picture-drawn = pièces piochées
 piston-picture-doing = { $phase ->
     [planning] { $name } place un jeton
-    [scheming] { $name } à la ruelle
+    [scheming] { $name } dans la ruelle
     [stealing] { $name } espionne
     [patenting] { $name } prend un brevet
     [scavenging] { $name } à la casse
     [sorting] { $name } trie la récup
     [working] { $name } à l’atelier
-    [scrapping] { $name } pose une ferraille
+    [scrapping] { $name } met de la ferraille
    *[other] { $name } au marché noir
 }
 piston-picture-who = { $phase ->
@@ -903,14 +900,14 @@ piston-picture-row = { $row ->
     [top] H
    *[bottom] B
 }
-piston-picture-chosen = Choisi. Aux autres.
+piston-picture-chosen = C’est fait. Aux autres.
 piston-picture-ask = { $phase ->
     [planning] Place un jeton
     [discarding] Défausse, ou garde tout
     [scheming] Choisis ta ruse
     [stealing] Prends un de ces plans
     [dealing] Gardes-en une
-    [returning] Remets celles-ci
+    [returning] Remets-les dans la pile
     [patenting] Prends une pièce neuve
     [scavenging] Prends de la récup
     [second] Encore une, ou stop
@@ -946,39 +943,39 @@ piston-basics = { $line ->
 }
 piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Qui a le plus de points gagne.
     { -ruling } le jeu avancé tire au sort entre la pile 2 et la pile 3.
-piston-rules-round = **Une manche.** À tour de rôle, place un jeton sur la première case libre d’un lieu, jusqu’au dernier. Puis les lieux agissent dans l’ordre, et dans chacun les jetons dans l’ordre.
+piston-rules-round = **Une manche.** À tour de rôle, on place un jeton sur la première case libre d’un lieu, jusqu’au dernier. Puis les lieux agissent dans l’ordre, et dans chacun les jetons dans l’ordre.
     { -ruling } on tire au sort qui commence la manche 1.
     { -ruling } qui n’a plus de jeton passe son tour.
 piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout le monde peut défausser un plan (une pièce en main).
     { -ruling } face cachée.
-    1. *Ruelle* : vois une main et prends-y un plan. Ou déplace un de tes jetons à l’intérieur d’un lieu. Ou vois les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
+    1. *Ruelle* : regarde une main et prends-y un plan. Ou déplace un de tes jetons à l’intérieur d’un lieu. Ou regarde les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
     { -ruling } un jeton déplacé prend la place d’un autre, et les autres se resserrent.
     { -ruling } aucun ne bouge dans la ruelle.
     2. *Bureau des brevets* : prends une pièce neuve, visible ou de la pile.
     3. *Casse* : prends une ou deux pièces de récup, visibles (remplacées aussitôt) ou de la pile.
-    4. *Atelier* : qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, par des plans de leur type et de leur couleur). Assembler les blocs est gratuit.
+    4. *Atelier* : qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, avec des plans de leur type et de leur couleur). Assembler les blocs est gratuit.
     { -ruling } on assemble quand on veut. **Précision :** on travaille à tour de rôle.
-    { -ruling } le dernier jeton est le dernier après tous les déplacements.
+    { -ruling } le dernier jeton, c’est celui qui l’est après tous les déplacements.
     Puis tout ce qui est visible est remplacé. Ta main contient cinq plans au maximum.
     { -ruling } une action impossible est perdue.
-    { -ruling } améliore une amélioration par une autre de sa rangée, et toute pièce par une qui lui ressemble.
+    { -ruling } on améliore une amélioration avec une autre de sa rangée, et on peut remplacer une pièce par une identique.
 piston-rules-car = **La voiture.** Deux blocs au maximum.
-    { -ruling } un bloc, c’est ce qui se touche par un côté. Monte ta pièce à côté d’une autre, ou commence un bloc. Les blocs s’assemblent partout où ils se touchent sans se couvrir.
-    Elle est complète avec un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne les deux rangées. Chaque pièce, sauf les essieux, demande un essieu à un pas, en diagonale aussi. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
+    { -ruling } un bloc, c’est ce qui se touche par un côté. Monte ta pièce à côté d’une autre, ou commence un bloc. Les blocs s’assemblent partout où ils se touchent sans se chevaucher.
+    La voiture est complète avec un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne les deux rangées. Chaque pièce, sauf les essieux, demande un essieu à un pas, en diagonale aussi. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
 piston-rules-end = **La fin.** Après une manche avec une voiture complète de 12 pièces.
-    { -ruling } aussitôt, quand une rangée ne peut pas être remplacée.
+    { -ruling } aussitôt, quand les pièces visibles d’un lieu ne peuvent pas être remplacées.
     Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque ferraille est piochée, puis posée comme n’importe quelle pièce qui répare la voiture, à côté d’elle ou sur une pièce.
     { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur ni aucun groupe.
-    { -ruling } la ferraille ne peut ni être couverte, ni fixer une couleur comme amélioration, ni aggraver les choses.
+    { -ruling } la ferraille ne peut ni être couverte ni aggraver les choses. Comme amélioration, elle n’a pas de couleur.
     { -ruling } quand la réserve de ferraille est vide, chaque ferraille a un risque de 2.
 piston-rules-points = **Points.** Les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité : le moins de risque, puis on partage.
     - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui les aime toutes.
     - 3 points chacun : le plus de pièces, trois améliorations, le moins de risque, un hybride (deux couleurs avec moteur et réservoir), un peu de tout. Ou −1 par plan restant.
     - 2 points chacun : sans ferraille, le plus d’Autonomie, de Puissance ou de Confort. À égalité, tout le monde est payé.
-    { -ruling } s’il n’y en a aucun, personne n’a le plus.
+    { -ruling } à zéro partout, personne n’a le plus.
     { -ruling } les moteurs et réservoirs de l’hybride ne sont pas de la ferraille.
     { -house } un peu de tout, c’est une icône de chaque sorte et une amélioration.
-piston-rules-jump-row = **Rangée mobile.** Trois pièces neuves, remplacées aussitôt, et ce qui reste des trois dernières. Casse : la case dit combien tu en pioches, et tu en gardes deux au maximum. La récup défaussée revient.
+piston-rules-jump-row = **Rangée mobile.** Trois pièces neuves, remplacées aussitôt, et ce qui reste des trois de la manche précédente. Casse : la case dit combien tu en pioches, et tu en gardes deux au maximum. La récup défaussée revient.
     La casse a quatre cases.
     { -ruling } tu peux n’en garder aucune.
 piston-rules-counts = **Nombres.**
@@ -991,21 +988,21 @@ piston-rules-credit = *{ $credit }*
 ## Lesson
 
 piston-lesson = { $step ->
-    [1] Tu montes une voiture. Deux de tes quatre jetons sont placés : à l’atelier, où tu monteras, et au **Bureau des brevets**. Chaque jeton y prend une pièce neuve. Places-en un autre.
-    [2] Ton dernier jeton. À la **Casse**, un jeton prend jusqu’à deux pièces. Elles n’ont pas d’icônes, mais il t’en faut aussi.
+    [1] Tu montes une voiture. Deux de tes quatre jetons sont placés : à l’atelier, où tu monteras tes pièces, et au **Bureau des brevets**. Chaque jeton y prend une pièce neuve. Places-en un autre.
+    [2] Ton dernier jeton. À la **Casse**, un jeton prend jusqu’à deux pièces. Elles n’ont pas d’icônes, mais ta voiture a aussi besoin d’elles.
     [3] Les jetons agissent, dans l’ordre. Apex a pris un moteur. Un investisseur aime la **Puissance** : deux icônes font 3 points. Le moteur à essence en a une.
     [4] Ton deuxième jeton. Il faut une boîte, et il y en a une avec Puissance. Cela fait deux icônes.
-    [5] La casse. Un moteur veut un réservoir de sa couleur. Prends celui d’essence : sans risque (le risque coûte des points).
-    [6] Prends une deuxième pièce. Toute voiture a exactement une direction.
+    [5] La casse. Un moteur demande un réservoir de sa couleur. Prends ce réservoir d’essence : il est sans risque (le risque coûte des points).
+    [6] Prends une deuxième pièce. Il faut exactement une direction par voiture.
     [7] L’atelier : trois actions. Commence par le moteur. Moteurs, réservoirs et direction en haut, boîtes et essieux en bas.
-    [8] Mets le réservoir à côté. Les pièces d’une couleur qui se touchent font un groupe, et chaque pièce du plus grand vaut un point.
-    [9] Mets la boîte sous le moteur : à la fin, chaque colonne a ses deux rangées. Son icône est ta deuxième Puissance.
-   *[10] Plus aucune action. La direction attend dans ta main. Appuie sur Terminé, et c’est à Apex.
+    [8] Mets le réservoir à côté. Les pièces d’une même couleur qui se touchent font un groupe, et chaque pièce du plus grand vaut un point.
+    [9] Mets la boîte sous le moteur : à la fin, chaque colonne doit avoir ses deux rangées. L’icône de la boîte est ta deuxième Puissance.
+   *[10] Plus aucune action. La direction attend la manche suivante dans ta main. Appuie sur Terminé, et c’est à Apex.
 }
 piston-lesson-why = { $step ->
     [1] une pièce neuve a des icônes que les investisseurs paient, et une case est libre.
-    [2] là, un seul jeton rapporte deux pièces, et tu auras trois actions pour les monter.
-    [3] une voiture veut un moteur, et l’investisseur paie surtout la Puissance.
+    [2] là, un jeton rapporte deux pièces à lui seul, et tu auras trois actions pour les monter.
+    [3] une voiture a besoin d’un moteur, et l’investisseur paie surtout la Puissance.
     [4] une deuxième icône de Puissance rapporte 3 points, et il te faut une boîte.
     [5] ton moteur roule à l’essence, et cette pièce est sans risque.
     [6] ta voiture n’a pas de direction. Un moteur d’une autre couleur demanderait son réservoir, et un réservoir son moteur.
@@ -1017,6 +1014,6 @@ piston-lesson-why = { $step ->
 piston-lesson-known = { $line ->
     [1] Les jetons agissent dans l’ordre : une pièce neuve, jusqu’à deux de récup, des actions à l’atelier.
     [2] Une voiture a un moteur et son réservoir par couleur, une boîte, deux essieux et une direction, sur deux rangées.
-    [3] Icônes, groupes et investisseurs rapportent. Le risque coûte. La ferraille comble les trous à la fin.
+    [3] Icônes, groupes et investisseurs rapportent des points. Le risque en coûte. La ferraille comble les trous à la fin.
    *[4] La partie finit après une manche où une voiture complète a 12 pièces.
 }

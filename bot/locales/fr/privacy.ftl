@@ -6,7 +6,7 @@ privacy-ask = ## Mes données
     - Un robot prend tes places dans les parties en cours. Tu quittes les lobbies.
     - Entraînements, parties du jour, réglages et leçons sont effacés.
     - J’enlève ton nom des résultats que j’ai publiés.
-    C’est pour tous les serveurs, et sans retour.
+    Ça vaut pour tous les serveurs, et c’est sans retour.
 privacy-takeout = Télécharger
 privacy-button = Effacer mes données
 privacy-contact = Des questions ? { $contact }
@@ -19,5 +19,8 @@ privacy-soon = J’enlève ton nom des résultats que j’ai publiés. Je te dir
 privacy-all = J’ai enlevé ton nom des résultats que j’ai publiés, et effacé leurs replays.
 privacy-beyond = -# Je ne garde pas trace de tout ce que je publie. Ton nom peut rester dans des appels, des classements finaux et ce qu’on m’a demandé de montrer. La modération peut les effacer.
 privacy-unreached = Je ne peux plus changer ces résultats. La modération du serveur peut les effacer :
-privacy-more = et encore { $count }
+privacy-more = et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 privacy-alias = Profil effacé { $number }

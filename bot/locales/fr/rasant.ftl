@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = Treize voitures à la file : gagne la manche, et la dernière voiture de sa couleur et toutes celles qui la suivent dépassent le reste. Plus il y en a, mieux c’est.
+rasant-pitch = Treize voitures à la file : gagne la manche, et la dernière voiture de sa couleur et toutes celles qui la suivent dépassent le reste. Plus il y en a, plus tu marques.
 rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993. Les règles sont dites avec nos mots.
 rasant-cover = Une affiche de Grand Prix : une voiture jaune file devant une rouge et une bleue, au bord de la mer, sous un soleil bas.
 rasant-draft = Tour à tour, on choisit la couleur de la voiture suivante.
@@ -44,7 +44,7 @@ rasant-why-keep = Garde tes cartes hautes pour les manches qui déplacent beauco
 rasant-play = { $pace } { rasant-colour }
     .worth = { $pace } { rasant-colour } · +{ $points }
     .wins = { $pace } { rasant-colour } · gagne { $points }
-    .lead = Carte à entamer
+    .lead = Carte d’entame
     .follow = Carte à jouer
     .discard = Carte à défausser
 rasant-pass = Passer
@@ -155,11 +155,11 @@ rasant-moved = { $doer ->
 rasant-won = { $name } gagne la manche : { rasant-gain }.
     .you = Tu gagnes la manche : { rasant-gain }.
 rasant-won-with = { $reader ->
-    [winner] Tu gagnes avec le { $card }. { $leader } entame, pour avoir passé en premier.
-    [leader] { $name } gagne avec le { $card }. Tu as passé en premier, tu entames.
+    [winner] Tu gagnes avec le { $card }. { $leader } a passé en premier et entame.
+    [leader] { $name } gagne avec le { $card }. Tu as passé en premier et tu entames.
     [both] Tu gagnes avec le { $card }. Tu entames encore.
     [same] { $name } gagne avec le { $card } et entame encore.
-   *[nobody] { $name } gagne avec le { $card }. { $leader } entame, pour avoir passé en premier.
+   *[nobody] { $name } gagne avec le { $card }. { $leader } a passé en premier et entame.
 }
 rasant-won-points = { $name } gagne { points } avec le { $card }.
     .you = Tu gagnes { points } avec le { $card }.
@@ -170,7 +170,7 @@ rasant-no-lead = { $reader ->
 }
 rasant-opened = On forme la file, une voiture après l’autre. { $name } commence.
     .you = On forme la file, une voiture après l’autre. Tu commences.
-rasant-filled = Plus que du { rasant-colour } : { $cars } { $count ->
+rasant-filled = Il ne reste que du { rasant-colour } : { $cars } { $count ->
     [one] ferme
    *[other] ferment
 } la file.
@@ -178,7 +178,7 @@ rasant-dealt = Cartes distribuées. { $name } entame.
     .you = Cartes distribuées. Tu entames.
 rasant-dealt-own = Cartes distribuées. { $name } entame. { $owner } : { $cards }.
 rasant-last-card = La pioche est vide. Passer coûte une carte.
-rasant-over = Fin : plus de cartes de couleur.
+rasant-over = Fin de partie : il n’y a plus de cartes de couleur.
 rasant-forming = La file se forme
 rasant-round = Manche { $round }
 
@@ -225,10 +225,10 @@ rasant-refuse-card = Tu n’as pas le { $card }. Choisis une autre carte.
 rasant-refuse-pay = Tu as passé, et la pioche est vide. Défausse une carte.
 rasant-refuse-black = On n’entame pas en noir. Joue une couleur.
 rasant-refuse-pass = On ne passe pas quand on entame. Joue une couleur.
-rasant-refuse-discard = On ne défausse que pour passer, pioche vide. Joue ou passe.
+rasant-refuse-discard = On ne défausse que pour passer, quand la pioche est vide. Joue ou passe.
 rasant-refuse-placed = La file est complète. Joue une carte.
 rasant-refuse-colour = La manche est en { rasant-colour }. Joue { rasant-colour } ou noir, ou passe.
-rasant-refuse-low = Trop bas. Joue plus de { $pace }, ou passe.
+rasant-refuse-low = Trop bas. Joue plus haut que { $pace }, ou passe.
 
 ## Pictures
 
@@ -240,7 +240,7 @@ rasant-picture-turn = { $phase ->
 }
 rasant-picture-prompt = { $phase ->
     [drafting] Choisis une couleur
-    [leading] Entame avec une carte
+    [leading] Entame la manche
     [following] À battre :
     [stuck] Trop haut pour toi :
    *[paying] Défausse une carte
@@ -260,8 +260,8 @@ rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte
 rasant-picture-if-won = à gagner
 rasant-picture-cost-short = passer : −1 carte
-rasant-picture-for-winner = à qui gagne
-rasant-picture-undealt = Cartes après la file
+rasant-picture-for-winner = pour qui gagne
+rasant-picture-undealt = La file, puis les cartes
 rasant-picture-empty = Main vide
 
 ## Lesson
@@ -274,21 +274,21 @@ rasant-lesson-3 = Apex a joué le 120 noir. Ton 120 n’est pas plus haut : pa
     .why = aucune de tes cartes n’est plus haute que 120.
 rasant-lesson-4 = Les quatre voitures sont devant, dans l’ordre inverse. La manche est en bleu. Qui passe **en premier** entame la suivante : ton 20 bleu ne gagnera pas, passe.
     .why = le 20 bleu serait battu. Si tu passes en premier, tu entames la suivante.
-rasant-lesson-5 = Un 130 a fini la manche d’un coup. Tu entames ! Derrière la dernière jaune, il y a la **voiture noire** et trois autres. La noire ne vaut rien, mais double le reste : 8 points.
-    .why = seul le jaune déplace la voiture noire. Garde ton 120 pour la gagner.
+rasant-lesson-5 = Un 130 a fini la manche d’un coup. Tu entames ! Derrière la dernière jaune, il y a la **voiture noire** et trois autres. La noire ne vaut rien, mais le reste compte double : 8 points.
+    .why = seul le jaune déplace la voiture noire. Garde ton 120 pour gagner la manche.
 rasant-lesson-6 = Apex a passé, Bolt a joué un 80. Sors la carte haute que tu gardais : seul le 130 jaune la battrait.
     .why = ton 120 gagne presque à coup sûr, et la manche vaut 8 points.
 rasant-learned-1 = Joue plus haut dans la couleur de la manche ou en noir, ou passe.
 rasant-learned-2 = La dernière carte gagne : la dernière voiture de la couleur et toutes celles qui la suivent passent devant, un point chacune.
-rasant-learned-3 = La voiture noire les double : 8 points pour toi, et tu mènes 8 à 5 et 4.
-rasant-learned-4 = Qui passe en premier entame la suivante. Sans cartes de couleur, la partie est finie.
+rasant-learned-3 = Avec la voiture noire, elles comptent double : 8 points pour toi, et tu mènes 8 à 5 et 4.
+rasant-learned-4 = Qui passe en premier entame la suivante. Plus de cartes de couleur ? La partie est finie.
 
 ## Rules
 
 rasant-how-1 = La première carte fixe la couleur de la manche. On n’entame pas en noir.
 rasant-how-2 = Bats la dernière carte dans cette couleur ou en noir, ou passe et attends.
 rasant-how-3 = La dernière carte gagne. La dernière voiture de la couleur et toutes celles qui la suivent passent devant.
-rasant-how-4 = Chacune vaut 1 point. La voiture noire ne vaut rien, mais double les autres.
+rasant-how-4 = Chacune vaut 1 point. La noire ne vaut rien, mais avec elle, les autres comptent double.
 rasant-how-5 = Qui passe en premier entame la suivante. Pioche vide, passer coûte une carte. Qui a le plus de points gagne.
 rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer les voitures de derrière à l’avant, un point chacune. Qui a le plus de points gagne.
 rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.
@@ -303,11 +303,11 @@ rasant-rules-round = **Une manche.** Qui entame joue une carte et ne peut pas pa
     { -ruling } la manche finit aussi quand tout le monde sauf une personne a passé. Celle-ci ne peut ni rejouer, ni passer pour se débarrasser d’une carte.
     { -ruling } pas de couleur ? La place à ta gauche entame, et tu as passé. Si personne d’autre n’en avait, l’entame de la dernière personne gagne aussitôt.
 rasant-rules-overtaking = **Dépasser.** La dernière voiture de la couleur et toutes celles qui la suivent passent devant une par une : leur ordre s’inverse. Chacune vaut 1 point. La voiture noire ne vaut rien, mais celles qui avancent avec elle comptent double.
-rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. En commençant par qui a gagné, tout le monde complète sa main à six cartes, tant que la pioche dure. Qui a passé en premier entame.
+rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. En commençant par qui a gagné, tout le monde complète sa main à six cartes, tant que la pioche dure. Qui a passé en premier entame la manche suivante.
     { -ruling } si personne n’a passé, qui a gagné entame.
 rasant-rules-empty = **Pioche vide.** Dès lors, passer te coûte une carte de ton choix. Sans cartes, tu passes gratuitement.
     { -ruling } céder l’entame coûte aussi une carte, même juste après une passe payée.
-    { -ruling } ta seule carte est défaussée d’office.
+    { -ruling } si tu n’as qu’une carte, elle est défaussée d’office.
     { -ruling } tu défausses aussitôt, avant le tour suivant.
 rasant-rules-end = **La fin.** Qui a le plus de points gagne.
     { -ruling } la partie finit quand personne n’a de couleur pour entamer.

@@ -2,14 +2,14 @@
 
 ## The table
 
-refuse-moved-on = La partie a avancé. Regarde encore.
+refuse-moved-on = Ça vient de changer. Regarde à nouveau.
 refuse-not-seated = Tu ne joues pas ici. Tu peux lire *En texte*, *Historique* et *Règles*.
 refuse-over = Cette partie est finie.
 refuse-stored-elsewhere = Une autre version du bot a enregistré cette table. Celle-ci ne peut pas la lire.
 refuse-turn = C’est à { $name }. Attends ton tour.
 refuse-your-turn = C’est déjà à toi. Choisis ton coup.
 refuse-impossible = Impossible maintenant. Utilise ces boutons.
-refuse-tap-public = Touche-la à la table. C’est là que la première touche compte.
+refuse-tap-public = Touche-la à la table. Là-bas, c’est la vitesse qui compte.
 refuse-tap-twice = Ton choix est en route. Toucher une fois suffit.
 refuse-tap-gone = Celle-là est prise. Touche une autre carte.
 refuse-tap-late = Trop tard, la manche est finie.
@@ -23,12 +23,12 @@ refuse-undo-late = Trop tard pour annuler : ton temps est écoulé.
 refuse-left-already = Un robot joue déjà pour toi. *Me revoilà* te rend la main.
 refuse-back-already = Tu joues déjà.
 refuse-seat-own = Tu joues déjà dans cette partie.
-refuse-seat-known = Tu connais déjà une main ici : pas de changement de place. Regarde, ou joue la prochaine partie.
+refuse-seat-known = Tu connais déjà une main ici : tu ne peux pas changer de place. Regarde, ou joue la prochaine partie.
 refuse-seat-taken = Cette place est prise. Choisis-en une qui est libre.
 refuse-robot-plays-you = Un robot joue pour toi. Appuie d’abord sur *Me revoilà*.
 refuse-robot-plays = Un robot joue déjà pour { $name }.
 refuse-not-their-turn = Ce n’est pas à { $name } : la table attend quelqu’un d’autre.
-refuse-not-away = { $name } vient de jouer. Réessaie après dix minutes d’inactivité.
+refuse-not-away = { $name } était là il y a un instant. Réessaie après dix minutes d’inactivité.
 refuse-host-only = Il faut être l’hôte pour ça, ou avoir *Gérer le serveur*.
 refuse-host-named = Il faut être l’hôte ({ $name }) pour ça, ou avoir *Gérer le serveur*.
 refuse-hint-tap = Maintenant, c’est la vitesse qui compte : pas de conseil.
@@ -37,9 +37,9 @@ refuse-hint-busy = Tous les robots réfléchissent. Redemande dans un instant.
 ## The lobby
 
 refuse-lobby-started = La partie a commencé. Joue la suivante.
-refuse-lobby-cancelled = Ce lobby est fermé. Ouvres-en un avec `/paddock`.
-refuse-lobby-empty = Tout le monde a quitté ce lobby, il est fermé. Ouvres-en un avec `/paddock`.
-refuse-lobby-expired = Ce lobby a fermé après deux heures d’inactivité. Ouvres-en un avec `/paddock`.
+refuse-lobby-cancelled = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
+refuse-lobby-empty = Tout le monde a quitté ce lobby, il est fermé. Ouvres-en un autre avec `/paddock`.
+refuse-lobby-expired = Ce lobby a fermé après deux heures d’inactivité. Ouvres-en un autre avec `/paddock`.
 refuse-join-first = Rejoins d’abord la table.
 refuse-joined = Tu es déjà de la partie.
 refuse-not-joined = Tu n’es pas dans ce lobby.
@@ -48,10 +48,10 @@ refuse-level-fixed = Cette donne est rejouée : ses robots gardent leur niveau
 refuse-robot-gone = Ce robot n’est plus là. Choisis-en un autre.
 refuse-options-fixed = Cette donne est rejouée : elle garde ses options.
 refuse-called = Ce lobby a déjà lancé son appel.
-refuse-seats = Ce jeu se joue de { $fewest } à { $most } personnes.
+refuse-seats = Ce jeu est fait pour { $fewest } à { $most } joueurs.
 refuse-too-few = Il faut être { $seats }. Ajouter un robot ?
 refuse-deal-seats = Cette donne se joue à { $seats }. Complète avec des robots.
-refuse-full = Les { $seats } places sont prises. Ouvre ton lobby avec `/paddock`.
+refuse-full = Les { $seats } places sont prises. Ouvre ton propre lobby avec `/paddock`.
 refuse-robots-most = Ce jeu a { $seats } places : toi et { $robots ->
     [one] un robot
    *[other] { $robots } robots au maximum
@@ -63,35 +63,35 @@ refuse-rematch-gone = La revanche a commencé, ou elle est annulée.
 refuse-series-gone = La partie d’avant n’existe plus : impossible d’en faire un circuit.
 refuse-series-unfinished = La partie d’avant n’a pas de résultat : impossible d’en faire un circuit.
 refuse-many-own = { $tables ->
-    [one] Tu as une partie ou un lobby en cours. Finis ou quitte-le d’abord : `/table list`.
-   *[other] Tu as { $tables } parties et lobbies en cours. Finis-en un, ou quitte-le : `/table list`.
+    [one] Tu as une partie ou un lobby en cours. Finis d’abord, ou quitte la table : `/table list`.
+   *[other] Tu as { $tables } parties et lobbies en cours. Finis d’abord une partie, ou quitte une table : `/table list`.
 }
 refuse-many-here = { $tables ->
-    [one] Tu as une partie ou un lobby sur ce serveur. Finis ou quitte-le d’abord : `/table list`.
-   *[other] Tu as { $tables } parties et lobbies sur ce serveur. Finis-en un, ou quitte-le : `/table list`.
+    [one] Tu as une partie ou un lobby sur ce serveur. Finis d’abord, ou quitte la table : `/table list`.
+   *[other] Tu as { $tables } parties et lobbies sur ce serveur. Finis d’abord une partie, ou quitte une table : `/table list`.
 }
 refuse-many-channel = { $tables ->
-    [one] Ce salon a une partie ou un lobby en cours. Ouvre le tien dans un autre salon.
-   *[other] Ce salon a { $tables } parties et lobbies en cours. Ouvre le tien dans un autre salon.
+    [one] Ce salon a déjà une partie ou un lobby en cours. Ouvre le tien dans un autre salon.
+   *[other] Ce salon a déjà { $tables } parties et lobbies en cours. Ouvre le tien dans un autre salon.
 }
 refuse-many-server = { $tables ->
-    [one] Ce serveur a une partie ou un lobby en cours. Ouvre le tien quand il est fini.
-   *[other] Ce serveur a { $tables } parties et lobbies en cours. Ouvre le tien quand l’un est fini.
+    [one] Ce serveur a déjà une partie ou un lobby en cours. Ouvre le tien quand ce sera fini.
+   *[other] Ce serveur a déjà { $tables } parties et lobbies en cours. Attends la fin de l’un d’eux pour ouvrir le tien.
 }
 refuse-code = Ce n’est pas un code de partie. Un code ressemble à p1-f65em-3fa9c1d2e4.
 refuse-code-version = Ce code de partie vient d’une autre version du bot.
 refuse-code-gone = Aucune partie finie pour ce code. Vérifie-le, ou choisis une partie plus récente.
 refuse-code-unfinished = Cette partie n’est pas finie : sa donne ne peut pas encore être rejouée.
-refuse-deal-known = { $name } a déjà joué cette donne. Elle est pour qui n’a pas vu ses cartes.
-    .you = Tu as déjà joué cette donne. Elle est pour qui n’a pas vu ses cartes.
+refuse-deal-known = { $name } a déjà joué cette donne. Elle est réservée à qui n’a pas vu ses cartes.
+    .you = Tu as déjà joué cette donne. Elle est réservée à qui n’a pas vu ses cartes.
 
 ## Dailies
 
 refuse-daily-counts = Cette donne compte encore. Rejoue-la dans deux jours.
-refuse-daily-played = Tu as joué celle du jour. La suivante à minuit (UTC).
+refuse-daily-played = Tu as déjà joué la partie du jour. La suivante arrive à minuit (UTC).
 refuse-daily-shared = Déjà partagé ici.
 refuse-daily-unfinished = Finis ta partie, puis partage.
-refuse-daily-own-first = Finis d’abord celle d’hier. Les cartes sont les mêmes.
+refuse-daily-own-first = Finis d’abord ta partie d’hier. Celle-ci a les mêmes cartes.
 
 ## Circuits
 
@@ -124,7 +124,7 @@ refuse-record-ended = Cette partie s’est arrêtée avant la fin : elle n’a
 refuse-record-older = Cette partie suivait d’anciennes règles. Impossible de la rejouer.
 refuse-record-forged = Les règles ne permettent pas les coups de ce relevé.
 refuse-record-stops = Les coups de ce relevé s’arrêtent avant la fin de la partie.
-refuse-record-end = Cette partie n’a pas fini comme le dit son relevé.
+refuse-record-end = La fin de cette partie ne correspond pas à son relevé.
 refuse-record-line = La ligne { $line } des coups est illisible.
 refuse-record-move = La ligne { $line } des coups contient un coup inconnu de ce jeu.
 refuse-record-value = La ligne { $line } des coups a une valeur illisible : { $move }.
@@ -136,7 +136,7 @@ refuse-record-other = Ce n’est pas le relevé d’une partie de Paddock.
 refuse-record-version = Ce relevé est d’une autre version que celle que lit ce bot.
 refuse-record-game = Ce relevé est celui d’un jeu inconnu de ce bot.
 refuse-record-rules = Ce relevé suit une autre version des règles de { $game }.
-refuse-record-seal = Le sceau de ce relevé est faux : la donne ne vient pas du secret et des coupes.
+refuse-record-seal = Le sceau de ce relevé ne correspond pas : la donne ne découle pas du secret et des coupes.
 refuse-record-options = Ce relevé a des options que { $game } n’a pas.
 refuse-record-sitters = Ce relevé ne dit pas qui avait quelle place.
 refuse-record-lacks = Il manque une valeur à ce relevé : { $part }.
@@ -148,10 +148,10 @@ refuse-record-packed = Les coups compressés de ce relevé sont illisibles.
 ## Before any table is asked
 
 refuse-hidden = Tu ne vois pas le salon de cette table.
-refuse-gone = Cette table n’existe plus. Ouvres-en une avec `/paddock`.
+refuse-gone = Cette table n’existe plus. Ouvres-en une autre avec `/paddock`.
 refuse-place = Pas de table possible ici. Essaie dans un salon textuel d’un serveur.
 refuse-place-permissions = Pour une table ici, il me faut ces permissions : { $permissions }.
-refuse-place-apps = Tu ne peux pas utiliser d’applis externes ici. Joue dans un groupe en MP, ou demande à la modération.
+refuse-place-apps = Tu ne peux pas utiliser d’applis externes sur ce serveur. Joue dans un groupe en MP, ou demande à la modération.
 refuse-place-game = Pour { $game }, je dois être sur le serveur. Ici, tu peux jouer à { $games }.
 refuse-pictures = Le message montre déjà toutes les images de cette table.
 refuse-dms-soon = Je viens d’essayer tes MP. Réessaie dans { $seconds } secondes.
@@ -166,26 +166,26 @@ refuse-dms-no-seat = Tu n’as pas de partie en cours. À la prochaine, ta main 
 refuse-practice-on = Tu as un autre entraînement ici. Joue-le, ou appuie en dessous sur *Finir l’entraînement*.
 refuse-series = Cette partie n’est pas dans un circuit.
 refuse-circuit-elsewhere = Ce circuit est sur un autre serveur. Ferme-le là-bas.
-refuse-game-gone = Ce jeu n’est plus disponible. Vois les autres avec `/paddock`.
+refuse-game-gone = Ce jeu n’est plus disponible. Retrouve les autres avec `/paddock`.
 refuse-friends = Avec des amis : `/paddock` sur un serveur. Ici, il y a `/practice` et `/daily`.
 refuse-challenge-bot = Les bots ne jouent pas. Défie une personne, ou ajoute un robot dans un lobby.
-refuse-challenge-self = Tu ne peux pas te défier. Essaie `/practice`, ou touche quelqu’un d’autre.
+refuse-challenge-self = Tu ne peux pas te défier. Essaie `/practice`, ou choisis quelqu’un d’autre.
 refuse-challenge-other = Ce défi est pour quelqu’un d’autre. *Rejoindre / Quitter* te fait jouer aussi.
 refuse-rules-old = Ces règles ont changé. Rouvre-les.
 refuse-report-empty = Il n’y avait rien d’écrit. Dis en quelques mots ce qui ne va pas.
 refuse-report-soon = Tu viens d’envoyer un signalement. Réessaie dans dix minutes.
 refuse-long = C’est trop long. Écris { $most } caractères au maximum.
 refuse-history = Cette partie suivait d’anciennes règles : pas d’historique.
-refuse-lesson = Ce jeu n’a plus de leçon. Vois les autres avec `/paddock`.
+refuse-lesson = Ce jeu n’a plus de leçon. Retrouve les autres avec `/paddock`.
 refuse-notices-off = Tu ne reçois plus d’annonces de là-bas.
 refuse-replay-soon = Le replay se prépare. Il arrive dans un instant.
 refuse-until-over = Pas avant la fin de la partie.
 refuse-hints = Cette partie compte : pas de conseils ici.
-refuse-plan = La partie a avancé. Prévois à nouveau.
-refuse-level-again = Le lobby vient de changer. Choisis encore.
+refuse-plan = La partie a avancé. Prévois un autre coup.
+refuse-level-again = Le lobby vient de changer. Choisis à nouveau.
 refuse-code-game = Ce code est celui d’un autre jeu. Essaie `/{ $command } start`.
 refuse-code-circuit = Une donne rejouée ne compte pour aucun circuit. Enlève le circuit.
-refuse-table-unknown = Pas de table { $table } sur ce serveur. Vois les tiennes avec `/table list`.
+refuse-table-unknown = Pas de table { $table } sur ce serveur. Retrouve les tiennes avec `/table list`.
 refuse-tables-several = Plusieurs tables conviennent. Choisis-en une avec l’option `table`.
 refuse-table-mine = Tu ne joues pas dans ce salon. Nomme une table avec l’option `table`, ou vois `/table list`.
 refuse-table-none = Pas de table dans ce salon. Nommes-en une avec l’option `table`, ou vois `/table list`.
@@ -195,10 +195,10 @@ refuse-player = { $name } ne joue pas dans cette partie.
 refuse-circuits-several = Plusieurs circuits sont ouverts ici : { $names }. Choisis avec l’option `circuit`.
 refuse-circuit-gone = Ce circuit n’existe plus. Rouvre la ligue avec `/paddock`.
 refuse-circuits-none = Aucun circuit ouvert ici. Crées-en un avec `/league create`, ou nomme un circuit fermé.
-refuse-circuit-reopen = Seul l’hôte, ou qui gère le serveur, peut le rouvrir. Demande-leur.
-refuse-circuit-final = Ce circuit reste fermé : on rouvre pendant un jour ce qui a été fermé à la main.
-refuse-rivals-self = C’est seulement toi. Choisis une autre personne, ou deux.
-refuse-rivals-none = Aucune partie finie ensemble ici. Choisis d’autres personnes, ou jouez avec `/paddock`.
+refuse-circuit-reopen = Il faut être l’hôte du circuit pour le rouvrir, ou avoir *Gérer le serveur*.
+refuse-circuit-final = Celui-ci reste fermé. On ne peut rouvrir qu’un circuit fermé à la main, il y a moins d’un jour.
+refuse-rivals-self = Il n’y a que toi. Choisis une autre personne, ou deux.
+refuse-rivals-none = Pas encore de partie finie ensemble ici. Choisis d’autres personnes, ou lance une partie avec `/paddock`.
 refuse-circuit-unknown = Aucun circuit nommé { $name } sur ce serveur.
 refuse-circuit-empty = Aucune partie dans { $name }. Joue la première !
 refuse-results = { $name } n’a encore fini aucune partie sur ce serveur.
@@ -215,5 +215,5 @@ refuse-role = Je ne peux pas mentionner { $role }. Active *Permettre à tout le 
 refuse-manager = Il faut la permission *Gérer le serveur* pour changer ça.
 refuse-review = Cette partie n’a pas de bilan. Regarde son *Historique*.
 refuse-review-wait = D’autres jouent peut-être encore ces cartes. Ton bilan s’ouvre { $when }.
-refuse-review-open = D’autres jouent ces cartes en ce moment. Ton bilan s’ouvre quand leur partie est finie.
+refuse-review-open = D’autres jouent ces cartes en ce moment. Ton bilan s’ouvrira quand leur partie sera finie.
 refuse-review-gone = Ce bilan n’existe plus. Appuie sur *Bilan* dans ton résultat.

@@ -14,11 +14,11 @@ scrap-symbol = { $symbol ->
 scrap-card = { scrap-symbol } { $value }
 scrap-at = { $cell } { $card }
 scrap-cubes = { $cubes ->
-    [one] cube à { $name }
-   *[other] { $cubes } cubes à { $name }
+    [one] 1 cube posé par { $name }
+   *[other] { $cubes } cubes posés par { $name }
 }
     .you = { $cubes ->
-        [one] cube à toi
+        [one] 1 cube à toi
        *[other] { $cubes } cubes à toi
     }
 scrap-corner = { $corner ->
@@ -30,7 +30,7 @@ scrap-corner = { $corner ->
 
 ## The lobby
 
-scrap-pitch = 54 cartes cachées. Regarde en secret, protège tes trouvailles avec des cubes, puis va les chercher avant les autres.
+scrap-pitch = 54 cartes face cachée. Jette un œil en secret, protège tes trouvailles avec des cubes, puis va les chercher avant les autres.
 scrap-credit = Scrapheap Scavengers est un jeu de la communauté Green Box of Games. Les règles sont dites avec nos mots.
 scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, entre des tôles rouillées, des caisses de toutes les couleurs et une Goutte 6.
 scrap-mode = { $mode ->
@@ -42,17 +42,17 @@ scrap-drawn = { $tiles ->
    *[other] { $tiles } tuiles par personne
 }
 scrap-mismatch = { $mismatch ->
-    [zero] Les cartes qui ne vont pas avec tes tuiles ne comptent pas.
-    [plus] Les cartes qui ne vont pas avec tes tuiles comptent aussi pour toi.
-   *[minus] Les cartes qui ne vont pas avec tes tuiles comptent contre toi.
+    [zero] Les cartes qui ne correspondent pas à tes tuiles ne comptent pas.
+    [plus] Les cartes qui ne correspondent pas à tes tuiles comptent aussi pour toi.
+   *[minus] Les cartes qui ne correspondent pas à tes tuiles comptent contre toi.
 }
 
 ## The hand: headline and prompt
 
 scrap-win = { $name } gagne avec { points } !
     .you = Tu gagnes avec { points } !
-scrap-closer = { $name } gagne avec { points } et moins de ratés !
-    .you = Tu gagnes avec { points } et moins de ratés !
+scrap-closer = { $name } gagne avec { points } et moins de cartes sans tuile !
+    .you = Tu gagnes avec { points } et moins de cartes sans tuile !
 scrap-tie = Égalité à { points } : { $names }
 scrap-peek = { $left ->
     [one] Regarde une carte.
@@ -70,14 +70,17 @@ scrap-points = { $left ->
    *[other] Tu as { $left } points d’action (PA).
 }
 scrap-ready = C’était ton dernier tour. Les autres terminent.
-scrap-why-peek = Ton pion part d’un coin. Regarde près d’un coin, chaque pas coûte.
-scrap-why-guard = Mets un cube sur ta meilleure carte : personne d’autre ne la regarde, et le ramasser coûte 3 PA aux autres.
-scrap-why-keep = Un cube en main est un point d’action à chaque tour, et un point à la fin. Gardes-en beaucoup.
+scrap-why-peek = Ton pion part d’un coin. Regarde près d’un coin : chaque pas coûte.
+scrap-why-guard = Mets un cube sur ta meilleure carte : personne d’autre ne peut plus la regarder, et le ramasser coûte 3 PA aux autres.
+scrap-why-keep = Un cube en main est un point d’action à chaque tour, et un point à la fin. Gardes-en la plupart.
 
 ## Buttons and menus
 
 scrap-near = { $count } vers { $corner }
-    .all = Les { $count }
+    .all = { $count ->
+        [1] La seule qui reste
+       *[other] Toutes les { $count }
+    }
 scrap-one = Une carte
     .column = Colonne { $column }
     .full = Regarder { $cell }
@@ -89,8 +92,8 @@ scrap-on = Cube sur une carte connue
     .other = Cube sur une autre carte
     .full = Cube sur { $cell }
 scrap-lift = Déplacer un cube
-scrap-back = Retour sur { $cell }
-scrap-trip = Chercher { $cells } · +{ $points }
+scrap-back = Remettre sur { $cell }
+scrap-trip = Aller prendre { $cells } · +{ $points }
     .note = pour { $price } PA sur { $left }
 scrap-do = Aller et agir
 scrap-take = Prendre { $card } · { $price } PA
@@ -110,7 +113,7 @@ scrap-clear = { $cubes ->
 scrap-claim = Cube : { $name } · { $price } PA
     .you = Mon cube · { $price } PA
 scrap-flip = Retourner · { $price } PA
-    .down = Cacher · { $price } PA
+    .down = Retourner face cachée · { $price } PA
     .there = Retourner { $cell }, à { $steps } pas
 scrap-search = Fouiller
     .note = retourne les cartes proches, prends ce qui compte
@@ -134,8 +137,8 @@ scrap-skip = { $turns ->
 ## Hints
 
 scrap-hint-peek = Regarde près du coin de ton pion : ce qui est là coûte peu de PA.
-scrap-hint-guard = { $card } compte pour toi, et un cube rend cette carte plus chère aux autres.
-    .unseen = Un cube rend cette carte plus chère aux autres.
+scrap-hint-guard = { $card } compte pour toi, et un cube rend cette carte plus chère pour les autres.
+    .unseen = Un cube rend cette carte plus chère pour les autres.
 scrap-hint-lift = Ce cube sera plus utile sur une autre carte.
 scrap-hint-keep = Garde tes cubes : chacun est un PA à chaque tour, et un point à la fin.
 scrap-hint-corner = La plupart des bonnes cartes que tu connais sont vers ce coin.
@@ -143,7 +146,7 @@ scrap-hint-explore = Tu n’as pas vu les cartes par là. Retournes-en une.
 scrap-hint-go = Ta meilleure carte connue de ce côté est sur { $cell }.
 scrap-hint-flip = Regarde avant de payer 2 PA pour la prendre.
 scrap-hint-mine = Ce cube bloque la carte, et c’est un point dans ta main.
-scrap-hint-claim = Un cube à { $name } bloque la carte, et il devient un point pour toi.
+scrap-hint-claim = Un cube posé par { $name } bloque la carte, et il devient un point pour toi.
 scrap-hint-take = { $card } rapporte { points }, et c’est juste ici.
     .unseen = Tu ne la connais pas, mais en moyenne elle rapporte des points.
     .denied = Elle ne te rapporte rien, mais les autres ne l’auront pas.
@@ -151,8 +154,8 @@ scrap-hint-end = Rien à portée ne rapporte de points avec les PA qui te resten
 
 ## What happened. A deed has no subject; the turn’s line has one.
 
-scrap-dealt = 54 cartes cachées. Tout le monde a des tuiles secrètes.
-    .tiles = 54 cartes cachées. Tes tuiles : { $tiles }.
+scrap-dealt = 54 cartes face cachée. Tout le monde a des tuiles secrètes.
+    .tiles = 54 cartes face cachée. Tes tuiles : { $tiles }.
 scrap-order = Repérage { $round } : { $names }.
     .rolls = Repérage { $round } : { $names }. Dés : { $rolls }.
 scrap-roll = { $name } { $totals }
@@ -161,14 +164,14 @@ scrap-opened = La collecte commence : { $names }.
     .rolls = La collecte commence : { $names }. Cubes sur la grille : { $cubes }. Dés : { $rolls }.
 scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Tout le monde montre ses tuiles.
-    .tiles = Tout le monde montre ses tuiles. { $each }.
-scrap-has = { $name } : { $tiles }
+    .tiles = Tout le monde montre ses tuiles : { $each }.
+scrap-has = { $name } ({ $tiles })
 scrap-quiet = Personne n’a rien fait cette manche. Encore une comme ça, et la partie finit.
 scrap-closed = { $why ->
-    [empty] Fin : il n’y a plus de cartes.
-    [quiet] Fin : deux manches où personne n’a rien fait.
-    [retired] Fin : tout le monde a fini plus tôt.
-   *[turns] Fin : tous les tours sont joués.
+    [empty] Fin de partie : il n’y a plus de cartes.
+    [quiet] Fin de partie : deux manches où personne n’a rien fait.
+    [retired] Fin de partie : tout le monde a fini plus tôt.
+   *[turns] Fin de partie : tous les tours sont joués.
 }
 scrap-did = { $deeds ->
     [1] { $name } { $first }.
@@ -240,7 +243,7 @@ scrap-waived = { $doer ->
     .more = { $doer ->
         [you] ne poses
        *[name] ne pose
-    } plus de cube
+    } pas d’autre cube
 scrap-pawn = { $doer ->
     [you] poses ton
    *[name] pose son
@@ -272,9 +275,9 @@ scrap-flipped = { $doer ->
    *[name] retourne
 } { $cell } : { $card }
     .down = { $doer ->
-        [you] caches
-       *[name] cache
-    } { $card } sur { $cell }
+        [you] remets
+       *[name] remet
+    } { $card } face cachée ({ $cell })
     .card = { $doer ->
         [you] retournes
        *[name] retourne
@@ -288,7 +291,7 @@ scrap-claimed = { $doer ->
    *[name] ramasse
 } { $whose ->
     [own] un cube sur { $cell }
-   *[other] un cube à { $name } sur { $cell }
+   *[other] un cube posé par { $name } sur { $cell }
 }
     .you = { $doer ->
         [you] ramasses
@@ -311,7 +314,7 @@ scrap-collected = { $doer ->
         [one] 1 cube ({ $owners })
        *[other] { $cubes } cubes ({ $owners })
     }
-scrap-of = { $cubes } à { $name }
+scrap-of = { $cubes } pris à { $name }
     .you = { $cubes } à toi
 scrap-took = { $doer ->
     [you] prends
@@ -367,8 +370,8 @@ scrap-phase = { $mode ->
 scrap-warning = Si personne ne fait rien cette manche, la partie finit.
 scrap-tiles = Tes tuiles : { $tiles }. Ton score actuel : { $score }.
 scrap-buy = Avant de commencer : un cube donne un coup d’œil de plus.
-scrap-secret = Connu de toi : { $cards }.
-scrap-where = Pion à { $name } : { $where }.
+scrap-secret = Personne d’autre ne connaît : { $cards }.
+scrap-where = Pion ({ $name }) : { $where }.
     .you = Ton pion : { $where }.
 scrap-outside = dehors, vers { $corner }
 scrap-gap = dans le trou { $cell }
@@ -381,10 +384,14 @@ scrap-player = { $number }. { $name } : { $notes }.
 scrap-you = toi
 scrap-moves = en train de jouer
 scrap-held = { $cubes ->
+    [0] aucun cube
     [one] 1 cube
    *[other] { $cubes } cubes
 }
-    .mixed = { $cubes } cubes ({ $kinds })
+    .mixed = { $cubes ->
+        [one] { $cubes } cube ({ $kinds })
+       *[other] { $cubes } cubes (dont { $kinds })
+    }
 scrap-gone = { $cubes ->
     [one] 1 dépensé
    *[other] { $cubes } dépensés
@@ -392,6 +399,7 @@ scrap-gone = { $cubes ->
 scrap-stands = pion sur { $cell }
     .outside = pion dehors, vers { $cell }
 scrap-turns = { $turns ->
+    [0] plus aucun tour
     [one] encore 1 tour
    *[other] encore { $turns } tours
 }
@@ -421,8 +429,8 @@ scrap-gaps = { $count ->
 }
     .all = que des trous
 scrap-rest = { $count ->
-    [one] encore 1, face cachée
-   *[other] encore { $count }, face cachée
+    [one] encore 1 carte face cachée
+   *[other] encore { $count } cartes face cachée
 }
 
 ## Pictures: at most three words, and as short as they are here.
@@ -442,7 +450,7 @@ scrap-picture-cube = { $left ->
    *[other] cubes
 }
 scrap-picture-points = PA
-scrap-picture-from = cube : { $cell }
+scrap-picture-from = cube de { $cell }
 scrap-picture-corner = un coin
 scrap-picture-put = Pose-le
 scrap-picture-pick = Choisis
@@ -458,19 +466,19 @@ scrap-picture-price = pour { $price } sur { $left }
 ## The score sheet
 
 scrap-sheet-card = { $card }
-    .miss = { $card }, raté
+    .miss = { $card }, sans tuile
 scrap-sheet-cubes = Cubes
 
 ## Refusals
 
 scrap-refuse-over = Cette partie est finie.
-scrap-refuse-turn = Ce n’est pas à toi. Attends tes boutons.
-scrap-refuse-cell = Il n’y a pas de { $cell }. Les colonnes vont de A à I, les lignes de 1 à 6.
+scrap-refuse-turn = Ce n’est pas encore à toi. Attends tes boutons.
+scrap-refuse-cell = { $cell } n’existe pas. Les colonnes vont de A à I, les lignes de 1 à 6.
 scrap-refuse-corner = Choisis d’abord le coin de ton pion.
-scrap-refuse-seen = Tu connais { $cell }. Regarde une autre carte.
+scrap-refuse-seen = Tu connais déjà { $cell }. Regarde une autre carte.
 scrap-refuse-guarded = Quelqu’un a un cube sur { $cell }. Regarde ailleurs.
 scrap-refuse-last = Tes deux derniers cubes forment ton pion. Garde-les.
-scrap-refuse-spend = Un seul coup d’œil de plus par manche, avant le premier. Regarde maintenant.
+scrap-refuse-spend = Tu ne peux acheter qu’un coup d’œil par manche, avant le premier. Regarde maintenant.
 scrap-refuse-peek-first = Regarde d’abord, ou appuie sur Terminé. Puis pose tes cubes.
 scrap-refuse-collect = Pas encore. La collecte commence après le repérage.
 scrap-refuse-lifted = Pose d’abord le cube pris sur { $cell }.
@@ -490,7 +498,7 @@ scrap-refuse-way = { $direction ->
    *[down] Il n’y a pas de carte en dessous de { $cell }.
 } Va ailleurs.
 scrap-refuse-own-cube = Tu n’as pas de cube sur { $cell }. Fais autre chose.
-scrap-refuse-cube = Ce cube n’est pas sur { $cell }. Fais autre chose.
+scrap-refuse-cube = Cette personne n’a pas de cube sur { $cell }. Fais autre chose.
 scrap-refuse-clear = Il reste un cube sur { $cell }. Ramasse-le d’abord.
 scrap-refuse-price = Il faut { $price } PA, tu en as { $left }. Finis ton tour, ou choisis moins cher.
 
@@ -499,13 +507,13 @@ scrap-refuse-price = Il faut { $price } PA, tu en as { $left }. Finis ton tour, 
 scrap-basics-1 = Tes tuiles secrètes montrent les symboles qu’il te faut.
 scrap-basics-2 = Repérage : regarde des cartes en secret, et protège les bonnes avec des cubes.
 scrap-basics-3 = Collecte : à chaque tour, tu as 1 point d’action par cube en main, plus 2.
-scrap-basics-4 = Avec eux, tu te déplaces, tu retournes des cartes, tu ramasses des cubes et tu prends les cartes sans cube.
+scrap-basics-4 = Ces points servent à bouger, retourner des cartes, ramasser des cubes et prendre les cartes sans cube.
 scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, et chaque cube en main vaut 1 point.
 scrap-rules-goal = **But.** Trouve où sont les meilleures cartes de tes symboles, et prends-les.
-scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, A à I, et six lignes. Six symboles de neuf cartes : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Tout le monde a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles à chercher.
+scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, A à I, et six lignes. Il y a six symboles, avec neuf cartes chacun : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Tout le monde a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles à chercher.
     {""}**Précision :** 20 cubes par personne.
-scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Qui fait le plus haut commence, on relance les égalités. Ses deux dés suivants donnent le nombre de cartes à regarder pour tout le monde.
-    {""}**Précision :** les autres suivent dans le même ordre, ici et pour la collecte.
+scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence, on relance les égalités. Qui commence relance deux dés : leur somme donne le nombre de cartes à regarder pour tout le monde.
+    {""}**Précision :** les places suivantes se décident de la même façon, ici et pour la collecte.
     1. À ton tour, regarde autant de cartes cachées, mais aucune sous le cube de quelqu’un d’autre. Puis pose ou déplace jusqu’à deux cubes, sur n’importe quelles cartes.
     2. Puis tout le monde pose ou déplace encore jusqu’à deux cubes.
     {""}**Précision :** avant ta première carte d’une manche, tu peux dépenser un cube, qui sort du jeu, pour en regarder une de plus.
@@ -529,33 +537,33 @@ scrap-rules-way = **En chemin.** Les pions partagent les cartes et ne bloquent p
     {""}**Précision :** la partie finit aussi quand la grille est vide.
     {""}**Précision :** tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie finit.
     {""}**Précision :** la partie finit aussi après deux manches de suite où personne n’a rien fait.
-    {""}*Chercher*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
-scrap-rules-score = **Score.** Les valeurs de tes cartes qui vont avec tes tuiles, et 1 par cube en main.
+    {""}*Aller prendre*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
+scrap-rules-score = **Score.** Les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
     {""}**Précision :** les valeurs de tes autres cartes comptent contre toi (ou `mismatch` : pas du tout, ou pour toi).
-    {""}**Précision :** à égalité, qui a le moins de ratés gagne. Sinon, la place est partagée.
+    {""}**Précision :** à égalité, qui a le moins de cartes sans tuile gagne. Sinon, la place est partagée.
 scrap-rules-away = **Absence.**
-    {""}**Précision :** quand ton temps est écoulé, le bot arrête tes coups d’œil ou tes cubes, remet un cube repris, part du premier coin, ou finit ton tour.
+    {""}**Précision :** quand ton temps est écoulé, le bot ne regarde et ne pose plus rien, remet un cube repris, part du premier coin, ou finit ton tour.
 scrap-rules-credit = *{ scrap-credit }*
 
 ## The lesson. A reason follows "Almost! Press …:".
 
-scrap-lesson-peek = 54 cartes cachées. Ta tuile est **Cercle** : les Cercles comptent pour toi, tout le reste contre toi. Tu peux regarder trois cartes. Commence près d’un coin.
-    .why = ton pion part d’un coin : les cartes proches sont faciles à aller chercher. Ici, c’est A1.
-scrap-lesson-guard = Deux Cercles, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et paient chaque cube. Pose les deux.
-    .why = tes Cercles sont sur B1 et A1, et un cube les rend plus chers aux autres.
+scrap-lesson-peek = 54 cartes face cachée. Ta tuile est **Cercle** : les Cercles comptent pour toi, tout le reste contre toi. Tu peux regarder trois cartes en secret. Commence près d’un coin.
+    .why = ton pion part d’un coin : aller chercher les cartes proches coûte peu. Ici, ton coin est A1.
+scrap-lesson-guard = Deux Cercles, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer chaque cube. Pose les deux.
+    .why = tes Cercles sont sur B1 et A1, et un cube les rend plus chers pour les autres.
 scrap-lesson-keep = Apex a mis un cube sur ton B1 aussi, et un sur C2 : peut-être du bon. Tu peux en poser deux de plus. Mais les cubes en main seront des points d’action : garde-les.
     .why = chaque cube gardé est un point d’action à chaque tour, et un point à la fin.
-scrap-lesson-corner = C’est la collecte ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Il coûte deux cubes. Tes Cercles sont vers A1.
+scrap-lesson-corner = C’est la collecte ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Le pion coûte deux cubes. Tes Cercles sont vers A1.
     .why = tes Cercles sont sur A1 et B1, et chaque pas coûte un point d’action.
 scrap-lesson-menu = Tu as 18 points d’action : un pour chacun de tes 16 cubes, et deux de plus. Le menu dit ce que tu peux faire. Prends d’abord la carte sur A1.
     .why = le Cercle 3 est sur ton chemin vers B1, et coûte 5 PA avec son cube.
-scrap-lesson-second = Maintenant B1. Ton cube coûte 2, celui d’Apex 3, et il devient le tien. Avec le pas et la carte, cela fait 8 de tes 13 PA.
+scrap-lesson-second = Maintenant B1. Ton cube coûte 2, celui d’Apex coûte 3 et devient le tien. Avec le pas et la carte, cela fait 8 de tes 13 PA.
     .why = le Cercle 6, c’est ce que tu cherches. Prends-le avant Apex.
-scrap-lesson-flip = Encore cinq PA. Les cartes inconnues peuvent être des Cercles. Retourne C1, juste à côté. Tout le monde la voit.
+scrap-lesson-flip = Encore cinq PA. Les cartes inconnues peuvent aussi être des Cercles. Retourne C1, juste à côté. Tout le monde la voit.
     .why = regarder coûte 2 PA. Prendre sans voir peut te coûter 6 points.
-scrap-lesson-end = Une Goutte ! Elle compterait contre toi, laisse-la. Rien d’autre n’est à portée : finis ton tour. Le prochain a de nouveaux PA.
+scrap-lesson-end = Une Goutte ! Elle compterait contre toi : laisse-la. Rien d’autre n’est à portée : finis ton tour. Le prochain a de nouveaux PA.
     .why = la Goutte compterait contre toi.
 scrap-lesson-known-1 = Repérage : regarde en secret, et protège les bonnes cartes avec des cubes.
-scrap-lesson-known-2 = Collecte : tes cubes sont des points d’action pour les pas, les cubes et les cartes.
+scrap-lesson-known-2 = Collecte : tes cubes sont des points d’action pour bouger, ramasser des cubes, retourner et prendre des cartes.
 scrap-lesson-known-3 = Les cartes de tes tuiles comptent pour toi, les autres contre toi. Chaque cube en main vaut un point.
 scrap-lesson-known-4 = Tu as 28 points, Apex 23. Tout le monde a quatre tours par tuile.

@@ -11,7 +11,7 @@ settings-menu-language = Langue
 settings-menu-theme = Images
 settings-menu-notify = Nouvelles tables ici
 settings-menu-role = Rôle que les lobbies appellent
-settings-menu-circuit = Circuit habituel
+settings-menu-circuit = Circuit par défaut
 settings-menu-most-person = Limite par personne
 settings-menu-most-channel = Limite par salon
 settings-menu-most-server = Limite du serveur
@@ -64,16 +64,16 @@ settings-ratings = { $on ->
     [yes] Cotes : oui
    *[no] Cotes : non
 }
-settings-circuit = Circuit habituel : { $name }
-settings-circuit-none = Pas de circuit habituel
+settings-circuit = Circuit par défaut : { $name }
+settings-circuit-none = Pas de circuit par défaut
 settings-limits = Limites
 settings-limits-head = ## Limites
-    Nombre maximal de lobbies et de parties en même temps.
+    Combien de lobbies et de parties à la fois, au plus.
 settings-most = { $of ->
     [person] Par personne : { $most }
     [channel] Par salon : { $most }
    *[server] Sur ce serveur : { $most }
 }
 settings-most-highest = { settings-most } (maximum)
-settings-hub = Poster Paddock ici
-settings-hub-posted = [Paddock est posté]({ $link }). Épingle-le.
+settings-hub = Poster le menu Paddock ici
+settings-hub-posted = [Le menu Paddock est posté]({ $link }). Épingle-le.

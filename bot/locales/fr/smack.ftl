@@ -33,9 +33,9 @@ smack-symbols = { $shape ->
     }
 }
 smack-card = { $style ->
-    [number] { $symbols } (en chiffre)
-    [fingers] { $symbols } (en doigts)
-    [die] { $symbols } (en dé)
+    [number] { $symbols } (en chiffres)
+    [fingers] { $symbols } (sur les doigts)
+    [die] { $symbols } (sur un dé)
     [tally] { $symbols } (en bâtons)
    *[plain] { $symbols }
 }
@@ -54,8 +54,8 @@ smack-sheet = Cartes de la rangée
 ## When a card is correct; .short is written on cards and on the ribbon
 
 smack-rule-frequency = { $extreme ->
-    [most] la { smack-aspect } la plus courante
-   *[least] la { smack-aspect } la plus rare
+    [most] les cartes avec la { smack-aspect } la plus courante
+   *[least] les cartes avec la { smack-aspect } la plus rare
 }
     .short = { $extreme ->
         [most] { smack-aspect } la plus courante
@@ -93,7 +93,7 @@ smack-rule-doubles = { $wanted ->
 }
     .short = { $wanted ->
         [some] une { smack-aspect } en double
-       *[no] pas de { smack-aspect } double
+       *[no] sans { smack-aspect } en double
     }
 smack-aspect = { $aspect ->
     [shape] forme
@@ -149,10 +149,10 @@ smack-goal-symbols-of = { smack-of-trait }
 smack-goal-length = { $count } cartes à symboles
     .short = { $count } cartes à symboles
 smack-goal-no-equal-neighbours = { $count } cartes de suite, sans { smack-aspect } commune entre voisines
-    .short = { $count } de suite, autre { smack-aspect }
+    .short = { $count } de suite sans { smack-aspect } commune
 smack-goal-each-twice = chaque { smack-aspect } { $count } fois
     .short = chaque { smack-aspect } { $count } fois
-smack-goal-all-different = { $count } cartes, chacune avec un autre mélange de { smack-aspects }
+smack-goal-all-different = { $count } cartes, chacune avec un mélange de { smack-aspects } différent
     .short = { $count } mélanges de { smack-aspects }
 smack-goal-two-kinds = { $kinds }
     .short = { $kinds }
@@ -166,7 +166,7 @@ smack-round = Manche { $round }
 smack-your-turn = Manche { $round } : à toi
 smack-everyone = { $phase ->
     [picking] Manche { $round } : tout le monde choisit une carte
-    [tapping] Manche { $round } : tout le monde touche
+    [tapping] Manche { $round } : tout le monde touche une carte
    *[other] Manche { $round } : tout le monde choisit
 }
 smack-waiting = Manche { $round } : on attend { $names }
@@ -200,7 +200,7 @@ smack-lose-hand = { $left ->
     [1] Choisis une carte de ta main à perdre.
    *[other] Choisis { $left } cartes de ta main à perdre.
 }
-smack-why-rules-card = Pour gagner, il faut une carte Règle dans ta rangée. Joues-en une : une bonne touche, et tu la gardes.
+smack-why-rules-card = Pour gagner, il faut une carte Règle dans ta rangée. Joues-en une : si tu touches juste, tu la gardes.
 smack-why-own-card = Si tu touches juste, tu gagnes la carte que tu joues.
 smack-why-shapes = Compte les formes. Toute carte avec la plus courante est bonne.
 smack-why-rule = La carte Règle { $number } décide : { $rule }.
@@ -223,11 +223,11 @@ smack-take = La prendre
 smack-leave = La laisser
 smack-keep = Garder la mienne
 smack-penalty = { $penalty ->
-    [race] 2 de la rangée
-    [hand] 2 de la main
+    [race] 2 cartes de ta rangée
+    [hand] 2 cartes de ta main
    *[jinx] Malus
 }
-smack-jinx-note = touche ratée à la manche suivante, si plusieurs sont bonnes
+smack-jinx-note = raté d’office à la prochaine manche, si plusieurs sont bonnes
 smack-costs = { $card } : coûte { $loss } à ton objectif
 smack-costs-nothing = { $card } : inutile à ton objectif
 smack-costs-goal = tu perds aussi ton objectif
@@ -271,13 +271,13 @@ smack-aimed-at = { $doer ->
    *[name] choisit
 } { $letter }
 smack-aimed-late = { $doer ->
-    [you] n’as
-   *[name] n’a
-} plus de temps
+    [you] laisses
+   *[name] laisse
+} passer le temps
 smack-kept = { $doer ->
     [you] prends
    *[name] prend
-} { $letter } devant { $names }
+} { $letter } avant { $names }
 smack-placed = { $doer ->
     [you] places
    *[name] place
@@ -292,15 +292,15 @@ smack-placed-only = { $doer ->
 smack-adopted = { $doer ->
     [you] prends
    *[name] prend
-} { $card }
+} la { $card }
 smack-swapped = { $doer ->
     [you] échanges
    *[name] échange
-} { $old } contre { $card }
+} la { $old } contre la { $card }
 smack-put-aside = { $doer ->
     [you] défausses
    *[name] défausse
-} { $card }
+} la { $card }
 smack-suffered = { $penalty ->
     [race] { $doer ->
         [you] choisis de perdre 2 cartes de ta
@@ -320,17 +320,17 @@ smack-suffered-forced = { $doer ->
    *[name] prend
 } un malus
 smack-lost = { $doer ->
-    [you] perds
-   *[name] perd
-} { $card } de la rangée
+    [you] perds { $card } de ta
+   *[name] perd { $card } de sa
+} rangée
 smack-lost-hand = { $doer ->
-    [you] perds
-   *[name] perd
-} { $card } de la main
+    [you] perds { $card } de ta
+   *[name] perd { $card } de sa
+} main
 smack-lost-hidden = { $doer ->
-    [you] perds
-   *[name] perd
-} une carte de la main
+    [you] perds une carte de ta
+   *[name] perd une carte de sa
+} main
 smack-spared = { $doer ->
     [you] te trompes
    *[name] se trompe
@@ -352,7 +352,7 @@ smack-dealt = { $points ->
 }
 smack-dealt-you = Tes cartes : { $cards }.
 smack-opened = La manche { $round } commence.
-smack-opened-rule = Manche { $round } : { smack-rules-card } est la règle de base.
+smack-opened-rule = Manche { $round } : la { smack-rules-card } est la règle de base.
 smack-shown = Cartes révélées : { $cards }.
 smack-lying = { $letter } ({ $card })
 smack-returned = { $points ->
@@ -362,28 +362,28 @@ smack-returned = { $points ->
 smack-goals-met = Objectif atteint : { $winners }.
 smack-met = { $name } ({ $goal })
     .you = toi ({ $goal })
-smack-over-empty = Fin, plus de cartes : { $names }.
-smack-over-barren = Fin : { $rounds } manches sans carte gagnée.
-smack-judged = Manche { $round } : { smack-were-correct } Touche la plus rapide : { $name }.
-    .you = Manche { $round } : { smack-were-correct } Touche la plus rapide : la tienne.
-smack-judged-none = Manche { $round } : aucune bonne touche.
+smack-over-empty = Fin de partie : plus aucune carte pour { $names }.
+smack-over-barren = Fin de partie : { $rounds } manches sans carte gagnée.
+smack-judged = Manche { $round } : { smack-were-correct } { $name } touche le plus vite.
+    .you = Manche { $round } : { smack-were-correct } Tu touches le plus vite.
+smack-judged-none = Manche { $round } : personne ne touche juste.
 smack-were-correct = { $count ->
     [1] { $letters } est bonne.
    *[other] { $letters } sont bonnes.
 }
-smack-judged-own = Manche { $round } : aucune bonne carte, il fallait toucher la sienne. Touche la plus rapide : { $name }.
-    .you = Manche { $round } : aucune bonne carte, il fallait toucher la sienne. Touche la plus rapide : la tienne.
+smack-judged-own = Manche { $round } : aucune bonne carte, il fallait toucher la sienne. { $name } touche le plus vite.
+    .you = Manche { $round } : aucune bonne carte, il fallait toucher la sienne. Tu touches le plus vite.
 smack-round-changes = { $told } { $changes }
 smack-changes = Cartes : { $changes }.
 smack-hand-changes = Cartes en main : { $changes }.
 smack-change = { $name } { $change }
     .you = toi { $change }
-smack-jinxed-next = Malus : { $names }. Touche ratée à la manche suivante, si plusieurs cartes sont bonnes.
-smack-taps = Touches : { $taps }.
-smack-tap-by = { $letter } par { $name }
-    .you = { $letter } par toi
-smack-nothing-by = rien par { $name }
-    .you = rien par toi
+smack-jinxed-next = Malus : { $names }. À la prochaine manche, c’est raté d’office si plusieurs cartes sont bonnes.
+smack-taps = Cartes touchées : { $taps }.
+smack-tap-by = { $letter } ({ $name })
+    .you = { $letter } (toi)
+smack-nothing-by = aucune ({ $name })
+    .you = aucune (toi)
 
 ## As text
 
@@ -400,15 +400,15 @@ smack-laid = { $letter } ({ $name }) : { $card }.
     .you = { $letter } (toi) : { $card }.
 smack-no-neighbour = { $letter } n’a pas de voisine.
 smack-neighbours = { $one } et { $other } sont voisines aussi.
-smack-passed-over = Sans pile, on passe par-dessus : { $names }.
-smack-missed = Choisies, mais prises par d’autres : { $taps }.
-smack-default = Bonnes : { $rule }. Une carte Règle seule change cela.
+smack-passed-over = Places sautées, faute de pile : { $names }.
+smack-missed = Choix perdus, car la carte est déjà prise : { $taps }.
+smack-default = Bonnes : { $rule }. Une carte Règle, si elle est seule, change cela.
 smack-default-highest = Bonnes : { $rule }. La plus haute carte Règle change cela.
-smack-default-racing = { $card } décide : { $rule }. Une carte Règle seule dans le cercle change cela.
-smack-default-racing-highest = { $card } décide : { $rule }. La plus haute carte Règle du cercle change cela.
-smack-default-reveal = Bonnes : ce que dira la prochaine carte Règle. S’il n’en vient pas : { $rule }.
+smack-default-racing = La { $card } décide : { $rule }. Une carte Règle, si elle est seule dans le cercle, change cela.
+smack-default-racing-highest = La { $card } décide : { $rule }. La plus haute carte Règle du cercle change cela.
+smack-default-reveal = La prochaine carte Règle dira quelles cartes sont bonnes. S’il n’en vient pas : { $rule }.
 smack-default-none = Aucune carte Règle. Bonnes : { $rule }.
-smack-decides = { $card } décide. Bonnes : { $rule }.
+smack-decides = La { $card } décide. Bonnes : { $rule }.
 smack-jinxed = Malus cette manche, si plusieurs cartes sont bonnes : { $names }.
 smack-deck = { $points ->
     [one] Pioche : { $points } carte. { $name } commence.
@@ -419,7 +419,7 @@ smack-row = { $name } : { $cards } dans la rangée, { $goal }.
     .you = Toi : { $cards } dans la rangée, { $goal }.
 smack-decided = { $name } atteint l’objectif de la carte Règle { $number }.
     .you = Tu atteins l’objectif de la carte Règle { $number }.
-smack-row-goal = objectif de { $card } : { $goal } ({ $have } sur { $need })
+smack-row-goal = { $card }, objectif : { $goal } ({ $have } sur { $need })
 smack-row-no-goal = pas de carte Règle
 smack-row-held = { $row } { $points ->
     [one] { $points } carte en main.
@@ -429,8 +429,8 @@ smack-deciding = { $decision ->
     [place] { $name } choisit un bout de sa rangée.
     [adopt] { $name } choisit une carte Règle.
     [penalty] { $name } choisit sa pénalité.
-    [race] { $name } choisit la carte à perdre de sa rangée.
-   *[hand] { $name } choisit la carte à perdre de sa main.
+    [race] { $name } choisit quelle carte de sa rangée perdre.
+   *[hand] { $name } choisit quelle carte de sa main perdre.
 }
 smack-out-of-game = Hors du jeu : { $cards }.
 
@@ -438,9 +438,9 @@ smack-out-of-game = Hors du jeu : { $cards }.
 
 smack-verdict-default = Manche { $round }, sans carte Règle : { $rule }.
 smack-verdict-cancelled = Manche { $round }, { $cards } s’annulent : { $rule }.
-smack-verdict-racing = Manche { $round }, règle de course : { $rule }.
-smack-verdict-card = Manche { $round }, { $card } décide : { $rule }.
-smack-verdict-highest = Manche { $round }, la plus haute de { $cards } : { $rule }.
+smack-verdict-racing = Manche { $round }, Règles de course : { $rule }.
+smack-verdict-card = Manche { $round }, la { $card } décide : { $rule }.
+smack-verdict-highest = Manche { $round }, la plus haute parmi { $cards } : { $rule }.
 smack-counted = Compte : { $counts }.
 smack-tally = { smack-trait } { $count }
 smack-correct = Bonnes : { $letters }.
@@ -467,14 +467,14 @@ smack-judgement = { $judged ->
 }
 smack-dead-heat = Égalité sur { $letter } ! Le sort choisit { $name }.
     .you = Égalité sur { $letter } ! Le sort te choisit.
-smack-same-time = { $name } appuie au même instant que d’autres : { $names }.
-    .you = Tu appuies au même instant que d’autres : { $names }.
-smack-late = Temps écoulé, donc touche ratée : { $names }.
-smack-untapped = Aucune touche : { $names }.
-smack-won-own = { $name } remporte sa mise : { $cards }.
-    .you = Tu remportes ta mise : { $cards }.
-smack-won-leftovers = { $name } prend les cartes restantes : { $cards }.
-    .you = Tu prends les cartes restantes : { $cards }.
+smack-same-time = { $name } appuie au même instant, à égalité avec { $names }.
+    .you = Tu appuies au même instant, à égalité avec { $names }.
+smack-late = Temps écoulé, donc raté : { $names }.
+smack-untapped = Rien touché : { $names }.
+smack-won-own = Joué et gagné par { $name } : { $cards }.
+    .you = Joué et gagné par toi : { $cards }.
+smack-won-leftovers = { $name } touche le plus vite et prend les cartes restantes : { $cards }.
+    .you = Tu touches le plus vite et prends les cartes restantes : { $cards }.
 smack-lost-row = { $name } perd { $cards } de sa rangée.
     .you = Tu perds { $cards } de ta rangée.
 smack-lost-hand-cards = { $points ->
@@ -485,7 +485,7 @@ smack-lost-hand-cards = { $points ->
         [one] Tu perds { $points } carte de ta main.
        *[other] Tu perds { $points } cartes de ta main.
     }
-smack-under = Aucune bonne touche. Sous la pioche : { $cards }.
+smack-under = Personne ne touche juste. Sous la pioche : { $cards }.
 
 ## Alt texts
 
@@ -509,29 +509,29 @@ smack-rule = RÈGLE
 smack-noise = PAF !
 smack-no-rules-card = sans carte Règle
 smack-wrong = raté
-smack-too-late = tard
+smack-too-late = retard
 smack-is-jinxed = malus
 smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 smack-minutes = +{ $count } min
 smack-hours = +{ $count } h
-smack-face-down = Tes cartes sont cachées
+smack-face-down = Tes cartes sont face cachée
 smack-empty-hand = Main vide
 smack-wait = On attend les autres
 smack-ask = { $ask ->
-    [picking] Choisis en secret
-    [revealing] Révèle le dessus
+    [picking] Choisis une carte en secret
+    [revealing] Révèle ta carte du dessus
     [tapping] Vite, une bonne carte !
-    [aiming] Choisis en secret
+    [aiming] Choisis une carte en secret
     [place] Gauche ou droite ?
     [adopt] Échanger ta Règle ?
     [take] Prendre aussi celle-ci ?
     [penalty] Raté ! Ta pénalité ?
     [race] Quelle carte perds-tu ?
-   *[hand] Laquelle de ta main ?
+   *[hand] Quelle carte quitte ta main ?
 }
 smack-has-picked = Tu joues la carte { $at }
-smack-legend-goal = prix pour ton objectif
+smack-legend-goal = ce que ça coûte à ton objectif
 smack-legend-nothing = Sans objectif : au choix
 smack-by-goal = par l’objectif de la Règle { $number }
 smack-beaten-goal = l’objectif de la Règle { $number } l’emporte
@@ -552,7 +552,7 @@ smack-variant = { $variant ->
    *[shifting-gears] Changement de vitesse
 }
 smack-timed = { $seconds } secondes pour toucher en direct. Ça rame ? Choisis `taps: untimed`
-smack-untimed = Sans chrono : on choisit en secret, et les places départagent, à partir de qui commence
+smack-untimed = Sans chrono : on choisit en secret, et l’ordre du tour départage
 smack-after-you-odds = Après toi : une manche sur deux environ n’a aucune bonne carte
 
 ## Refusals
@@ -563,7 +563,7 @@ smack-refuse-hand = Tu n’as pas cette carte. Choisis-en une autre.
 smack-refuse-pick-first = Pas encore. Choisis d’abord une carte de ta main.
 smack-refuse-reveal = Révèle d’abord ta carte du dessus.
 smack-refuse-reveal-turn = Quelqu’un d’autre révèle une carte. Attends ton tour.
-smack-refuse-tapped = Tu as déjà touché. Une touche par manche.
+smack-refuse-tapped = Tu as déjà touché. C’est une seule fois par manche.
 smack-refuse-late = Trop tard pour cette manche. La suivante arrive.
 smack-refuse-chosen = Tu as choisi. On attend les autres.
 smack-refuse-tap-first = Pas encore. Touche d’abord une carte.
@@ -571,28 +571,28 @@ smack-refuse-taken = { $letter } est déjà prise. Touche une autre carte.
 smack-refuse-no-card = Il n’y a pas de carte { $letter }. Touches-en une autre.
 smack-refuse-round-over = Trop tard, la manche est finie.
 smack-refuse-nothing = Tu n’as rien à décider. On attend les autres.
-smack-refuse-adopt = Décide d’abord pour la carte Règle que tu gagnes.
+smack-refuse-adopt = Décide d’abord quoi faire de la carte Règle que tu gagnes.
 smack-refuse-place = Choisis d’abord un bout de ta rangée.
 smack-refuse-price = Tu ne peux pas tout payer. Choisis une autre pénalité.
 smack-refuse-penalty = Mauvaise carte ! Choisis d’abord ta pénalité.
-smack-refuse-lose-row = Mauvaise carte ! Choisis d’abord la carte de ta rangée que tu perds.
-smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord la carte de ta main que tu perds.
+smack-refuse-lose-row = Mauvaise carte ! Choisis d’abord une carte de ta rangée à perdre.
+smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord une carte de ta main à perdre.
 
 ## Hints
 
 smack-hint-pick-goal = On ne gagne pas sans carte Règle. L’objectif de celle-ci : { $goal }.
 smack-hint-pick-rule = Tu connais sa règle avant tout le monde.
-smack-hint-pick-longer = Une bonne touche la met dans ta rangée, et la plupart des objectifs comptent les cartes.
+smack-hint-pick-longer = Si tu touches juste, elle va dans ta rangée, et la plupart des objectifs comptent les cartes.
 smack-hint-pick-counts = Elle te rapproche de ton objectif : { $goal }.
 smack-hint-tap = { $letter } est bonne.
 smack-hint-tap-any = Il n’y a plus de bonne carte, et tout le monde doit toucher.
 smack-hint-place = À { $end ->
     [left] gauche
    *[right] droite
-}, c’est mieux pour ton objectif : { $have } sur { $need }.
+}, c’est mieux pour ton objectif : tu en es à { $have } sur { $need }.
 smack-hint-place-any = Sans objectif, { $end ->
-    [left] la gauche
-   *[right] la droite
+    [left] le bout gauche
+   *[right] le bout droit
 } laisse plus de choix.
 smack-hint-adopt = Tu es plus près du nouvel objectif que du tien.
 smack-hint-set-aside = Ton objectif est plus proche : { $have } sur { $need }.
@@ -610,19 +610,19 @@ smack-lesson-1 = Tout le monde choisit une carte en secret. Pour gagner, il te f
     .why = les symboles rouges sont faciles à trouver : la Règle 10 a un bon objectif.
 smack-lesson-2 = Touche maintenant une bonne carte : n’importe laquelle avec la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
     .why = les rectangles sont sur B et C. Cette leçon continue avec C.
-smack-lesson-3 = Ta bonne touche t’a fait gagner ta carte. Ta touche était la plus rapide : les cartes restantes sont à toi aussi. Joue maintenant la Règle 9 : sa règle décide de la manche.
+smack-lesson-3 = Tu as touché juste : tu gagnes ta propre carte. Et tu as touché le plus vite : les cartes restantes sont à toi aussi. Joue maintenant la Règle 9 : sa règle décide de la manche.
     .why = si tu joues une carte Règle, tu connais sa règle avant tout le monde.
 smack-lesson-4 = Bonnes cette fois : les cartes avec une forme en double. B a un rectangle et un triangle. C a deux triangles.
-    .why = seule C montre deux fois la même forme. Une mauvaise touche coûte une carte de ta rangée.
-smack-lesson-5 = Les autres se trompent : tout est à toi. Ta rangée a une seule carte Règle. La 9 veut chaque couleur 4 fois, la 10 veut 7 symboles rouges.
+    .why = seule C montre deux fois la même forme. Si tu te trompes, tu perds une carte de ta rangée.
+smack-lesson-5 = Les autres se trompent : tout est à toi. Une rangée ne garde qu’une carte Règle. La 9 veut chaque couleur 4 fois, la 10 veut 7 symboles rouges.
     .why = sept symboles rouges, c’est plus proche que chaque couleur 4 fois. Garde la tienne.
-smack-lesson-6 = Tu as 2 symboles rouges sur 7. Une de tes cartes en a 3. Joue-la : une bonne touche la gagne.
+smack-lesson-6 = Tu as 2 symboles rouges sur 7. Une de tes cartes en a 3. Joue-la : si tu touches juste, tu la gagnes.
     .why = tu gagnes la carte que tu joues, et celle-ci a 3 symboles rouges.
-smack-lesson-7 = Apex a joué une carte Règle : les cartes à côté d’une carte Règle sont bonnes. Dans un cercle, c’est A et C. La touche la plus rapide gagne aussi les cartes restantes.
+smack-lesson-7 = Apex a joué une carte Règle : les cartes à côté d’une carte Règle sont bonnes. Dans un cercle, c’est A et C. Qui touche juste en premier gagne aussi les cartes restantes.
     .why = une carte Règle n’est pas à côté d’elle-même. A et C sont bonnes, et cette leçon prend C.
 smack-known-1 = Choisis en secret, puis touche une bonne carte avant les autres.
-smack-known-2 = Bonne : la forme la plus courante, sauf si une carte Règle seule dit autre chose.
-smack-known-3 = Bonne touche : ta propre carte rejoint ta rangée, et la plus rapide prend les cartes restantes. Mauvaise touche : tu en perds une.
+smack-known-2 = Bonnes : les cartes avec la forme la plus courante, sauf si une carte Règle seule dit autre chose.
+smack-known-3 = Bonne carte : la tienne rejoint ta rangée. Qui touche juste en premier prend les cartes restantes. Mauvaise carte : tu en perds une de ta rangée.
 smack-known-4 = Atteins l’objectif de ta carte Règle, et tu gagnes. Tu avais 7 symboles rouges !
 
 ## Pitch, how to play, rules
@@ -633,33 +633,33 @@ smack-credit = Racesmack, de Pandaqi, d’après une première ébauche, avec no
 smack-basics-1 = Tout le monde choisit une carte en secret, puis on les révèle toutes.
 smack-basics-2 = Touches-en vite une bonne. Chaque carte ne se touche qu’une fois.
 smack-basics-3 = Bonnes : les cartes avec la forme la plus courante, sauf si une carte Règle seule dit autre chose.
-smack-basics-4 = Bonne touche : ta propre carte rejoint ta rangée. Mauvaise touche : tu en perds une.
+smack-basics-4 = Bonne carte : la tienne rejoint ta rangée. Mauvaise carte : tu en perds une de ta rangée.
 smack-basics-5 = Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
 smack-rules-goal = **But.** Gagne des cartes pour ta rangée. Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
-smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (une barre) ou violet (un poteau). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Tout le monde a quatre cartes en main (**Précision**). *Changement de vitesse* en ajoute 18, qui disent combien par un chiffre, des doigts, un dé ou des bâtons.
+smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (un trait horizontal) ou violet (un trait vertical). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Tout le monde a quatre cartes en main (**Précision**). *Changement de vitesse* en ajoute 18, qui disent combien il y en a par un chiffre, des doigts, un dé ou des bâtons.
     - **Précision :** les 36 sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
-smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une, chaque carte une seule fois. L’heure que Discord donne à ta touche décide qui a été le plus vite.
+smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une, chaque carte une seule fois. L’heure que Discord note quand tu appuies décide qui a touché en premier.
     - Pas de carte Règle dans le cercle : les cartes avec la forme la plus courante sont bonnes. Une : sa règle décide. Plusieurs s’annulent.
-    - Bonne touche : la carte *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise touche : tu perds une carte de ta rangée. La bonne touche la plus rapide prend les cartes restantes. Si personne n’a bien touché, elles passent sous la pioche.
+    - Bonne carte : celle *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise carte : tu perds une carte de ta rangée. Qui touche juste en premier prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
     - Puis tout le monde pioche une carte (**Précision**).
 smack-rules-counting = **Ce qui compte.**
-    - **Précision :** à égalité pour le plus ou le moins, tout compte. Une carte Règle ne montre aucun symbole. Deux cartes sont voisines.
+    - **Précision :** les formes ou couleurs à égalité, les plus courantes comme les plus rares, comptent toutes. Une carte Règle ne montre aucun symbole. S’il n’y a que deux cartes, elles sont voisines.
     - **Précision :** les sortes d’un objectif sont toutes des formes, ou toutes des couleurs.
     - **Précision :** à égalité à la milliseconde, on tire au sort.
-    - **Précision :** tout le monde doit toucher. Si ton temps est écoulé, ta touche est mauvaise.
+    - **Précision :** tout le monde doit toucher. Si ton temps est écoulé, c’est raté.
     - **Précision :** une carte Règle que tu gagnes remplace la tienne, ou est mise de côté. L’une des deux est défaussée.
-    - **Précision :** tu places d’abord ta propre carte, puis celles qui restent à partir de A. **Précision :** gauche ou droite n’est demandé que sans carte Règle, ou si ton objectif dépend des voisines.
+    - **Précision :** tu places d’abord ta propre carte, puis celles qui restent à partir de A. **Précision :** on ne demande gauche ou droite que sans carte Règle, ou si ton objectif dépend des voisines.
 smack-rules-winning = **Gagner.**
-    - **Précision :** on vérifie les objectifs quand toutes les cartes sont placées et perdues. Plusieurs à la fois : le plus de cartes (les cartes Règle comptent), puis la touche la plus rapide. Les autres sont classés par cartes. À égalité, la place est partagée.
+    - **Précision :** on vérifie les objectifs une fois toutes les cartes placées ou perdues. Plusieurs à la fois : le plus de cartes l’emporte (les cartes Règle comptent), puis qui a touché le plus vite. Le reste se classe au nombre de cartes. À égalité, la place est partagée.
     - **Précision :** les cartes perdues sont mélangées sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie finit et qui a le plus de cartes gagne.
-    - **Précision :** de même après douze manches de suite sans carte gagnée.
+    - **Précision :** la partie finit de même après douze manches de suite sans carte gagnée.
 smack-rules-variants = **Variantes.**
     - *Règles de course :* dix cartes Règle forment leur propre pioche. Celle du dessus est la règle de base de la manche. **Précision :** les dix resservent.
-    - *Pénalités :* une mauvaise touche coûte deux cartes de la rangée, deux de la main, ou un malus : ta touche est ratée à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. **Précision :** seulement ce que tu peux payer en entier.
+    - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. **Précision :** seulement ce que tu peux payer en entier.
     - *Antibruit :* parmi plusieurs cartes Règle, la plus haute décide.
     - *Départage :* parmi plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
-    - *Après toi :* tour à tour, on révèle sans les voir des cartes sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. **Précision :** les piles restantes vont à la touche la plus rapide. Puis on pioche jusqu’à quatre. **Précision :** s’il ne vient pas de carte Règle, la règle de base vaut. **Précision :** on peut toucher sans pile. Pour les voisines, on saute qui n’en a pas. Les cartes de la main perdues sont celles du dessus.
-    - *Version publiée :* la manche finit quand tout le monde sauf une personne a touché. À plusieurs, on peut toucher la même carte. Si aucune n’est bonne, c’est ta propre carte. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. **Précision :** tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
-smack-rules-taps = **Toucher.** Au rythme tranquille, les touches n’ont pas de chrono. `taps: untimed` classe les bonnes touches par place, à partir de la place qui commence, qui tourne. **Précision :** si plusieurs ont choisi une carte, la place la plus proche l’a. Les autres choisissent encore.
+    - *Après toi :* tour à tour, on révèle sans les voir des cartes sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. **Précision :** les piles restantes vont à qui touche juste en premier. Puis on pioche jusqu’à quatre cartes. **Précision :** s’il ne vient pas de carte Règle, la règle de base vaut. **Précision :** on peut toucher sans pile. Pour les voisines, on saute qui n’en a pas. Les cartes de la main perdues sont celles du dessus.
+    - *Version publiée :* la manche finit quand tout le monde sauf une personne a touché. À plusieurs, on peut toucher la même carte. Si aucune n’est bonne, la bonne est la tienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. **Précision :** tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
+smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, une autre à chaque manche. **Précision :** si plusieurs ont choisi la même carte, elle va à la place la plus proche. Les autres choisissent à nouveau.
 smack-rules-away = **Absence.**
     - **Précision :** pendant ton absence, le bot joue ta première carte, ne touche pas, place à droite, garde ta carte Règle, prend le malus, ou perd la dernière carte. **Précision :** les parties commencées avec d’anciennes règles les gardent.

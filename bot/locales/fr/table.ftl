@@ -1,11 +1,11 @@
 ### The public message of a table.
 
 table-head = { $game } · table { $id }
-table-head-daily = { $game } · jour { $day } · table { $id }
+table-head-daily = { $game } · partie du jour { $day } · table { $id }
 table-ended = **Arrêtée avant la fin.** { $reason } Pas de résultat cette fois.
 table-nothing = Il ne s’est encore rien passé.
-table-clock = Temps écoulé { $when }.
-table-all-away = Tout le monde est parti. *Me revoilà* relance la partie.
+table-clock = Limite de temps : { $when }.
+table-all-away = Il n’y a plus personne à la table. *Me revoilà* relance la partie.
 table-robots = { $count ->
     [one] Un robot joue pour { $names }.
    *[other] Des robots jouent pour { $names }.
@@ -14,7 +14,7 @@ table-moved = { $head } : la suite est [plus bas]({ $address }).
 table-moved-over = { $head } : c’est fini, voici [le résultat]({ $address }).
 table-row = { $rank } { $name } · { $score }
 table-score = **{ $points }**
-table-out = pas fini
+table-out = hors course
 table-first = { $score } (première fois : { $first })
 table-hand = Ma main
 table-more = Toutes les images
@@ -31,5 +31,5 @@ table-daily = La partie du jour
 table-standings = Classement
 table-series = Créer un circuit
 table-stop = Finir l’entraînement
-table-quit = Arrêter
+table-quit = Arrêter de jouer
 table-sit = Remplacer { $name }

@@ -29,9 +29,25 @@ _NAMED = re.compile(
 _NAME_FIRST = re.compile(
     r"\b(?P<name>[^\W\d]+)\.?\s+(?P<day>\d{1,2})(?:st|nd|rd|th)?(?!\s*(?::|h|uhr|[ap]\.?m))(?:,?\s+(?P<year>\d{4}))?\b"
 )
+_AMOUNTS: Mapping[str, float] = {
+    **dict.fromkeys(("a", "an", "one", "ein", "eine", "einem", "einer", "un", "une"), 1.0),
+    "half a": 0.5,
+    "half an": 0.5,
+    "a half": 0.5,
+    "einem halben": 0.5,
+    "einer halben": 0.5,
+    "une demi": 0.5,
+    "a quarter of an": 0.25,
+    "einer viertel": 0.25,
+    "un quart d'": 0.25,
+    "anderthalb": 1.5,
+    "eineinhalb": 1.5,
+    "one and a half": 1.5,
+}
 _AFTER = re.compile(
-    r"\b(?:in|dans)\s+(?P<number>\d{1,3})\s*"
-    r"(?P<unit>min(?:uten?|utes?)?|h|hours?|stunden?|std|heures?|days?|tag(?:en?)?|jours?)\b\.?"
+    rf"\b(?:in|dans)\s+(?P<number>\d{{1,3}}(?:[.,]\d{{1,2}})?|{'|'.join(_AMOUNTS)})[\s-]*"
+    r"(?P<unit>min(?:uten?|utes?|s)?|h|hours?|hrs?|stunden?|std|heures?|days?|tag(?:en?)?|jours?)\b\.?"
+    r"(?P<half>\s+(?:and\s+a\s+half|et\s+demie?))?"
 )
 _DAYS: Mapping[str, int] = {
     r"today|tonight|heute|aujourd'hui|ce\s+soir": 0,
@@ -79,11 +95,14 @@ def moment_of(typed: str, zone: str, now: float, *, month_first: bool = False) -
 
 
 def moment_after(typed: str, now: float) -> float | None:
-    """The Unix time after a span that was typed, such as "in 2 hours", the same in every time zone; None for
-    other text. now: Unix seconds.
+    """The Unix time after a span that was typed, such as "in 2 hours" or "in einer Stunde", the same in every
+    time zone; None for other text. now: Unix seconds.
     """
     later = _AFTER.fullmatch(_plain(typed))
-    return None if later is None else now + int(later["number"]) * _seconds(later["unit"])
+    if later is None:
+        return None
+    number = _AMOUNTS.get(later["number"]) or float(later["number"].replace(",", "."))
+    return now + (number + (0.5 if later["half"] else 0.0)) * _seconds(later["unit"])
 
 
 def _plain(typed: str) -> str:

@@ -80,7 +80,7 @@ class NightBoard:
     async def _work(self, id: str) -> None:
         try:
             await self._client.wait_until_ready()
-            await until_done(partial(self._try, id), self._store_back, self._clock, f"race night {id}")
+            await until_done(partial(self._try, id), self._store_back, self._clock, f"night {id}")
         finally:
             self._wanted.pop(id, None)
             self._answered.pop(id, None)
