@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
@@ -15,6 +15,7 @@ from bot.tables.registry import DAY
 from bot.ui.components import read, tag
 from bot.ui.messages.settings import ALL
 from tests import held
+from tests.simulation.habits import ALONE, MOVES, NAPS, OF_HOSTS, OFTEN, PLANS, SEARCHES, SURE, TYPED
 from tests.simulation.story import Step
 from tests.simulation.typed import SOON, TEXTS, Command, chosen, commands, filled, offered
 from tests.virtual_time import the_loop
@@ -24,34 +25,6 @@ if TYPE_CHECKING:
 
 Choice = tuple[Person, Message, dict[str, Any]]
 """Somebody, a message before them, and a button or a menu of it."""
-
-OFTEN: Mapping[str, int] = {
-    "table show": 2,
-    "league close": 3,
-    "settings": 8,
-    "server": 3,
-    "daily": 2,
-    "practice": 2,
-    "paddock": 4,
-    "table end": 3,
-}
-"""Commands that are typed so many times as often as the others."""
-SURE = ("table leave", "table end", "league close")
-"""Commands that ask whether one is sure."""
-TYPED = 20
-"""So many moves one of them may be: thirteen lead across the whole grid."""
-SEARCHES = 99
-"""More moves than a choice that goes on can make."""
-ALONE = (
-    *("daily", "today", "deal", "share", "best", "lessons", "teach", "lesson", "practise", "again"),
-    *("play", "tap"),
-)
-"""Buttons of somebody who plays alone."""
-OF_HOSTS = ("start", "seats", "level", "add", "drop", "callup")
-"""Buttons of a lobby that its host alone may press."""
-MOVES = ("play", "tap", "undo", "undoall")
-"""Buttons whose press may be a move, or take one back."""
-NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
 
 
 class People:
@@ -144,11 +117,11 @@ class People:
         self._evening.made.append(person.world.submit(person.id, made.id, {"text": text}))
         await self._wait(step)
         if asks.action == "nightplan":
-            await self._announce(person, step)
+            await self._one_by_one(person, PLANS[step.pick(5, len(PLANS))], step)
 
-    async def _announce(self, person: Person, step: Step) -> None:
-        """Announce the race night that was planned, and sign up for it."""
-        for action in ("nightannounce", "nightin", "nightmaybe", "nightremind", "nightmanage"):
+    async def _one_by_one(self, person: Person, actions: Sequence[str], step: Step) -> None:
+        """Press the newest of each of these buttons, where there is one."""
+        for action in actions:
             await the_loop().settle()
             for choice in self._choices((person,), action)[:1]:
                 await self._press(choice, step)
@@ -370,6 +343,12 @@ class People:
         ]
         for choice in offered[-1:]:
             await self._press(choice, step)
+
+    async def plan(self, step: Step) -> None:
+        """The manager plans a race night or a cup."""
+        manager = self._evening.cast[0]
+        await self._command(manager, step, "paddock", {})
+        await self._one_by_one(manager, ("league", "nightplan"), step)
 
     async def circuit(self, step: Step) -> None:
         (create,) = (each for each in commands(self._evening) if each.name == "league create")

@@ -96,6 +96,7 @@ def story(seed: int, *, second: bool = False) -> Story:
         fitting = {kind: often for kind, often in kinds.items() if kind not in (*LONG, *TELLING)}
         kinds = fitting | {"elsewhere": ELSEWHERE}
     begin = ["wish"] * (not luck.randrange(5)) + ["circuit"] * (not luck.randrange(3))
+    begin += ["plan"] * (not luck.randrange(5))
     begin += ["open", "join", "begin"]
     steps = [_step(kind, luck) for kind in begin]
     steps += [_step(kind, luck) for kind in luck.choices(list(kinds), list(kinds.values()), k=STEPS)]

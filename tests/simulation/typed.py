@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 TEXTS = ("A1 B1 C1", "three", "22:00 6:00 Europe/Berlin", "*_~`|>", "", "what?", "42")
 """What is typed into a form."""
-SOON = "in 2 hours Berlin"
+SOON = "in 5 minutes"
 """What is typed into a form that asks for a time."""
 STRINGS: Mapping[str, Sequence[str]] = {
     "name": ("Cup 0", "Cup 1", "Cup 2", "  Cup\t1 ", "*_~`|>[x](y)<@1>@everyone"),

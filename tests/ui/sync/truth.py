@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from bot.engine.game import Seat
-from bot.locales.language import LOCALES
+from bot.locales.language import LOCALES, say
 from bot.locales.phrase import Locale
 from bot.model.snapshots import SECONDS
 from bot.sandbox.model import Message
@@ -25,10 +25,16 @@ from bot.ui.messages.message import MessageLayout
 from tests.venue import Venue
 
 _MOMENT = re.compile(r"<t:(\d+)")
-RESTING = "You’re playing with **My hand** at the table."
-"""What a DM says whose owner plays by an ephemeral hand."""
-_NOTES = ("The channel of this", "I can’t post in", "nobody moved for a day")
-"""What words say that come by DM, beside the hand: to the host, and to all when a table is lost."""
+_RESTING = tuple(say("answer-resting", locale) for locale in LOCALES)
+"""What a DM says whose owner plays by an ephemeral hand, in each language."""
+_HALF = ("half of your time is up", "die halbe Zeit ist um", "la moitié du temps est passée")
+"""What a call says that reminds."""
+_NOTES = tuple(
+    say(id, locale, permissions="")[:20]
+    for id in ("answer-channel-gone", "answer-channel-shut", "ended-lost")
+    for locale in LOCALES
+)
+"""How words begin that come by DM, beside the hand: to the host, and to all when a table is lost."""
 
 
 async def truth(venue: Venue, table: Table) -> None:
@@ -198,7 +204,7 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
         told = {user.id for user in call.mentions} & call.pinged
         if not must <= told:
             yield f"the call is to {told}, not to {must}"
-        if ("half of your time" in call.content) != any(due.reminded for due in table.snapshot.dues):
+        if any(half in call.content for half in _HALF) != any(due.reminded for due in table.snapshot.dues):
             yield f"the call says {call.content!r} at the wrong time"
         if not any(str(board.id) in call.content for board in posts(venue, table.snapshot.id)):
             yield f"the call leads elsewhere: {call.content!r}"
@@ -211,7 +217,10 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     """They have one hand by DM, with what they may do now; after the end it offers to play again at most."""
     dm = venue.world.dm(venue.world.users[person])
     told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
-    ours = [each for each, text in told if f"table **{table.snapshot.id}**" in text]
+    heads = {
+        say("answer-head", locale, game="\0", table=table.snapshot.id).split("\0")[1] for locale in LOCALES
+    }
+    ours = [each for each, text in told if any(head in text for head in heads)]
     hands = [each for each in ours if not _is_word(each)]
     if table.snapshot.status != "playing":
         for each in await _end(venue, table, seat, hands):
@@ -224,7 +233,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
         yield f"{len(hands)} hands"
         return
     (hand,) = hands
-    rests = RESTING in "".join(texts(hand))
+    rests = any(each in "".join(texts(hand)) for each in _RESTING)
     if rests:
         ephemeral_hands = _twins(venue, table, person)
         if not ephemeral_hands:  # they have dismissed it: the way back stands in the DM
