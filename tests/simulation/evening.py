@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Paddock
+from bot.locales.language import LOCALES, say
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
 from bot.sandbox.people import Person
@@ -51,8 +52,8 @@ PER_START, PER_CHANGE = 12, 3
 """
 MOST_CALLS = 3_000
 """Nor is Discord asked so often within one."""
-BROKEN = "Something broke on our side"
-NOWHERE = "You sit at no table now"
+BROKEN = tuple(say("error-bug", locale, code="\0").split("\0")[0] for locale in LOCALES)
+NOWHERE = tuple(say("answer-no-tables", locale).partition(".")[0] for locale in LOCALES)
 
 
 class _Calls(list[Any]):
@@ -234,7 +235,8 @@ class Evening:
         message = event.message
         if message is not None and event.kind != "message_deleted":
             for text in [*texts(message), message.content]:
-                if (BROKEN in text and not self.is_rough()) or (NOWHERE in text and self._sits(message)):
+                broken = any(each in text for each in BROKEN) and not self.is_rough()
+                if broken or (any(each in text for each in NOWHERE) and self._sits(message)):
                     self.watch.wrong.append(f"somebody reads: {text}")
 
     def _age(self, made: Interaction) -> float:
@@ -244,8 +246,10 @@ class Evening:
     def _sits(self, message: Message) -> bool:
         """Does the only reader of that message sit at a table?"""
         reader = message.viewer
-        tables = held.tables(self.bot.registry).values()
-        return reader is not None and any(reader.id in each.snapshot.seats for each in tables)
+        tables = [each.snapshot for each in held.tables(self.bot.registry).values()]
+        return any(
+            each.status == "playing" and reader is not None and reader.id in each.seats for each in tables
+        )
 
     # the life of the process
 

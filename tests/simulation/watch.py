@@ -20,7 +20,7 @@ OF_LESSONS = ("lesson", "practise")
 """Buttons of a lesson, whose deal is everybody's: it is no table, and nothing in it is secret."""
 NO_TABLE = ("", "0")
 """What an unknown button and one that belongs to no table, such as *The daily*, have for a table."""
-_TABLE = re.compile(r"table \*{0,2}([2-9a-z]{5})\b")
+_TABLE = re.compile(r"(?:[Tt]able|Tisch) \*{0,2}([2-9a-z]{5})\b")
 
 
 class Violation(Exception):
