@@ -82,6 +82,8 @@ def _ids(commands: Iterable[Any], told: Iterable[Mapping[str, Any]]) -> Iterable
     """The id of each command that can be typed, by its path; commands of a group have the group's."""
     ids = {each["name"]: int(each["id"]) for each in told if each["type"] == _TYPED}
     for command in commands:
+        if command.name not in ids:  # Discord did not tell: it is named, and cannot be pressed
+            continue
         if isinstance(command, app_commands.Command):
             yield command.name, ids[command.name]
         elif isinstance(command, app_commands.Group):

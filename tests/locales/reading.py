@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
 from typing import Any, Final
 
 from bot.catalogue import TITLES
-from bot.locales.language import LOCALES, lines, say, spoken
-from bot.locales.phrase import Phrase, Text
+from bot.locales.language import LOCALES, lines, month, say, spoken
+from bot.locales.phrase import ENGLISH, Phrase, Text
 from bot.tables.robots import NAMES as ROBOTS
 from bot.ui.messages.message import MessageLayout
 from bot.ui.text import ALT
@@ -18,7 +19,9 @@ from tests.ui.messages.test_limits import must_fit
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
 LANGUAGES: Final = tuple(say("language", each) for each in LOCALES)
 """Each language by its own name."""
-SAME: Final = (*NAMES, *ROBOTS, *(title.name for title in TITLES.values()), *LANGUAGES, "abcde")
+MONTHS: Final = tuple(month(date(2026, at, 1), ENGLISH) for at in range(1, 13))
+"""Months by their names, which no message has."""
+SAME: Final = (*NAMES, *ROBOTS, *(title.name for title in TITLES.values()), *LANGUAGES, *MONTHS, "abcde")
 """Names, and the id of a table."""
 LABEL, CHOICE, NOTE = 38, 80, 100
 """Most characters of a button, of a choice in a menu, and of the line under it."""
