@@ -1,0 +1,39 @@
+"""What the people of an evening do how often, and which buttons they use for what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+OFTEN: Mapping[str, int] = {
+    "table show": 2,
+    "league close": 3,
+    "settings": 8,
+    "server": 3,
+    "daily": 2,
+    "practice": 2,
+    "paddock": 4,
+    "table end": 3,
+}
+"""Commands that are typed so many times as often as the others."""
+SURE = ("table leave", "table end", "league close")
+"""Commands that ask whether one is sure."""
+TYPED = 20
+"""So many moves one of them may be: thirteen lead across the whole grid."""
+SEARCHES = 99
+"""More moves than a choice that goes on can make."""
+ALONE = (
+    *("daily", "today", "deal", "share", "best", "lessons", "teach", "lesson", "practise", "again"),
+    *("play", "tap"),
+)
+"""Buttons of somebody who plays alone."""
+OF_HOSTS = ("start", "seats", "level", "add", "drop", "callup")
+"""Buttons of a lobby that its host alone may press."""
+MOVES = ("play", "tap", "undo", "undoall")
+"""Buttons whose press may be a move, or take one back."""
+NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
+PLANS = (
+    ("nightannounce", "nightin", "nightmaybe", "nightremind", "nightmanage"),
+    ("nightset", "nightset", "nightannounce", "nightin", "nightmanage", "nightset"),
+    ("nightwhen", "nightannounce", "nightin", "nightout", "nightin"),
+)
+"""What a manager presses who plans a race night: as it is offered, as a cup perhaps, at another time."""
