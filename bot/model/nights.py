@@ -116,6 +116,11 @@ class Night:
         return (*self.earlier, self.pods) if self.pods else self.earlier
 
     @property
+    def finished(self) -> tuple[tuple[Pod, ...], ...]:
+        """The rounds whose tables all have a result."""
+        return tuple(pods for pods in self.played if all(each.places for each in pods if each.table))
+
+    @property
     def tables(self) -> tuple[str, ...]:
         """The ids of the tables of this round."""
         return tuple(each.table for each in self.pods if each.table)

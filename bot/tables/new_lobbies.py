@@ -204,8 +204,10 @@ class NewLobbies:
 
     async def _default(self, place: Place, title: str, since: float = 0.0) -> str:
         """The default circuit of a server, if it takes one more race of that game and was opened after that
-        Unix time; "" otherwise.
+        Unix time; "" otherwise, and where the bot is no member.
         """
+        if not place.hosted:
+            return ""
         await self._preferences.know((), place.guild)
         circuit = await self._that_goes_on(self._preferences.server(place.guild).circuit, title)
         return circuit.id if circuit is not None and circuit.opened > since else ""

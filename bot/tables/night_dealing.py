@@ -55,6 +55,8 @@ class NightDealer:
         if not there:
             return replace(night, status="off", off="empty")
         night = self._possible(_filled(night))
+        if night.cup and not night.enough:
+            return replace(night, status="off", off="empty")
         if night.cup:
             order = await self._drawn(night, range(len(night.entrants)))
             return await self.next(replace(night, entrants=tuple(night.entrants[each] for each in order)))

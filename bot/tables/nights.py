@@ -152,7 +152,7 @@ class Nights:
         return await self._there(id)
 
     async def call_off(self, id: str) -> Night:
-        """Cancel it; a cup that has started ends with the standings that it has. A plan is deleted. Raises
+        """Cancel it; a cup ends with the standings of the rounds that are over. A plan is deleted. Raises
         TableError once its only tables are dealt.
         """
         night = await self._there(id)
@@ -161,8 +161,11 @@ class Nights:
             return replace(night, status="off", off="called")
 
         def off(night: Night) -> Night:
+            if night.goes_on and night.finished:
+                *earlier, pods = night.finished
+                return replace(night, status="over", earlier=tuple(earlier), pods=pods)
             if night.goes_on:
-                return replace(night, status="over")
+                return replace(night, status="off", off="called")
             if not night.open:
                 raise TableError(GONE)
             return replace(night, status="off", off="called")
@@ -220,7 +223,9 @@ class Nights:
             if len(night.played) >= night.rounds:
                 raise TableError(Phrase("night-refuse-last"))
             own = self._entrant(night, person, name)
-            return night.with_entrant(replace(own, here=not own.here))
+            if own.here:
+                return night.with_entrant(replace(own, here=False))
+            return night.with_entrant(replace(own, coming="in", here=True))
 
         night = await self._change(id, turned)
         own = night.entrant(person)

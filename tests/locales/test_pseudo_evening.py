@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.locales.language import LOCALES
 from bot.sandbox.model import Event
 from bot.title import AnyTitle
 from bot.ui.components import read
@@ -74,6 +75,7 @@ def test_an_evening_is_said_by_messages_alone(monkeypatch: pytest.MonkeyPatch) -
     own: Mapping[str, AnyTitle] = {
         key: replace(title, words=SKETCHED[key].words) for key, title in QUICK.items()
     }
+    monkeypatch.setattr("bot.ui.messages.settings.LOCALES", {PSEUDO: LOCALES[PSEUDO]})  # nobody reads another
     monkeypatch.setattr(evening, "QUICK", own)
     monkeypatch.setattr(Evening, "_opened", listening)
     monkeypatch.setattr(Venue, "member", foreign)

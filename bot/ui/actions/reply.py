@@ -35,8 +35,9 @@ NO_SERVER = Phrase("refuse-no-server")
 
 
 def is_manager(interaction: Interaction, guild: int | None) -> bool:
-    """Whether the presser may manage the server of the press."""
-    return guild is not None and interaction.guild_id == guild and interaction.permissions.manage_guild
+    """Whether the presser may manage the server of the press, where the bot is a member."""
+    here = guild is not None and interaction.guild_id == guild and interaction.is_guild_integration()
+    return here and interaction.permissions.manage_guild
 
 
 def is_anywhere(interaction: Interaction) -> bool:

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.locales.phrase import Phrase
+from bot.model.snapshots import Place
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.access import sees
@@ -60,7 +61,7 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool) -> Tabl
         table = await registry.table(known) if known.isascii() and known.isalnum() else None
         if (
             table is None
-            or table.snapshot.place.guild != (interaction.guild_id or 0)
+            or not _is_of(interaction, table.snapshot.place)
             or not sees(interaction, table.snapshot)
         ):
             raise Refusal(Phrase("refuse-table-unknown", table=safe(cut(id, 40))))
@@ -73,6 +74,12 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool) -> Tabl
     if fits:
         raise Refusal(Phrase("refuse-tables-several"))
     raise Refusal(Phrase("refuse-table-mine" if mine else "refuse-table-none"))
+
+
+def _is_of(interaction: Interaction, place: Place) -> bool:
+    """Whether that place is of this server; of this channel, where the bot is no member."""
+    near = place.channel == interaction.channel_id or not place.anywhere
+    return near and place.guild == (interaction.guild_id or 0)
 
 
 async def list_tables(interaction: Interaction) -> None:
@@ -106,7 +113,7 @@ async def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None
     registry = interaction.client.registry
     if id is not None:
         named = await registry.lobby(id.strip().lower())
-        if named is None or named.snapshot.place.guild != (interaction.guild_id or 0):
+        if named is None or not _is_of(interaction, named.snapshot.place):
             return None
         return named if sees(interaction, named.snapshot) else None
     here = interaction.channel_id or 0

@@ -18,6 +18,8 @@ ROWS: Final = 8
 """Most lines of the standings in the message of a cup."""
 TABLES: Final = 2_400
 """Most characters of its tables there."""
+AWAY: Final = 300
+"""Most characters of the names of those who are away."""
 LETTERS: Final = 20
 """Most letters of a name in a list of up to 64 people."""
 _GREEN = discord.ButtonStyle.success
@@ -67,7 +69,7 @@ def cup_message(night: Night, title: Title, where: Mapping[str, int], manage: Co
     seen = [night.entrants[each.who] for each in now]
     away = [_short(each.name) for each in seen if each.person is not None and not each.here]
     if away and night.status != "over":
-        head.append(say("night-away", locale, names=away))
+        head.append(say("night-away", locale, names=cut(", ".join(away), AWAY)))
     said = [*head, say("night-standings-head", locale), *rows]
     buttons: list[Control] = [
         button(ButtonId(night.id, "nightstandings"), say("night-standings", locale)),

@@ -43,7 +43,7 @@ class NightEvents:
             if failures.passes(error):
                 raise
             log.info("race night %s: its event stays as it is: %s", night.id, error)
-            gone = error.status in (HTTPStatus.NOT_FOUND, HTTPStatus.FORBIDDEN) or not event.id
+            gone = error.status == HTTPStatus.NOT_FOUND or not event.id
             return NONE if gone else ServerEvent(event.id, shows)
 
     async def _change(self, night: Night, event: ServerEvent, stage: str, shows: str) -> ServerEvent:

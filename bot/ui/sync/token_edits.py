@@ -6,7 +6,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
@@ -35,7 +35,7 @@ class Way:
     the message is a follow-up of its interaction.
     """
 
-    token: str
+    token: str = field(repr=False)
     dies: float
     followed: bool
 
