@@ -293,3 +293,15 @@ async def test_a_lobby_that_expired_during_a_restart_asks_nothing_of_discord(ven
     refused = await venue.people["Bo"].click(lobby, label="Join / Leave")
     assert "closed" in text_of(refused.answer)
     assert not [each for each in venue.calls() if "channels/" in each]
+
+
+async def test_a_table_of_one_group_is_not_shown_in_another(venue: Venue) -> None:
+    first = group_of(venue, "Di", "Eve")
+    message = await started(venue, first, "Di", "Eve")
+    second = venue.world.add_group("others", venue.people["Di"].user, venue.world.add_user("flo", "Flo"))
+    (table,) = await venue.bot.registry.tables.find(person=venue.people["Di"].id)
+    asked = await venue.people["Di"].slash(second, "table show", table=table.snapshot.id)
+    assert "There’s no table" in text_of(asked.answer)
+    assert asked.answer.ephemeral
+    assert shown(second) == []
+    assert shown(first) == [message]

@@ -191,3 +191,25 @@ async def test_larger_tables_are_of_one_size_with_robots_in_the_empty_seats(venu
     tables = await playing(venue)
     assert sorted(len(each.names) for each in tables) == [4, 4]
     assert sum(each.person is None for table in tables for each in table.snapshot.players) == 1
+
+
+async def test_a_cup_that_is_ended_in_its_first_round_has_no_winner(venue: Venue) -> None:
+    await begun(venue, "Ann", "Bo", "Cy")
+    assert "Bye: " in text_of(cup_of(venue)), "a bye of a round that is not over is no point"
+    panel = (await venue.people["Mo"].click(cup_of(venue), label="Manage")).answer
+    await venue.people["Mo"].click(panel, label="End cup")
+    await venue.wait(5)
+    assert "called off" in text_of(cup_of(venue))
+
+
+async def test_a_cup_to_which_one_person_has_come_is_off(venue: Venue) -> None:
+    await begun(
+        venue,
+        "Ann",
+        "Bo",
+        here=1,
+        Game="Bids",
+        Seats="Up to 3 at a table",
+        Absent_people="Absent: play without them",
+    )
+    assert "## Bids cup: nobody came" in text_of(venue.shown()[-1])
