@@ -264,11 +264,11 @@ class Circuits:
         if not manager and by != circuit.host:
             raise NotAllowed(Phrase(refusal))
 
-    async def _must_be_free(self, circuit: Circuit) -> None:
+    async def _must_be_free(self, circuit: Circuit, refusal: str = "refuse-circuit-name-taken") -> None:
         """Raises TableError when another open circuit there has its name."""
         others = [each for each in await self.running_in(circuit.guild) if each.id != circuit.id]
         if any(each.name.casefold() == circuit.name.casefold() for each in others):
-            raise TableError(Phrase("refuse-circuit-name-taken"))
+            raise TableError(Phrase(refusal))
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
         """Close a circuit: at once, or when its races in progress are over. The final table goes to
@@ -301,7 +301,7 @@ class Circuits:
         words = refusal(again, *await self._count(again), self._clock.now())
         if words is not None:
             raise TableError(words)
-        await self._must_be_free(again)
+        await self._must_be_free(again, "refuse-circuit-name-again")
         return await self._keep(again)
 
     async def forget(self, person: int) -> None:
@@ -361,7 +361,8 @@ class Circuits:
     async def shown(self, circuit: Circuit) -> None:
         """Its final table stands in its channel: it is closed."""
         stored = await self.find(circuit.id)
-        if stored is not None and stored.status == "over":
+        same = stored is not None and stored.closed_at == circuit.closed_at
+        if stored is not None and same and stored.status == "over":
             await self._keep(replace(stored, status="closed"))
 
     async def _keep(self, circuit: Circuit) -> Circuit:

@@ -308,6 +308,25 @@ async def test_closing_waits_for_the_race_in_progress(venue: Venue) -> None:
     assert "wins Cup with" in text_of(venue.shown()[-1])
 
 
+async def test_a_circuit_that_was_opened_again_before_its_end_was_posted_gets_no_final_table(
+    venue: Venue,
+) -> None:
+    await ask(venue, "Ann", "league create", name="Cup")
+    await race(venue, "Ann", "Bo", circuit="Cup")
+    venue.fail("POST", f"/channels/{venue.channel.id}/messages", status=503, times=None)
+    asked = await venue.sure("Ann", "league close")
+    await ask(venue, "Bo", "league create", name="cup")
+    taken = await venue.person("Ann").click(asked, label="Undo closing")
+    assert "Another circuit has its name now. Rename or close that one first." in words_of(taken)
+    await venue.sure("Bo", "league close", circuit="cup")
+    await venue.person("Ann").click(asked, label="Undo closing")
+    venue.server.faults.clear()
+    await venue.wait(120)
+    assert not any("wins Cup" in text_of(each) for each in venue.shown())
+    await venue.sure("Ann", "league close", circuit="Cup")
+    assert len([each for each in venue.shown() if "wins Cup" in text_of(each)]) == 1
+
+
 async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup")
     (cup,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
@@ -330,7 +349,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     assert "after 2 games." in text_of(again)
     await venue.wait(86_500)
     late = await venue.person("Ann").click(again, label="Undo closing")
-    assert "It can’t be opened again" in words_of(late)
+    assert "It stays closed." in words_of(late)
     shown = await ask(venue, "Ann", "league standings", circuit="Cup")
     assert labels(shown.answer) == ["Games", "CSV file"]
     kept = await venue.bot.registry.circuits.find(cup.id)

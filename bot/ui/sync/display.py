@@ -67,12 +67,12 @@ class DiscordDisplay:
         self._keeper = Keeper(messages, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)
         self.hands = Hands(builder, registry.attention, self.dms, claims, workers, clock)
-        back, shown = store.wait_until_back, registry.circuits.shown
+        back = store.wait_until_back
         self.lost = LostChannels(builder, self.dms, registry, claims, back)
         self.openings = Openings(client, registry, builder, self.dms, store.pauses, later, clock)
         self._boards = boards = Boards(client, builder, registry.attention, claims, self._keeper, clock)
         call = CallMessage(client, registry.attention, self.dms, registry.unix)
-        self._final_tables = FinalTables(client, circuit_messages, shown, back, later, clock)
+        self._final_tables = FinalTables(client, circuit_messages, registry.circuits, back, later, clock)
         self._closed_lobbies = ClosedLobbies(client, messages, workers, later, clock)
         self._erasure = Erasure(client, messages, self._keeper, claims, self.hands, self.lost, later, clock)
         todo = (client, boards, call, self.hands, self.lost, claims, Pacing(clock, pause, back))

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from itertools import count
+from typing import Protocol
 
 import discord
 
@@ -20,16 +21,26 @@ PATIENCE = 60.0
 """Seconds of refusals after which a channel counts as shut."""
 
 
+class ClosedCircuits(Protocol):
+    """Where circuits are stored."""
+
+    async def find(self, id: str, /) -> Circuit | None:
+        """The circuit with that id."""
+
+    def shown(self, circuit: Circuit, /) -> Awaitable[None]:
+        """Its final table is posted."""
+
+
 class FinalTables:
-    """Posts what circuits come to; `posted` is called once that is done. A crash may repeat a post, but never
-    loses one. store_back: returns when the store can be asked again.
+    """Posts what circuits come to. A crash may repeat a post, but never loses one. A circuit that was opened
+    again meanwhile gets none. store_back: returns when the store can be asked again.
     """
 
     def __init__(
         self,
         client: discord.Client,
         messages: CircuitMessages,
-        posted: Callable[[Circuit], Awaitable[None]],
+        circuits: ClosedCircuits,
         store_back: Callable[[], Awaitable[None]],
         later: BackgroundTasks,
         clock: Clock,
@@ -37,32 +48,35 @@ class FinalTables:
         self._client = client
         self._clock = clock
         self._messages = messages
-        self._posted = posted
+        self._circuits = circuits
         self._store_back = store_back
         self._later = later
-        self._under_way = set[str]()
+        self._under_way = set[tuple[str, float]]()
 
     def show(self, circuit: Circuit) -> None:
         """Post the final table, soon, unless that is under way."""
-        if circuit.id not in self._under_way:
-            self._under_way.add(circuit.id)
+        if (circuit.id, circuit.closed_at) not in self._under_way:
+            self._under_way.add((circuit.id, circuit.closed_at))
             self._later.begin(self._show(circuit), f"final {circuit.id}")
 
     async def _show(self, circuit: Circuit) -> None:
         try:
             await self._work(circuit)
         finally:
-            self._under_way.discard(circuit.id)
+            self._under_way.discard((circuit.id, circuit.closed_at))
 
     async def _work(self, circuit: Circuit) -> None:
         await self._client.wait_until_ready()
         began, is_posted = self._clock.now(), False
         for failed in count(1):
             try:
+                stored = await self._circuits.find(circuit.id)
+                if stored is None or stored.closed_at != circuit.closed_at:
+                    return
                 if not is_posted:
                     await self._post(circuit)
                     is_posted = True
-                await self._posted(circuit)
+                await self._circuits.shown(circuit)
                 return
             except StoreAway:
                 await self._store_back()
