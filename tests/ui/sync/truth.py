@@ -218,7 +218,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     dm = venue.world.dm(venue.world.users[person])
     told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
     heads = {
-        say("answer-head", locale, game="\0", table=table.snapshot.id).split("\0")[1] for locale in LOCALES
+        say("answer-head", locale, game="", table=table.snapshot.id).split(" · ")[1] for locale in LOCALES
     }
     ours = [each for each, text in told if any(head in text for head in heads)]
     hands = [each for each in ours if not _is_word(each)]
