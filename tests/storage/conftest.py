@@ -4,14 +4,17 @@ behind PgBouncer, too.
 
 from __future__ import annotations
 
+import gc
 import os
 import uuid
+import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url, text
+from sqlalchemy.exc import SAWarning
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.catalogue import TITLES
@@ -22,6 +25,18 @@ from tests.storage.fresh import apart, fresh, migrate
 
 SERVER = "DATABASE_URL_POSTGRES"
 """The server to test with, where it is not the tests' own."""
+
+
+@pytest.fixture(autouse=True)
+def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a killed worker leaves is collected after its test, when nothing refers to it any more, and not in
+    another test.
+    """
+    yield
+    if request.node.get_closest_marker("filterwarnings"):
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", SAWarning)
+            gc.collect()
 
 
 @pytest.fixture(scope="session")
