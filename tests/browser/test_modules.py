@@ -19,7 +19,7 @@ _SUGGEST = """async (line) => {
     const cards = { type: 3, name: "cards", description: "Which", required: true };
     const start = { type: 1, name: "start", description: "", options: [pace] };
     const peek = { type: 1, name: "peek", description: "", options: [cards] };
-    const all = flatten([{ name: "scrap", type: 1, options: [start, peek] }], "channel");
+    const all = flatten([{ name: "scrap", type: 1, offered: ["channel"], options: [start,peek] }], "channel");
     return suggest(line, all, []).items.map((item) => item.line);
 }"""
 
@@ -27,7 +27,7 @@ _WRONG = """async (many) => {
     const { flatten, parse, read } = await import("/commands.js");
     const choices = Array.from({ length: many }, (_, at) => ({ name: `game ${at + 1}`, value: `${at}` }));
     const game = { type: 3, name: "game", description: "Which", choices };
-    const all = flatten([{ name: "start", type: 1, options: [game] }], "channel");
+    const all = flatten([{ name: "start", type: 1, offered: ["channel"], options: [game] }], "channel");
     const line = "/start game:chess";
     return read(line, parse(line, all), { people: [], roles: [] }, new Map()).wrong;
 }"""
