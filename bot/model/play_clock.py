@@ -78,6 +78,10 @@ class PlayClock:
         """The Unix time of a play time."""
         return at + self.lost
 
+    def unix_now(self) -> float:
+        """The Unix time of now."""
+        return self.unix(self.now())
+
     async def sleep_until(self, at: float) -> None:
         """Return once `now()` is at least `at`, but for the last digit of a number."""
         while (left := at - self.now()) > LAST_DIGIT:

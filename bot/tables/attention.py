@@ -26,7 +26,7 @@ class Attention:
             return "none"
         chosen = self._preferences.of(person)
         quiet = chosen.quiet if to.snapshot.pace != "live" else None
-        if quiet is not None and quiet.left(self._clock.unix(self._clock.now())):
+        if quiet is not None and quiet.left(self._clock.unix_now()):
             return "none"
         return chosen.calls
 

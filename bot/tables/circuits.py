@@ -222,7 +222,7 @@ class Circuits:
         self, place: Place, host: int, name: str, limit: Limit, title: str, id: str = ""
     ) -> Circuit:
         id = id or await self._registry.fresh_id()
-        opened = self._clock.unix(self._clock.now())
+        opened = self._clock.unix_now()
         here = place.guild, place.channel
         return Circuit(
             id, *here, name, host, limit, opened, title=title, robots="ignore", locale=place.locale
@@ -281,9 +281,7 @@ class Circuits:
     @retried
     async def _begin_to_close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
         circuit = await self.must_be_closable(id, by, manager=manager)
-        closing = replace(
-            circuit, status="closing", channel=channel, closed_at=self._clock.unix(self._clock.now())
-        )
+        closing = replace(circuit, status="closing", channel=channel, closed_at=self._clock.unix_now())
         return await self._keep(closing)
 
     @retried
@@ -295,7 +293,7 @@ class Circuits:
         if circuit is None:
             raise TableError(CLOSED)
         self._must_run(circuit, by, "refuse-circuit-reopen", manager=manager)
-        if not circuit.may_reopen(self._clock.unix(self._clock.now())):
+        if not circuit.may_reopen(self._clock.unix_now()):
             raise TableError(Phrase("refuse-circuit-final"))
         again = replace(circuit, status="open", closed_at=0.0)
         words = refusal(again, *await self._count(again), self._clock.now())

@@ -25,7 +25,7 @@ class Dailies:
     @property
     def today(self) -> Day:
         """The deal of today."""
-        return day_at(self._clock.unix(self._clock.now()))
+        return day_at(self._clock.unix_now())
 
     @property
     def yesterday(self) -> Day:

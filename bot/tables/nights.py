@@ -99,11 +99,11 @@ class Nights:
         if len(await self.ahead_in(place.guild)) >= MOST_AHEAD:
             raise TableError(Phrase("night-refuse-many", most=MOST_AHEAD))
         title = next(iter(self._titles.values()))
-        until = self._unix_now() + DRAFT_KEPT
+        until = self._clock.unix_now() + DRAFT_KEPT
         id = await self._registry.fresh_id()
         night = Night(id, place, host, title.key, at, min(4, title.rules.game.seats[-1]), until=until)
         due = self._play(until)
-        await self._store.add(night, now=self._unix_now(), next_due=due)
+        await self._store.add(night, now=self._clock.unix_now(), next_due=due)
         self._registry.expect(due)
         return night
 
@@ -138,7 +138,7 @@ class Nights:
         """Start it now: ask who is there, or deal to those who are, or the next round. Raises TableError."""
 
         def started(night: Night) -> Night:
-            now = self._unix_now()
+            now = self._clock.unix_now()
             if night.status == "planned":
                 return self._gathered(night, now)
             if night.status == "between" and not night.enough:
@@ -193,7 +193,7 @@ class Nights:
         def turned(night: Night) -> Night:
             if night.status != "planned":
                 raise TableError(Phrase("night-refuse-begun"))
-            if self._unix_now() >= night.at - REMINDED_BEFORE:
+            if self._clock.unix_now() >= night.at - REMINDED_BEFORE:
                 raise TableError(Phrase("night-refuse-soon", minutes=int(REMINDED_BEFORE // 60)))
             known = self._entrant(night, person, name, "maybe")
             return night.with_entrant(replace(known, remind=not known.remind))
@@ -255,7 +255,7 @@ class Nights:
     @retried
     async def _advance(self, id: str) -> Night | None:
         """The night after what its time requires; None: there is none, or a plan that nobody announced."""
-        night, now = await self._store.find(id), self._unix_now()
+        night, now = await self._store.find(id), self._clock.unix_now()
         if night is None:
             return None
         if night.status == "draft":
@@ -297,7 +297,7 @@ class Nights:
             after = replace(after, entrants=here)
             if len(after.played) >= after.rounds:
                 return replace(after, status="over")
-            until = self._unix_now() + REST[after.pace] if after.follows == "itself" else 0.0
+            until = self._clock.unix_now() + REST[after.pace] if after.follows == "itself" else 0.0
             return replace(after, status="between", until=until)
 
         return await self._change(night.id, known)
@@ -322,7 +322,7 @@ class Nights:
         night = replace(night, version=night.version + 1)
         due = self._clock.now() + OF_CIRCUITS
         try:
-            await self._store.save(night, now=self._unix_now(), next_due=due)
+            await self._store.save(night, now=self._clock.unix_now(), next_due=due)
         except Conflict:
             raise ChangedElsewhere(MOVED_ON) from None
         self._registry.expect(due)
@@ -331,7 +331,7 @@ class Nights:
 
     def _next_due(self, night: Night) -> float | None:
         """The play time at which something happens to it."""
-        now = self._unix_now()
+        now = self._clock.unix_now()
         match night.status:
             case "planned":
                 remind = night.at - REMINDED_BEFORE
@@ -355,13 +355,10 @@ class Nights:
             raise TableError(Phrase("night-refuse-begun") if night.status == "running" else GONE)
 
     def _must_be_possible(self, at: float) -> None:
-        if at < self._unix_now() + SOONEST:
+        if at < self._clock.unix_now() + SOONEST:
             raise TableError(Phrase("night-refuse-past"))
-        if at > self._unix_now() + FARTHEST:
+        if at > self._clock.unix_now() + FARTHEST:
             raise TableError(Phrase("night-refuse-far"))
-
-    def _unix_now(self) -> float:
-        return self._clock.unix(self._clock.now())
 
     def _play(self, unix: float) -> float:
         """The play time of a Unix time, unless the bot is away until then."""

@@ -82,7 +82,7 @@ class PressRace:
 
     def stamp(self) -> int:
         """What Discord would stamp on a press now."""
-        return round(self._clock.unix(self._clock.now()) * 1000)
+        return round(self._clock.unix_now() * 1000)
 
     def _press(self, seat: Seat, turn: int, action: Any, at: int, by: By) -> HeldPress:
         """A press to hold."""

@@ -164,7 +164,7 @@ class TableRegistry:
 
     def unix_now(self) -> float:
         """The Unix time of now."""
-        return self._clock.unix(self._clock.now())
+        return self._clock.unix_now()
 
     async def wait_until(self, at: float) -> None:
         """Return when play time has come so far."""
