@@ -8,7 +8,7 @@ met. Scores are counted in half points.
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from bot.engine.chance import Chance
@@ -68,7 +68,7 @@ class _Result(NamedTuple):
 
 
 def _results(rounds: Sequence[Round]) -> Iterator[_Result]:
-    for table in (each for played in rounds for each in played):
+    for table in chain.from_iterable(rounds):
         if len(table.seats) == 1:
             yield _Result(table.seats[0], BYE, [(ROBOT, 2)])
             continue
@@ -85,23 +85,24 @@ def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[Standing,
     many points as oneself, as FIDE counts games that were not played.
     """
     total, against, berger = Counter[int](), Counter[int](), Counter[int]()
-    for each in _results(rounds):
+    found = [*_results(rounds)]
+    for each in found:
         total[each.who] += each.halves
-    for each in _results(rounds):
+    for each in found:
         for other, won in each.met:
             theirs = total[each.who if other == ROBOT else other]
             against[each.who] += theirs
             berger[each.who] += won * theirs
-    found = [Standing(who, 0, total[who], against[who], berger[who]) for who in people]
-    found.sort(key=lambda each: each.merit)
-    ranks = places([each.merit for each in found])
-    return tuple(replace(each, rank=rank) for each, rank in zip(found, ranks, strict=True))
+    ranked = [Standing(who, 0, total[who], against[who], berger[who]) for who in people]
+    ranked.sort(key=lambda each: each.merit)
+    ranks = places([each.merit for each in ranked])
+    return tuple(replace(each, rank=rank) for each, rank in zip(ranked, ranks, strict=True))
 
 
 def meetings(rounds: Sequence[Round]) -> Counter[tuple[int, int]]:
     """Who has met whom, and how many times."""
     found = Counter[tuple[int, int]]()
-    for table in (each for played in rounds for each in played):
+    for table in chain.from_iterable(rounds):
         found.update(combinations(sorted(each for each in table.seats if each != ROBOT), 2))
     return found
 
@@ -116,7 +117,7 @@ def paired(
     ranked, met = sorted(order, key=lambda who: -total[who]), meetings(rounds)
     tables = _pairs(ranked, rounds, met) if size == 2 else _near(ranked, met, size)
     sat = Counter[int]()  # whoever sat in the first seats least often sits there now
-    for table in (each for played in rounds for each in played):
+    for table in chain.from_iterable(rounds):
         sat.update({who: len(table.seats) - seat for seat, who in enumerate(table.seats)})
     return tuple(tuple(sorted(chance.shuffled(each), key=lambda who: sat[who])) for each in tables)
 
@@ -125,7 +126,7 @@ def _pairs(ranked: Sequence[int], rounds: Sequence[Round], met: Met) -> Sequence
     """Pairs, and a bye for the lowest of those who have had the fewest."""
     if len(ranked) % 2 == 0:
         return _unmet(ranked, met) or _near(ranked, met, 2)
-    byes = Counter(table.seats[0] for played in rounds for table in played if len(table.seats) == 1)
+    byes = Counter(table.seats[0] for table in chain.from_iterable(rounds) if len(table.seats) == 1)
     fewest = min(byes[each] for each in ranked)
     resting = [each for each in reversed(ranked) if byes[each] == fewest]
     for who in resting:
