@@ -1,7 +1,7 @@
 """Synchronises the bot's commands with Discord, and learns their ids."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -75,21 +75,20 @@ async def _synced(tree: app_commands.CommandTree[Any], guild: discord.Object | N
         if error.code == _INVALID:
             raise app_commands.CommandSyncFailure(error, commands) from None
         raise
-    return _Sent(digest, dict(_ids(commands, [dict(each) for each in told])))
+    return _Sent(digest, dict(_ids(tree, guild, [dict(each) for each in told])))
 
 
-def _ids(commands: Iterable[Any], told: Iterable[Mapping[str, Any]]) -> Iterable[tuple[str, int]]:
-    """The id of each command that can be typed, by its path; commands of a group have the group's."""
+def _ids(
+    tree: app_commands.CommandTree[Any], guild: discord.Object | None, told: Iterable[Mapping[str, Any]]
+) -> Iterator[tuple[str, int]]:
+    """The id of each command that can be typed, by its path: that of the group it is in. One that Discord did
+    not tell is named, and cannot be pressed.
+    """
     ids = {each["name"]: int(each["id"]) for each in told if each["type"] == _TYPED}
-    for command in commands:
-        if command.name not in ids:  # Discord did not tell: it is named, and cannot be pressed
-            continue
-        if isinstance(command, app_commands.Command):
-            yield command.name, ids[command.name]
-        elif isinstance(command, app_commands.Group):
-            for each in command.walk_commands():
-                if isinstance(each, app_commands.Command):
-                    yield each.qualified_name, ids[command.name]
+    for command in tree.walk_commands(guild=guild):
+        root = command.qualified_name.partition(" ")[0]
+        if isinstance(command, app_commands.Command) and root in ids:
+            yield command.qualified_name, ids[root]
 
 
 async def _payload(tree: app_commands.CommandTree[Any], command: Any) -> dict[str, Any]:
