@@ -21,6 +21,7 @@ from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.answering import fade, hold
 from bot.ui.sync.background import BackgroundTasks
+from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.closed_lobby import ClosedLobbies
@@ -34,7 +35,7 @@ from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.night_message import NightBoard
 from bot.ui.sync.openings import Openings
-from bot.ui.sync.pressed_board import Boards
+from bot.ui.sync.pressed_board import Boards, PressedBoard
 from bot.ui.sync.showings import Showings, has_live_ephemeral_hands, is_over, seats, version_of
 from bot.ui.sync.slots import Pacing
 from bot.ui.sync.table_slots import TableSlots
@@ -70,7 +71,8 @@ class DiscordDisplay:
         back = store.wait_until_back
         self.lost = LostChannels(builder, self.dms, registry, claims, back)
         self.openings = Openings(client, registry, builder, self.dms, store.pauses, later, clock)
-        self._boards = boards = Boards(client, builder, registry.attention, claims, self._keeper, clock)
+        board = (client, builder, registry.attention, claims, self._keeper, clock)
+        self._boards = boards = Boards(BoardMessage(*board), PressedBoard(*board))
         call = CallMessage(client, registry.attention, self.dms, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits, back, later, clock)
         self._closed_lobbies = ClosedLobbies(client, messages, workers, later, clock)
@@ -152,9 +154,7 @@ class DiscordDisplay:
         """What is shown of a table or lobby, with its stored state read. answers: a press on one of its
         messages is to be answered there.
         """
-        unknown = (
-            self._mark if subject.snapshot.place.anywhere else self._blank
-        )  # a press is what it waits for
+        unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
         showing = self._showings.get(subject.snapshot.id) or unknown(subject)
         await self._claims.look(showing, answers=answers)
         return showing, await self._keeper.read(showing)

@@ -1,19 +1,15 @@
 """The public message where the bot is no member: only the tokens of presses reach it."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 
-from bot.runtime.clock import Clock
-from bot.tables.attention import Attention
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.table import moved_message
 from bot.ui.sync.board_message import BoardMessage, has_result, note
-from bot.ui.sync.claims import Claims
-from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.message_state import Showing
 from bot.ui.text import link
 
@@ -88,21 +84,13 @@ class PressedBoard(BoardMessage):
         showing.known.way = showing.token_edits.way(showing.known.anchor)
 
 
+@dataclass(frozen=True, slots=True)
 class Boards:
-    """How the public message is shown: as the bot, or where that is no member by presses."""
+    """How the public message is shown. own: as the bot. pressed: by presses, where it is no member."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        builder: MessageBuilder,
-        attention: Attention,
-        claims: Claims,
-        keeper: Keeper,
-        clock: Clock,
-    ) -> None:
-        self._own = BoardMessage(client, builder, attention, claims, keeper, clock)
-        self._pressed = PressedBoard(client, builder, attention, claims, keeper, clock)
+    own: BoardMessage
+    pressed: PressedBoard
 
     def of(self, showing: Showing) -> BoardMessage:
         """The one for the place of that table or lobby."""
-        return self._pressed if showing.anywhere else self._own
+        return self.pressed if showing.anywhere else self.own
