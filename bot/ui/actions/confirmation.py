@@ -11,6 +11,7 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.circuit import undo_button
 from bot.ui.messages.message import Control, layout
 from bot.ui.reader import locale_of, said
+from bot.ui.sync.answering import answer_ephemerally
 from bot.ui.text import safe
 
 
@@ -21,10 +22,7 @@ async def ask(interaction: Interaction, question: Phrase, button_id: ButtonId) -
     label = said(interaction, f"{question.id}-button")
     sure = button(button_id, label, discord.ButtonStyle.danger)
     asked = layout(spoken(question, locale_of(interaction)), buttons=[sure])
-    if interaction.response.is_done():
-        await interaction.followup.send(view=asked.body, ephemeral=True)
-    else:
-        await interaction.response.send_message(view=asked.body, ephemeral=True)
+    await answer_ephemerally(interaction, asked)
 
 
 async def _done(interaction: Interaction, result: Phrase, *buttons: Control) -> None:

@@ -3,11 +3,10 @@
 from bot.league.daily import Shared, Try, in_a_row, on
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
-from bot.model.snapshots import Place
 from bot.tables.table import Table
 from bot.ui.actions.daily_share import OVER
 from bot.ui.actions.history import show_beginning
-from bot.ui.actions.reply import find_place, greet, is_anywhere, send_table
+from bot.ui.actions.reply import find_place, greet, is_anywhere, own_place, send_table
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
@@ -36,7 +35,8 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
     a second try.
     """
     registry, person = interaction.client.registry, interaction.user
-    day, direct = registry.dailies.today, interaction.guild_id is None or is_anywhere(interaction)
+    day, anywhere = registry.dailies.today, is_anywhere(interaction)
+    answers = anywhere or interaction.guild_id is None  # the table is the answer
     if button_id.mark != day.number:
         raise Refusal(OVER)
     if begun := await _begun(interaction):
@@ -44,10 +44,8 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
         return
     await registry.dailies.must_be_new(person.id)
     title = interaction.client.builder.titles[registry.dailies.game(day)]
-    if is_anywhere(interaction):
-        place = find_place(interaction)
-    elif direct:
-        place = Place(0, interaction.channel_id or 0, locale_of(interaction))
+    if answers:
+        place = find_place(interaction) if anywhere else own_place(interaction)
     else:
         place = await greet(interaction, Phrase("answer-daily", day=day.label, game=title.name), CLOSED)
     table = await registry.solo.play_daily(
@@ -57,7 +55,7 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
         name=plain(person.display_name),
         options=title.rules.options(),
     )
-    if direct:
+    if answers:
         await send_table(interaction, table)
     else:
         drawn = await _drawn(interaction)

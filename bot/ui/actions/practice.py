@@ -9,7 +9,7 @@ from bot.tables.robots import must_have
 from bot.tables.share import deal_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.actions.reply import greet, is_anywhere, place_for, send_table
+from bot.ui.actions.reply import greet, is_anywhere, own_place, place_for, send_table
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, tell
 from bot.ui.messages.message import layout
@@ -52,7 +52,7 @@ async def _start(
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
         await interaction.response.send_message(view=layout(spoken(words, locale_of(interaction))).body)
-        place = Place(0, interaction.channel_id or 0, locale_of(interaction))
+        place = own_place(interaction)
     else:
         place = await greet(interaction, words, CLOSED)
     await _begin(interaction, title, place, options, robots, level, of)

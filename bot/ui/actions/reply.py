@@ -19,10 +19,11 @@ from bot.ui.client import Interaction
 from bot.ui.components import tag
 from bot.ui.errors import Refusal, missing
 from bot.ui.messages.choices import Hint
+from bot.ui.messages.hub import playable
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.rules import rules_message
 from bot.ui.reader import locale_of, place_locale
-from bot.ui.sync.answering import defer
+from bot.ui.sync.answering import answer_ephemerally, defer
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.my_tables import my_tables, turn_at, waits_for
 from bot.ui.text import LONGEST_TEXT, cut, moment, plain, safe
@@ -71,7 +72,8 @@ def place_for(interaction: Interaction, title: Title) -> Place:
     """The same for a table of that game. Raises Refusal also where the bot must be a member for it."""
     place = find_place(interaction)
     if place.anywhere and not title.table.anywhere:
-        games = [each.name for each in interaction.client.builder.titles.values() if each.table.anywhere]
+        titles = interaction.client.builder.titles.values()
+        games = [each.name for each in playable(titles, anywhere=True)]
         raise Refusal(Phrase("refuse-place-game", game=title.name, games=games))
     return place
 
@@ -189,12 +191,9 @@ async def send_beside(interaction: Interaction, subject: Lobby | Table, drawn: M
     """Answer a press on the public message with one for the presser alone. Where the bot is no member the
     press renews the public message, too.
     """
-    view, files = drawn.body, drawn.files()
     if subject.snapshot.place.anywhere:
         await acknowledge(interaction, subject)
-        await interaction.followup.send(view=view, files=files, ephemeral=True)
-    else:
-        await interaction.response.send_message(view=view, files=files, ephemeral=True)
+    await answer_ephemerally(interaction, drawn)
 
 
 async def is_public(interaction: Interaction, table: Table) -> bool:
@@ -275,6 +274,11 @@ async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Plac
         await knocked(interaction)
         raise Refusal(NO_SERVER if error.code == failures.NO_SERVER else closed) from None
     return Place(0, channel, locale_of(interaction))
+
+
+def own_place(interaction: Interaction) -> Place:
+    """The direct messages with the bot that an interaction comes from."""
+    return Place(0, interaction.channel_id or 0, locale_of(interaction))
 
 
 async def must_not_knock(interaction: Interaction) -> None:

@@ -1,6 +1,6 @@
 """The overview of all games, with the entry point of each."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -57,6 +57,11 @@ NIGHTS = 5
 _GREEN, _GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
 
+def playable(titles: Iterable[Title], *, anywhere: bool) -> list[Title]:
+    """The games that can be played. anywhere: it is where the bot is no member."""
+    return [each for each in titles if each.table.anywhere or not anywhere]
+
+
 def hub_message(
     titles: Sequence[Title],
     data: bytes,
@@ -78,8 +83,7 @@ def hub_message(
     ]
     openers = [
         button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary)
-        for each in titles
-        if each.table.anywhere or not anywhere
+        for each in playable(titles, anywhere=anywhere)
     ]
     league = () if direct or anywhere else ("league",)
     names = ("daily", "solo", "lessons", *league, "mine", "settings", "news")
@@ -101,8 +105,8 @@ def hub_message(
 
 def solo_message(titles: Sequence[Title], locale: Locale, *, anywhere: bool) -> MessageLayout:
     """The games to play against robots, in direct messages; where the bot is no member in the channel."""
-    fits = (each for each in titles if each.table.anywhere or not anywhere)
-    buttons = [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, _GREEN) for each in fits]
+    fitting = playable(titles, anywhere=anywhere)
+    buttons = [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, _GREEN) for each in fitting]
     return layout(say("hub-solo-here" if anywhere else "hub-solo-head", locale), buttons=buttons)
 
 

@@ -72,6 +72,15 @@ async def redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) ->
     await edit(view=drawn.body, attachments=drawn.files())
 
 
+async def answer_ephemerally(interaction: discord.Interaction[Any], drawn: MessageLayout) -> None:
+    """Answer a press or command ephemerally; by a follow-up, if it is acknowledged already."""
+    view, files = drawn.body, drawn.files()
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, files=files, ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, files=files, ephemeral=True)
+
+
 async def fade(interaction: discord.Interaction[Any], seconds: float, clock: Clock) -> None:
     """Delete the answer to that interaction after that many seconds, if that can be done."""
     await sleep(clock, seconds)
