@@ -19,7 +19,8 @@ _SUGGEST = """async (line) => {
     const cards = { type: 3, name: "cards", description: "Which", required: true };
     const start = { type: 1, name: "start", description: "", options: [pace] };
     const peek = { type: 1, name: "peek", description: "", options: [cards] };
-    const all = flatten([{ name: "scrap", type: 1, offered: ["channel"], options: [start,peek] }], "channel");
+    const scrap = { name: "scrap", type: 1, offered: ["channel"], options: [start, peek] };
+    const all = flatten([scrap], "channel");
     return suggest(line, all, []).items.map((item) => item.line);
 }"""
 

@@ -96,7 +96,7 @@ def _head(night: Night, title: Title, now: Sequence[Standing], locale: Locale) -
 
 
 def standings_of(night: Night) -> tuple[Standing, ...]:
-    """How everybody stands who has played in a cup, or plays."""
+    """The standings of everyone who has played in a cup, or is playing."""
     seen = {who for played in night.played for pod in played for who in pod.seats}
     return standings([each for each in range(len(night.entrants)) if each in seen], night.played)
 

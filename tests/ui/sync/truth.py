@@ -270,7 +270,7 @@ def _is_word(message: Message) -> bool:
 
 
 async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message]) -> list[str]:
-    """What is not right with the hands of a table that is over: one at the most, which says how it ended, in
+    """What is wrong with the hands of a table that is over: there is at most one, saying how it ended, in
     the language that its reader had then.
     """
     if len(hands) > 1:
