@@ -110,7 +110,7 @@ class NightBoard:
         await self._workers.give_back(claim_on(night.id))
 
     async def _claimed(self, id: str, step: Callable[[Night, NightMessages, int], Awaitable[None]]) -> None:
-        """Do one step with a claim, from what is stored by then: another worker may have done it. Once more
+        """Do one step with a claim, from what is stored by then: another worker may have done it. Again
         where the claim has ended meanwhile.
         """
         done = False
