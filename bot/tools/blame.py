@@ -113,14 +113,14 @@ def _lines(file: str | None) -> list[Any]:
 
 def row(proof: Proof, found: Blamed) -> tuple[str, ...]:
     """The cells of a table's row: COLUMNS."""
-    decisions, doubts, blamed = (sum(each[at] for each in found.clean) for at in range(3))
+    decisions, blamed = sum(each.decisions for each in found.clean), sum(each.blamed for each in found.clean)
     return (
         str(proof.seats),
         str(len(found.planted)),
         _share(sum(found.planted), len(found.planted)),
         str(len(found.clean)),
         str(decisions),
-        str(doubts),
+        str(sum(each.doubted for each in found.clean)),
         _share(blamed, decisions),
         str(sum(each.blamed > 0 for each in found.clean)),
         f"{max((each.seconds for each in found.clean), default=0.0):.1f}",

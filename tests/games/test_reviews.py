@@ -21,22 +21,22 @@ LOOKED_AT = 6
 def gives_a_good_part_away(view: Any, action: Any) -> bool:
     """Gear Head: discards its only card of a kind, a strong one."""
     hand = [card.part for card in view.hand]
-    return action.kind == "discard" and action.card.value >= 4 and hand.count(action.card.part) == 1
+    return bool(action.kind == "discard" and action.card.value >= 4 and hand.count(action.card.part) == 1)
 
 
 def leaves_the_round_to_the_other(view: Any, action: Any) -> bool:
     """Rasant: passes, though the expert would play."""
-    return action.kind == "pass"
+    return bool(action.kind == "pass")
 
 
 def goes_home_early(view: Any, action: Any) -> bool:
     """Scrapheap: gives up its last three turns."""
-    return action.kind == "retire" and view.turns[view.seat] == 3
+    return bool(action.kind == "retire" and view.turns[view.seat] == 3)
 
 
 def mends_the_wrong_place(view: Any, action: Any) -> bool:
     """Gear & Piston: the last scrap lies elsewhere than the expert's."""
-    return action.kind == "patch"
+    return bool(action.kind == "patch")
 
 
 @pytest.mark.parametrize(
