@@ -56,7 +56,7 @@ def _seconds(
 ) -> dict[Seat, float]:
     """After how many seconds each seat pressed. opened: the play time at which they could.
 
-    Stamps are Unix milliseconds, and moves have play times, which stand still while the bot does. A press is
+    Stamps are Unix milliseconds, and moves have play times, which are paused while the bot is down. A press is
     played SETTLE seconds after it has arrived, so the one that was played soonest after its stamp says how
     far apart the two are.
     """
