@@ -56,9 +56,9 @@ def _seconds(
 ) -> dict[Seat, float]:
     """After how many seconds each seat pressed. opened: the play time at which they could.
 
-    Stamps are Unix milliseconds, and moves have play times, which are paused while the bot is down. A press is
-    played SETTLE seconds after it has arrived, so the one that was played soonest after its stamp says how
-    far apart the two are.
+    Stamps are Unix milliseconds, and moves have play times, which are paused while the bot is down. A press
+    is played SETTLE seconds after it has arrived, so the one that was played soonest after its stamp says
+    how far apart the two are.
     """
     stamps = {each.seat: each.at / 1000 for each in reacted if each.at}
     apart = [at[past.ply] - SETTLE - stamps[past.seat] for past in turn if past.seat in stamps]
