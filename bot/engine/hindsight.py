@@ -99,7 +99,7 @@ def lead(scores: Sequence[float | None], seat: Seat) -> float:
 
 
 def in_points(outcome: Outcome, seat: Seat) -> float:
-    """What the end of a game is worth where a loss is told in points."""
+    """The worth of a game's end where losses are in points."""
     return lead(outcome.scores, seat)
 
 
