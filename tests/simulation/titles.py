@@ -14,8 +14,8 @@ from typing import Any
 from PIL import Image
 
 from bot.engine.chance import Chance
-from bot.engine.hindsight import Appraisal
 from bot.engine.game import Step
+from bot.engine.hindsight import Appraisal
 from bot.locales.language import spoken
 from bot.locales.phrase import ENGLISH
 from bot.title import AnyTitle
@@ -113,7 +113,7 @@ class NearItsEnd:
 
 
 def _hasty(reviewer: Any) -> Any:
-    """Looks back as if many decisions shared the budget: an evening asks whether a review comes, not which."""
+    """Looks back as if many decisions shared the budget: an evening asks only whether a review comes."""
 
     def reviewed(view: Any, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
         found: Appraisal = reviewer(view, actions, done, 1_000 * decisions, chance)
