@@ -37,7 +37,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("TMPDIR", str(MEMORY))
-        tempfile.tempdir = None  # found anew
+        tempfile.tempdir = None  # what it was before is forgotten
     settings.register_profile("short", max_examples=40)
     settings.load_profile("default" if config.getoption("--long") else "short")
     # refusals read as English where a test matches them, and where one fails
