@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,8 +42,8 @@ USUAL = 200
 """Default number of games of each kind."""
 _TRIES = 4
 """How many actions are measured where an error might be planted."""
-_ROUGHLY = 4
-"""An action is measured only if it loses enough in the first of so many parts of the worlds, too."""
+_PARTS = (16, 4, 1)
+"""An action is measured in these parts of the worlds, one after the other, as long as it loses enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,10 +165,9 @@ def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int
 
     others = [at for at in range(len(decision.actions)) if at != decision.done]
     for done in luck.shuffled(others)[:_TRIES]:
-        if loss(done, worlds // _ROUGHLY).loss < hindsight.effort.gross:
-            continue
-        found = loss(done, worlds)
-        if found.clear and found.loss >= hindsight.effort.gross:
+        measured = (loss(done, worlds // part) for part in _PARTS)
+        kept = list(takewhile(lambda found: found.loss >= hindsight.effort.gross, measured))
+        if len(kept) == len(_PARTS) and kept[-1].clear:
             return done
     return None
 
