@@ -27,7 +27,7 @@ async def what_if(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def again(interaction: Interaction, branched: Table) -> None:
-    """Start the same once more, after the end. Raises as `what_if`."""
+    """Start the same again, after the end. Raises as `what_if`."""
     branch = branched.snapshot.branch
     assert branch is not None
     await what_if(interaction, ButtonId(branch.of, "whatif", branch.ply + 1))
