@@ -294,6 +294,11 @@ class TableSnapshot(Generic[O, S, A, E]):
         """Is even its public message for its only player? That of a daily, among others who may play it."""
         return self.daily is not None and self.place.anywhere
 
+    @property
+    def alone(self) -> bool:
+        """Was nobody there but one person and robots, where games do not count? Then it is theirs alone."""
+        return not self.place.hosted and len(self.seats) <= 1
+
     def due(self, seat: Seat) -> TurnClock | None:
         """The clock that runs for that seat, if one does."""
         return next((due for due in self.dues if due.seat == seat), None)
