@@ -12,7 +12,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.people import Person
-from tests.venue import Venue, alt_of, components, labels, menus, text_of
+from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
 
 FIFTEEN = 15 * 60.0
 
@@ -294,13 +294,17 @@ async def test_the_deal_of_a_group_is_kept_from_practice_and_reviews_while_it_is
     assert not await registry.dealt_elsewhere(practised.snapshot)
 
 
-async def test_a_lobby_that_expired_during_a_restart_asks_nothing_of_discord(venue: Venue) -> None:
+async def test_a_lobby_that_closed_out_of_reach_is_redrawn_by_the_next_press_and_asks_nothing_else(
+    venue: Venue,
+) -> None:
     group = group_of(venue, "Ann", "Bo")
     lobby = (await venue.people["Ann"].slash(group, "rasant start")).answer
     await venue.restart()
     await venue.wait(7_300)
     refused = await venue.people["Bo"].click(lobby, label="Join / Leave")
-    assert "closed" in text_of(refused.answer)
+    assert "closed" in words_of(refused)
+    assert "closed" in text_of(lobby)
+    assert labels(lobby) == []
     assert not [each for each in venue.calls() if "channels/" in each]
 
 
