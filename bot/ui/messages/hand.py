@@ -291,7 +291,7 @@ def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
     """The buttons of a result."""
     id, again = table.snapshot.id, again_button(table, locale)
     review: list[Control] = []
-    if table.title.robots.hindsight is not None:
+    if table.title.reviewed:
         review = [button(ButtonId(id, "review"), say("review-button", locale))]
     if table.snapshot.daily is not None:
         return [share_button(table.snapshot.daily, locale), again, *review]
