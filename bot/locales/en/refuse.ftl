@@ -119,6 +119,7 @@ refuse-circuit-time = This circuit’s time is up. It takes no more games.
 
 refuse-record-early = This game isn’t over. Its record would show what’s still hidden.
 refuse-record-ended = This game was ended early, so it has no record.
+refuse-record-branch = A *What if?* has no record. Take the one of the game it came from.
 refuse-record-older = This game was played by older rules and can’t be replayed.
 refuse-record-forged = The rules don’t allow the moves of this record.
 refuse-record-stops = The moves of this record stop before the game is over.
@@ -215,3 +216,4 @@ refuse-review = There’s no review of this game. Look at its *History*.
 refuse-review-wait = Others may still play these cards. Your review opens { $when }.
 refuse-review-open = Others are playing these cards now. Your review opens when they are done.
 refuse-review-gone = That review is gone. Press *Review* in your result.
+refuse-review-branch = This is a *What if?*. Press *Review* for the game it came from.

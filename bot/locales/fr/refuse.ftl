@@ -122,6 +122,7 @@ refuse-circuit-time = Le temps de ce circuit est écoulé. Il ne prend plus de p
 
 refuse-record-early = La partie n’est pas finie. Son relevé montrerait ce qui est encore caché.
 refuse-record-ended = Cette partie s’est arrêtée avant la fin : elle n’a pas de relevé.
+refuse-record-branch = Un *Et si ?* n’a pas de relevé. Prends celui de la partie d’origine.
 refuse-record-older = Cette partie suivait d’anciennes règles. Impossible de la rejouer.
 refuse-record-forged = Les règles ne permettent pas les coups de ce relevé.
 refuse-record-stops = Les coups de ce relevé s’arrêtent avant la fin de la partie.
@@ -218,3 +219,4 @@ refuse-review = Cette partie n’a pas de bilan. Regarde son *Historique*.
 refuse-review-wait = D’autres jouent peut-être encore ces cartes. Ton bilan s’ouvre { $when }.
 refuse-review-open = D’autres jouent ces cartes en ce moment. Ton bilan s’ouvrira quand leur partie sera finie.
 refuse-review-gone = Ce bilan n’existe plus. Appuie sur *Bilan* dans ton résultat.
+refuse-review-branch = C’est un *Et si ?*. Appuie sur *Bilan* pour la partie d’origine.
