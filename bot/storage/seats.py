@@ -59,8 +59,8 @@ class SqlSeats:
         return frozenset(row.person for row in rows)
 
     async def in_play(self, title: str, seed: str) -> bool:
-        """Is that deal of that game played now where it counts, or by several people? Practice has one person,
-        and what goes on from a finished game is no deal of others.
+        """Is that deal of that game played now where it counts, or by several people? Practice has one, and
+        what goes on from a finished game is no deal of others.
         """
         here = seats.c.id == tables.c.id, seats.c.sits
         hosted = (tables.c.guild != 0) & ~tables.c.document.contains('"anywhere":true')
