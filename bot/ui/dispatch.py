@@ -35,6 +35,7 @@ from bot.ui.actions import (
     settings,
     table,
     text_form,
+    what_if,
 )
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, pressed_on, was_redrawn
@@ -143,6 +144,7 @@ ACTIONS: Mapping[str, Action] = {
     "retry": review.retry,
     "attempt": review.attempt,
     "reopen": review.open_group,
+    "whatif": what_if.what_if,
     "check": replay.check,
     "redeal": replay.play_deal,
     "report": feedback.report,

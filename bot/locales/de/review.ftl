@@ -24,6 +24,7 @@ review-none = In dieser Partie hattest du nichts zu entscheiden.
 review-moment = **{ $turn }: Das hat { $loss } gekostet.**
     Du hast *{ $done }* gewählt. Besser: **{ $best }**.
 review-again = Noch einmal
+review-what-if = Was wäre wenn?
 review-back = Überblick
 review-try = **{ $turn }: Was machst du jetzt?**
 review-tried-best = **{ $chosen }: Das ist der beste Zug!**

@@ -24,6 +24,7 @@ review-none = You had no decisions in this game.
 review-moment = **{ $turn }: this cost { $loss }.**
     You chose *{ $done }*. Better: **{ $best }**.
 review-again = Try again
+review-what-if = What if?
 review-back = Overview
 review-try = **{ $turn }: what would you do now?**
 review-tried-best = **{ $chosen }: that’s the best move!**

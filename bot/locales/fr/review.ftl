@@ -24,6 +24,7 @@ review-none = Tu n’avais rien à décider dans cette partie.
 review-moment = **{ $turn } : cela te coûte { $loss }.**
     Ton choix : *{ $done }*. Mieux : **{ $best }**.
 review-again = Réessayer
+review-what-if = Et si ?
 review-back = Vue d’ensemble
 review-try = **{ $turn } : que fais-tu maintenant ?**
 review-tried-best = **{ $chosen } : c’est le meilleur coup !**

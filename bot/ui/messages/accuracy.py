@@ -42,9 +42,9 @@ class Accuracy:
 
     @property
     def best(self) -> Reviewed | None:
-        """The most accurate game, of those with enough decisions."""
+        """The most accurate game, of those with enough decisions; None: there are not two of them."""
         fit = [each for each in self.found if each.review.decisions >= ENOUGH]
-        return max(fit, key=lambda each: _value(each.review), default=None)
+        return max(fit, key=lambda each: _value(each.review)) if len(fit) > 1 else None
 
     def words(self, value: float, locale: Locale, *, short: bool = False) -> Phrase:
         """One of the values in the game's unit. short: for a picture."""

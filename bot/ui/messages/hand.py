@@ -289,7 +289,9 @@ def _extras(
 
 def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
     """The buttons of a result."""
-    id, again = table.snapshot.id, again_button(table, locale)
+    id, again, branch = table.snapshot.id, again_button(table, locale), table.snapshot.branch
+    if branch is not None:
+        return [again, button(ButtonId(branch.of, "review"), say("review-button", locale))]
     review: list[Control] = []
     if table.title.reviewed:
         review = [button(ButtonId(id, "review"), say("review-button", locale))]
