@@ -10,13 +10,13 @@ from bot.games.gear_and_piston import rules
 from bot.games.gear_and_piston.robots.club import club
 from bot.games.gear_and_piston.robots.club import value as promise
 from bot.games.gear_and_piston.robots.expert import expert, planned
-from bot.games.gear_and_piston.rules.actions import Action
+from bot.games.gear_and_piston.rules.actions import Action, Undo
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import State, View
 
-EFFORT = Effort(whole=1_000, most=80, widest=3, least=0.5, gross=2.0)
+EFFORT = Effort(whole=1_000, most=80, widest=2, least=0.5, gross=2.0)
 _FIRST = 100.0
-"""The bonus, in points, that ranks the expert's choice first."""
+"""The points that rank the expert's choice first, and Undo last."""
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
@@ -27,14 +27,18 @@ def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, c
 
 
 def doubtful(view: View, actions: Sequence[Action], done: int) -> bool:
-    """Whether the expert would have done something else."""
-    return expert(view, actions, _NO_LUCK) != actions[done]
+    """Whether the expert would have done something else. Undo costs nothing, and is no choice."""
+    real = [action for action in actions if not isinstance(action, Undo)]
+    return len(real) > 1 and actions[done] in real and expert(view, actions, _NO_LUCK) != actions[done]
 
 
 def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
-    """The expert's choice first, then by what *club* hopes for."""
+    """The expert's choice first, then by what *club* hopes for; Undo last."""
     best = expert(view, actions, _NO_LUCK)
-    return [_FIRST if action == best else promise(view, action) for action in actions]
+    return [
+        _FIRST if action == best else -_FIRST if isinstance(action, Undo) else promise(view, action)
+        for action in actions
+    ]
 
 
 def _worth(state: State, seat: Seat, chance: Chance) -> float:

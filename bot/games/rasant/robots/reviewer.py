@@ -12,7 +12,7 @@ from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.turns import apply
 
-EFFORT = Effort(whole=24_000, most=1_500, widest=5, least=1.5, gross=3.0)
+EFFORT = Effort(whole=48_000, most=4_000, widest=5, least=1.5, gross=3.0)
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
