@@ -13,13 +13,16 @@ from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.rules.model import State, View
 
 EFFORT = Effort(whole=12_000, most=800, widest=4, least=4.0, gross=12.0)
+_FEW, _LONGER = 4, 4
+"""With more seats than that a playout takes up to six times as long: there are a quarter as many."""
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
     """The appraisal in rivals beaten, of a hundred; a shared place is half of one."""
     if view.seat is None:
         return Appraisal(done)
-    return appraised(_MIND, EFFORT, view, actions, done, view.seat, decisions, chance)
+    shared = decisions if len(view.held) <= _FEW else _LONGER * decisions
+    return appraised(_MIND, EFFORT, view, actions, done, view.seat, shared, chance)
 
 
 def beaten(outcome: Outcome, seat: Seat) -> float:
