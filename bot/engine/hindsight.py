@@ -4,14 +4,13 @@ Everything common to the games is here, and each provides its knowledge (Mind), 
 The luck decides the verdict, never the clock, so that it is the same on every machine.
 """
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.engine.search import Mind
+from bot.engine.search import Mind, mean_lead, try_in_world
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -130,8 +129,7 @@ def appraised(
     if best == done:
         return Appraisal(done)
     again = _worths(mind, view, actions, (done, best), seat, half // 2, chance)
-    differences = [one - other for one, other in zip(again[best], again[done], strict=True)]
-    loss, error = _mean(differences)
+    loss, error = mean_lead(again[best], again[done])
     return Appraisal(best, loss, error) if loss >= effort.least else Appraisal(done)
 
 
@@ -147,17 +145,5 @@ def _worths(
     """The worth of each of these actions in that many worlds, at least two."""
     found: dict[int, list[float]] = {at: [] for at in tried}
     for _ in range(max(2, worlds)):
-        key = str(chance.below(1 << 62))
-        world = mind.guess(view, Chance(key, 0))
-        for at in tried:
-            state = mind.apply(world, seat, actions[at], Chance(key, 1)).state
-            found[at].append(mind.worth(state, seat, Chance(key, 2)))
+        try_in_world(mind, view, {at: actions[at] for at in tried}, found, seat, chance)
     return found
-
-
-def _mean(numbers: Sequence[float]) -> tuple[float, float]:
-    """The mean, and its standard error."""
-    count = len(numbers)
-    mean = sum(numbers) / count
-    square = sum((each - mean) ** 2 for each in numbers) / (count - 1)
-    return mean, math.sqrt(square / count)
