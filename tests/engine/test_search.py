@@ -12,7 +12,7 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.match import start
-from bot.engine.search import Budget, Mind, _lead, best, playout
+from bot.engine.search import Budget, Mind, best, mean_lead, playout
 from tests.games.two_cards import rules
 from tests.games.two_cards.robots import club
 from tests.games.two_cards.rules import Options, State
