@@ -1,6 +1,6 @@
 """A review for the player whose game it is: an overview, and a page for each turning point."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
@@ -8,13 +8,13 @@ from typing import Any
 import discord
 
 from bot.engine.game import Seat
-from bot.engine.hindsight import Appraisal
+from bot.engine.hindsight import Appraisal, lead
 from bot.locales.language import decimal, lines, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.ports import Slow
 from bot.model.reviews import Judged, Review
 from bot.model.snapshots import LoggedMove
-from bot.record.decisions import Decision, decisions, lead
+from bot.record.decisions import Decision, decisions
 from bot.record.reviews import Reviews
 from bot.render.themes import theme_of
 from bot.storage.reviews import SqlReviews
@@ -23,6 +23,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button, tag
+from bot.ui.messages.accuracy import accuracy_message
 from bot.ui.messages.choices import NO_EMOJI, Choice, choice_rows
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout, mark
 from bot.ui.messages.paint import PaintWorker
@@ -82,8 +83,14 @@ class ReviewDesk:
         self.find, self.begin, self.appraise = reviews.find, reviews.begin, reviews.appraise
         self.watched, self.close = reviews.watched, reviews.close
         self.taps = TapReviews(registry, worker, store).message
+        self._all = store.of
         self._registry = registry
         self._worker = worker
+
+    async def accuracy(self, titles: Mapping[str, Title], person: int, locale: Locale) -> MessageLayout:
+        """How accurate that person was in all their reviewed games, for them alone."""
+        theme = self._registry.preferences.of(person).theme
+        return await accuracy_message(self._worker, titles, await self._all(person), theme, locale)
 
     async def game(self, table: Table, seat: Seat, person: int) -> Game:
         """The game of that player. Raises IllegalMove if the rules have changed too much to replay it."""
