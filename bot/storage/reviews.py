@@ -40,14 +40,14 @@ class SqlReviews:
             reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.person == person
         )
         (rows,) = await self._database.read(found)
-        read = [each for row in rows if (each := _read(row)) is not None]
+        read = [each for row in rows if (each := read_review(row)) is not None]
         return read[0].review if read else None
 
     async def of(self, person: int) -> Sequence[Reviewed]:
         """All reviews of that person's games, the newest first."""
         found = select(reviews).where(reviews.c.person == person).order_by(reviews.c.at.desc())
         (rows,) = await self._database.read(found)
-        return [each for row in rows if (each := _read(row)) is not None]
+        return [each for row in rows if (each := read_review(row)) is not None]
 
     async def save(self, person: int, reviewed: Reviewed) -> None:
         """Write it over what was known."""
@@ -66,7 +66,8 @@ class SqlReviews:
         return [Change(reviews.delete().where(reviews.c.person == person))]
 
 
-def _read(row: AnyRow) -> Reviewed | None:
+def read_review(row: AnyRow) -> Reviewed | None:
+    """The review of a row; None if it cannot be read."""
     try:
         review = _review.validate_json(row.document)
     except ValidationError as error:
