@@ -19,13 +19,33 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
+class Tempo:
+    """How fast and how careful a player's presses were in a game in which presses race.
+
+    right, wrong, missed: how many, see bot.engine.reactions; those without a chance are in none. seconds: the
+    usual time of a press, a median; None: not known.
+    """
+
+    right: int
+    wrong: int
+    missed: int
+    seconds: float | None = None
+
+    @property
+    def chances(self) -> int:
+        """How many races had something right for the player."""
+        return self.right + self.wrong + self.missed
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
     """What is known of one player's game.
 
     decisions: how many were theirs. doubted: how many of them are looked at; 0: not known yet. screened: the
     first look at the first of those. judged: the second look at the first of the `suspects`. fair: by how
     many points the seat was ahead of the others' mean, each time experts played that deal on all seats;
-    several times. done: nothing is left to find.
+    several times. done: nothing is left to find. tempo: of a game in which presses race, which is all that is
+    known of it.
     """
 
     decisions: int
@@ -34,6 +54,7 @@ class Review:
     judged: tuple[Judged, ...] = ()
     fair: tuple[float, ...] = field(default=())
     done: bool = False
+    tempo: Tempo | None = None
 
     @property
     def suspects(self) -> Sequence[Judged]:

@@ -11,7 +11,7 @@ from bot.engine.game import Seat
 from bot.model.reviews import Review
 from bot.storage.codecs import unreadable
 from bot.storage.database import AnyRow, Change, Database, upsert
-from bot.storage.schema import reviews
+from bot.storage.schema import reviews, seats, tables
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +42,16 @@ class SqlReviews:
         (rows,) = await self._database.read(found)
         read = [each for row in rows if (each := read_review(row)) is not None]
         return read[0].review if read else None
+
+    async def finished(self, person: int, title: str) -> Sequence[str]:
+        """The tables of that game at which that person sits, and whose matches have ended, by their ids: the
+        newest first.
+        """
+        found = select(tables.c.id).join(seats, seats.c.id == tables.c.id)
+        found = found.where(seats.c.person == person, seats.c.sits)
+        found = found.where(tables.c.title == title, tables.c.status == "over")
+        (rows,) = await self._database.read(found.order_by(tables.c.opened.desc(), tables.c.id))
+        return [row.id for row in rows]
 
     async def of(self, person: int) -> Sequence[Reviewed]:
         """All reviews of that person's games, the newest first."""

@@ -29,3 +29,56 @@ review-tried-best = **{ $chosen }: that’s the best move!**
 review-tried-same = **{ $chosen }: that’s what you played.** It costs { $loss }.
 review-tried-less = **{ $chosen }** costs { $loss } more than the best move.
 review-tried-good = **{ $chosen }** is as good as the best move!
+
+## Racesmack: how fast and how careful the taps were
+
+review-taps-look = { $count ->
+    [one] **Look again before you tap.** You tapped wrong once while a right card was free.
+   *[other] **Look again before you tap.** You tapped wrong { $count } times while a right card was free.
+}
+review-taps-sooner = { $count ->
+    [one] **Tap sooner.** Once the right cards were gone before you.
+   *[other] **Tap sooner.** { $count } times the right cards were gone before you.
+}
+review-taps-faster = **You read well: now be faster.** { $name } usually taps { $seconds } s sooner.
+review-taps-best = { $timed ->
+    [yes] **Right every time, and nobody was faster!**
+   *[no] **Right every time!**
+}
+review-taps-none = No card was right for you in this game.
+review-taps-figures = You: { $right } of { $of } right, { $wrong } wrong, { $missed } missed{ $time }.
+review-taps-usually = , usually after { $seconds } s
+review-taps-before = { $games ->
+    [one] The game before: { $share } % right{ $time }.
+   *[other] Your last { $games } games: { $share } % right{ $time }.
+}
+review-taps-no-times = { $racing ->
+    [yes] This game has no times of taps. Newer games have them.
+   *[no] There are no times, as nobody had to hurry here.
+}
+review-taps-how = -# Times count from the reveal. *Wrong*: a right card was free. *Missed*: none was left.
+review-taps-alt = Your taps round by round, and a comparison.
+review-taps-alt-player = { $name }: { $right } right{ $timed ->
+    [yes] , usual time { $time }.
+   *[no] .
+}
+review-taps-alt-round = { $became ->
+    [right] Round { $round }: right
+    [wrong] Round { $round }: wrong
+   *[missed] Round { $round }: missed
+}{ $timed ->
+    [yes] { " " }after { $seconds } s.
+   *[no] .
+}
+review-picture-head = { $right } of { $of } right
+review-picture-right = right
+review-picture-wrong = wrong
+review-picture-missed = missed
+review-picture-round = Round { $round }
+review-picture-seconds = { $seconds } s
+review-picture-share = { $share } %
+review-picture-you = You
+review-picture-before = { $games ->
+    [one] Game before
+   *[other] Last { $games } games
+}

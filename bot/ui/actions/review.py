@@ -38,6 +38,9 @@ async def review(interaction: Interaction, button_id: ButtonId) -> None:
     """
     table, seat = await own_game(interaction, button_id)
     person, locale, reviews = interaction.user.id, locale_of(interaction), interaction.client.reviews
+    if table.title.robots.hindsight is None:
+        await _show_taps(interaction, table, seat)
+        return
     game, known = await game_of(interaction, table, seat), await reviews.find(table, seat, person)
     if known is not None and known.done:
         await _send(interaction, overview(game, known, locale))
@@ -47,6 +50,17 @@ async def review(interaction: Interaction, button_id: ButtonId) -> None:
     await _send(interaction, progress(table, work.now, locale))
     watching = asyncio.create_task(_watch(interaction, game, work), name="review-progress")
     interaction.client.reviews.watched(watching)
+
+
+async def _show_taps(interaction: Interaction, table: Table, seat: Seat) -> None:
+    """Show how fast and how careful the presser was. Raises Refusal."""
+    try:
+        drawn = await interaction.client.reviews.taps(
+            table, seat, interaction.user.id, locale_of(interaction)
+        )
+    except IllegalMove:
+        raise Refusal(OLDER) from None
+    await _send(interaction, drawn)
 
 
 async def _watch(interaction: Interaction, game: Game, work: Work) -> None:
@@ -139,7 +153,7 @@ async def own_game(interaction: Interaction, button_id: ButtonId) -> tuple[Table
     """
     table = await finished(interaction, button_id)
     seat = table.seat_of(interaction.user.id)
-    if table.title.robots.hindsight is None:
+    if not table.title.reviewed:
         raise Refusal(Phrase("refuse-review"))
     if table.snapshot.branch is not None:
         raise Refusal(Phrase("refuse-review-branch"))
@@ -163,7 +177,7 @@ async def _reviewed(interaction: Interaction, button_id: ButtonId) -> tuple[Game
     """A game and its finished review. Raises as `own_game`, and Refusal if there is none."""
     table, seat = await own_game(interaction, button_id)
     found = await interaction.client.reviews.find(table, seat, interaction.user.id)
-    if found is None or not found.done:
+    if found is None or not found.done or found.tempo is not None:
         raise Refusal(Phrase("refuse-review-gone"))
     return await game_of(interaction, table, seat), found
 

@@ -19,6 +19,8 @@ async def what_if(interaction: Interaction, button_id: ButtonId) -> None:
     `own_game`, and Refusal for a move that was no decision of theirs.
     """
     table, seat = await own_game(interaction, button_id)
+    if table.title.robots.hindsight is None:
+        raise Refusal(Phrase("refuse-review"))
     game, ply = await game_of(interaction, table, seat), button_id.mark
     if ply not in {each.ply for each in game.found}:
         raise Refusal(Phrase("error-old-button"))

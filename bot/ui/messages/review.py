@@ -26,6 +26,7 @@ from bot.ui.components import ActionButton, ButtonId, button, tag
 from bot.ui.messages.choices import NO_EMOJI, Choice, choice_rows
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout, mark
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.tap_review import TapReviews
 from bot.ui.text import ALT, cut, safe
 from bot.words import in_full
 
@@ -80,6 +81,7 @@ class ReviewDesk:
         reviews = Reviews(store, slow)
         self.find, self.begin, self.appraise = reviews.find, reviews.begin, reviews.appraise
         self.watched, self.close = reviews.watched, reviews.close
+        self.taps = TapReviews(registry, worker, store).message
         self._registry = registry
         self._worker = worker
 
