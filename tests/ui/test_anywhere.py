@@ -208,7 +208,7 @@ async def test_other_games_say_what_to_play_there(venue: Venue, game: str) -> No
 
 async def test_practice_is_played_in_a_group_and_robots_show_their_moves_at_once(venue: Venue) -> None:
     group = group_of(venue, "Ann", "Bo")
-    table = (await venue.people["Ann"].slash(group, "practice", game="gear_head")).answer
+    table = (await venue.people["Ann"].slash(group, "practice robots", game="gear_head")).answer
     hands = {"Ann": await hand_of(venue, "Ann", table)}
     for _ in range(3):
         before = text_of(table)
@@ -280,7 +280,7 @@ async def test_the_deal_of_a_group_is_kept_from_practice_and_reviews_while_it_is
     (played,) = await registry.tables.find(channel=group.id)
     assert await registry.dealt_elsewhere(played.snapshot)
     alone = group_of(venue, "Cy", "Di")
-    await venue.people["Cy"].slash(alone, "practice", game="rasant")
+    await venue.people["Cy"].slash(alone, "practice robots", game="rasant")
     (practised,) = await registry.tables.find(channel=alone.id)
     assert not await registry.dealt_elsewhere(practised.snapshot)
 

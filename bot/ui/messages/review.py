@@ -37,12 +37,15 @@ _GREEN = discord.ButtonStyle.success
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A finished game of one player. deal: before its first move. found: their decisions, in order."""
+    """A finished game of one player. deal: before its first move. found: their decisions, in order. reader:
+    the person who looks at it, as a rule the player.
+    """
 
     table: Table
     seat: Seat
     deal: Past
     found: tuple[Decision, ...]
+    reader: int
 
     @property
     def title(self) -> Title:
@@ -85,12 +88,14 @@ class ReviewDesk:
         self._registry = registry
         self._worker = worker
 
-    async def game(self, table: Table, seat: Seat, person: int) -> Game:
-        """The game of that player. Raises IllegalMove if the rules have changed too much to replay it."""
+    async def game(self, table: Table, seat: Seat, person: int, reader: int = 0) -> Game:
+        """The game of that player. reader: who looks at it; 0: the player. Raises IllegalMove if the rules
+        have changed too much to replay it.
+        """
         moves = await table.log()
         pasts = await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True)
         found = await self._worker.paint(decisions, table.title, pasts, seat, person, urgent=True)
-        return Game(table, seat, pasts[0], tuple(found))
+        return Game(table, seat, pasts[0], tuple(found), reader or person)
 
     async def led_to(self, table: Table, ply: int) -> tuple[list[Past], list[LoggedMove[Any]]]:
         """What led to that move of a game: played again, and as it was logged. Raises IllegalMove."""
@@ -115,7 +120,7 @@ class ReviewDesk:
         id = game.table.snapshot.id
         return layout(
             f"-# {_head(game.table, locale)}\n{told}",
-            *await self._pictures(game, decision, locale),
+            *await self.pictures(game, decision, locale),
             *why,
             buttons=[
                 button(ButtonId(id, "retry", number), say("review-again", locale), _GREEN),
@@ -136,7 +141,7 @@ class ReviewDesk:
         choices = choices_at(game, decision)
         return layout(
             f"-# {_head(game.table, locale)}\n{told}",
-            *await self._pictures(game, decision, locale),
+            *await self.pictures(game, decision, locale),
             *choice_rows(ButtonId(id, "attempt", number), choices, opened, NO_EMOJI, locale),
             buttons=[
                 button(ButtonId(id, "moment", number), spoken(game.turn(judged.ply), locale)),
@@ -145,10 +150,10 @@ class ReviewDesk:
             accent=colour_of(id),
         )
 
-    async def _pictures(self, game: Game, decision: Decision, locale: Locale) -> Sequence[Picture]:
+    async def pictures(self, game: Game, decision: Decision, locale: Locale) -> Sequence[Picture]:
         """What the player saw before the decision."""
         table, view = game.table, decision.view
-        theme = theme_of(self._registry.preferences.of(table.snapshot.players[game.seat].person).theme)
+        theme = theme_of(self._registry.preferences.of(game.reader).theme)
         painter = game.title.board.painter
         drawn = await self._worker.draw(painter, view, table.marked_names, (), theme, locale, urgent=True)
         alts = game.title.words.text.alts(view, table.full_names(locale))

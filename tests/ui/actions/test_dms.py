@@ -107,7 +107,7 @@ async def test_closed_dms_are_tried_again_after_a_pause_however_often_their_owne
     assert knocks(venue, "Bo") == before + 1
     assert said == "I tried your DMs a moment ago. Try again in 30 seconds."
     assert "a moment ago" in words_of(
-        await venue.person("Bo").slash(venue.channel, "practice", game="rasant")
+        await venue.person("Bo").slash(venue.channel, "practice robots", game="rasant")
     )
     await venue.wait(31)
     venue.open_dms()
