@@ -123,12 +123,11 @@ class SqlPeople:
         )
         seats, left = list[dict[str, Any]](), list[dict[str, Any]]()
         for snapshot in self._tables.readable(met):
-            sits = any(player.person == person for player in snapshot.players)
-            told, found = (of_table, seats) if sits else (of_left_table, left)
+            told, found = (of_table, seats) if _sits(snapshot, person) else (of_left_table, left)
             log_of_it = await self._tables.find_moves(snapshot.id)
             found.append(told(snapshot, log_of_it, self._titles[snapshot.title], person))
-        noted = [row for row in noted if row.document]
-        own = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in noted}
+        hands = {row.id: json.loads(row.document)["hands"] for row in noted if row.document}
+        own = {id: each.get(str(person)) for id, each in hands.items()}
         return {
             "person": person,
             "direct_messages": dms[0].dm if dms else None,
@@ -151,6 +150,10 @@ class SqlPeople:
     async def scrub(self) -> None:
         """Return once what was deleted is gone from the database's files."""
         await self._database.scrub()
+
+
+def _sits(table: TableSnapshot[Any, Any, Any, Any], person: int) -> bool:
+    return any(player.person == person for player in table.players)
 
 
 def _shared(row: AnyRow) -> dict[str, Any]:

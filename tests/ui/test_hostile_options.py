@@ -208,6 +208,7 @@ ABOUT_NO_TABLE = {
     "section": "a page of rules",
     "mine": "the presser's tables, and those of this very channel",
     "news": "what is new in the bot",
+    **dict.fromkeys(("puzzles", "nextpuzzle", "solve", "unfold"), "what the presser missed"),
     "daily": "the deal of the day, of everybody",
     "today": "the same",
     "deal": "the same, for the presser",
@@ -234,7 +235,9 @@ ABOUT_NO_TABLE = {
     ),
     "history": "the games of a person in this very server",
     **dict.fromkeys((key for key in ACTIONS if key.startswith("night")), "a race night of this very server"),
-    **dict.fromkeys(("settings", "prefs", "prefer", "tips", "quiet", "car", "carset", "carno"), "one's own"),
+    **dict.fromkeys(
+        ("settings", "prefs", "prefer", "tips", "lend", "quiet", "car", "carset", "carno"), "one's own"
+    ),
     **dict.fromkeys(("mydata", "takeout"), "one's own"),
 }
 """The actions that do not take the id of a table or lobby, and what they take instead."""

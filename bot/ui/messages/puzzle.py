@@ -45,7 +45,7 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is told of an answer. note: how it compares. right: is it solved with it? progress: how far the
+    """What follows an answer. note: how it compares. right: is it solved with it? progress: how far the
     person is after it; None: it did not count.
     """
 
