@@ -11,10 +11,12 @@ puzzle-again = { $days ->
     [one] Kommt morgen wieder.
    *[other] Kommt in { $days } Tagen wieder.
 }
-puzzle-solved = Zweimal richtig: gelöst!
-puzzle-standing = { $waiting } offen · { $solved } gelöst · { $days ->
-    [one] Serie: { $days } Tag
-   *[other] Serie: { $days } Tage
+puzzle-done = Zweimal richtig: gelöst!
+puzzle-waiting = { $count } offen
+puzzle-solved = { $count } gelöst
+puzzle-streak = { $count ->
+    [one] Serie: { $count } Tag
+   *[other] Serie: { $count } Tage
 }
 puzzle-none = **Keine Aufgabe wartet auf dich.** Drück nach einer Partie *Rückblick*: Was du verpasst hast, kommt hierher.
 puzzle-none-next = Die nächste kommt { $when }.

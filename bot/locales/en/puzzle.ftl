@@ -11,10 +11,12 @@ puzzle-again = { $days ->
     [one] Back tomorrow.
    *[other] Back in { $days } days.
 }
-puzzle-solved = Right twice: solved!
-puzzle-standing = { $waiting } waiting · { $solved } solved · { $days ->
-    [one] streak: { $days } day
-   *[other] streak: { $days } days
+puzzle-done = Right twice: solved!
+puzzle-waiting = { $count } waiting
+puzzle-solved = { $count } solved
+puzzle-streak = { $count ->
+    [one] streak: { $count } day
+   *[other] streak: { $count } days
 }
 puzzle-none = **No puzzle waits for you.** Press *Review* after a game: what you missed comes here.
 puzzle-none-next = The next one comes { $when }.

@@ -11,10 +11,15 @@ puzzle-again = { $days ->
     [one] Il revient demain.
    *[other] Il revient dans { $days } jours.
 }
-puzzle-solved = Juste deux fois : résolu !
-puzzle-standing = { $waiting } en attente · { $solved } résolus · { $days ->
-    [one] série : { $days } jour
-   *[other] série : { $days } jours
+puzzle-done = Juste deux fois : résolu !
+puzzle-waiting = { $count } en attente
+puzzle-solved = { $count ->
+    [one] { $count } résolu
+   *[other] { $count } résolus
+}
+puzzle-streak = { $count ->
+    [one] série : { $count } jour
+   *[other] série : { $count } jours
 }
 puzzle-none = **Aucun problème ne t’attend.** Appuie sur *Bilan* après une partie : ce que tu as manqué vient ici.
 puzzle-none-next = Le prochain vient { $when }.

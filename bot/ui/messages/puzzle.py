@@ -108,7 +108,8 @@ class PuzzleDesk:
             buttons.append(what_if_button(game, puzzle.judged.ply, locale))
         if shelf.waiting > 1 or (shelf.waiting and verdict is not None):
             following = ButtonId(spot.table, "nextpuzzle", spot.ply)
-            buttons.insert(0, button(following, say("puzzle-next", locale), _BLUE))
+            style = _BLUE if verdict is not None else discord.ButtonStyle.secondary
+            buttons.insert(0, button(following, say("puzzle-next", locale), style))
         rows = (
             ()
             if verdict is not None and verdict.right
@@ -134,9 +135,11 @@ def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[st
     told = []
     if verdict is not None and verdict.progress is not None:
         done, days = verdict.progress.solved, verdict.progress.days
-        told.append(say("puzzle-solved", locale) if done else say("puzzle-again", locale, days=days))
-    counts: dict[str, Any] = {"waiting": shelf.waiting, "solved": shelf.solved, "days": shelf.streak}
-    return [f"-# {' '.join([*told, say('puzzle-standing', locale, **counts)])}"]
+        told.append(say("puzzle-done", locale) if done else say("puzzle-again", locale, days=days))
+    counts = {"waiting": shelf.waiting, "solved": shelf.solved, "streak": shelf.streak}
+    standing = [say(f"puzzle-{each}", locale, count=count) for each, count in counts.items() if count]
+    small = " ".join([*told, " · ".join(standing)]).strip()
+    return [f"-# {small}"] if small else []
 
 
 def _nameless(snapshot: AnySnapshot, locale: Locale) -> AnySnapshot:

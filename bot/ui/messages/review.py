@@ -165,8 +165,7 @@ class ReviewDesk:
 
 def what_if_button(game: Game, ply: int, locale: Locale) -> ActionButton:
     """The button that plays on from that decision against robots."""
-    words = say("review-what-if", locale)
-    return button(ButtonId(game.table.snapshot.id, "whatif", ply), words, _GREEN)
+    return button(ButtonId(game.table.snapshot.id, "whatif", ply), say("review-what-if", locale))
 
 
 def choices_at(game: Game, decision: Decision) -> list[Choice]:

@@ -48,12 +48,12 @@ async def test_what_was_missed_comes_back_until_it_is_right_twice(venue: Venue) 
     await reviewed(venue, await played(venue))
     asked = await puzzle_of(venue, "Ann")
     assert "from your own game" in text_of(asked)
-    assert "3 waiting · 0 solved · streak: 0 days" in text_of(asked)
+    assert text_of(asked).endswith("-# 3 waiting")
     assert asked.attachments
     first = asked.attachments[0].url
     await answer(venue, "Ann", asked, right=True)
     assert "the best move!" in text_of(asked)
-    assert "Back tomorrow. 2 waiting · 0 solved · streak: 1 day" in text_of(asked)
+    assert "Back tomorrow. 2 waiting · streak: 1 day" in text_of(asked)
     assert choices(asked) == []
     assert labels(asked) == ["Next puzzle", "What if?"]
     await venue.person("Ann").click(asked, label="Next puzzle")
