@@ -308,6 +308,11 @@ class TableSnapshot(Generic[O, S, A, E]):
         """
         return self.place.anywhere and (self.daily is not None or self.branch is not None)
 
+    @property
+    def alone(self) -> bool:
+        """Was nobody there but one person and robots, where games do not count? Then it is theirs alone."""
+        return not self.place.hosted and len(self.seats) <= 1
+
     def due(self, seat: Seat) -> TurnClock | None:
         """The clock that runs for that seat, if one does."""
         return next((due for due in self.dues if due.seat == seat), None)

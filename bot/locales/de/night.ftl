@@ -121,7 +121,7 @@ night-cup-won = ## { $count ->
    *[other] { $names } teilen sich den { $name }!
 }
 night-next = { $how ->
-    [called] Wer den Cup leitet, startet die nächste Runde mit *Runde starten*.
+    [called] Wer den Cup leitet, startet die nächste Runde. Sonst endet er { $soon }.
    *[itself] Die nächste Runde startet { $soon }.
 }
 night-away = Weg: { $names }. Mit *Mitspielen / Pause* geht es weiter.

@@ -121,7 +121,7 @@ night-cup-won = ## { $count ->
    *[other] { $names } tie for the { $name }!
 }
 night-next = { $how ->
-    [called] A manager starts the next round with *Start round*.
+    [called] A manager starts the next round. If not, the cup ends { $soon }.
    *[itself] The next round starts { $soon }.
 }
 night-away = Away: { $names }. Come back with *Join / Pause*.

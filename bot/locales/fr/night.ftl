@@ -121,7 +121,7 @@ night-cup-won = ## { $count ->
    *[other] { $names } se partagent la { $name } !
 }
 night-next = { $how ->
-    [called] L’organisation lance la manche suivante avec *Lancer la manche*.
+    [called] L’organisation lance la manche suivante. Sinon, la coupe finit { $soon }.
    *[itself] La manche suivante commence { $soon }.
 }
 night-away = De côté : { $names }. Pour revenir : *Rejoindre / Pause*.

@@ -91,8 +91,7 @@ def _head(night: Night, title: Title, now: Sequence[Standing], locale: Locale) -
     between = "yes" if night.status == "between" else "no"
     yield say("night-cup-head", locale, name=name, number=number, rounds=rounds, over=between)
     if night.status == "between":
-        soon = moment(night.until) if night.until else ""
-        yield say("night-next", locale, soon=soon, how=night.follows if soon else "called")
+        yield say("night-next", locale, soon=moment(night.until), how=night.follows)
 
 
 def standings_of(night: Night) -> tuple[Standing, ...]:

@@ -34,12 +34,16 @@ class NightEvents:
         self._nights = nights
         self._titles = titles
 
-    async def settle(self, night: Night, event: ServerEvent) -> ServerEvent:
-        """Make the event what it should be now, and return what it is then. Raises what passes."""
+    async def settle(self, night: Night, event: ServerEvent, now: float) -> ServerEvent:
+        """Make the event what it should be now, and return what it is then. now: Unix seconds; Discord has
+        ended by itself what lasts no longer. Raises what passes.
+        """
         stage = _stage(night)
         shows = f"{stage} {night.at} {name_of(night, self._titles[night.title], night.place.locale)}"
         if event == NONE or event.shows == shows:
             return event
+        if stage in _STATUS and now >= _end(night):
+            return NONE
         try:
             return await self._change(night, event, stage, shows)
         except discord.HTTPException as error:
@@ -87,20 +91,24 @@ class NightEvents:
     def _told(self, night: Night) -> dict[str, Any]:
         """The event of a night that is planned."""
         place, name = night.place, name_of(night, self._titles[night.title], night.place.locale)
-        lasts = night.rounds * WEEK if night.cup and night.pace == "relaxed" else LASTS
         return {
             "name": say("night-event", place.locale, game=name),
             "privacy_level": discord.PrivacyLevel.guild_only.value,
             "entity_type": discord.EntityType.external.value,
             "entity_metadata": {"location": f"https://discord.com/channels/{place.guild}/{place.channel}"},
             "scheduled_start_time": _iso(night.at),
-            "scheduled_end_time": _iso(night.at + lasts),
+            "scheduled_end_time": _iso(_end(night)),
         }
 
 
 def _stage(night: Night) -> str:
     """What the event of a night says: planned, active, over or off."""
     return "active" if night.status in ("gathering", "running", "between") else night.status
+
+
+def _end(night: Night) -> float:
+    """The Unix time at which Discord ends its event."""
+    return night.at + (night.rounds * WEEK if night.cup and night.pace == "relaxed" else LASTS)
 
 
 def _iso(unix: float) -> str:

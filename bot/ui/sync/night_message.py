@@ -134,7 +134,7 @@ class NightBoard:
 
     async def _settle_event(self, night: Night, state: NightMessages, epoch: int) -> None:
         """Make its event what it should be."""
-        event = await self._events.settle(night, state.event)
+        event = await self._events.settle(night, state.event, self._registry.unix_now())
         if event == state.event:
             return
         try:
