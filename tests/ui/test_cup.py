@@ -89,6 +89,7 @@ ROW = re.compile(r"^\w+ (\w+) · (\d+) points? · B (\d+)", re.MULTILINE)
 
 async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
     await begun(venue, "Mo", *NAMES, "Hal", here=8, Absent_people="Absent: play without them")
+    assert [each.name for each in venue.guild.scheduled.values()] == ["Nim cup"]
     assert "## Nim cup: round 1 of 3" in text_of(cup_of(venue))
     assert "Hal" not in text_of(cup_of(venue)), "who has not come is left out"
     assert sorted(name for each in await playing(venue) for name in each.names) == sorted(("Mo", *NAMES))

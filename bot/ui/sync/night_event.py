@@ -8,12 +8,11 @@ from typing import Any, Final
 
 import discord
 
-from bot.locales.language import say
 from bot.model.nights import Night, ServerEvent
 from bot.tables.nights import Nights
 from bot.title import AnyTitle as Title
 from bot.ui import failures
-from bot.ui.messages.rounds import name_of
+from bot.ui.messages.rounds import heading_of
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +38,7 @@ class NightEvents:
         ended by itself what lasts no longer. Raises what passes.
         """
         stage = _stage(night)
-        shows = f"{stage} {night.at} {name_of(night, self._titles[night.title], night.place.locale)}"
+        shows = f"{stage} {night.at} {heading_of(night, self._titles[night.title], night.place.locale)}"
         if event == NONE or event.shows == shows:
             return event
         if stage in _STATUS and now >= _end(night):
@@ -90,9 +89,9 @@ class NightEvents:
 
     def _told(self, night: Night) -> dict[str, Any]:
         """The event of a night that is planned."""
-        place, name = night.place, name_of(night, self._titles[night.title], night.place.locale)
+        place = night.place
         return {
-            "name": say("night-event", place.locale, game=name),
+            "name": heading_of(night, self._titles[night.title], place.locale),
             "privacy_level": discord.PrivacyLevel.guild_only.value,
             "entity_type": discord.EntityType.external.value,
             "entity_metadata": {"location": f"https://discord.com/channels/{place.guild}/{place.channel}"},
