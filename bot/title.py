@@ -122,6 +122,10 @@ class Wording(Generic[O, A, E, V]):
     """From a view of a match that is over, with the players' names, what decided it; None: the scores did."""
     done: Callable[[V], Text] | None = None
     """From the view of a seat that waits, what its player reads who has done; "" while they may move."""
+    acts: str = ""
+    """The id of a message that names a kind of action, in a few words without a subject, its argument `kind`;
+    "": nothing needs that.
+    """
     reason: Callable[[V, A, Sequence[str]], Text] | None = None
     """The best reason for an action of the view's seat, in a sentence or two for a beginner, with the
     players' names; None: there are no hints.

@@ -12,10 +12,16 @@ MOST: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision of the reviewed player: what was found of the move with that number."""
+    """A decision of the reviewed player: what was found of the move with that number.
+
+    done, better: the kinds of action of what was done and of the best; "" in the first look, which does not
+    say, and in reviews of earlier versions.
+    """
 
     ply: int
     found: Appraisal
+    done: str = ""
+    better: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,14 @@ class Review:
     fair: tuple[float, ...] = field(default=())
     done: bool = False
     tempo: Tempo | None = None
+
+    @property
+    def lost(self) -> float:
+        """What a decision cost, in the game's unit: the mean over all of them, of which those that were not
+        looked at cost nothing. The second look counts, where there was one.
+        """
+        again = {each.ply: each.found.loss for each in self.judged}
+        return sum(again.get(each.ply, each.found.loss) for each in self.screened) / max(1, self.decisions)
 
     @property
     def suspects(self) -> Sequence[Judged]:

@@ -45,16 +45,23 @@ class Reviews:
         """What is known of that person's game."""
         return await self._store.find(table.snapshot.id, seat, person)
 
-    async def begin(
-        self, table: Table, seat: Seat, person: int, deal: Past, found: Sequence[Decision], at: float
+    def begin(
+        self,
+        table: Table,
+        seat: Seat,
+        person: int,
+        deal: Past,
+        found: Sequence[Decision],
+        known: Review | None,
+        at: float,
     ) -> Work:
         """The work on that person's game: in progress already, or started, where it stopped the last time.
-        deal: the game before its first move. found: their decisions. at: the Unix time.
+        deal: the game before its first move. found: their decisions. known: what was found before. at: the
+        Unix time.
         """
         key = (table.snapshot.id, seat)
-        known = await self.find(table, seat, person) or Review(len(found))
         if key not in self._works:
-            work = self._works[key] = Work(known)
+            work = self._works[key] = Work(known or Review(len(found)))
             working = self._work(work, table, seat, person, deal, found, at)
             work.task = asyncio.create_task(working, name="review")
             work.task.add_done_callback(lambda _: self._works.pop(key, None))
@@ -100,7 +107,9 @@ class Reviews:
             suspects = {each.ply for each in work.now.suspects}
             for decision in [each for each in opened if each.ply in suspects][len(work.now.judged) :]:
                 seen = await self.appraise(table, decision, decision.done, len(suspects), seat)
-                work.now = replace(work.now, judged=(*work.now.judged, Judged(decision.ply, seen)))
+                kinds = (decision.actions[at].kind for at in (decision.done, seen.best))
+                judged = Judged(decision.ply, seen, *kinds)
+                work.now = replace(work.now, judged=(*work.now.judged, judged))
                 await keep()
             work.now = replace(work.now, fair=await self._fair(table, seat, deal), done=True)
             await keep()

@@ -54,8 +54,9 @@ class SqlReviews:
         return [row.id for row in rows]
 
     async def of(self, person: int) -> Sequence[Reviewed]:
-        """All reviews of that person's games, the newest first."""
-        found = select(reviews).where(reviews.c.person == person).order_by(reviews.c.at.desc())
+        """All reviews of that person's games, the newest game first."""
+        found = select(reviews).join(tables, tables.c.id == reviews.c.table_id)
+        found = found.where(reviews.c.person == person).order_by(tables.c.opened.desc(), tables.c.id)
         (rows,) = await self._database.read(found)
         return [each for row in rows if (each := read_review(row)) is not None]
 

@@ -140,6 +140,7 @@ ACTIONS: Mapping[str, Action] = {
     "still": replay.still,
     "record": replay.record,
     "review": review.review,
+    "accuracy": review.accuracy,
     "overview": review.back,
     "moment": review.moment,
     "retry": review.retry,

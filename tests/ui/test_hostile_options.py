@@ -234,6 +234,7 @@ ABOUT_NO_TABLE = {
         "a circuit of this very server",
     ),
     "history": "the games of a person in this very server",
+    "accuracy": "the presser's own reviews",
     **dict.fromkeys((key for key in ACTIONS if key.startswith("night")), "a race night of this very server"),
     **dict.fromkeys(
         ("settings", "prefs", "prefer", "tips", "lend", "quiet", "car", "carset", "carno"), "one's own"

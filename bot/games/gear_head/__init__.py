@@ -39,6 +39,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         brief=story.brief,
         decisive=story.decisive,
         done=table.done,
+        acts="gear-act",
         reason=hint.reason,
         why=table.why,
         plans=labels.plans,

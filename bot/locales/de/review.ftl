@@ -14,7 +14,9 @@ review-moments = { $count ->
 review-moment-line = { $turn }: *{ $done }* hat { $loss } gekostet.
 review-turn = Zug { $turn }
 review-points = etwa { $loss } Punkte
+    .short = −{ $loss } Punkte
 review-chance = etwa { $loss } % deiner Chancen
+    .short = −{ $loss } %
 review-luck = Dein Vorsprung am Ende: { $lead } Punkte. Die Verteilung brachte { $deal }, deine Züge { $play }.
     .how = Verglichen mit dem Schnitt der anderen und mit starken Robotern, die diese Verteilung auf jedem Platz spielten.
 review-luck-bar = { $deal } Verteilung · { $play } Spiel
@@ -82,3 +84,30 @@ review-picture-before = { $games ->
     [one] Partie davor
    *[other] Letzte { $games } Partien
 }
+
+## How accurate a player was in all reviewed games
+
+review-accuracy-button = Meine Genauigkeit
+review-accuracy = ## Deine Genauigkeit
+    -# Nur du siehst das. Es kommt aus deinen Rückblicken.
+review-accuracy-none = Noch nichts ausgewertet. Drücke nach einer Partie in deinem Ergebnis auf *Rückblick*.
+review-accuracy-game = { $measure ->
+    [right] **{ $game }**: { $last } in deiner letzten Partie{ $games ->
+        [0] .
+       *[other] , davor im Schnitt { $mean }.
+    }
+   *[lost] **{ $game }**: je Entscheidung { $last } verloren in deiner letzten Partie{ $games ->
+        [0] .
+       *[other] , davor im Schnitt { $mean }.
+    }
+}
+review-accuracy-alt = Eine Kurve deiner ausgewerteten Partien: je höher, desto besser.
+review-accuracy-best = Deine genauesten Partien, zum Ansehen:
+review-accuracy-mistake = { $same ->
+    [yes] Dein häufigster Fehler: *{ $done }*, wo eine andere Wahl besser war ({ $game }, { $count }-mal).
+   *[no] Dein häufigster Fehler: *{ $done }* statt *{ $better }* ({ $game }, { $count }-mal).
+}
+review-share = { $share } % richtig
+    .short = { $share } % richtig
+review-picture-accuracy = Genauigkeit
+review-picture-better = höher ist besser

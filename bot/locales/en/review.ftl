@@ -14,7 +14,9 @@ review-moments = { $count ->
 review-moment-line = { $turn }: *{ $done }* cost { $loss }.
 review-turn = Turn { $turn }
 review-points = about { $loss } points
+    .short = −{ $loss } points
 review-chance = about { $loss } % of your chances
+    .short = −{ $loss } %
 review-luck = Your lead at the end: { $lead } points. The deal was worth { $deal }, the play { $play }.
     .how = Compared with the others’ average, and with strong robots that played this deal on every seat.
 review-luck-bar = { $deal } deal · { $play } play
@@ -82,3 +84,30 @@ review-picture-before = { $games ->
     [one] Game before
    *[other] Last { $games } games
 }
+
+## How accurate a player was in all reviewed games
+
+review-accuracy-button = My accuracy
+review-accuracy = ## Your accuracy
+    -# Only you see this. It is made from your reviews.
+review-accuracy-none = Nothing is reviewed yet. Press *Review* in your result after a game.
+review-accuracy-game = { $measure ->
+    [right] **{ $game }**: { $last } in your last game{ $games ->
+        [0] .
+       *[other] , { $mean } on average before.
+    }
+   *[lost] **{ $game }**: { $last } lost a decision in your last game{ $games ->
+        [0] .
+       *[other] , { $mean } on average before.
+    }
+}
+review-accuracy-alt = A curve of your reviewed games: the higher, the better.
+review-accuracy-best = Your most accurate games, to look at again:
+review-accuracy-mistake = { $same ->
+    [yes] Your most common mistake: *{ $done }*, where another choice was better ({ $game }, { $count } times).
+   *[no] Your most common mistake: *{ $done }* instead of *{ $better }* ({ $game }, { $count } times).
+}
+review-share = { $share } % right
+    .short = { $share } % right
+review-picture-accuracy = Accuracy
+review-picture-better = higher is better

@@ -14,7 +14,9 @@ review-moments = { $count ->
 review-moment-line = { $turn } : *{ $done }* te coûte { $loss }.
 review-turn = Tour { $turn }
 review-points = environ { $loss } points
+    .short = −{ $loss } points
 review-chance = environ { $loss } % de tes chances
+    .short = −{ $loss } %
 review-luck = Ton avance à la fin : { $lead } points. La donne valait { $deal }, ton jeu { $play }.
     .how = Par rapport à la moyenne des autres, et à de bons robots qui jouent cette donne à toutes les places.
 review-luck-bar = { $deal } donne · { $play } jeu
@@ -82,3 +84,30 @@ review-picture-before = { $games ->
     [1] Partie d’avant
    *[other] { $games } dernières parties
 }
+
+## How accurate a player was in all reviewed games
+
+review-accuracy-button = Ma précision
+review-accuracy = ## Ta précision
+    -# Personne d’autre ne voit ça. Cela vient de tes bilans.
+review-accuracy-none = Rien n’est analysé pour l’instant. Après une partie, touche *Bilan* dans ton résultat.
+review-accuracy-game = { $measure ->
+    [right] **{ $game }** : { $last } à ta dernière partie{ $games ->
+        [0] .
+       *[other] , { $mean } en moyenne avant.
+    }
+   *[lost] **{ $game }** : { $last } de perte par décision à ta dernière partie{ $games ->
+        [0] .
+       *[other] , { $mean } en moyenne avant.
+    }
+}
+review-accuracy-alt = Une courbe de tes parties analysées : plus c’est haut, mieux c’est.
+review-accuracy-best = Tes parties les plus précises, à revoir :
+review-accuracy-mistake = { $same ->
+    [yes] Ton erreur la plus courante : *{ $done }*, alors qu’un autre choix valait mieux ({ $game }, { $count } fois).
+   *[no] Ton erreur la plus courante : *{ $done }* au lieu de *{ $better }* ({ $game }, { $count } fois).
+}
+review-share = { $share } % de bonnes
+    .short = { $share } % de bonnes
+review-picture-accuracy = Précision
+review-picture-better = plus haut = mieux

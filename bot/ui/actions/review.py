@@ -46,7 +46,7 @@ async def review(interaction: Interaction, button_id: ButtonId) -> None:
         await _send(interaction, overview(game, known, locale))
         return
     at = interaction.client.registry.unix_now()
-    work = await reviews.begin(table, seat, person, game.deal, game.found, at)
+    work = reviews.begin(table, seat, person, game.deal, game.found, known, at)
     await _send(interaction, progress(table, work.now, locale))
     watching = asyncio.create_task(_watch(interaction, game, work), name="review-progress")
     interaction.client.reviews.watched(watching)
@@ -61,6 +61,14 @@ async def _show_taps(interaction: Interaction, table: Table, seat: Seat) -> None
     except IllegalMove:
         raise Refusal(OLDER) from None
     await _send(interaction, drawn)
+
+
+async def accuracy(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Show the presser how accurate they were in all their reviewed games."""
+    client, person = interaction.client, interaction.user.id
+    await _send(
+        interaction, await client.reviews.accuracy(client.builder.titles, person, locale_of(interaction))
+    )
 
 
 async def _watch(interaction: Interaction, game: Game, work: Work) -> None:

@@ -1,6 +1,6 @@
 """A review for the player whose game it is: an overview, and a page for each turning point."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
@@ -23,6 +23,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button, tag
+from bot.ui.messages.accuracy import accuracy_message
 from bot.ui.messages.choices import NO_EMOJI, Choice, choice_rows
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout, mark
 from bot.ui.messages.paint import PaintWorker
@@ -85,8 +86,14 @@ class ReviewDesk:
         self.find, self.begin, self.appraise = reviews.find, reviews.begin, reviews.appraise
         self.watched, self.close = reviews.watched, reviews.close
         self.taps = TapReviews(registry, worker, store).message
+        self._all = store.of
         self._registry = registry
         self._worker = worker
+
+    async def accuracy(self, titles: Mapping[str, Title], person: int, locale: Locale) -> MessageLayout:
+        """How accurate that person was in all their reviewed games, for them alone."""
+        theme = self._registry.preferences.of(person).theme
+        return await accuracy_message(self._worker, titles, await self._all(person), theme, locale)
 
     async def game(self, table: Table, seat: Seat, person: int, reader: int = 0) -> Game:
         """The game of that player. reader: who looks at it; 0: the player. Raises IllegalMove if the rules
