@@ -4,14 +4,14 @@ Everything common to the games is here, and each provides its knowledge (Mind), 
 The luck decides the verdict, never the clock, so that it is the same on every machine.
 """
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any, Protocol, TypeVar
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
-from bot.engine.search import Mind
+from bot.engine.game import Outcome, Seat
+from bot.engine.search import Mind, mean_lead, try_in_world
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -52,7 +52,7 @@ class Reviewer(Protocol[V_contra, A_contra]):
     ) -> Appraisal:
         """The appraisal of `actions[done]`, taken by the seat of the view among these, its legal actions.
 
-        decisions: how many share the budget.
+        decisions: how many are looked at, and share the budget of that look.
         """
 
 
@@ -60,9 +60,9 @@ class Reviewer(Protocol[V_contra, A_contra]):
 class Effort:
     """How many playouts a review takes.
 
-    whole: for all decisions of a player together. most: for one decision. widest: the most actions that are
-    tried. least: a smaller difference, in points, is not reported. gross: a loss of so many
-    points must be found (docs/robots.md, section 9).
+    whole: for all decisions of a player together, half of it for each of the two looks. most: for one
+    decision and look. widest: the most actions that are tried. least: a smaller difference, in points, is not
+    reported. gross: a loss of so many points must be found (docs/robots.md, section 9).
     """
 
     whole: int
@@ -72,8 +72,8 @@ class Effort:
     gross: float
 
     def each(self, decisions: int) -> int:
-        """The playouts for one decision of so many."""
-        return min(self.most, self.whole // max(1, decisions))
+        """The playouts of a look at one decision of so many."""
+        return min(self.most, self.whole // (2 * max(1, decisions)))
 
     @property
     def decisions(self) -> int:
@@ -81,27 +81,34 @@ class Effort:
         return self.whole // (8 * self.widest)
 
 
-def budgeted(looked_at: int) -> int:
-    """For how many decisions the budget is meant, if so many are looked at: each look has half of it."""
-    return 2 * max(1, looked_at)
-
-
 def always(_view: object, _actions: Sequence[object], _done: int) -> bool:
     """Any decision may have been a mistake."""
     return True
+
+
+def lead(scores: Sequence[float | None], seat: Seat) -> float:
+    """By how many points a seat is ahead of the others' mean; a seat that is out has none."""
+    own = scores[seat] or 0
+    return own - fmean(score or 0 for at, score in enumerate(scores) if at != seat)
+
+
+def in_points(outcome: Outcome, seat: Seat) -> float:
+    """The worth of a game's end where losses are in points."""
+    return lead(outcome.scores, seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
     """How a game looks back. unit: the id of the message that says a loss, its argument `loss`. doubtful:
     from a view, its legal actions and the index of what was done, whether that may have been a mistake; the
-    others are not looked at.
+    others are not looked at. ends: what the end of a game is worth to a seat, in the same unit.
     """
 
     reviewer: Reviewer[Any, Any]
     effort: Effort
     unit: str = "review-points"
     doubtful: Callable[[Any, Sequence[Any], int], bool] = always
+    ends: Callable[[Outcome, Seat], float] = in_points
 
 
 def appraised(
@@ -129,10 +136,25 @@ def appraised(
     best = max(tried, key=lambda at: sum(found[at]))
     if best == done:
         return Appraisal(done)
-    again = _worths(mind, view, actions, (done, best), seat, half // 2, chance)
-    differences = [one - other for one, other in zip(again[best], again[done], strict=True)]
-    loss, error = _mean(differences)
-    return Appraisal(best, loss, error) if loss >= effort.least else Appraisal(done)
+    again = compared(mind, view, actions, done, best, seat, half // 2, chance)
+    return again if again.loss >= effort.least else Appraisal(done)
+
+
+def compared(
+    mind: Mind[V, S, A],
+    view: V,
+    actions: Sequence[A],
+    done: int,
+    best: int,
+    seat: Seat,
+    worlds: int,
+    chance: Chance,
+) -> Appraisal:
+    """By how much `actions[best]` is better than `actions[done]`, over that many worlds; less than 0 if it is
+    worse.
+    """
+    found = _worths(mind, view, actions, (done, best), seat, worlds, chance)
+    return Appraisal(best, *mean_lead(found[best], found[done]))
 
 
 def _worths(
@@ -147,17 +169,5 @@ def _worths(
     """The worth of each of these actions in that many worlds, at least two."""
     found: dict[int, list[float]] = {at: [] for at in tried}
     for _ in range(max(2, worlds)):
-        key = str(chance.below(1 << 62))
-        world = mind.guess(view, Chance(key, 0))
-        for at in tried:
-            state = mind.apply(world, seat, actions[at], Chance(key, 1)).state
-            found[at].append(mind.worth(state, seat, Chance(key, 2)))
+        try_in_world(mind, view, {at: actions[at] for at in tried}, found, seat, chance)
     return found
-
-
-def _mean(numbers: Sequence[float]) -> tuple[float, float]:
-    """The mean, and its standard error."""
-    count = len(numbers)
-    mean = sum(numbers) / count
-    square = sum((each - mean) ** 2 for each in numbers) / (count - 1)
-    return mean, math.sqrt(square / count)

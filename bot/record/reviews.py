@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.engine.hindsight import Appraisal, budgeted
+from bot.engine.hindsight import Appraisal, lead
 from bot.model.ports import Slow, StoreAway
 from bot.model.reviews import Judged, Review
-from bot.record.decisions import FAIR, Decision, doubted, fair_scores, lead, luck_of_review
+from bot.record.decisions import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
 from bot.storage.reviews import Reviewed, SqlReviews
 from bot.tables.history import Past
 from bot.tables.table import Table
@@ -19,8 +19,6 @@ log = logging.getLogger(__name__)
 
 _KEPT_EVERY: Final = 4
 """After so many decisions what was found is written, so that a process that is killed loses little."""
-EXPERT: Final = "expert"
-"""The robot that plays a deal on all seats."""
 
 
 @dataclass(eq=False, slots=True)
@@ -76,7 +74,7 @@ class Reviews:
         snapshot, hindsight = table.snapshot, table.title.robots.hindsight
         assert hindsight is not None
         luck = luck_of_review(snapshot.match.seed, seat, decision.ply, look)
-        args = (decision.view, decision.actions, done, budgeted(looked_at), luck)
+        args = (decision.view, decision.actions, done, looked_at, luck)
         return await self._slow.slice(hindsight.reviewer, *args, server=snapshot.place.guild)
 
     async def _work(
@@ -124,12 +122,16 @@ class Reviews:
         """What that seat made of the deal each time experts played it."""
         title = table.title
         rules = str(getattr(title.rules.game, "__name__", ""))
-        driver = title.robots.drivers.get(EXPERT, title.robots.drivers[title.robots.substitute])
         return tuple(
             [
                 lead(
                     await self._slow.slice(
-                        fair_scores, rules, driver, deal.match, number, server=table.snapshot.place.guild
+                        fair_scores,
+                        rules,
+                        fair_driver(title),
+                        deal.match,
+                        number,
+                        server=table.snapshot.place.guild,
                     ),
                     seat,
                 )

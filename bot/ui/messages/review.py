@@ -8,13 +8,13 @@ from typing import Any
 import discord
 
 from bot.engine.game import Seat
-from bot.engine.hindsight import Appraisal
+from bot.engine.hindsight import Appraisal, lead
 from bot.locales.language import decimal, lines, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.ports import Slow
 from bot.model.reviews import Judged, Review
 from bot.model.snapshots import LoggedMove
-from bot.record.decisions import Decision, decisions, lead
+from bot.record.decisions import Decision, decisions
 from bot.record.reviews import Reviews
 from bot.render.themes import theme_of
 from bot.storage.reviews import SqlReviews
