@@ -225,10 +225,7 @@ ABOUT_NO_TABLE = {
     **dict.fromkeys(("board", "month"), "the leaderboard of this very server"),
     **dict.fromkeys(("rivals", "rival"), "two people's games in this very server"),
     "server": "the settings of this very server, for its managers",
-    "serve": "the same",
-    "ratings": "the same",
-    "role": "the same",
-    **dict.fromkeys(("limits", "limit", "posthub"), "the same"),
+    **dict.fromkeys(("serve", "ratings", "role", "limits", "limit", "posthub"), "the same"),
     **dict.fromkeys(
         ("games", "export", "edit", "scoring", "hinting", "rename", "wrapup", "unclose"),
         "a circuit of this very server",
