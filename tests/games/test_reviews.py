@@ -42,10 +42,10 @@ def mends_the_wrong_place(view: Any, action: Any) -> bool:
 @pytest.mark.parametrize(
     ("game", "blunder", "share"),
     [
-        ("gear_head", gives_a_good_part_away, 60),
-        ("rasant", leaves_the_round_to_the_other, 120),
-        ("scrapheap", goes_home_early, 40),
-        ("gear_and_piston", mends_the_wrong_place, 40),
+        ("gear_head", gives_a_good_part_away, 30),
+        ("rasant", leaves_the_round_to_the_other, 60),
+        ("scrapheap", goes_home_early, 20),
+        ("gear_and_piston", mends_the_wrong_place, 20),
     ],
 )
 def test_plain_blunders_are_blamed_and_what_the_expert_would_have_done_is_not(
