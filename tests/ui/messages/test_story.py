@@ -17,7 +17,8 @@ from bot.tables.history import replayed
 from bot.tables.table import Table
 from bot.tables.transitions import AnySnapshot, moved, noticed
 from bot.title import AnyTitle
-from bot.ui.messages.history import pages, recent_events_at
+from bot.ui.messages.film import recent_events_at
+from bot.ui.messages.history import pages
 from bot.ui.messages.story import LINE, briefly, recap, recent_events, story
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game
