@@ -8,6 +8,9 @@ PIP := PYTHONWARNINGS=ignore $(PYTHON) -m pip install -q --disable-pip-version-c
 COMPILE := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
     --no-header --no-annotate --no-emit-index-url --no-emit-find-links $(ARGS)
 
+# Bytecode is kept: the tests start many processes, which would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: install play run test simulate mutants browser check coverage bench scale words pseudo lock docs sprites pictures
 
 install: $(READY)

@@ -12,10 +12,13 @@ from bot.engine.figures import Measure
 from bot.engine.game import Game, Seat
 from bot.engine.hindsight import Hindsight
 from bot.engine.match import Versions
+from bot.engine.reactions import Reaction
 from bot.league.daily import Daily
 from bot.locales.phrase import Locale, Text
 from bot.render import Painter
 from bot.render.emoji import Sticker
+from bot.render.stage import Stage
+from bot.render.tap_plot import TapPlot
 from bot.words import Brief, Composite, GameWords, Label
 from bot.words.lesson import Lesson
 
@@ -57,6 +60,10 @@ class Reflexes:
     delay: Callable[[Any, Chance, frozenset[Seat], str], float | None]
     """From a robot's own view, its luck, the seats that people play, and its key, after how many seconds of
     the phase it presses at a live table; None: as soon as robots do.
+    """
+    reactions: Callable[[Any, Seat, Any, Sequence[Any]], Sequence[Reaction]]
+    """From the state before a move, its seat, its action and its events, how every seat reacted in the race
+    that it ended; empty if it ended none.
     """
 
 
@@ -115,6 +122,10 @@ class Wording(Generic[O, A, E, V]):
     """From a view of a match that is over, with the players' names, what decided it; None: the scores did."""
     done: Callable[[V], Text] | None = None
     """From the view of a seat that waits, what its player reads who has done; "" while they may move."""
+    acts: str = ""
+    """The id of a message that names a kind of action, in a few words without a subject, its argument `kind`;
+    "": nothing needs that.
+    """
     reason: Callable[[V, A, Sequence[str]], Text] | None = None
     """The best reason for an action of the view's seat, in a sentence or two for a beginner, with the
     players' names; None: there are no hints.
@@ -145,6 +156,8 @@ class Board(Generic[V]):
     """That picture in words."""
     emoji: Mapping[str, Sticker] = field(default_factory=dict)
     """The emoji of its buttons and menus, by the names that its labels use."""
+    taps: Callable[[TapPlot, Locale], Stage] | None = None
+    """How somebody's presses went, in a game in which presses race; None: they do not."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,7 +177,7 @@ class Robots(Generic[A, V]):
     elo: Mapping[str, int] = field(default_factory=lambda: {"club": 0})
     """By how much each level is stronger than club (docs/robots.md, section 8)."""
     hindsight: Hindsight | None = None
-    """How it says what a decision was worth, once a match is over; None: it cannot."""
+    """How it says what a decision was worth, once a match is over; None: it cannot, or presses race."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,6 +223,11 @@ class Title(Generic[O, S, A, E, V]):
     board: Board[V]
     robots: Robots[A, V]
     table: TableRules[A, V]
+
+    @property
+    def reviewed(self) -> bool:
+        """Whether players can look back at what they did: at decisions, or at presses that raced."""
+        return self.robots.hindsight is not None or self.board.taps is not None
 
 
 AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]

@@ -16,7 +16,7 @@ from bot.storage.store import SqlStore
 from tests.storage.stored import everything
 
 ROOT = Path(__file__).parents[1]
-LIVES = 16
+LIVES = 10
 
 
 @pytest.fixture

@@ -7,10 +7,11 @@ The luck decides the verdict, never the clock, so that it is the same on every m
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any, Protocol, TypeVar
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Outcome, Seat
 from bot.engine.search import Mind
 
 S = TypeVar("S")
@@ -91,17 +92,29 @@ def always(_view: object, _actions: Sequence[object], _done: int) -> bool:
     return True
 
 
+def lead(scores: Sequence[float | None], seat: Seat) -> float:
+    """By how many points a seat is ahead of the others' mean; a seat that is out has none."""
+    own = scores[seat] or 0
+    return own - fmean(score or 0 for at, score in enumerate(scores) if at != seat)
+
+
+def in_points(outcome: Outcome, seat: Seat) -> float:
+    """The worth of a game's end where losses are in points."""
+    return lead(outcome.scores, seat)
+
+
 @dataclass(frozen=True, slots=True)
 class Hindsight:
     """How a game looks back. unit: the id of the message that says a loss, its argument `loss`. doubtful:
     from a view, its legal actions and the index of what was done, whether that may have been a mistake; the
-    others are not looked at.
+    others are not looked at. ends: what the end of a game is worth to a seat, in the same unit.
     """
 
     reviewer: Reviewer[Any, Any]
     effort: Effort
     unit: str = "review-points"
     doubtful: Callable[[Any, Sequence[Any], int], bool] = always
+    ends: Callable[[Outcome, Seat], float] = in_points
 
 
 def appraised(
@@ -129,10 +142,25 @@ def appraised(
     best = max(tried, key=lambda at: sum(found[at]))
     if best == done:
         return Appraisal(done)
-    again = _worths(mind, view, actions, (done, best), seat, half // 2, chance)
-    differences = [one - other for one, other in zip(again[best], again[done], strict=True)]
-    loss, error = _mean(differences)
-    return Appraisal(best, loss, error) if loss >= effort.least else Appraisal(done)
+    again = compared(mind, view, actions, done, best, seat, half // 2, chance)
+    return again if again.loss >= effort.least else Appraisal(done)
+
+
+def compared(
+    mind: Mind[V, S, A],
+    view: V,
+    actions: Sequence[A],
+    done: int,
+    best: int,
+    seat: Seat,
+    worlds: int,
+    chance: Chance,
+) -> Appraisal:
+    """By how much `actions[best]` is better than `actions[done]`, over that many worlds; less than 0 if it is
+    worse.
+    """
+    found = _worths(mind, view, actions, (done, best), seat, worlds, chance)
+    return Appraisal(best, *_mean([one - other for one, other in zip(found[best], found[done], strict=True)]))
 
 
 def _worths(

@@ -63,11 +63,11 @@ class Night:
     host: the user who planned it; any manager may change it. title: the key of the game. at: when it starts,
     in Unix seconds. seats: the most people at one table. circuit: the id of the one it counts for, or "".
     pods: the tables of this round. started: all of them have. until: the Unix time until which people may say
-    that they are there, a draft is kept, or it takes until the next round. posts: rises with every message of
-    its own that it gets. version: rises with every stored change. off: see Off. rounds: how many are planned;
-    more than one: it is a cup. fill: robots take part in it until there are that many. earlier: the
-    tables of the rounds before this one. secret: what the deal of this round follows from, if all tables have
-    the same.
+    that they are there, a draft is kept, or it takes until the next round, or to the end if nobody starts
+    that. posts: rises with every message of its own that it gets. version: rises with every stored change.
+    off: see Off. rounds: how many are planned; more than one: it is a cup. fill: robots take part in it until
+    there are that many. earlier: the tables of the rounds before this one. secret: what the deal of this
+    round follows from, if all tables have the same.
     """
 
     id: str

@@ -195,6 +195,16 @@ class OldDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class Branch:
+    """Where a practice match left a finished one: the two have their first `ply` moves in common. of: the id
+    of that table.
+    """
+
+    of: str
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
 class LobbySnapshot(Generic[O]):
     """A lobby: people gather, choose and start.
 
@@ -249,7 +259,8 @@ class TableSnapshot(Generic[O, S, A, E]):
     way_back: what may be taken back, if anything. open_seats: as in its LobbySnapshot. replay: the id of the
     message with the replay, or 0. before: who played the seats before those who do now, oldest first.
     sealed: what the deal follows from; None: it was not sealed. old: as in its LobbySnapshot. daily: the deal
-    of the day that it is the host's one try at, if it is. night: as in its LobbySnapshot.
+    of the day that it is the host's one try at, if it is. night: as in its LobbySnapshot. branch: if it goes
+    on from a position of a finished match.
     """
 
     id: str
@@ -277,6 +288,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     daily: Day | None = None
     before: tuple[Occupant, ...] = ()
     night: str = ""
+    branch: Branch | None = None
 
     @property
     def clocks(self) -> tuple[TurnClock, ...]:
@@ -291,8 +303,15 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def personal(self) -> bool:
-        """Is even its public message for its only player? That of a daily, among others who may play it."""
-        return self.daily is not None and self.place.anywhere
+        """Is even its public message for its only player? That of a daily, among others who may play it, and
+        of what goes on from a player's own game.
+        """
+        return self.place.anywhere and (self.daily is not None or self.branch is not None)
+
+    @property
+    def alone(self) -> bool:
+        """Was nobody there but one person and robots, where games do not count? Then it is theirs alone."""
+        return not self.place.hosted and len(self.seats) <= 1
 
     def due(self, seat: Seat) -> TurnClock | None:
         """The clock that runs for that seat, if one does."""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from statistics import fmean
 from typing import Any, Final, cast
 
 from bot.engine.chance import Chance
@@ -58,6 +57,12 @@ def luck_of_review(seed: str, seat: Seat, ply: int, look: int) -> Chance:
     return Chance(f"review/{seed}/{seat}/{look}", ply)
 
 
+def fair_driver(title: Title) -> Driver[Any, Any]:
+    """The robot that plays a deal on all seats: *expert*, or in a game without one the usual robot."""
+    drivers = title.robots.drivers
+    return drivers.get("expert", drivers[title.robots.substitute])
+
+
 def fair_scores(
     rules: str, driver: Driver[Any, Any], deal: Match[Any, Any], number: int
 ) -> tuple[int | None, ...]:
@@ -72,9 +77,3 @@ def fair_scores(
         action = driver(game.view(match.state, seat), game.legal(match.state, seat), luck)
         match, _ = play(game, match, seat, action)
     return outcome.scores if outcome is not None else (None,) * deal.seats
-
-
-def lead(scores: Sequence[int | None], seat: Seat) -> float:
-    """By how many points a seat is ahead of the others' mean; a seat that is out has none."""
-    own = scores[seat] or 0
-    return own - fmean(score or 0 for at, score in enumerate(scores) if at != seat)

@@ -22,9 +22,11 @@ FORGED = Phrase("refuse-record-forged")
 def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> GameRecord:
     """The record of a finished table.
 
-    Raises TableError if the match is still in progress or was ended early, and BrokenRecord if today's rules
-    do not lead from its log to its state.
+    Raises TableError if the match is still in progress, was ended early or goes on from another's, and
+    BrokenRecord if today's rules do not lead from its log to its state.
     """
+    if table.branch is not None:
+        raise TableError(Phrase("refuse-record-branch"))
     if table.status != "over":
         raise TableError(Phrase(f"refuse-record-{'early' if table.status == 'playing' else 'ended'}"))
     sitters = tuple(_sitter(table, seat) for seat in range(len(table.players)))

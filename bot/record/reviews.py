@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.engine.hindsight import Appraisal, budgeted
+from bot.engine.hindsight import Appraisal, budgeted, lead
 from bot.model.ports import Slow, StoreAway
 from bot.model.reviews import Judged, Review
-from bot.record.decisions import FAIR, Decision, doubted, fair_scores, lead, luck_of_review
+from bot.record.decisions import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
 from bot.storage.reviews import Reviewed, SqlReviews
 from bot.tables.history import Past
 from bot.tables.table import Table
@@ -19,8 +19,6 @@ log = logging.getLogger(__name__)
 
 _KEPT_EVERY: Final = 4
 """After so many decisions what was found is written, so that a process that is killed loses little."""
-EXPERT: Final = "expert"
-"""The robot that plays a deal on all seats."""
 
 
 @dataclass(eq=False, slots=True)
@@ -45,16 +43,23 @@ class Reviews:
         """What is known of that person's game."""
         return await self._store.find(table.snapshot.id, seat, person)
 
-    async def begin(
-        self, table: Table, seat: Seat, person: int, deal: Past, found: Sequence[Decision], at: float
+    def begin(
+        self,
+        table: Table,
+        seat: Seat,
+        person: int,
+        deal: Past,
+        found: Sequence[Decision],
+        known: Review | None,
+        at: float,
     ) -> Work:
         """The work on that person's game: in progress already, or started, where it stopped the last time.
-        deal: the game before its first move. found: their decisions. at: the Unix time.
+        deal: the game before its first move. found: their decisions. known: what was found before. at: the
+        Unix time.
         """
         key = (table.snapshot.id, seat)
-        known = await self.find(table, seat, person) or Review(len(found))
         if key not in self._works:
-            work = self._works[key] = Work(known)
+            work = self._works[key] = Work(known or Review(len(found)))
             working = self._work(work, table, seat, person, deal, found, at)
             work.task = asyncio.create_task(working, name="review")
             work.task.add_done_callback(lambda _: self._works.pop(key, None))
@@ -100,7 +105,9 @@ class Reviews:
             suspects = {each.ply for each in work.now.suspects}
             for decision in [each for each in opened if each.ply in suspects][len(work.now.judged) :]:
                 seen = await self.appraise(table, decision, decision.done, len(suspects), seat)
-                work.now = replace(work.now, judged=(*work.now.judged, Judged(decision.ply, seen)))
+                kinds = (decision.actions[at].kind for at in (decision.done, seen.best))
+                judged = Judged(decision.ply, seen, *kinds)
+                work.now = replace(work.now, judged=(*work.now.judged, judged))
                 await keep()
             work.now = replace(work.now, fair=await self._fair(table, seat, deal), done=True)
             await keep()
@@ -115,12 +122,16 @@ class Reviews:
         """What that seat made of the deal each time experts played it."""
         title = table.title
         rules = str(getattr(title.rules.game, "__name__", ""))
-        driver = title.robots.drivers.get(EXPERT, title.robots.drivers[title.robots.substitute])
         return tuple(
             [
                 lead(
                     await self._slow.slice(
-                        fair_scores, rules, driver, deal.match, number, server=table.snapshot.place.guild
+                        fair_scores,
+                        rules,
+                        fair_driver(title),
+                        deal.match,
+                        number,
+                        server=table.snapshot.place.guild,
                     ),
                     seat,
                 )

@@ -6,6 +6,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import delete, insert, select, update
 
 from bot.model.nights import Night, NightMessages
+from bot.storage.claims import held
 from bot.storage.database import AnyRow, Change, Database
 from bot.storage.due import put_off
 from bot.storage.schema import nights
@@ -17,6 +18,11 @@ _messages = TypeAdapter(NightMessages)
 def read_night(row: AnyRow) -> Night:
     """The night of a row."""
     return _night.validate_json(row.document)
+
+
+def claim_on(id: str) -> str:
+    """The id of the claim on what Discord shows of that night."""
+    return f"n{id}"
 
 
 class SqlNights:
@@ -67,10 +73,15 @@ class SqlNights:
         found = {row.id: _messages.validate_json(row.messages) for row in rows}
         return {id: found.get(id, NightMessages()) for id in ids}
 
-    async def note(self, id: str, messages: NightMessages) -> None:
-        """Store what Discord shows of it."""
+    async def showing(self, id: str) -> tuple[Night, NightMessages] | None:
+        """The night with that id, and what Discord shows of it."""
+        (rows,) = await self._database.read(select(nights).where(nights.c.id == id))
+        return (read_night(rows[0]), _messages.validate_json(rows[0].messages)) if rows else None
+
+    async def note(self, id: str, messages: NightMessages, epoch: int) -> None:
+        """Store what Discord shows of it. Raises Conflict once the claim of that epoch has ended."""
         noted = update(nights).where(nights.c.id == id).values(messages=_written(messages))
-        await self._database.write(Change(noted))
+        await self._database.write(*held(claim_on(id), epoch), Change(noted))
 
     async def of(self, person: int) -> Sequence[Night]:
         """The nights that know anything of that person."""

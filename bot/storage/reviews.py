@@ -11,7 +11,7 @@ from bot.engine.game import Seat
 from bot.model.reviews import Review
 from bot.storage.codecs import unreadable
 from bot.storage.database import AnyRow, Change, Database, upsert
-from bot.storage.schema import reviews
+from bot.storage.schema import reviews, seats, tables
 
 log = logging.getLogger(__name__)
 
@@ -43,9 +43,20 @@ class SqlReviews:
         read = [each for row in rows if (each := _read(row)) is not None]
         return read[0].review if read else None
 
+    async def finished(self, person: int, title: str) -> Sequence[str]:
+        """The tables of that game at which that person sits, and whose matches have ended, by their ids: the
+        newest first.
+        """
+        found = select(tables.c.id).join(seats, seats.c.id == tables.c.id)
+        found = found.where(seats.c.person == person, seats.c.sits)
+        found = found.where(tables.c.title == title, tables.c.status == "over")
+        (rows,) = await self._database.read(found.order_by(tables.c.opened.desc(), tables.c.id))
+        return [row.id for row in rows]
+
     async def of(self, person: int) -> Sequence[Reviewed]:
-        """All reviews of that person's games, the newest first."""
-        found = select(reviews).where(reviews.c.person == person).order_by(reviews.c.at.desc())
+        """All reviews of that person's games, the newest game first."""
+        found = select(reviews).join(tables, tables.c.id == reviews.c.table_id)
+        found = found.where(reviews.c.person == person).order_by(tables.c.opened.desc(), tables.c.id)
         (rows,) = await self._database.read(found)
         return [each for row in rows if (each := _read(row)) is not None]
 

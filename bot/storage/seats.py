@@ -59,13 +59,17 @@ class SqlSeats:
         return frozenset(row.person for row in rows)
 
     async def in_play(self, title: str, seed: str) -> bool:
-        """Is that deal of that game played at a table in a server or group now? Practice has one person."""
+        """Is that deal of that game played now where it counts, or by several people? Practice has one, and
+        what goes on from a finished game is no deal of others.
+        """
         here = seats.c.id == tables.c.id, seats.c.sits
+        hosted = (tables.c.guild != 0) & ~tables.c.document.contains('"anywhere":true')
         several = select(func.count()).select_from(seats).where(*here).scalar_subquery() > 1
         found = (
             select(tables.c.id)
             .where(tables.c.status == "playing", tables.c.title == title)
-            .where(or_(tables.c.guild != 0, several), _dealt(seed))
+            .where(or_(hosted, several), _dealt(seed))
+            .where(~tables.c.document.contains('"branch":{'))
         )
         (rows,) = await self._database.read(found.limit(1))
         return bool(rows)

@@ -171,9 +171,10 @@ class SqlTables:
         *,
         now: float = 0.0,
         next_due: float | None = None,
+        moves: Sequence[LoggedMove[Any]] = (),
     ) -> None:
-        """Write a new table in the place of the lobby, and its changed circuit. Raises Conflict when the
-        lobby or circuit has changed, or the table is there already.
+        """Write a new table in the place of the lobby, and its changed circuit. moves: what it begins with.
+        Raises Conflict when the lobby or circuit has changed, or the table is there already.
         """
         new = {"id": table.id, "title": table.title, "opened": now}
         await self._database.write(
@@ -181,6 +182,7 @@ class SqlTables:
             *(() if lobby is None else self._drop(lobby)),
             *(() if circuit is None else (self._circuits.saved(circuit),)),
             *self._dailies.begun(table),
+            *(self._logged(table, each) for each in moves),
             *self._around(table, None, now),
         )
 

@@ -86,6 +86,11 @@ class SqlWorkers:
         """Have the messages of that table or lobby for CLAIMED seconds, unless another worker has them."""
         return Claim(0) if self._claims is None else await self._claims.claim(id)
 
+    async def give_back(self, id: str) -> None:
+        """End a claim on what has no document of messages: others need not wait for its end."""
+        if self._claims is not None:
+            await self._claims.give_back(id)
+
     async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
         """Have those for CLAIMED seconds from now: which of them still are this worker's."""
         return epochs.keys() if self._claims is None else await self._claims.renew(epochs)

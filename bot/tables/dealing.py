@@ -1,6 +1,6 @@
 """How a match begins: which deal it has, who may be dealt in, and what it counts for."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,11 +9,13 @@ from bot.league.daily import Day
 from bot.model.errors import ChangedElsewhere, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.snapshots import LobbySnapshot
+from bot.model.snapshots import LobbySnapshot, LoggedMove, Place
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
+from bot.tables.branching import branched
 from bot.tables.circuits import Circuits
+from bot.tables.history import Past
 from bot.tables.lobby import sealed
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
@@ -21,6 +23,7 @@ from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robots import with_cars
 from bot.tables.share import must_be_new_to, seated
 from bot.tables.table import Table
+from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 
@@ -89,6 +92,25 @@ class MatchStarter:
         """
         return await self._deal(lobby, stored=False, day=day)
 
+    async def begin_branch(
+        self,
+        of: AnySnapshot,
+        pasts: Sequence[Past],
+        moves: Sequence[LoggedMove[Any]],
+        *,
+        id: str,
+        place: Place,
+        person: int,
+    ) -> Table:
+        """Begin a match that goes on from a position of a finished one. pasts, moves: what led there. Raises
+        Conflict.
+        """
+        title, now = self._titles[of.title], self._clock.now()
+        snapshot = branched(of, title, pasts, person, id=id, place=place, now=now)
+        await self._preferences.know((person,))
+        players = with_cars(snapshot.players, self._preferences.car_of)
+        return await self._open(replace(snapshot, players=players), moves=moves)
+
     async def _deal(
         self,
         lobby: LobbySnapshot[Any],
@@ -114,8 +136,20 @@ class MatchStarter:
         snapshot = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
         snapshot = replace(snapshot, sealed=secret, old=old, daily=day)
         snapshot = self._preferences.with_quiet_hours(snapshot, (), now, self._clock.unix(now))
+        return await self._open(snapshot, lobby if stored else None, circuit)
+
+    async def _open(
+        self,
+        snapshot: AnySnapshot,
+        lobby: LobbySnapshot[Any] | None = None,
+        circuit: Circuit | None = None,
+        moves: Sequence[LoggedMove[Any]] = (),
+    ) -> Table:
+        """Write a table that begins now, in the place of that lobby, and start it. Raises Conflict."""
         table = self._registry.make(snapshot)
         due = self._registry.next_due(table, snapshot)
-        await self._store.open_table(snapshot, lobby if stored else None, circuit, now=now, next_due=due)
+        await self._store.open_table(
+            snapshot, lobby, circuit, now=self._clock.now(), next_due=due, moves=moves
+        )
         self._registry.started(table)
         return table

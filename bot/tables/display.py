@@ -6,6 +6,7 @@ from typing import Protocol
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.model.nights import Night
+from bot.model.snapshots import Place
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 
@@ -46,8 +47,10 @@ class Display(Protocol):
     def show_night(self, night: Night) -> None:
         """Draw the present of a race night."""
 
-    async def take_away(self, tables: Sequence[Table]) -> None:
-        """Delete all messages of these tables, which are to be forgotten."""
+    async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
+        """Delete all messages of these tables, which are to be forgotten. Those that nothing reaches stay:
+        the place and id of each.
+        """
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         """Take back all that somebody got, and forget where it is; draw these finished tables, which named

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.model.errors import ChangedElsewhere, TableError, TableOver
 from bot.model.ports import Conflict
+from bot.model.snapshots import Place
 from bot.storage.people import SqlPeople
 from bot.storage.retention import SqlRetention
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
@@ -27,10 +28,13 @@ FEW: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """The outcome. alias: what stands in the place of the name. tables: the finished ones that had it."""
+    """The outcome. alias: what stands in the place of the name. tables: the finished ones that had it. stay:
+    the places and ids of messages with the name that nothing can delete any more.
+    """
 
     alias: str
     tables: Sequence[Table]
+    stay: Sequence[tuple[Place, int]]
 
 
 class Forgetting:
@@ -73,12 +77,12 @@ class Forgetting:
                 await table.forget(person, alias)
         await self._circuits.forget(person)
         await self._nights.forget(person, alias)
-        before = await self._rename(person, alias)
+        before, stay = await self._rename(person, alias)
         self._preferences.forget(person)
         tables = [self._table(_renamed(each, person, alias)) for each in before]
         replays = {each.id: each.replay for each in before}
         await self._display().forget(person, tables, replays)
-        return Forgotten(alias, tables)
+        return Forgotten(alias, tables, stay)
 
     async def inactive(self, before: float) -> None:
         """Forget people who have finished no game since that Unix time, a few at a time."""
@@ -95,18 +99,20 @@ class Forgetting:
                 self._preferences.forget_server(guild)
 
     @retried
-    async def _rename(self, person: int, alias: str) -> Sequence[AnySnapshot]:
+    async def _rename(
+        self, person: int, alias: str
+    ) -> tuple[Sequence[AnySnapshot], Sequence[tuple[Place, int]]]:
         """The finished tables where they sat with others, as they were; they are renamed by now. What they
-        played alone is gone. Raises Stale when others keep changing them.
+        played alone is gone, but for these messages. Raises Stale when others keep changing them.
         """
         sat = await self._people.finished_of(person)
-        shared = [each for each in sat if not each.place.direct]
-        await self._display().take_away([self._table(each) for each in sat if each.place.direct])
+        shared = [each for each in sat if not each.alone]
+        stay = await self._display().take_away([self._table(each) for each in sat if each.alone])
         try:
             await self._people.forget(person, alias, [_renamed(each, person, alias) for each in shared])
         except Conflict:
             raise ChangedElsewhere(MOVED_ON) from None
-        return shared
+        return shared, stay
 
 
 def _renamed(snapshot: AnySnapshot, person: int, alias: str) -> AnySnapshot:

@@ -27,6 +27,8 @@ GATHERING: Final = 300.0
 """Seconds for which people say that they are there, when its time has come."""
 REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
 """Seconds between two rounds of a cup, if the next one begins by itself: whoever was away can come back."""
+ABANDONED: Final = 14 * 86_400.0
+"""Seconds for which a cup waits until somebody starts its next round: then it is over."""
 TOO_LATE: Final = 7_200.0
 """Seconds after which a night that could not start in time is off: the bot was away."""
 DRAFT_KEPT: Final = 3_600.0
@@ -85,9 +87,13 @@ class Nights:
         """What Discord shows of them, by their ids."""
         return await self._store.messages([each.id for each in nights])
 
-    async def note(self, night: Night, messages: NightMessages) -> None:
-        """Store what Discord shows of it."""
-        await self._store.note(night.id, messages)
+    async def showing(self, id: str) -> tuple[Night, NightMessages] | None:
+        """The night with that id, and what Discord shows of it."""
+        return await self._store.showing(id)
+
+    async def note(self, night: Night, messages: NightMessages, epoch: int) -> None:
+        """Store what Discord shows of it. Raises Conflict once the claim of that epoch has ended."""
+        await self._store.note(night.id, messages, epoch)
 
     # what managers do
 
@@ -136,20 +142,24 @@ class Nights:
 
     async def start(self, id: str) -> Night:
         """Start it now: ask who is there, or deal to those who are, or the next round. Raises TableError."""
-
-        def started(night: Night) -> Night:
-            now = self._clock.unix_now()
-            if night.status == "planned":
-                return self._gathered(night, now)
-            if night.status == "between" and not night.enough:
-                raise TableError(Phrase("night-refuse-few"))
-            if night.status in ("gathering", "between"):
-                return replace(night, until=now)
-            raise TableError(GONE)
-
-        await self._change(id, started)
+        await self._start(id)
         await self.due(id)
         return await self._there(id)
+
+    @retried
+    async def _start(self, id: str) -> None:
+        night, now = await self._there(id), self._clock.unix_now()
+        match night.status:
+            case "planned":
+                await self._keep(self._gathered(night, now))
+            case "gathering":
+                await self._keep(replace(night, until=now))
+            case "between" if night.enough:
+                await self._keep(await self._dealer.next(night))
+            case "between":
+                raise TableError(Phrase("night-refuse-few"))
+            case _:
+                raise TableError(GONE)
 
     async def call_off(self, id: str) -> Night:
         """Cancel it; a cup ends with the standings of the rounds that are over. A plan is deleted. Raises
@@ -161,11 +171,8 @@ class Nights:
             return replace(night, status="off", off="called")
 
         def off(night: Night) -> Night:
-            if night.goes_on and night.finished:
-                *earlier, pods = night.finished
-                return replace(night, status="over", earlier=tuple(earlier), pods=pods)
             if night.goes_on:
-                return replace(night, status="off", off="called")
+                return _ended(night)
             if not night.open:
                 raise TableError(GONE)
             return replace(night, status="off", off="called")
@@ -270,8 +277,9 @@ class Nights:
             return await self._keep(self._gathered(night, now))
         if night.status == "gathering" and now >= night.until:
             return await self._keep(await self._dealer.first(night))
-        if night.status == "between" and night.until and now >= night.until:
-            return await self._keep(await self._dealer.next(night))
+        if night.status == "between" and now >= night.until:
+            called = night.follows == "called"
+            return await self._keep(_ended(night) if called else await self._dealer.next(night))
         return night
 
     def _gathered(self, night: Night, now: float) -> Night:
@@ -297,8 +305,8 @@ class Nights:
             after = replace(after, entrants=here)
             if len(after.played) >= after.rounds:
                 return replace(after, status="over")
-            until = self._clock.unix_now() + REST[after.pace] if after.follows == "itself" else 0.0
-            return replace(after, status="between", until=until)
+            rest = REST[after.pace] if after.follows == "itself" else ABANDONED
+            return replace(after, status="between", until=self._clock.unix_now() + rest)
 
         return await self._change(night.id, known)
 
@@ -336,9 +344,7 @@ class Nights:
             case "planned":
                 remind = night.at - REMINDED_BEFORE
                 return self._play(remind if now < remind else night.at)
-            case "draft" | "gathering":
-                return self._play(night.until)
-            case "between" if night.until:
+            case "draft" | "gathering" | "between":
                 return self._play(night.until)
             case _:
                 return None
@@ -363,3 +369,11 @@ class Nights:
     def _play(self, unix: float) -> float:
         """The play time of a Unix time, unless the bot is away until then."""
         return unix - self._clock.unix(0.0)
+
+
+def _ended(night: Night) -> Night:
+    """A cup that ends before its last round: over, with the rounds that are over, or off without one."""
+    if not night.finished:
+        return replace(night, status="off", off="called")
+    *earlier, pods = night.finished
+    return replace(night, status="over", earlier=tuple(earlier), pods=pods)

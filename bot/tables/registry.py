@@ -138,7 +138,7 @@ class TableRegistry:
             table=self.make,
             display=lambda: self._display,
         )
-        self.solo = Solo(self.tables, self.dailies, self, titles=titles, deal=self._starter.begin_alone)
+        self.solo = Solo(self.tables, self.dailies, self._starter, self, titles=titles)
 
     def _watch(self, store: SqlStore, robot_pause: float) -> None:
         """Make the parts that do what time requires."""

@@ -1,16 +1,18 @@
-"""What one person plays alone, with robots: practice, and the deal of the day."""
+"""What one person plays alone, with robots: practice, what if, and the deal of the day."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.league.daily import Day
 from bot.model.errors import TableError
 from bot.model.ports import Conflict
-from bot.model.snapshots import LobbySnapshot, OldDeal, Place, Player
+from bot.model.snapshots import LobbySnapshot, LoggedMove, OldDeal, Place, Player
 from bot.tables.borrowing import BorrowedTables
 from bot.tables.dailies import PLAYED, Dailies
+from bot.tables.dealing import MatchStarter
+from bot.tables.history import Past
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import robot
 from bot.tables.table import Table
@@ -22,24 +24,22 @@ FORGOTTEN = 30 * 86_400.0
 
 
 class Solo:
-    """Starts matches of one person. titles: the available games. deal: starts the match of a lobby that
-    nobody sees, with the deal of that day if one is given. It raises Conflict if the person has had theirs.
-    """
+    """Starts matches of one person. titles: the available games."""
 
     def __init__(
         self,
         tables: BorrowedTables,
         dailies: Dailies,
+        starter: MatchStarter,
         registry: RegistryPort,
         *,
         titles: Mapping[str, Title],
-        deal: Callable[[LobbySnapshot[Any], Day | None], Awaitable[Table]],
     ) -> None:
         self._tables = tables
         self._dailies = dailies
         self._titles = titles
+        self._starter = starter
         self._registry = registry
-        self._deal = deal
         self._practising = asyncio.Lock()
 
     async def practise(
@@ -61,12 +61,33 @@ class Solo:
         alone = await self._alone(title, place, person, name, options, robots, level)
         alone = replace(alone, old=old)
         async with self._practising:  # two presses at once begin one after the other
-            for table in await self._tables.find(person=person):
-                snapshot = table.snapshot
-                alike = snapshot.place == place and snapshot.title == title and snapshot.daily is None
-                if alike and [*snapshot.seats] == [person]:
-                    await table.end(person, manager=True)
-            return await self._deal(alone, None)
+            await self._end_alike(title, place, person)
+            return await self._starter.begin_alone(alone, None)
+
+    async def go_on(
+        self,
+        of: AnySnapshot,
+        pasts: Sequence[Past],
+        moves: Sequence[LoggedMove[Any]],
+        *,
+        place: Place,
+        person: int,
+    ) -> Table:
+        """Go on from a position of a finished match of that person, with robots on all other seats, as
+        practice. pasts, moves: what led there, played again and as it was logged.
+        """
+        id = await self._registry.fresh_id()
+        async with self._practising:
+            await self._end_alike(of.title, place, person)
+            return await self._starter.begin_branch(of, pasts, moves, id=id, place=place, person=person)
+
+    async def _end_alike(self, title: str, place: Place, person: int) -> None:
+        """End the practice in that game that the person is at there."""
+        for table in await self._tables.find(person=person):
+            snapshot = table.snapshot
+            alike = snapshot.place == place and snapshot.title == title and snapshot.daily is None
+            if alike and [*snapshot.seats] == [person]:
+                await table.end(person, manager=True)
 
     async def play_daily(self, *, day: Day, place: Place, person: int, name: str, options: Any) -> Table:
         """Begin somebody's one try at the deal of that day, which is today's. Raises TableError when they
@@ -77,7 +98,7 @@ class Solo:
         daily = self._titles[title].table.daily
         alone = await self._alone(title, place, person, name, options, daily.robots, daily.level)
         try:
-            return await self._deal(alone, day)
+            return await self._starter.begin_alone(alone, day)
         except Conflict:
             raise TableError(PLAYED) from None
 

@@ -10,11 +10,9 @@ import argparse
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import pairwise
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, quantiles, stdev
 from typing import Any
@@ -26,7 +24,18 @@ from bot.engine.game import Seat
 from bot.title import Reflexes
 from bot.tools import blame
 from bot.tools.counted import many
-from bot.tools.simulate import NORMAL_95, Faulty, Order, Parser, carry_out, count, one, ordered, title_of
+from bot.tools.simulate import (
+    NORMAL_95,
+    Faulty,
+    Order,
+    Parser,
+    carry_out,
+    count,
+    in_order,
+    one,
+    ordered,
+    title_of,
+)
 
 USUAL = 400
 """Default for the most blocks that are played."""
@@ -142,7 +151,7 @@ def _command(argv: Sequence[str]) -> None:
 def _prove(args: argparse.Namespace) -> None:
     """Play, review, and print whom the reviews blame. Raises Faulty."""
     proof = blame.Proof(args.game, args.options, args.seats, args.seed)
-    cells = blame.row(proof, blame.proven(proof, args.games, args.processes))
+    cells = blame.row(proof, blame.proven(proof, args.games, args.processes, args.kept))
     print(f"{title_of(args.game).name}: reviews of {many(args.games, 'game')} of each kind, seed {args.seed}")
     for name, text in zip(blame.COLUMNS, cells, strict=True):
         print(f"{name}: {text}")
@@ -173,15 +182,7 @@ def _fight(bout: Bout, most: int, processes: int) -> Tally:
 
 def blocks(bout: Bout, most: int, processes: int = 1) -> Iterator[DealResult]:
     """The blocks of a bout in order; the same blocks with any number of processes. Raises Endless."""
-    play = partial(block_of, bout)
-    if processes == 1:
-        yield from map(play, range(most))
-        return
-    pool = ProcessPoolExecutor(processes, get_context("spawn"))
-    try:
-        yield from pool.map(play, range(most))
-    finally:
-        pool.shutdown(cancel_futures=True)
+    return in_order(partial(block_of, bout), range(most), processes)
 
 
 def block_of(bout: Bout, number: int) -> DealResult:
@@ -326,6 +327,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--games", type=count, default=blame.USUAL, help=f"how many games to review ({blame.USUAL})"
     )
+    parser.add_argument("--kept", metavar="FILE", help="keep there what each review found, and continue")
     parser.add_argument("--seats", type=count, default=2, help="how many seats each game has (2)")
     parser.add_argument("--blocks", type=count, default=USUAL, help=f"how many deals at the most ({USUAL})")
     parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (1)")

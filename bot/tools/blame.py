@@ -1,23 +1,31 @@
 """Does a review blame mistakes, and leave good moves alone? `python -m bot arena GAME --review`.
 
-A *planted* game is one between club robots, one of whom errs once, at a known move, by a known amount: it
-takes an action that loses at least `Effort.gross` points by a measurement with other luck, and several times
-the playouts, than the review's. A *clean* game is one of the strongest robot with itself.
+A *planted* game is one between club robots, one of whom errs once, at a known move, by a known amount:
+instead of what it would have done it takes an action that loses `Effort.gross` or more, beyond doubt. That is
+measured without the reviewer: *club* plays the rest of the game for everybody, in twice the worlds of a
+review's second look. A *clean* game is one of the strongest robot with itself. There all decisions are looked
+at in which a review might doubt something, also those that it would leave alone because its own robot does
+the same.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+import json
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
-from multiprocessing import get_context
-from typing import Any
+from itertools import takewhile
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.engine.hindsight import SUSPECTS, Appraisal, Hindsight, budgeted
+from bot.engine.hindsight import SUSPECTS, Appraisal, Hindsight, budgeted, compared
+from bot.engine.search import Mind, playout
+from bot.model.reviews import Judged, Review
+from bot.record.decisions import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
 from bot.tables.robots import strongest
 from bot.title import AnyTitle
-from bot.tools.simulate import Faulty, Played, one, ordered, title_of, wilson
+from bot.tools.simulate import Faulty, Played, in_order, one, ordered, title_of, wilson
 
 COLUMNS = (
     "seats",
@@ -25,15 +33,17 @@ COLUMNS = (
     "blamed (95 %)",
     "clean games",
     "decisions",
+    "doubted",
     "blamed (95 %)",
     "games with blame",
+    "a review's CPU s at most",
 )
 USUAL = 200
 """Default number of games of each kind."""
 _TRIES = 4
 """How many actions are measured where an error might be planted."""
-_RULER = 3
-"""How many reviews measure a planted error together."""
+_PARTS = (16, 4, 1)
+"""An action is measured in these parts of the worlds, one after the other, as long as it loses enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,44 +56,75 @@ class Proof:
     seed: str
 
 
-@dataclass(slots=True)
-class Blamed:
-    """What was found so far. planted: whether each planted error was blamed. clean: for each clean game, how
-    many decisions were reviewed, and how many of them blamed.
+class Clean(NamedTuple):
+    """What was found in a clean game.
+
+    decisions: of one seat, those that were looked at. doubted: those that a review would have looked at.
+    blamed: those that were blamed. seconds: the CPU time of the whole review.
     """
 
+    decisions: int
+    doubted: int
+    blamed: int
+    seconds: float
+
+
+@dataclass(slots=True)
+class Blamed:
+    """What was found so far. planted: whether each planted error was blamed."""
+
     planted: list[bool] = field(default_factory=list)
-    clean: list[tuple[int, int]] = field(default_factory=list)
+    clean: list[Clean] = field(default_factory=list)
 
 
-def proven(proof: Proof, games: int, processes: int) -> Blamed:
-    """The result of so many games of each kind; the same with any number of processes. Raises Faulty."""
+def proven(proof: Proof, games: int, processes: int, file: str | None = None) -> Blamed:
+    """The result of so many games of each kind; the same with any number of processes. file: where results
+    are kept, so that a run that was stopped continues. Raises Faulty.
+    """
     _hindsight(title_of(proof.game))
     found = Blamed()
-    found.planted += [each for each in _each(partial(planted, proof), games, processes) if each is not None]
-    found.clean += _each(partial(clean, proof), games, processes)
+    found.planted += [each for each in _kept(proof, "planted", games, processes, file) if each is not None]
+    found.clean += [Clean(*each) for each in _kept(proof, "clean", games, processes, file)]
     return found
 
 
-def _each(work: Callable[[int], Any], games: int, processes: int) -> Iterator[Any]:
-    if processes == 1:
-        yield from map(work, range(games))
-        return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        yield from pool.map(work, range(games))
+def _kept(proof: Proof, kind: str, games: int, processes: int, file: str | None) -> Iterator[Any]:
+    """The result of each game of that kind: of those in the file, and of others, which are added to it."""
+    asked = [proof.game, proof.options, proof.seats, proof.seed, kind]
+    known = {number: result for *of, number, result in _lines(file) if of == asked}
+    missing = [number for number in range(games) if number not in known]
+    work = partial({"planted": planted, "clean": clean}[kind], proof)
+    for number, result in zip(missing, in_order(work, missing, processes), strict=True):
+        known[number] = result
+        if file is not None:
+            with Path(file).open("a") as kept:
+                print(json.dumps([*asked, number, result]), file=kept)
+    yield from (known[number] for number in range(games))
+
+
+def _lines(file: str | None) -> list[Any]:
+    """What is kept there. Raises Faulty."""
+    if file is None or not Path(file).exists():
+        return []
+    try:
+        return [json.loads(line) for line in Path(file).read_text().splitlines()]
+    except (OSError, ValueError) as error:
+        raise Faulty(f"Cannot read {file}: {error}.") from error
 
 
 def row(proof: Proof, found: Blamed) -> tuple[str, ...]:
     """The cells of a table's row: COLUMNS."""
-    decisions, blamed = (sum(each[at] for each in found.clean) for at in (0, 1))
+    decisions, blamed = sum(each.decisions for each in found.clean), sum(each.blamed for each in found.clean)
     return (
         str(proof.seats),
         str(len(found.planted)),
         _share(sum(found.planted), len(found.planted)),
         str(len(found.clean)),
         str(decisions),
+        str(sum(each.doubted for each in found.clean)),
         _share(blamed, decisions),
-        str(sum(each[1] > 0 for each in found.clean)),
+        str(sum(each.blamed > 0 for each in found.clean)),
+        f"{max((each.seconds for each in found.clean), default=0.0):.1f}",
     )
 
 
@@ -95,90 +136,119 @@ def _share(part: int, whole: int) -> str:
 
 
 def planted(proof: Proof, number: int) -> bool | None:
-    """Whether the error that was planted in a game of *club* is blamed; None: no move could lose so much."""
+    """Whether the error that was planted in a game of *club* is blamed, if it is among those that are looked
+    at twice; None: no move could lose so much.
+    """
     title, seed = title_of(proof.game), f"{proof.seed}/planted/{number}"
-    order = ordered(title, proof.options, proof.seats, 1, seed, "club")
     luck = Chance(seed, 0)
-    seat = luck.below(proof.seats)
-    whole = one(order, seed, ("club",) * proof.seats, states=True)
-    spots = _spots(title, whole, seat)
-    decisions = len(_doubted(title, whole, spots, seat)) + 1
-    for ply in luck.shuffled(spots):
-        state = whole.states[ply]
-        done = _gross(title, state, seat, Chance(seed, ply))
-        if done is not None:
-            view, actions = title.rules.game.view(state, seat), title.rules.game.legal(state, seat)
-            first, second = f"{seed}/{ply}/1", f"{seed}/{ply}/2"
-            return (
-                _hindsight(title).doubtful(view, actions, done)
-                and _appraised(title, state, seat, done, decisions, first).loss > 0
-                and _appraised(title, state, seat, done, SUSPECTS, second).clear
-            )
+    seat, whole = luck.below(proof.seats), _played(proof, title, seed, "club")
+    found = decisions_of(title, whole, seat)
+    for at in luck.shuffled(range(len(found))):
+        done = _gross(title, found[at], seat, Chance(seed, found[at].ply))
+        if done is None:
+            continue
+        erred = replace(found[at], done=done)
+        opened = doubted(_hindsight(title), [*found[:at], erred, *found[at + 1 :]])
+        look = partial(_look, title, whole, seat, erred)
+        return erred in opened and look(len(opened), 1).loss > 0 and look(SUSPECTS, 2).clear
     return None
 
 
-def _gross(title: AnyTitle, state: Any, seat: Seat, luck: Chance) -> int | None:
-    """An action that loses enough there, if there is one among a few."""
-    effort, actions = _hindsight(title).effort, title.rules.game.legal(state, seat)
-    for done in luck.shuffled(range(len(actions)))[:_TRIES]:
-        loss = 0.0
-        for _ in range(_RULER):
-            found = _appraised(title, state, seat, done, 1, str(luck.below(1 << 62)))
-            loss += found.loss / _RULER
-            if not found.loss:
-                break
-        if loss >= effort.gross:
+def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int | None:
+    """An action that loses enough there against what was done, if there is one among a few."""
+    hindsight, mind = _hindsight(title), _ruler(title)
+    worlds = hindsight.effort.most // 2
+
+    def loss(done: int, worlds: int) -> Appraisal:
+        chance = Chance(str(luck.below(1 << 62)), 0)
+        return compared(mind, decision.view, decision.actions, done, decision.done, seat, worlds, chance)
+
+    others = [at for at in range(len(decision.actions)) if at != decision.done]
+    for done in luck.shuffled(others)[:_TRIES]:
+        measured = (loss(done, worlds // part) for part in _PARTS)
+        kept = list(takewhile(lambda found: found.loss >= hindsight.effort.gross, measured))
+        if len(kept) == len(_PARTS) and kept[-1].clear:
             return done
     return None
 
 
-def clean(proof: Proof, number: int) -> tuple[int, int]:
-    """Of a game of the strongest robot with itself: how many decisions one seat had, and how many are
-    blamed.
-    """
+def _ruler(title: AnyTitle) -> Mind[Any, Any, Any]:
+    """What measures an error: the end of the game, when *club* plays on for everybody."""
+    game, club, ends = title.rules.game, title.robots.drivers["club"], _hindsight(title).ends
+    assert title.rules.guess is not None
+
+    def play(state: Any, seat: Seat, chance: Chance) -> Any:
+        actions = game.legal(state, seat)
+        return actions[0] if len(actions) == 1 else club(game.view(state, seat), actions, chance)
+
+    def value(state: Any, seat: Seat) -> float:
+        outcome = game.outcome(state)
+        return 0.0 if outcome is None else ends(outcome, seat)
+
+    def prior(_view: Any, actions: Sequence[Any]) -> Sequence[float]:
+        return [0.0] * len(actions)
+
+    worth = playout(game, play, value, game.longest)
+    return Mind(apply=game.apply, guess=title.rules.guess, prior=prior, worth=worth)
+
+
+def clean(proof: Proof, number: int) -> Clean:
+    """What a review of one seat finds in a game of the strongest robot with itself."""
     title, seed = title_of(proof.game), f"{proof.seed}/clean/{number}"
-    level = strongest(title)
-    order = ordered(title, proof.options, proof.seats, 1, seed, level)
-    seat = number % proof.seats
-    whole = one(order, seed, (level,) * proof.seats, states=True)
-    spots = _spots(title, whole, seat)
-    opened = _doubted(title, whole, spots, seat)
-    screened = {
-        (ply, done): _appraised(title, whole.states[ply], seat, done, len(opened), f"{seed}/{ply}/1").loss
-        for ply, done in opened
-    }
-    suspects = sorted((each for each in opened if screened[each]), key=lambda each: -screened[each])[
-        :SUSPECTS
-    ]
-    blamed = sum(
-        _appraised(title, whole.states[ply], seat, done, len(suspects), f"{seed}/{ply}/2").clear
-        for ply, done in suspects
+    hindsight, seat = _hindsight(title), number % proof.seats
+    whole = _played(proof, title, seed, strongest(title))
+    found = decisions_of(title, whole, seat)
+    began = time.process_time()
+    doubts = len(doubted(hindsight, found))
+    opened = doubted(replace(hindsight, doubtful=partial(_ever, hindsight)), found)
+    look = partial(_look, title, whole, seat)
+    screened = Review(
+        len(found), screened=tuple(Judged(each.ply, look(each, len(opened), 1)) for each in opened)
     )
-    return len(spots), blamed
+    suspects = {each.ply for each in screened.suspects}
+    judged = [look(each, len(suspects), 2) for each in opened if each.ply in suspects]
+    seconds = time.process_time() - began + FAIR * _fair(title, whole)
+    return Clean(len(opened), doubts, sum(each.clear for each in judged), round(seconds, 1))
 
 
-def _spots(title: AnyTitle, whole: Played, seat: Seat) -> list[int]:
+def _ever(hindsight: Hindsight, view: Any, actions: Sequence[Any], _done: int) -> bool:
+    """Whether any action would be doubted there."""
+    return any(hindsight.doubtful(view, actions, at) for at in range(len(actions)))
+
+
+def _fair(title: AnyTitle, whole: Played) -> float:
+    """The CPU seconds that it takes to play the deal as experts would."""
+    began = time.process_time()
+    deal = replace(whole.match, state=whole.states[0], ply=0)
+    rules = str(getattr(title.rules.game, "__name__", ""))
+    fair_scores(rules, fair_driver(title), deal, 0)
+    return time.process_time() - began
+
+
+def _played(proof: Proof, title: AnyTitle, seed: str, level: str) -> Played:
+    order = ordered(title, proof.options, proof.seats, 1, seed, level)
+    return one(order, seed, (level,) * proof.seats, states=True)
+
+
+def decisions_of(title: AnyTitle, whole: Played, seat: Seat) -> list[Decision]:
     """The moves at which that seat had a choice."""
-    legal = title.rules.game.legal
-    moves = enumerate(whole.moves)
-    return [at for at, move in moves if move.seat == seat and len(legal(whole.states[at], seat)) > 1]
-
-
-def _doubted(title: AnyTitle, whole: Played, spots: Sequence[int], seat: Seat) -> list[tuple[int, int]]:
-    """Those of these moves that a review looks at, each with the index of what was done."""
     game, found = title.rules.game, []
-    for at in spots:
-        view, actions = game.view(whole.states[at], seat), list(game.legal(whole.states[at], seat))
-        done = actions.index(whole.moves[at].action)
-        if _hindsight(title).doubtful(view, actions, done):
-            found.append((at, done))
+    for ply, (state, move) in enumerate(zip(whole.states, whole.moves, strict=False), 1):
+        actions = tuple(game.legal(state, seat)) if move.seat == seat else ()
+        if len(actions) > 1:
+            view, done = game.view(state, seat), actions.index(move.action)
+            found.append(Decision(game.turn(state), ply, view, actions, done))
     return found
 
 
-def _appraised(title: AnyTitle, state: Any, seat: Seat, done: int, looked_at: int, luck: str) -> Appraisal:
-    game = title.rules.game
-    view, actions = game.view(state, seat), game.legal(state, seat)
-    return _hindsight(title).reviewer(view, actions, done, budgeted(looked_at), Chance(luck, 0))
+def _look(
+    title: AnyTitle, whole: Played, seat: Seat, decision: Decision, looked_at: int, look: int
+) -> Appraisal:
+    """The first or second look at a decision, as a review takes it."""
+    luck = luck_of_review(whole.match.seed, seat, decision.ply, look)
+    return _hindsight(title).reviewer(
+        decision.view, decision.actions, decision.done, budgeted(looked_at), luck
+    )
 
 
 def _hindsight(title: AnyTitle) -> Hindsight:

@@ -6,9 +6,11 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
+from multiprocessing import get_context
 from statistics import fmean, median, stdev
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 from rich.console import Console
@@ -46,6 +48,8 @@ REPORTED = 200
 """Default number of games that a report plays for each number of players."""
 NORMAL_95 = 1.959964
 """Standard deviations about the mean that contain 95 % of a normal distribution."""
+
+T = TypeVar("T")
 
 _NUMBERS = TypeAdapter(int)
 _TEXT = TypeAdapter(str)
@@ -174,6 +178,18 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
         if states:
             seen.append(match.state)
     return Played(match, drivers, tuple(moves), tuple(seen), outcome)
+
+
+def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[T]:
+    """The results of that work for these numbers, in their order, by so many processes side by side."""
+    if processes == 1:
+        yield from map(work, numbers)
+        return
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))
+    try:
+        yield from pool.map(work, numbers)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _next(title: AnyTitle, match: Match[Any, Any], drivers: Sequence[str]) -> tuple[Seat, int]:

@@ -36,6 +36,7 @@ from bot.ui.actions import (
     settings,
     table,
     text_form,
+    what_if,
 )
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, pressed_on, was_redrawn
@@ -143,11 +144,13 @@ ACTIONS: Mapping[str, Action] = {
     "still": replay.still,
     "record": replay.record,
     "review": review.review,
+    "accuracy": review.accuracy,
     "overview": review.back,
     "moment": review.moment,
     "retry": review.retry,
     "attempt": review.attempt,
     "reopen": review.open_group,
+    "whatif": what_if.what_if,
     "check": replay.check,
     "redeal": replay.play_deal,
     "report": feedback.report,

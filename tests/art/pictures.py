@@ -33,6 +33,7 @@ from bot.tools.simulate import Order, games
 from bot.words.livery import ROBOT, Livery
 from tests.art.recipe import ROOT
 from tests.games.gear_head.board.scenes import NAMES
+from tests.games.racesmack.board.test_taps import plot
 from tests.games.walks import Ply, robot_game
 from tests.league.seasons import race
 
@@ -64,6 +65,10 @@ def every(wanted: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
                 yield from _game(title, seats)
             yield from _themes(title)
             yield from _frames(title)
+            if title.board.taps is not None:
+                for timed in (True, False):
+                    drawn = title.board.taps(plot(4, 14, timed=timed), ENGLISH)
+                    yield f"{title.key}-taps{'' if timed else '-untimed'}", develop(drawn)
     if not wanted or "league" in wanted:
         yield from _league()
 

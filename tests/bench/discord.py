@@ -87,8 +87,9 @@ class Nowhere:
     def remind(self, table: Table, seat: Seat) -> None:
         """Notify nobody."""
 
-    async def take_away(self, tables: Sequence[Table]) -> None:
+    async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete nothing."""
+        return ()
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         """Forget nothing."""

@@ -7,9 +7,12 @@ from asyncio import gather
 import pytest
 from sqlalchemy import select
 
-from bot.model.ports import Claim, StoreAway
+from bot.model.nights import NightMessages
+from bot.model.ports import Claim, Conflict, StoreAway
 from bot.model.snapshots import Place
 from bot.runtime.clock import sleep
+from bot.sandbox.faults import Fault
+from bot.storage.nights import claim_on
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
@@ -218,3 +221,31 @@ async def test_what_is_there_for_one_answer_alone_is_not_brought_up_to_date(url:
         showing = display._blank(table)
         async with display._claims.held(showing):
             assert showing.slots == {}
+
+
+async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with scene(url) as there:
+        one, other = (process.bot for process in there.processes)
+        guild, at = there.channel.guild, CLOCK.now() + 9_000.0
+        assert guild is not None
+        there.server.faults.add(Fault("POST", "*/scheduled-events", delay=0.1, times=None))
+        night = await one.registry.nights.plan(Place(guild.id, there.channel.id), 1, at)
+        night = await one.registry.nights.announce(night.id)
+        other.display.nights.show(night)
+        boards = [each.display.nights for each in (one, other)]
+        await until(lambda: not any(each._wanted for each in boards))
+        (event,) = guild.scheduled
+        (message,) = there.channel.messages
+        found = await other.registry.nights.showing(night.id)
+        assert found is not None
+        assert (found[1].event.id, found[1].message) == (event, message)
+        monkeypatch.setattr("bot.storage.claims.CLAIMED", 0.01)
+        late = await boards[0]._workers.claim(claim_on(night.id))
+        assert late is not None
+        while await boards[1]._workers.claim(claim_on(night.id)) is None:
+            await sleep(CLOCK, 0.02)
+        with pytest.raises(Conflict):
+            await one.registry.nights.note(night, NightMessages(), late.epoch)
+        assert await other.registry.nights.showing(night.id) == found

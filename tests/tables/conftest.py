@@ -94,8 +94,9 @@ class RecordingDisplay:
     def remind(self, table: Table, seat: Seat) -> None:
         self.reminded.append(seat)
 
-    async def take_away(self, tables: Sequence[Table]) -> None:
+    async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         self.taken_away += [table.snapshot.id for table in tables]
+        return ()
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         self.forgotten += [(person, table.snapshot.id, replays[table.snapshot.id]) for table in tables]

@@ -230,6 +230,7 @@ REFLEXES = Reflexes(
     stamped=lambda action, at, drawn: replace(action, at=at, drawn=drawn),
     seconds=lambda view: SECONDS if view.letters else None,
     delay=lambda view, luck, people, driver: 0.5 + view.seat / 4,
+    reactions=lambda before, seat, action, events: (),
 )
 
 _here: Any = sys.modules[__name__]

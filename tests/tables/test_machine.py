@@ -299,7 +299,7 @@ async def _of(work: Callable[[], Awaitable[Any]]) -> None:
 
 
 Tables.TestCase.settings = settings(
-    max_examples=25,
+    max_examples=15,
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=list(HealthCheck),

@@ -12,7 +12,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.people import Person
-from tests.venue import Venue, alt_of, components, labels, menus, text_of
+from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
 
 FIFTEEN = 15 * 60.0
 
@@ -23,6 +23,15 @@ def group_of(venue: Venue, *names: str) -> Channel:
     people[0].installed = True
     venue.people |= {each.display_name: Person(venue.world, each) for each in people}
     return venue.world.add_group("friends", *people)
+
+
+def strange(venue: Venue, *names: str) -> Channel:
+    """A channel of a server without the bot, with these people, of whom the first has installed it."""
+    guild = venue.world.add_guild("Elsewhere", venue.world.add_user("owner"), bot=False)
+    for name in names:
+        venue.world.add_member(guild, venue.person(name).user)
+    venue.person(names[0]).user.installed = True
+    return venue.world.add_channel(guild, "general")
 
 
 async def started(venue: Venue, channel: Channel, host: str, guest: str) -> Message:
@@ -180,11 +189,7 @@ async def test_an_end_that_no_token_could_show_is_shown_by_the_next_press(venue:
 
 async def test_a_server_without_the_bot_has_games_of_those_who_installed_it(venue: Venue) -> None:
     ann, bo = venue.person("Ann"), venue.person("Bo")
-    ann.user.installed = True
-    foreign = venue.world.add_guild("Elsewhere", venue.world.add_user("owner"), bot=False)
-    for each in (ann, bo):
-        venue.world.add_member(foreign, each.user)
-    channel = venue.world.add_channel(foreign, "general")
+    channel = strange(venue, "Ann", "Bo")
     table = await started(venue, channel, "Ann", "Bo")
     hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}
     before = text_of(table)
@@ -283,15 +288,23 @@ async def test_the_deal_of_a_group_is_kept_from_practice_and_reviews_while_it_is
     await venue.people["Cy"].slash(alone, "practice", game="rasant")
     (practised,) = await registry.tables.find(channel=alone.id)
     assert not await registry.dealt_elsewhere(practised.snapshot)
+    there = strange(venue, "Eve", "Flo")
+    await venue.people["Eve"].slash(there, "practice", game="rasant")
+    (practised,) = await registry.tables.find(channel=there.id)
+    assert not await registry.dealt_elsewhere(practised.snapshot)
 
 
-async def test_a_lobby_that_expired_during_a_restart_asks_nothing_of_discord(venue: Venue) -> None:
+async def test_a_lobby_that_closed_out_of_reach_is_redrawn_by_the_next_press_and_asks_nothing_else(
+    venue: Venue,
+) -> None:
     group = group_of(venue, "Ann", "Bo")
     lobby = (await venue.people["Ann"].slash(group, "rasant start")).answer
     await venue.restart()
     await venue.wait(7_300)
     refused = await venue.people["Bo"].click(lobby, label="Join / Leave")
-    assert "closed" in text_of(refused.answer)
+    assert "closed" in words_of(refused)
+    assert "closed" in text_of(lobby)
+    assert labels(lobby) == []
     assert not [each for each in venue.calls() if "channels/" in each]
 
 
@@ -305,3 +318,23 @@ async def test_a_table_of_one_group_is_not_shown_in_another(venue: Venue) -> Non
     assert asked.answer.ephemeral
     assert shown(second) == []
     assert shown(first) == [message]
+
+
+async def test_what_somebody_played_alone_in_a_group_goes_with_their_data(venue: Venue) -> None:
+    group, registry = group_of(venue, "Ann", "Bo"), venue.bot.registry
+    ann = venue.people["Ann"]
+    old = (await ann.slash(group, "practice", game="gear_head")).answer
+    await venue.wait(FIFTEEN)
+    new = (await ann.slash(group, "practice", game="rasant")).answer
+    shared = await started(venue, group, "Ann", "Bo")
+    for table in await registry.tables.find(person=ann.id):
+        await table.end(ann.id, manager=True)
+    forgotten = await venue.inside(registry.forgetting.person(ann.id))
+    await venue.wait(1)
+    assert [each.snapshot.id in text_of(shared) for each in forgotten.tables] == [True]
+    assert shown(group) == [old, shared], "the token of the other lives"
+    assert [message for _, message in forgotten.stay] == [old.id]
+    assert new.id not in group.messages
+    assert (await venue.bot.personal_data.export(ann.id))["tables"] == []
+    assert "Deleted player 1" in text_of(shared)
+    assert "Ann" not in text_of(shared)

@@ -197,5 +197,5 @@ async def test_a_person_who_may_not_manage_threads_finds_no_table_of_a_private_o
     await ann.click(next(iter(thread.messages.values())), label="Start")
     (table,) = await venue.bot.registry.tables.find(channel=thread.id)
     unknown = refused(await send(venue, "Cy", "table show", table=table.snapshot.id))
-    assert unknown == f"There’s no table {table.snapshot.id} in this server. See yours with `/table list`."
+    assert unknown == f"There’s no table {table.snapshot.id} here. See yours with `/table list`."
     assert table.snapshot.id == lobby.snapshot.id

@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.sandbox.model import Message
-from bot.tables.nights import GATHERING, REST
+from bot.tables.nights import ABANDONED, GATHERING, REST
 from bot.tables.table import Table
 from bot.title import AnyTitle
 from tests.games import bids, nim
@@ -89,6 +89,7 @@ ROW = re.compile(r"^\w+ (\w+) · (\d+) points? · B (\d+)", re.MULTILINE)
 
 async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
     await begun(venue, "Mo", *NAMES, "Hal", here=8, Absent_people="Absent: play without them")
+    assert [each.name for each in venue.guild.scheduled.values()] == ["Nim cup"]
     assert "## Nim cup: round 1 of 3" in text_of(cup_of(venue))
     assert "Hal" not in text_of(cup_of(venue)), "who has not come is left out"
     assert sorted(name for each in await playing(venue) for name in each.names) == sorted(("Mo", *NAMES))
@@ -191,6 +192,20 @@ async def test_larger_tables_are_of_one_size_with_robots_in_the_empty_seats(venu
     tables = await playing(venue)
     assert sorted(len(each.names) for each in tables) == [4, 4]
     assert sum(each.person is None for table in tables for each in table.snapshot.players) == 1
+
+
+async def test_a_cup_whose_next_round_nobody_starts_is_over_after_two_weeks(venue: Venue) -> None:
+    await begun(venue, "Ann", "Bo", "Cy", Next_round="Next round: we start it")
+    await play_round(venue)
+    assert "If not, the cup ends" in text_of(cup_of(venue))
+    await venue.process.kill()
+    await venue.skip(ABANDONED - 60)
+    await venue.begin()
+    assert len(await venue.bot.registry.nights.ahead_in(venue.guild.id)) == 1
+    await venue.wait(60)
+    assert "the Nim cup!" in text_of(cup_of(venue))
+    assert "1st" in text_of(cup_of(venue)), "with its standings"
+    assert await venue.bot.registry.nights.ahead_in(venue.guild.id) == []
 
 
 async def test_a_cup_that_is_ended_in_its_first_round_has_no_winner(venue: Venue) -> None:

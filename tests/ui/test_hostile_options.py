@@ -174,7 +174,7 @@ async def test_a_person_who_cannot_see_a_channel_finds_none_of_its_tables(venue:
     hidden, id = await private(venue)
     before = list(hidden.messages)
     words = refused(await send(venue, "Cy", f"table {command}", table=id))
-    assert words == f"There’s no table {id} in this server. See yours with `/table list`."
+    assert words == f"There’s no table {id} here. See yours with `/table list`."
     assert list(hidden.messages) == before
     assert id not in words_of(await send(venue, "Cy", "table list"))
     offered = await venue.person("Cy").complete(venue.channel, f"table {command}", "table", "")
@@ -194,7 +194,7 @@ async def test_a_table_of_another_server_is_not_found(venue: Venue, command: str
     there = venue.another_server()
     venue.people["Eve"] = venue.member("Eve", guild=there.guild)
     words = refused(await send(venue, "Eve", f"table {command}", there, table=table.snapshot.id))
-    assert words.startswith(f"There’s no table {table.snapshot.id} in this server.")
+    assert words.startswith(f"There’s no table {table.snapshot.id} here.")
 
 
 ABOUT_NO_TABLE = {
@@ -233,6 +233,7 @@ ABOUT_NO_TABLE = {
         "a circuit of this very server",
     ),
     "history": "the games of a person in this very server",
+    "accuracy": "the presser's own reviews",
     **dict.fromkeys((key for key in ACTIONS if key.startswith("night")), "a race night of this very server"),
     **dict.fromkeys(("settings", "prefs", "prefer", "tips", "quiet", "car", "carset", "carno"), "one's own"),
     **dict.fromkeys(("mydata", "takeout"), "one's own"),

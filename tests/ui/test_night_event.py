@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import permissions
+from bot.sandbox.faults import Fault
 from bot.sandbox.model import Scheduled
 from bot.tables.nights import GATHERING
 from tests.cogs.circuits import drive
@@ -66,3 +67,25 @@ async def test_without_the_permission_there_is_none_and_its_manager_reads_why(ve
     await venue.wait(3)
     assert venue.guild.scheduled == {}
     assert "Race night" in text_of(venue.anchor())
+
+
+async def test_an_event_that_was_made_and_could_not_be_noted_is_found_again(venue: Venue) -> None:
+    """The process dies after Discord has made it; another night of that hour has its own."""
+    venue.manager("Mo")
+    panel = await plan(venue, "Mo", "tomorrow 20:30 UTC")
+    venue.server.faults.add(Fault("POST", "*/scheduled-events", lost=True))
+    venue.server.faults.add(Fault("POST", "*/scheduled-events", status=500, times=None))
+    await venue.people["Mo"].click(panel, label="Announce")
+    await venue.wait(3)
+    first = event_of(venue)
+    venue.server.faults.clear()
+    await venue.restart()
+    await venue.wait(60)
+    assert event_of(venue) is first
+    await announced(venue, "tomorrow 20:30 UTC")
+    (_, second) = venue.guild.scheduled.values()
+    mo = venue.people["Mo"]
+    await mo.click((await mo.click(venue.anchor(), label="Manage")).answer, label="Call off")
+    await venue.wait(3)
+    assert event_of(venue) is first
+    assert second is not first

@@ -39,6 +39,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         brief=story.brief,
         decisive=story.decisive,
         done=table.done,
+        acts="gear-act",
         reason=hint.reason,
         why=table.why,
         plans=labels.plans,
@@ -69,7 +70,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         },
         searching=frozenset({"champion"}),
         elo={"learner": -55, "club": 0, "expert": 20, "champion": 20},
-        hindsight=Hindsight(robots.reviewer, robots.EFFORT, "review-chance"),
+        hindsight=Hindsight(robots.reviewer, robots.EFFORT, "review-chance", ends=robots.beaten),
     ),
     table=TableRules(
         minutes=5,

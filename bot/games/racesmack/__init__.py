@@ -3,7 +3,7 @@
 from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.racesmack import board, robots, rules, words
-from bot.games.racesmack.rules import actions, components, events, model, reflexes, scoring, views
+from bot.games.racesmack.rules import actions, components, events, model, reactions, reflexes, scoring, views
 from bot.games.racesmack.words import hint, labels, lesson, story, table
 from bot.games.racesmack.words.help import CREDIT
 from bot.locales.phrase import Phrase
@@ -41,6 +41,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         painter=board,
         cover=board.cover,
         cover_alt=Phrase("smack-cover"),
+        taps=board.taps,
     ),
     robots=Robots(
         drivers={
@@ -61,6 +62,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
             stamped=reflexes.stamped,
             seconds=reflexes.seconds,
             delay=reflexes.delay,
+            reactions=reactions.reactions,
         ),
     ),
 )

@@ -37,6 +37,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         brief=story.brief,
         round=story.round_of,
         decisive=story.decisive,
+        acts="rasant-act",
         reason=hint.reason,
         why=table.why,
         plans=labels.plans,

@@ -44,6 +44,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         round=story.round_of,
         decisive=story.decisive,
         done=table.done,
+        acts="scrap-act",
         reason=hint.reason,
         why=table.why,
         composites=composites,

@@ -291,3 +291,12 @@ gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit einer Tab
 gear-rules-away = **Weg vom Tisch.**
     { -ruling } Ist deine Zeit um, ziehst du vom Stapel und wirfst die niedrigste überzählige Karte ab. In deinem letzten Zug fährt ein fertiges Auto vor.
 gear-rules-credit = *{ gear-credit }*
+
+## Kinds of action, for the most common mistake of reviews
+
+gear-act = { $kind ->
+    [draw] Karte ziehen
+    [take] vom Haufen nehmen
+    [discard] ein Teil abwerfen
+   *[pull_up] vorfahren
+}

@@ -2,7 +2,7 @@
 
 night-plan = ## Spieleabend planen
 night-manage = ## Dein Spieleabend
-night-head = ## Spieleabend: { $game }
+night-manage-cup = ## Dein Cup
 night-when = **{ $day }** ({ $soon })
 night-tables = Tische für bis zu { $seats } Personen, { $how ->
     [rating] verteilt nach Wertung
@@ -89,7 +89,7 @@ night-announced = Angekündigt! Jetzt können sich alle eintragen.{ $event ->
        -# Gib mir das Recht *Events erstellen*, dann steht der Spieleabend auch in der Eventliste.
    *[yes] { "" }
 }
-night-called-off = Der Spieleabend fällt aus.
+night-called-off = Das fällt aus.
 night-started = Jetzt geht es los.
 night-asking = Ich frage, wer da ist.
 night-reminded = Ich schreibe dir { $minutes } Minuten vorher.
@@ -121,7 +121,7 @@ night-cup-won = ## { $count ->
    *[other] { $names } teilen sich den { $name }!
 }
 night-next = { $how ->
-    [called] Wer den Cup leitet, startet die nächste Runde mit *Runde starten*.
+    [called] Wer den Cup leitet, startet die nächste Runde. Sonst endet er { $soon }.
    *[itself] Die nächste Runde startet { $soon }.
 }
 night-away = Weg: { $names }. Mit *Mitspielen / Pause* geht es weiter.
@@ -142,9 +142,9 @@ night-is-off = ## { $game }: { $why ->
     [missed] Ich war zu der Zeit nicht da
    *[called] abgesagt
 }
-night-moved = -# Spieleabend: { $game } geht [hier]({ $link }) weiter.
+night-moved = -# { $name } geht [hier]({ $link }) weiter.
 night-reminder = ## { $game } beginnt { $soon }
-    Dein Spieleabend ist [hier]({ $link }).
+    Komm [hierher]({ $link }).
 night-ahead = **Spieleabende**
 night-plan-one = Spieleabend planen
 night-listed = **{ $game }** · { $soon } · [{ $count } dabei]({ $link })

@@ -888,3 +888,27 @@ piston-lesson-known = { $line ->
     [3] Symbole, Farbgruppen und Geldgeber bringen Punkte. Risiko kostet welche. Flickteile füllen am Ende, was fehlt.
    *[4] Die Partie endet nach einer Runde, in der ein fertiges Auto 12 Teile hat.
 }
+
+## Kinds of action, for the most common mistake of reviews
+
+piston-act = { $kind ->
+    [place] einen Stein legen
+    [discard] einen Bauplan abwerfen
+    [done] es dabei lassen
+    [spy] ausspähen
+    [steal] einen fremden Bauplan nehmen
+    [muscle] einen Stein verschieben
+    [visit] zum Schwarzmarkt gehen
+    [pocket] dort ein Teil behalten
+    [return] Teile zurücklegen
+    [take] ein Teil nehmen
+    [draw] verdeckt ziehen
+    [keep] ein gezogenes Teil behalten
+    [build] bauen
+    [dismantle] ein Teil ausbauen
+    [upgrade] ein Teil aufwerten
+    [merge] verbinden
+    [undo] den Zug zurücknehmen
+    [patch] selbst einbauen
+   *[mend] fertig bauen lassen
+}

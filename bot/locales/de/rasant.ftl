@@ -283,3 +283,12 @@ rasant-rules-away = **Weg vom Tisch.**
     { -ruling } Ist deine Zeit um, passt du. Musst du ausspielen oder abwerfen, trifft es deine niedrigste Karte. Bei der Aufstellung bekommst du die erste Farbe, die noch da ist.
     { -ruling } *Automatisch passen* passt für dich, wenn nichts anderes geht, nach 1 bis 4 Sekunden. Dass es an ist, siehst nur du. Wenn alle wissen, dass du passen musst, passiert es sofort.
 rasant-rules-credit = *{ rasant-credit }*
+
+## Kinds of action, for the most common mistake of reviews
+
+rasant-act = { $kind ->
+    [name] eine Farbe nennen
+    [play] eine Karte ausspielen
+    [pass] passen
+   *[pay] eine Karte abwerfen
+}

@@ -14,7 +14,9 @@ review-moments = { $count ->
 review-moment-line = { $turn }: *{ $done }* hat { $loss } gekostet.
 review-turn = Zug { $turn }
 review-points = etwa { $loss } Punkte
+    .short = −{ $loss } Punkte
 review-chance = etwa { $loss } % deiner Chancen
+    .short = −{ $loss } %
 review-luck = Dein Vorsprung am Ende: { $lead } Punkte. Die Verteilung brachte { $deal }, deine Züge { $play }.
     .how = Verglichen mit dem Schnitt der anderen und mit starken Robotern, die diese Verteilung auf jedem Platz spielten.
 review-luck-bar = { $deal } Verteilung · { $play } Spiel
@@ -23,9 +25,90 @@ review-note = ⭐ Hier war besser: **{ $best }**. Dein Zug hat { $loss } gekoste
 review-moment = **{ $turn }: Das hat { $loss } gekostet.**
     Du hast *{ $done }* gewählt. Besser: **{ $best }**.
 review-again = Noch einmal
+review-what-if = Was wäre wenn?
 review-back = Überblick
 review-try = **{ $turn }: Was machst du jetzt?**
 review-tried-best = **{ $chosen }: Das ist der beste Zug!**
 review-tried-same = **{ $chosen }: Das hast du gespielt.** Es kostet { $loss }.
 review-tried-less = **{ $chosen }** kostet { $loss } mehr als der beste Zug.
 review-tried-good = **{ $chosen }** ist so gut wie der beste Zug!
+
+## Racesmack: how fast and how careful the taps were
+
+review-taps-look = { $count ->
+    [one] **Schau vor dem Tippen noch einmal hin.** Einmal war es falsch, obwohl eine richtige Karte frei war.
+   *[other] **Schau vor dem Tippen noch einmal hin.** { $count }-mal war es falsch, obwohl eine richtige frei war.
+}
+review-taps-sooner = { $count ->
+    [one] **Tippe früher.** Einmal waren die richtigen Karten vor dir weg.
+   *[other] **Tippe früher.** { $count }-mal waren die richtigen Karten vor dir weg.
+}
+review-taps-faster = **Du schaust gut: Werde jetzt schneller.** { $name } tippt meist { $seconds } s früher.
+review-taps-best = { $timed ->
+    [yes] **Immer richtig, und niemand war schneller!**
+   *[no] **Immer richtig!**
+}
+review-taps-none = In dieser Partie war keine Karte für dich richtig.
+review-taps-figures = Du: { $right } von { $of } richtig, { $wrong } falsch, { $missed } verpasst{ $time }.
+review-taps-usually = , meist nach { $seconds } s
+review-taps-before = { $games ->
+    [one] Die Partie davor: { $share } % richtig{ $time }.
+   *[other] Deine letzten { $games } Partien: { $share } % richtig{ $time }.
+}
+review-taps-no-times = { $racing ->
+    [yes] Von dieser Partie gibt es keine Zeiten. Neuere Partien haben sie.
+   *[no] Es gibt keine Zeiten, weil sich hier niemand beeilen musste.
+}
+review-taps-how = -# Die Zeit zählt ab dem Aufdecken. *Falsch*: eine richtige war frei. *Verpasst*: keine war mehr da.
+review-taps-alt = Deine Taps Runde für Runde, und ein Vergleich.
+review-taps-alt-player = { $name }: { $right } richtig{ $timed ->
+    [yes] , meist nach { $time }.
+   *[no] .
+}
+review-taps-alt-round = { $became ->
+    [right] Runde { $round }: richtig
+    [wrong] Runde { $round }: falsch
+   *[missed] Runde { $round }: verpasst
+}{ $timed ->
+    [yes] { " " }nach { $seconds } s.
+   *[no] .
+}
+review-picture-head = { $right } von { $of } richtig
+review-picture-right = richtig
+review-picture-wrong = falsch
+review-picture-missed = verpasst
+review-picture-round = Runde { $round }
+review-picture-seconds = { $seconds } s
+review-picture-share = { $share } %
+review-picture-you = Du
+review-picture-before = { $games ->
+    [one] Partie davor
+   *[other] Letzte { $games } Partien
+}
+
+## How accurate a player was in all reviewed games
+
+review-accuracy-button = Meine Genauigkeit
+review-accuracy = ## Deine Genauigkeit
+    -# Nur du siehst das. Es kommt aus deinen Rückblicken.
+review-accuracy-none = Noch nichts ausgewertet. Drücke nach einer Partie in deinem Ergebnis auf *Rückblick*.
+review-accuracy-game = { $measure ->
+    [right] **{ $game }**: { $last } in deiner letzten Partie{ $games ->
+        [0] .
+       *[other] , davor im Schnitt { $mean }.
+    }
+   *[lost] **{ $game }**: je Entscheidung { $last } verloren in deiner letzten Partie{ $games ->
+        [0] .
+       *[other] , davor im Schnitt { $mean }.
+    }
+}
+review-accuracy-alt = Eine Kurve deiner ausgewerteten Partien: je höher, desto besser.
+review-accuracy-best = Deine genauesten Partien, zum Ansehen:
+review-accuracy-mistake = { $same ->
+    [yes] Dein häufigster Fehler: *{ $done }*, wo eine andere Wahl besser war ({ $game }, { $count }-mal).
+   *[no] Dein häufigster Fehler: *{ $done }* statt *{ $better }* ({ $game }, { $count }-mal).
+}
+review-share = { $share } % richtig
+    .short = { $share } % richtig
+review-picture-accuracy = Genauigkeit
+review-picture-better = höher ist besser

@@ -456,3 +456,21 @@ scrap-lesson-known-1 = Spährunden: heimlich schauen und gute Karten mit Klötzc
 scrap-lesson-known-2 = Einsammeln: Deine Klötzchen sind Aktionspunkte für Schritte, Klötzchen, Umdrehen und Karten.
 scrap-lesson-known-3 = Karten mit deinen Symbolen zählen für dich, andere gegen dich. Jedes Klötzchen in der Hand ist ein Punkt.
 scrap-lesson-known-4 = Du hast 28 Punkte, Apex hat 23. Alle haben vier Züge pro Plättchen.
+
+## Kinds of action, for the most common mistake of reviews
+
+scrap-act = { $kind ->
+    [spend] noch einmal spähen
+    [peek] spähen
+    [lift] ein Klötzchen verschieben
+    [place] ein Klötzchen legen
+    [done] nicht weiter legen
+    [choose] eine Ecke wählen
+    [enter] ins Raster gehen
+    [move] weitergehen
+    [flip] eine Karte umdrehen
+    [claim] ein Klötzchen einsammeln
+    [take] eine Karte nehmen
+    [end_turn] den Zug beenden
+   *[retire] früher aufhören
+}

@@ -2,6 +2,7 @@
 
 table-head = { $game } · Tisch { $id }
 table-head-daily = { $game } · Tagespartie { $day } · Tisch { $id }
+table-head-what-if = { $game } · was wäre wenn? · Tisch { $id }
 table-ended = **Abgebrochen.** { $reason } Diesmal ohne Ergebnis.
 table-nothing = Noch ist nichts passiert.
 table-clock = Die Zeit läuft { $when } ab.
@@ -27,6 +28,7 @@ table-replay = Wiederholung
 table-dealt = Die nächste Partie beginnt. Deine Karten sind unterwegs.
 table-rematch = Revanche
 table-again = Noch mal spielen
+table-from-there = Noch mal von dort
 table-daily = Tagespartie
 table-standings = Tabelle
 table-series = Rennserie starten

@@ -30,6 +30,7 @@ answer-ended = Table { $table } has ended.
 
 answer-practice = Practice: **{ $game }** with { level } robots. *Hint* and *Undo*, no clock.
 answer-practice-deal = The cards of table **{ $table }** again: **{ $game }** against robots. Nothing counts.
+answer-what-if = What if? **{ $game }** goes on from your turn { $turn } at table **{ $table }**, against robots. Nothing counts.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
 answer-daily = Daily { $day }: **{ $game }**. Good luck!
 
@@ -61,6 +62,8 @@ answer-head-elsewhere = { answer-head } · { $server } · { $channel }
 answer-head-linked = { answer-head-elsewhere } · [to the table]({ $link })
 answer-robots = against robots
 answer-alone = just you
+answer-branch = what if
+answer-uncounted = nothing counts
 answer-server = a server
 answer-channel = a channel
 answer-dms = direct messages

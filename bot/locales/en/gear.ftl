@@ -261,3 +261,12 @@ gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game
 gear-rules-away = **Away.**
     { -ruling } When your time runs out, you draw from the deck and discard your lowest spare. On your last turn, a complete car pulls up.
 gear-rules-credit = *{ gear-credit }*
+
+## Kinds of action, for the most common mistake of reviews
+
+gear-act = { $kind ->
+    [draw] draw a card
+    [take] take from the heap
+    [discard] discard a part
+   *[pull_up] pull up
+}

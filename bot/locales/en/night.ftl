@@ -2,7 +2,7 @@
 
 night-plan = ## Plan a race night
 night-manage = ## Your race night
-night-head = ## Race night: { $game }
+night-manage-cup = ## Your cup
 night-when = **{ $day }** ({ $soon })
 night-tables = Tables of up to { $seats }, { $how ->
     [rating] dealt by rating
@@ -89,7 +89,7 @@ night-announced = Announced! People can sign up now.{ $event ->
        -# Give me *Create Events*, and the server’s events list it, too.
    *[yes] { "" }
 }
-night-called-off = The race night is off.
+night-called-off = It’s called off.
 night-started = It starts now.
 night-asking = Asking who’s here.
 night-reminded = I’ll send you a message { $minutes } minutes before it starts.
@@ -121,7 +121,7 @@ night-cup-won = ## { $count ->
    *[other] { $names } tie for the { $name }!
 }
 night-next = { $how ->
-    [called] A manager starts the next round with *Start round*.
+    [called] A manager starts the next round. If not, the cup ends { $soon }.
    *[itself] The next round starts { $soon }.
 }
 night-away = Away: { $names }. Come back with *Join / Pause*.
@@ -142,9 +142,9 @@ night-is-off = ## { $game }: { $why ->
     [missed] I was away at its time
    *[called] called off
 }
-night-moved = -# Race night: { $game } goes on [here]({ $link }).
+night-moved = -# { $name } goes on [here]({ $link }).
 night-reminder = ## { $game } starts { $soon }
-    Your race night is [here]({ $link }).
+    Come [here]({ $link }).
 night-ahead = **Race nights**
 night-plan-one = Plan race night
 night-listed = **{ $game }** · { $soon } · [{ $count } in]({ $link })

@@ -887,3 +887,27 @@ piston-lesson-known = { $line ->
     [3] Icons, areas and investors bring points. Volatility costs some. Scrap fills what’s missing at the end.
    *[4] The game ends after a round in which a complete car has 12 parts.
 }
+
+## Kinds of action, for the most common mistake of reviews
+
+piston-act = { $kind ->
+    [place] place a token
+    [discard] discard a Blueprint
+    [done] stop there
+    [spy] spy
+    [steal] take a rival’s Blueprint
+    [muscle] move a token
+    [visit] go to the Black Market
+    [pocket] keep a part there
+    [return] put parts back
+    [take] take a part
+    [draw] draw unseen
+    [keep] keep a drawn part
+    [build] build
+    [dismantle] remove a part
+    [upgrade] upgrade a part
+    [merge] merge
+    [undo] undo the turn
+    [patch] patch the car yourself
+   *[mend] have the car finished
+}

@@ -280,3 +280,12 @@ rasant-rules-away = **Away.**
     { -ruling } When your time runs out, you pass. If you must lead or discard, your lowest card goes. In a draft you get the first colour left.
     { -ruling } *Auto-pass* plays a pass for you when it’s all you can do, after 1 to 4 seconds. Nobody else sees it. Passes that everyone can see coming are played at once.
 rasant-rules-credit = *{ rasant-credit }*
+
+## Kinds of action, for the most common mistake of reviews
+
+rasant-act = { $kind ->
+    [name] name a colour
+    [play] play a card
+    [pass] pass
+   *[pay] discard a card
+}

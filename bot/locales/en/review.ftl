@@ -14,7 +14,9 @@ review-moments = { $count ->
 review-moment-line = { $turn }: *{ $done }* cost { $loss }.
 review-turn = Turn { $turn }
 review-points = about { $loss } points
+    .short = −{ $loss } points
 review-chance = about { $loss } % of your chances
+    .short = −{ $loss } %
 review-luck = Your lead at the end: { $lead } points. The deal was worth { $deal }, the play { $play }.
     .how = Compared with the others’ average, and with strong robots that played this deal on every seat.
 review-luck-bar = { $deal } deal · { $play } play
@@ -23,9 +25,90 @@ review-note = ⭐ Better here: **{ $best }**. Your move cost { $loss }.
 review-moment = **{ $turn }: this cost { $loss }.**
     You chose *{ $done }*. Better: **{ $best }**.
 review-again = Try again
+review-what-if = What if?
 review-back = Overview
 review-try = **{ $turn }: what would you do now?**
 review-tried-best = **{ $chosen }: that’s the best move!**
 review-tried-same = **{ $chosen }: that’s what you played.** It costs { $loss }.
 review-tried-less = **{ $chosen }** costs { $loss } more than the best move.
 review-tried-good = **{ $chosen }** is as good as the best move!
+
+## Racesmack: how fast and how careful the taps were
+
+review-taps-look = { $count ->
+    [one] **Look again before you tap.** You tapped wrong once while a right card was free.
+   *[other] **Look again before you tap.** You tapped wrong { $count } times while a right card was free.
+}
+review-taps-sooner = { $count ->
+    [one] **Tap sooner.** Once the right cards were gone before you.
+   *[other] **Tap sooner.** { $count } times the right cards were gone before you.
+}
+review-taps-faster = **You read well: now be faster.** { $name } usually taps { $seconds } s sooner.
+review-taps-best = { $timed ->
+    [yes] **Right every time, and nobody was faster!**
+   *[no] **Right every time!**
+}
+review-taps-none = No card was right for you in this game.
+review-taps-figures = You: { $right } of { $of } right, { $wrong } wrong, { $missed } missed{ $time }.
+review-taps-usually = , usually after { $seconds } s
+review-taps-before = { $games ->
+    [one] The game before: { $share } % right{ $time }.
+   *[other] Your last { $games } games: { $share } % right{ $time }.
+}
+review-taps-no-times = { $racing ->
+    [yes] This game has no times of taps. Newer games have them.
+   *[no] There are no times, as nobody had to hurry here.
+}
+review-taps-how = -# Times count from the reveal. *Wrong*: a right card was free. *Missed*: none was left.
+review-taps-alt = Your taps round by round, and a comparison.
+review-taps-alt-player = { $name }: { $right } right{ $timed ->
+    [yes] , usual time { $time }.
+   *[no] .
+}
+review-taps-alt-round = { $became ->
+    [right] Round { $round }: right
+    [wrong] Round { $round }: wrong
+   *[missed] Round { $round }: missed
+}{ $timed ->
+    [yes] { " " }after { $seconds } s.
+   *[no] .
+}
+review-picture-head = { $right } of { $of } right
+review-picture-right = right
+review-picture-wrong = wrong
+review-picture-missed = missed
+review-picture-round = Round { $round }
+review-picture-seconds = { $seconds } s
+review-picture-share = { $share } %
+review-picture-you = You
+review-picture-before = { $games ->
+    [one] Game before
+   *[other] Last { $games } games
+}
+
+## How accurate a player was in all reviewed games
+
+review-accuracy-button = My accuracy
+review-accuracy = ## Your accuracy
+    -# Only you see this. It is made from your reviews.
+review-accuracy-none = Nothing is reviewed yet. Press *Review* in your result after a game.
+review-accuracy-game = { $measure ->
+    [right] **{ $game }**: { $last } in your last game{ $games ->
+        [0] .
+       *[other] , { $mean } on average before.
+    }
+   *[lost] **{ $game }**: { $last } lost a decision in your last game{ $games ->
+        [0] .
+       *[other] , { $mean } on average before.
+    }
+}
+review-accuracy-alt = A curve of your reviewed games: the higher, the better.
+review-accuracy-best = Your most accurate games, to look at again:
+review-accuracy-mistake = { $same ->
+    [yes] Your most common mistake: *{ $done }*, where another choice was better ({ $game }, { $count } times).
+   *[no] Your most common mistake: *{ $done }* instead of *{ $better }* ({ $game }, { $count } times).
+}
+review-share = { $share } % right
+    .short = { $share } % right
+review-picture-accuracy = Accuracy
+review-picture-better = higher is better

@@ -454,3 +454,21 @@ scrap-lesson-known-1 = Peek rounds: look in secret, and guard good cards with cu
 scrap-lesson-known-2 = Collecting: your cubes are action points for steps, cubes, flips and cards.
 scrap-lesson-known-3 = Your tiles’ cards score for you, others against you. Each cube in hand is a point.
 scrap-lesson-known-4 = You have 28 points, Apex has 23. Everyone has four turns for each tile.
+
+## Kinds of action, for the most common mistake of reviews
+
+scrap-act = { $kind ->
+    [spend] peek once more
+    [peek] peek
+    [lift] move a cube
+    [place] place a cube
+    [done] stop placing
+    [choose] choose a corner
+    [enter] enter the grid
+    [move] walk on
+    [flip] flip a card
+    [claim] pick up a cube
+    [take] take a card
+    [end_turn] end the turn
+   *[retire] finish early
+}

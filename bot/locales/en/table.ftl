@@ -2,6 +2,7 @@
 
 table-head = { $game } · table { $id }
 table-head-daily = { $game } · daily { $day } · table { $id }
+table-head-what-if = { $game } · what if? · table { $id }
 table-ended = **Ended early.** { $reason } No result this time.
 table-nothing = Nothing has happened yet.
 table-clock = Time’s up { $when }.
@@ -27,6 +28,7 @@ table-replay = Replay
 table-dealt = The next game starts. Your cards are on their way.
 table-rematch = Rematch
 table-again = Play again
+table-from-there = Again from there
 table-daily = The daily
 table-standings = Standings
 table-series = Start a circuit

@@ -285,3 +285,12 @@ gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À
 gear-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, tu pioches et défausses ta carte en trop la plus faible. Au dernier tour, une voiture complète se place.
 gear-rules-credit = *{ gear-credit }*
+
+## Kinds of action, for the most common mistake of reviews
+
+gear-act = { $kind ->
+    [draw] piocher
+    [take] prendre à la casse
+    [discard] défausser une pièce
+   *[pull_up] se placer
+}

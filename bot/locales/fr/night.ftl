@@ -2,7 +2,7 @@
 
 night-plan = ## Prévoir une soirée ou une coupe
 night-manage = ## C’est toi qui organises
-night-head = ## Soirée : { $game }
+night-manage-cup = ## Ta coupe
 night-when = **{ $day }** ({ $soon })
 night-tables = Tables de { $seats } au plus, { $how ->
     [rating] formées selon la cote
@@ -121,7 +121,7 @@ night-cup-won = ## { $count ->
    *[other] { $names } se partagent la { $name } !
 }
 night-next = { $how ->
-    [called] L’organisation lance la manche suivante avec *Lancer la manche*.
+    [called] L’organisation lance la manche suivante. Sinon, la coupe finit { $soon }.
    *[itself] La manche suivante commence { $soon }.
 }
 night-away = De côté : { $names }. Pour revenir : *Rejoindre / Pause*.
@@ -142,7 +142,7 @@ night-is-off = ## { $game } : { $why ->
     [missed] je n’étais pas là au moment prévu
    *[called] c’est annulé
 }
-night-moved = -# { $game } : la suite est [ici]({ $link }).
+night-moved = -# { $name } : la suite est [ici]({ $link }).
 night-reminder = ## { $game } : ça commence { $soon }
     C’est [par ici]({ $link }).
 night-ahead = **Soirées et coupes**

@@ -1017,3 +1017,27 @@ piston-lesson-known = { $line ->
     [3] Icônes, groupes et investisseurs rapportent des points. Le risque en coûte. La ferraille comble les trous à la fin.
    *[4] La partie finit après une manche où une voiture complète a 12 pièces.
 }
+
+## Kinds of action, for the most common mistake of reviews
+
+piston-act = { $kind ->
+    [place] poser un jeton
+    [discard] défausser un plan
+    [done] en rester là
+    [spy] espionner
+    [steal] prendre un plan adverse
+    [muscle] déplacer un jeton
+    [visit] aller au marché noir
+    [pocket] y garder une pièce
+    [return] remettre des pièces
+    [take] prendre une pièce
+    [draw] piocher à l’aveugle
+    [keep] garder une pièce piochée
+    [build] monter
+    [dismantle] retirer une pièce
+    [upgrade] améliorer une pièce
+    [merge] assembler
+    [undo] annuler le tour
+    [patch] la poser soi-même
+   *[mend] faire finir la voiture
+}

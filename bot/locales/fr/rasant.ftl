@@ -316,3 +316,12 @@ rasant-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, tu passes. S’il faut entamer ou défausser, ta carte la plus basse part. Au draft, tu reçois la première couleur qui reste.
     { -ruling } *Passe auto* passe pour toi quand tu ne peux rien d’autre, après 1 à 4 secondes. Personne ne le voit. Les passes que tout le monde voit venir sont jouées aussitôt.
 rasant-rules-credit = *{ rasant-credit }*
+
+## Kinds of action, for the most common mistake of reviews
+
+rasant-act = { $kind ->
+    [name] nommer une couleur
+    [play] jouer une carte
+    [pass] passer
+   *[pay] défausser une carte
+}

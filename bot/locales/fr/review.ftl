@@ -14,7 +14,9 @@ review-moments = { $count ->
 review-moment-line = { $turn } : *{ $done }* te coûte { $loss }.
 review-turn = Tour { $turn }
 review-points = environ { $loss } points
+    .short = −{ $loss } points
 review-chance = environ { $loss } % de tes chances
+    .short = −{ $loss } %
 review-luck = Ton avance à la fin : { $lead } points. La donne valait { $deal }, ton jeu { $play }.
     .how = Par rapport à la moyenne des autres, et à de bons robots qui jouent cette donne à toutes les places.
 review-luck-bar = { $deal } donne · { $play } jeu
@@ -23,9 +25,90 @@ review-note = ⭐ Mieux ici : **{ $best }**. Ton coup te coûte { $loss }.
 review-moment = **{ $turn } : cela te coûte { $loss }.**
     Ton choix : *{ $done }*. Mieux : **{ $best }**.
 review-again = Réessayer
+review-what-if = Et si ?
 review-back = Vue d’ensemble
 review-try = **{ $turn } : que fais-tu maintenant ?**
 review-tried-best = **{ $chosen } : c’est le meilleur coup !**
 review-tried-same = **{ $chosen } : c’est ce que tu as joué.** Ça coûte { $loss }.
 review-tried-less = **{ $chosen }** coûte { $loss } de plus que le meilleur coup.
 review-tried-good = **{ $chosen }** vaut le meilleur coup !
+
+## Racesmack: how fast and how careful the taps were
+
+review-taps-look = { $count ->
+    [1] **Regarde encore avant de toucher.** Une fois, une bonne carte était libre, et tu en as touché une mauvaise.
+   *[other] **Regarde encore avant de toucher.** { $count } fois, une bonne carte était libre, et pas celle touchée.
+}
+review-taps-sooner = { $count ->
+    [1] **Touche plus tôt.** Une fois, les bonnes cartes avaient disparu avant toi.
+   *[other] **Touche plus tôt.** { $count } fois, les bonnes cartes avaient disparu avant toi.
+}
+review-taps-faster = **Tu lis bien : va plus vite.** { $name } touche d’habitude { $seconds } s plus tôt.
+review-taps-best = { $timed ->
+    [yes] **Toujours juste, et personne n’a fait plus vite !**
+   *[no] **Toujours juste !**
+}
+review-taps-none = Aucune carte n’était bonne pour toi dans cette partie.
+review-taps-figures = Toi : { $right } bonnes sur { $of }, { $wrong } mauvaises, { $missed } manquées{ $time }.
+review-taps-usually = , d’habitude après { $seconds } s
+review-taps-before = { $games ->
+    [1] La partie d’avant : { $share } % de bonnes{ $time }.
+   *[other] Tes { $games } dernières parties : { $share } % de bonnes{ $time }.
+}
+review-taps-no-times = { $racing ->
+    [yes] Cette partie n’a pas gardé les temps. Les plus récentes les ont.
+   *[no] Il n’y a pas de temps, car personne n’avait à se presser ici.
+}
+review-taps-how = -# Le temps part de la révélation. *Mauvaise* : une bonne était libre. *Manquée* : il n’y en avait plus.
+review-taps-alt = Tes cartes touchées, manche par manche, et une comparaison.
+review-taps-alt-player = { $name } : { $right } de bonnes{ $timed ->
+    [yes] , d’habitude { $time }.
+   *[no] .
+}
+review-taps-alt-round = { $became ->
+    [right] Manche { $round } : bonne
+    [wrong] Manche { $round } : mauvaise
+   *[missed] Manche { $round } : manquée
+}{ $timed ->
+    [yes] { " " }après { $seconds } s.
+   *[no] .
+}
+review-picture-head = { $right } bonnes sur { $of }
+review-picture-right = bonne
+review-picture-wrong = mauvaise
+review-picture-missed = manquée
+review-picture-round = Manche { $round }
+review-picture-seconds = { $seconds } s
+review-picture-share = { $share } %
+review-picture-you = Toi
+review-picture-before = { $games ->
+    [1] Partie d’avant
+   *[other] { $games } dernières parties
+}
+
+## How accurate a player was in all reviewed games
+
+review-accuracy-button = Ma précision
+review-accuracy = ## Ta précision
+    -# Personne d’autre ne voit ça. Cela vient de tes bilans.
+review-accuracy-none = Rien n’est analysé pour l’instant. Après une partie, touche *Bilan* dans ton résultat.
+review-accuracy-game = { $measure ->
+    [right] **{ $game }** : { $last } à ta dernière partie{ $games ->
+        [0] .
+       *[other] , { $mean } en moyenne avant.
+    }
+   *[lost] **{ $game }** : { $last } de perte par décision à ta dernière partie{ $games ->
+        [0] .
+       *[other] , { $mean } en moyenne avant.
+    }
+}
+review-accuracy-alt = Une courbe de tes parties analysées : plus c’est haut, mieux c’est.
+review-accuracy-best = Tes parties les plus précises, à revoir :
+review-accuracy-mistake = { $same ->
+    [yes] Ton erreur la plus courante : *{ $done }*, alors qu’un autre choix valait mieux ({ $game }, { $count } fois).
+   *[no] Ton erreur la plus courante : *{ $done }* au lieu de *{ $better }* ({ $game }, { $count } fois).
+}
+review-share = { $share } % de bonnes
+    .short = { $share } % de bonnes
+review-picture-accuracy = Précision
+review-picture-better = plus haut = mieux

@@ -567,3 +567,21 @@ scrap-lesson-known-1 = Repérage : regarde en secret, et protège les bonnes c
 scrap-lesson-known-2 = Collecte : tes cubes sont des points d’action pour bouger, ramasser des cubes, retourner et prendre des cartes.
 scrap-lesson-known-3 = Les cartes de tes tuiles comptent pour toi, les autres contre toi. Chaque cube en main vaut un point.
 scrap-lesson-known-4 = Tu as 28 points, Apex 23. Tout le monde a quatre tours par tuile.
+
+## Kinds of action, for the most common mistake of reviews
+
+scrap-act = { $kind ->
+    [spend] regarder encore
+    [peek] regarder
+    [lift] déplacer un cube
+    [place] poser un cube
+    [done] ne plus poser
+    [choose] choisir un coin
+    [enter] entrer sur la grille
+    [move] avancer
+    [flip] retourner une carte
+    [claim] ramasser un cube
+    [take] prendre une carte
+    [end_turn] finir le tour
+   *[retire] finir plus tôt
+}

@@ -2,6 +2,7 @@
 
 table-head = { $game } · table { $id }
 table-head-daily = { $game } · partie du jour { $day } · table { $id }
+table-head-what-if = { $game } · et si ? · table { $id }
 table-ended = **Arrêtée avant la fin.** { $reason } Pas de résultat cette fois.
 table-nothing = Il ne s’est encore rien passé.
 table-clock = Limite de temps : { $when }.
@@ -27,6 +28,7 @@ table-replay = Replay
 table-dealt = La partie suivante commence. Tes cartes arrivent.
 table-rematch = Revanche
 table-again = Rejouer
+table-from-there = Reprendre de là
 table-daily = La partie du jour
 table-standings = Classement
 table-series = Créer un circuit

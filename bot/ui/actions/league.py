@@ -180,6 +180,7 @@ async def driver(
     card = card_of(who.display_name, car, results, best, rated[0][0] if rated else None, locale)
     actions = ("history", *(() if who.id == interaction.user.id else ("rivals",)))
     more = [button(ButtonId(short(who.id), each), say(f"league-button-{each}", locale)) for each in actions]
+    more.append(button(ButtonId("0", "accuracy"), say("review-accuracy-button", locale)))
     drawn = await interaction.client.circuit_messages.profile(card, words, more, theme, locale)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)
 

@@ -6,7 +6,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see
-from bot.ui.actions.reply import is_manager, send_beside, show_lobby, show_table
+from bot.ui.actions.reply import is_anywhere, is_manager, send_beside, show_lobby, show_table
 from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
@@ -15,6 +15,7 @@ from bot.ui.messages.lobby import robot_choices
 from bot.ui.messages.lobby_options import options_message, settings_of
 from bot.ui.messages.message import layout
 from bot.ui.reader import locale_of, place_locale, said
+from bot.ui.sync.answering import redraw
 from bot.ui.text import cut_words, mention, plain, safe, table_link
 
 LONGEST = 60
@@ -22,7 +23,9 @@ LONGEST = 60
 
 
 async def lobby_of(interaction: Interaction, button_id: ButtonId) -> Lobby:
-    """The lobby of a button. Raises LobbyClosed, and Refusal if the presser may not see it."""
+    """The lobby of a button. Raises LobbyClosed, and Refusal if the presser may not see it. Where the bot is
+    no member, its message may have been out of reach when it closed: then the press redraws it.
+    """
     registry = interaction.client.registry
     lobby = await registry.lobby(button_id.table)
     if lobby is not None:
@@ -30,6 +33,8 @@ async def lobby_of(interaction: Interaction, button_id: ButtonId) -> Lobby:
         return lobby
     if await registry.table(button_id.table) is not None:
         raise LobbyClosed(Phrase("refuse-lobby-started"))
+    if is_anywhere(interaction) and interaction.message and not interaction.message.flags.ephemeral:
+        await redraw(interaction, layout(say("answer-lobby-closed", place_locale(interaction))))
     raise LobbyClosed(Phrase("refuse-lobby-cancelled"))
 
 

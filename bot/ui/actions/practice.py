@@ -1,10 +1,12 @@
 """/practice, and the button of a lesson: a table for one person and robots, in their direct messages."""
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from bot.locales.language import spoken
 from bot.locales.phrase import Phrase
-from bot.model.snapshots import Place
+from bot.model.snapshots import OldDeal, Place
 from bot.tables.robots import must_have
 from bot.tables.share import deal_of
 from bot.tables.table import Table
@@ -24,7 +26,8 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
     title = interaction.client.builder.titles[game]
     chosen = level or title.robots.usual or title.robots.substitute
     must_have(title, chosen)
-    await _start(interaction, title, _words(title, chosen), title.robots.opponents, chosen)
+    begin = partial(_begin, interaction, title, title.rules.options(), title.robots.opponents, chosen)
+    await start_alone(interaction, title, _words(title, chosen), begin)
 
 
 async def practise_deal(interaction: Interaction, table: Table) -> None:
@@ -34,19 +37,20 @@ async def practise_deal(interaction: Interaction, table: Table) -> None:
     title, snapshot = table.title, table.snapshot
     words = Phrase("answer-practice-deal", game=title.name, table=snapshot.id)
     chosen = title.robots.usual or title.robots.substitute
-    await _start(interaction, title, words, len(snapshot.players) - 1, chosen, table)
+    robots, old = len(snapshot.players) - 1, deal_of(snapshot, title)
+    begin = partial(_begin, interaction, title, snapshot.match.options, robots, chosen, old=old)
+    await start_alone(interaction, title, words, begin)
 
 
-async def _start(
-    interaction: Interaction, title: Title, words: Phrase, robots: int, level: str, of: Table | None = None
+async def start_alone(
+    interaction: Interaction, title: Title, words: Phrase, begin: Callable[[Place], Awaitable[Table]]
 ) -> None:
-    """Start it in the presser's direct messages, and answer with the location; where the bot is no member,
-    answer with the table. of: the table whose deal and options it has.
+    """Start a game of one person in their direct messages, and answer with the location; where the bot is no
+    member, answer with the table. words: what it is. begin: starts it there. Raises Refusal where direct
+    messages are closed.
     """
-    options = title.rules.options() if of is None else of.snapshot.match.options
     if is_anywhere(interaction):
-        place = place_for(interaction, title)
-        await send_table(interaction, await _begin(interaction, title, place, options, robots, level, of))
+        await send_table(interaction, await begin(place_for(interaction, title)))
         return
     # For a user who installed the bot only for themselves, it may answer, but cannot send direct messages.
     there = interaction.guild_id is None and not interaction.is_user_integration()
@@ -55,7 +59,7 @@ async def _start(
         place = own_place(interaction)
     else:
         place = await greet(interaction, words, CLOSED)
-    await _begin(interaction, title, place, options, robots, level, of)
+    await begin(place)
     if not there:
         await tell(interaction, Phrase("answer-practice-ready", channel=str(place.channel)))
 
@@ -74,7 +78,7 @@ async def practise_again(interaction: Interaction, table: Table) -> None:
     chosen = levels[0] or title.robots.substitute
     words = spoken(_words(title, chosen), locale_of(interaction))
     await interaction.response.send_message(view=layout(words).body)
-    await _begin(interaction, title, snapshot.place, snapshot.match.options, len(levels), chosen)
+    await _begin(interaction, title, snapshot.match.options, len(levels), chosen, snapshot.place)
 
 
 def _words(title: Title, level: str) -> Phrase:
@@ -84,11 +88,12 @@ def _words(title: Title, level: str) -> Phrase:
 async def _begin(
     interaction: Interaction,
     title: Title,
-    place: Place,
     options: Any,
     robots: int,
     level: str,
-    of: Table | None = None,
+    place: Place,
+    *,
+    old: OldDeal | None = None,
 ) -> Table:
     return await interaction.client.registry.solo.practise(
         title=title.key,
@@ -98,5 +103,5 @@ async def _begin(
         options=options,
         robots=robots,
         level=level,
-        old=None if of is None else deal_of(of.snapshot, of.title),
+        old=old,
     )

@@ -13,7 +13,7 @@ from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
 from bot.ui.reader import locale_of
-from bot.ui.text import moment, safe
+from bot.ui.text import link, moment, safe
 
 EXPORT_PAUSE = 600.0
 """Seconds between two exports for one person: each reads all stored data."""
@@ -75,13 +75,14 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
         await client.personal_data.scrub()
     locale = locale_of(interaction)
     done, beyond = say("privacy-done", locale, alias=forgotten.alias), say("privacy-beyond", locale)
-    if not forgotten.tables:
+    if not forgotten.tables and not forgotten.stay:
         await interaction.edit_original_response(view=layout(f"{done}\n{beyond}").body)
         return
     await interaction.edit_original_response(view=layout(f"{done}\n{say('privacy-soon', locale)}").body)
 
     async def tell(unreached: Sequence[str]) -> None:
-        ends = _unreached(unreached, locale) if unreached else say("privacy-all", locale)
+        links = [*unreached, *(link(place, message) for place, message in forgotten.stay)]
+        ends = _unreached(links, locale) if links else say("privacy-all", locale)
         await interaction.edit_original_response(view=layout(f"{done}\n{ends}\n{beyond}").body)
 
     client.display.tell_unreached(forgotten.tables, tell)

@@ -35,17 +35,39 @@ async def review(interaction: Interaction, button_id: ButtonId) -> None:
     """Show what mattered to the presser, ephemerally; before it is known, how far the review has come. Raises
     NotSeated, TableError and Refusal.
     """
-    table, seat = await _own(interaction, button_id)
+    table, seat = await own_game(interaction, button_id)
     person, locale, reviews = interaction.user.id, locale_of(interaction), interaction.client.reviews
-    game, known = await _game(interaction, table, seat), await reviews.find(table, seat, person)
+    if table.title.robots.hindsight is None:
+        await _show_taps(interaction, table, seat)
+        return
+    game, known = await game_of(interaction, table, seat), await reviews.find(table, seat, person)
     if known is not None and known.done:
         await _send(interaction, overview(game, known, locale))
         return
     at = interaction.client.registry.unix_now()
-    work = await reviews.begin(table, seat, person, game.deal, game.found, at)
+    work = reviews.begin(table, seat, person, game.deal, game.found, known, at)
     await _send(interaction, progress(table, work.now, locale))
     watching = asyncio.create_task(_watch(interaction, game, work), name="review-progress")
     interaction.client.reviews.watched(watching)
+
+
+async def _show_taps(interaction: Interaction, table: Table, seat: Seat) -> None:
+    """Show how fast and how careful the presser was. Raises Refusal."""
+    try:
+        drawn = await interaction.client.reviews.taps(
+            table, seat, interaction.user.id, locale_of(interaction)
+        )
+    except IllegalMove:
+        raise Refusal(OLDER) from None
+    await _send(interaction, drawn)
+
+
+async def accuracy(interaction: Interaction, _button_id: ButtonId) -> None:
+    """Show the presser how accurate they were in all their reviewed games."""
+    client, person = interaction.client, interaction.user.id
+    await _send(
+        interaction, await client.reviews.accuracy(client.builder.titles, person, locale_of(interaction))
+    )
 
 
 async def _watch(interaction: Interaction, game: Game, work: Work) -> None:
@@ -132,21 +154,24 @@ def _compared(game: Game, seen: Appraisal, chosen: str, locale: str) -> str:
     return say("review-tried-less", locale, chosen=chosen, loss=game.loss(seen, locale))
 
 
-async def _own(interaction: Interaction, button_id: ButtonId) -> tuple[Table, Seat]:
+async def own_game(interaction: Interaction, button_id: ButtonId) -> tuple[Table, Seat]:
     """The finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal while others
     play the deal, or still may.
     """
     table = await finished(interaction, button_id)
     seat = table.seat_of(interaction.user.id)
-    if table.title.robots.hindsight is None:
+    if not table.title.reviewed:
         raise Refusal(Phrase("refuse-review"))
+    if table.snapshot.branch is not None:
+        raise Refusal(Phrase("refuse-review-branch"))
     refused = await waiting(interaction, table, "review")
     if refused is not None:
         raise Refusal(refused)
     return table, seat
 
 
-async def _game(interaction: Interaction, table: Table, seat: Seat) -> Game:
+async def game_of(interaction: Interaction, table: Table, seat: Seat) -> Game:
+    """The presser's decisions there. Raises Refusal if the rules have changed too much to replay it."""
     try:
         return await interaction.client.reviews.game(table, seat, interaction.user.id)
     except IllegalMove:
@@ -154,12 +179,12 @@ async def _game(interaction: Interaction, table: Table, seat: Seat) -> Game:
 
 
 async def _reviewed(interaction: Interaction, button_id: ButtonId) -> tuple[Game, Review]:
-    """A game and its finished review. Raises as `_own`, and Refusal if there is none."""
-    table, seat = await _own(interaction, button_id)
+    """A game and its finished review. Raises as `own_game`, and Refusal if there is none."""
+    table, seat = await own_game(interaction, button_id)
     found = await interaction.client.reviews.find(table, seat, interaction.user.id)
-    if found is None or not found.done:
+    if found is None or not found.done or found.tempo is not None:
         raise Refusal(Phrase("refuse-review-gone"))
-    return await _game(interaction, table, seat), found
+    return await game_of(interaction, table, seat), found
 
 
 async def _moment(interaction: Interaction, button_id: ButtonId) -> tuple[Game, Review, Judged]:

@@ -12,6 +12,7 @@ from bot.tables.retrying import MOVED_ON
 from bot.tables.robots import strongest
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
+from bot.ui.actions import what_if
 from bot.ui.actions.practice import practise_again
 from bot.ui.actions.reply import (
     acknowledge,
@@ -88,8 +89,13 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the lobby of a rematch, or take a seat in the open one; against robots start at once."""
+    """Open the lobby of a rematch, or take a seat in the open one; against robots start at once. What went on
+    from a finished game begins again from there.
+    """
     table = await find(interaction, button_id.table)
+    if table.snapshot.branch is not None:
+        await what_if.again(interaction, table)
+        return
     if table.snapshot.place.direct:
         await practise_again(interaction, table)
         return

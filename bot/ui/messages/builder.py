@@ -10,7 +10,6 @@ from bot.engine.game import Seat
 from bot.league.daily import Try
 from bot.locales.language import say, spoken
 from bot.locales.phrase import ENGLISH, Locale, Phrase
-from bot.model.snapshots import Place
 from bot.record.game import record_of
 from bot.render.car_card import car_file
 from bot.render.share_card import share_file, strip
@@ -51,6 +50,7 @@ from bot.ui.messages.settings import car_message
 from bot.ui.messages.shared import alt, share_card
 from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_message, table_shown
+from bot.ui.messages.whereabouts import whereabouts
 from bot.ui.text import ALT, cut, link, safe
 from bot.words.livery import Livery
 
@@ -123,7 +123,7 @@ class MessageBuilder:
         """Every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
         titles = tuple(self.titles.values())
         data = await self._worker.paint(hub_file, games(titles, locale), locale, urgent=True)
-        places = [(self._where(each.snapshot.place, locale)[1], each) for each in waiting]
+        places = [(whereabouts(self._client, each, locale)[1], each) for each in waiting]
         return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere)
 
     async def daily(self, title: Title, standing: DailyState, locale: Locale) -> MessageLayout:
@@ -309,7 +309,7 @@ class MessageBuilder:
 
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
-        guild, channel = self._where(of.snapshot.place, locale)
+        guild, channel = whereabouts(self._client, of, locale)
         args: dict[str, Any] = {
             "game": of.title.name,
             "table": of.snapshot.id,
@@ -341,16 +341,6 @@ class MessageBuilder:
         """The first message to a player who took a seat."""
         text = f"{self.head(lobby, anchor, locale)}\n{say('answer-greeting', locale)}"
         return replace(layout(text, accent=colour_of(lobby.snapshot.id)), shows=GREETING)
-
-    def _where(self, place: Place, locale: Locale) -> tuple[str, str]:
-        if place.direct:
-            return say("answer-robots", locale), say("answer-alone", locale)
-        if not place.guild:
-            return say("answer-dms", locale), say("answer-group", locale)
-        guild = self._client.get_guild(place.guild)
-        channel = guild.get_channel_or_thread(place.channel) if guild else None
-        server = safe(guild.name) if guild else say("answer-server", locale)
-        return server, f"#{safe(channel.name)}" if channel else say("answer-channel", locale)
 
     def reads(self, person: int | None) -> Locale:
         """The language of what that person, who is known, reads in private."""

@@ -289,9 +289,11 @@ def _extras(
 
 def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
     """The buttons of a result."""
-    id, again = table.snapshot.id, again_button(table, locale)
+    id, again, branch = table.snapshot.id, again_button(table, locale), table.snapshot.branch
+    if branch is not None:
+        return [again, button(ButtonId(branch.of, "review"), say("review-button", locale))]
     review: list[Control] = []
-    if table.title.robots.hindsight is not None:
+    if table.title.reviewed:
         review = [button(ButtonId(id, "review"), say("review-button", locale))]
     if table.snapshot.daily is not None:
         return [share_button(table.snapshot.daily, locale), again, *review]

@@ -13,7 +13,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, button
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import Control, MessageLayout, layout
-from bot.ui.messages.rounds import cup_message, name_of, table_lines
+from bot.ui.messages.rounds import cup_message, heading_of, name_of, table_lines
 from bot.ui.text import cut, link, moment, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
@@ -62,7 +62,7 @@ def plan_message(
     fields = ("title", "seats", "rounds", "pace", "follows", "cards", "fill", "dealt", "absent", "circuit")
     now = {each: str(getattr(night, each)) for each in fields}
     draft, gathering = night.status == "draft", night.status == "gathering"
-    head = "night-plan" if draft else "night-manage"
+    head = "night-plan" if draft else "night-manage-cup" if night.cup else "night-manage"
     first = "nightannounce" if draft else "nightstart"
     label = "night-announce" if draft else "night-deal" if gathering else "night-start"
     buttons: list[Control] = [
@@ -85,7 +85,9 @@ def _going_on(night: Night, locale: Locale) -> MessageLayout:
     buttons: list[Control] = [button(ButtonId(night.id, "nightoff"), say("night-end", locale), _RED)]
     if night.status == "between":
         buttons.insert(0, button(ButtonId(night.id, "nightstart"), say("night-round", locale), _GREEN))
-    return layout("\n".join([say("night-manage", locale), say("night-end-note", locale)]), buttons=buttons)
+    return layout(
+        "\n".join([say("night-manage-cup", locale), say("night-end-note", locale)]), buttons=buttons
+    )
 
 
 def night_message(
@@ -114,7 +116,7 @@ def _heading(field: str) -> Phrase:
 
 def _announced(night: Night, title: Title, circuit: Circuit | None, locale: Locale) -> MessageLayout:
     lines: list[Text] = [
-        Phrase("night-head", game=name_of(night, title, locale)),
+        f"## {heading_of(night, title, locale)}",
         Phrase("night-when", day=_day(night.at), soon=moment(night.at)),
         Phrase("night-tables", seats=night.seats, how=night.dealt),
     ]
@@ -165,7 +167,7 @@ def moved_message(night: Night, title: Title, message: int) -> MessageLayout:
     """What stays of an earlier message of a night: the way to the one that goes on."""
     there = link(night.place, message)
     locale = night.place.locale
-    return layout(say("night-moved", locale, game=name_of(night, title, locale), link=there))
+    return layout(say("night-moved", locale, name=heading_of(night, title, locale), link=there))
 
 
 def reminder(night: Night, title: Title, message: int, locale: Locale) -> MessageLayout:

@@ -29,6 +29,10 @@ def again_button(table: Table, locale: Locale) -> ActionButton:
     green, direct = discord.ButtonStyle.success, table.snapshot.place.direct
     if table.snapshot.daily is not None:
         return button(ButtonId("0", "daily"), say("table-daily", locale))
+    if table.snapshot.branch is not None:
+        return button(
+            ButtonId(table.snapshot.id, "again", table.turn), say("table-from-there", locale), green
+        )
     words = say("table-again" if direct else "table-rematch", locale)
     return button(ButtonId(table.snapshot.id, "again", table.turn), words, green)
 

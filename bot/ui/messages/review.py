@@ -1,6 +1,6 @@
 """A review for the player whose game it is: an overview, and a page for each turning point."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
@@ -8,12 +8,13 @@ from typing import Any
 import discord
 
 from bot.engine.game import Seat
-from bot.engine.hindsight import Appraisal
+from bot.engine.hindsight import Appraisal, lead
 from bot.locales.language import decimal, lines, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.ports import Slow
 from bot.model.reviews import Judged, Review
-from bot.record.decisions import Decision, decisions, lead
+from bot.model.snapshots import LoggedMove
+from bot.record.decisions import Decision, decisions
 from bot.record.reviews import Reviews
 from bot.render.themes import theme_of
 from bot.storage.reviews import SqlReviews
@@ -21,10 +22,12 @@ from bot.tables.history import Past, replayed
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.components import ButtonId, button, tag
+from bot.ui.components import ActionButton, ButtonId, button, tag
+from bot.ui.messages.accuracy import accuracy_message
 from bot.ui.messages.choices import NO_EMOJI, Choice, choice_rows
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout, mark
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.tap_review import TapReviews
 from bot.ui.text import ALT, cut, safe
 from bot.words import in_full
 
@@ -51,10 +54,14 @@ class Game:
         """The decision of that move."""
         return next(each for each in self.found if each.ply == ply)
 
-    def turn(self, ply: int) -> Phrase:
+    def number(self, ply: int) -> int:
         """Which of the player's turns it was in, as they count them."""
         turns = list(dict.fromkeys(each.turn for each in self.found))
-        return Phrase("review-turn", turn=turns.index(self.decision(ply).turn) + 1)
+        return turns.index(self.decision(ply).turn) + 1
+
+    def turn(self, ply: int) -> Phrase:
+        """The same in words."""
+        return Phrase("review-turn", turn=self.number(ply))
 
     def label(self, decision: Decision, at: int) -> Text:
         """One of the actions of a decision in words."""
@@ -75,8 +82,15 @@ class ReviewDesk:
         reviews = Reviews(store, slow)
         self.find, self.begin, self.appraise = reviews.find, reviews.begin, reviews.appraise
         self.watched, self.close = reviews.watched, reviews.close
+        self.taps = TapReviews(registry, worker, store).message
+        self._all = store.of
         self._registry = registry
         self._worker = worker
+
+    async def accuracy(self, titles: Mapping[str, Title], person: int, locale: Locale) -> MessageLayout:
+        """How accurate that person was in all their reviewed games, for them alone."""
+        theme = self._registry.preferences.of(person).theme
+        return await accuracy_message(self._worker, titles, await self._all(person), theme, locale)
 
     async def game(self, table: Table, seat: Seat, person: int) -> Game:
         """The game of that player. Raises IllegalMove if the rules have changed too much to replay it."""
@@ -94,6 +108,11 @@ class ReviewDesk:
             return {}
         game = await self.game(table, seat, person)
         return {each.ply: _note(game, each, locale) for each in review.turning_points}
+
+    async def led_to(self, table: Table, ply: int) -> tuple[list[Past], list[LoggedMove[Any]]]:
+        """What led to that move of a game: played again, and as it was logged. Raises IllegalMove."""
+        moves = [each for each in await table.log() if each.ply < ply]
+        return await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True), moves
 
     async def moment(self, game: Game, review: Review, number: int, locale: Locale) -> MessageLayout:
         """One turning point: the position as it was seen, what was done, what was better, and why."""
@@ -117,6 +136,7 @@ class ReviewDesk:
             *why,
             buttons=[
                 button(ButtonId(id, "retry", number), say("review-again", locale), _GREEN),
+                what_if_button(game, judged.ply, locale),
                 *_pages(review, game, locale, number),
                 button(ButtonId(id, "overview"), say("review-back", locale)),
             ],
@@ -135,7 +155,10 @@ class ReviewDesk:
             f"-# {_head(game.table, locale)}\n{told}",
             *await self._pictures(game, decision, locale),
             *choice_rows(ButtonId(id, "attempt", number), choices, opened, NO_EMOJI, locale),
-            buttons=[button(ButtonId(id, "moment", number), spoken(game.turn(judged.ply), locale))],
+            buttons=[
+                button(ButtonId(id, "moment", number), spoken(game.turn(judged.ply), locale)),
+                what_if_button(game, judged.ply, locale),
+            ],
             accent=colour_of(id),
         )
 
@@ -150,6 +173,12 @@ class ReviewDesk:
             Picture(data, cut("\n".join(lines(alt, locale)), ALT), f"review{at}.png")
             for at, (data, alt) in enumerate(zip(drawn, alts, strict=True))
         ]
+
+
+def what_if_button(game: Game, ply: int, locale: Locale) -> ActionButton:
+    """The button that plays on from that decision against robots."""
+    words = say("review-what-if", locale)
+    return button(ButtonId(game.table.snapshot.id, "whatif", ply), words, _GREEN)
 
 
 def choices_at(game: Game, decision: Decision) -> list[Choice]:

@@ -30,6 +30,11 @@ def name_of(night: Night, title: Title, locale: Locale) -> str:
     return say("night-cup", locale, game=title.name) if night.cup else title.name
 
 
+def heading_of(night: Night, title: Title, locale: Locale) -> str:
+    """What it is called where nothing else says that it is a race night."""
+    return name_of(night, title, locale) if night.cup else say("night-event", locale, game=title.name)
+
+
 def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Iterator[str]:
     """The tables of its round, as many as there is space for. where: the id of the message of each."""
     space = TABLES
@@ -91,8 +96,7 @@ def _head(night: Night, title: Title, now: Sequence[Standing], locale: Locale) -
     between = "yes" if night.status == "between" else "no"
     yield say("night-cup-head", locale, name=name, number=number, rounds=rounds, over=between)
     if night.status == "between":
-        soon = moment(night.until) if night.until else ""
-        yield say("night-next", locale, soon=soon, how=night.follows if soon else "called")
+        yield say("night-next", locale, soon=moment(night.until), how=night.follows)
 
 
 def standings_of(night: Night) -> tuple[Standing, ...]:

@@ -54,6 +54,8 @@ def table_message(
 def _head(table: Table, title: Title, locale: Locale) -> str:
     """Which table it is."""
     game, id, daily = title.name, table.snapshot.id, table.snapshot.daily
+    if table.snapshot.branch is not None:
+        return say("table-head-what-if", locale, game=game, id=id)
     if daily is None:
         return say("table-head", locale, game=game, id=id)
     return say("table-head-daily", locale, game=game, id=id, day=daily.label)

@@ -111,17 +111,19 @@ class BoardMessage:
         sent of which we do not know. lost: so long ago that its nonce is forgotten.
         """
         showing.repaint = False
-        begun = _leaves(showing) and not doubtful  # by another worker, which has died over it
-        doubtful, lost = doubtful or begun, lost or begun
         try:
-            drawn = await self._draw(showing)
-            edited = not await self._must_move(showing) and await self._edit(showing, drawn)
-            if not edited and not (lost and await self._found(showing)):
-                await self._post(showing, drawn, doubtful=doubtful)
+            await self._bring(showing, await self._draw(showing), doubtful=doubtful, lost=lost)
         except Exception:
             showing.repaint = True
             raise
         showing.confirmed(showing)
+
+    async def _bring(self, showing: Showing, drawn: MessageLayout, *, doubtful: bool, lost: bool) -> None:
+        begun = _leaves(showing) and not doubtful  # by another worker, which has died over it
+        doubtful, lost = doubtful or begun, lost or begun
+        edited = not await self._must_move(showing) and await self._edit(showing, drawn)
+        if not edited and not (lost and await self._found(showing)):
+            await self._post(showing, drawn, doubtful=doubtful)
 
     async def _draw(self, showing: Showing) -> MessageLayout:
         subject = showing.subject

@@ -77,6 +77,7 @@ class DiscordDisplay:
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits, back, later, clock)
         self._closed_lobbies = ClosedLobbies(client, messages, workers, later, clock)
         self._erasure = Erasure(client, messages, self._keeper, claims, self.hands, self.lost, later, clock)
+        self.take_away = self._erasure.take_away
         todo = (client, boards, call, self.hands, self.lost, claims, Pacing(clock, pause, back))
         self._slots = TableSlots(*todo, self._confirmed, self._rested)
         self._client, self._clock, self._closed = client, clock, False
@@ -236,10 +237,6 @@ class DiscordDisplay:
                     showing, _ = await self.showing(table)
                     self._showings.keep(showing)
                     self.lost.lose([showing], guild, channel)
-
-    async def take_away(self, tables: Sequence[Table]) -> None:
-        """Delete all messages of these tables, which are to be forgotten."""
-        await self._erasure.take_away(tables)
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         """See bot.tables.display.Display."""

@@ -3,8 +3,10 @@
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
+import aiohttp
 import discord
 
+from bot.model.snapshots import Place
 from bot.runtime.clock import Clock, sleep
 from bot.storage.messages import SqlMessages
 from bot.tables.table import Table
@@ -14,6 +16,7 @@ from bot.ui.sync.hands import Hands
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import GONE, UNSURE, MessageState, Showing
+from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.text import link
 
 log = logging.getLogger(__name__)
@@ -74,14 +77,27 @@ class Erasure:
             state.settled = False
             await self._keeper.write(showing)
 
-    async def take_away(self, tables: Sequence[Table]) -> None:
-        """Delete every message of these tables, as far as they are known and can be deleted."""
+    async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
+        """Delete every message of these tables, as far as they are known and can be deleted: which public
+        ones stay, where the bot is no member and no token lives.
+        """
+        stay = list[tuple[Place, int]]()
         for table in tables:
+            place = table.snapshot.place
             state = MessageState.read(await self._store.read_message_state(table.snapshot.id))
+            if place.anywhere:
+                tokens = TokenEdits(self._clock)
+                tokens.recall(self._client, place.channel, state.anchor, state.way)
+                if tokens.reaches(state.anchor):
+                    self._later.begin(_delete_by(tokens, state.anchor), f"take-away {table.snapshot.id}")
+                elif state.anchor and not table.snapshot.personal:
+                    stay.append((place, state.anchor))
+                continue
             here = [each for each in (state.anchor, state.ping, table.snapshot.replay) if each]
             hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]
-            messages = [*((table.snapshot.place.channel, each) for each in here), *hands, *state.trash]
+            messages = [*((place.channel, each) for each in here), *hands, *state.trash]
             self._later.begin(self._delete(messages), f"take-away {table.snapshot.id}")
+        return stay
 
     async def _delete(self, messages: Sequence[tuple[int, int]]) -> None:
         for channel, message in messages:
@@ -106,6 +122,14 @@ class Erasure:
             await say(links)
         except discord.HTTPException as error:
             log.info("what could not be reached could not be said: %s", error)
+
+
+async def _delete_by(tokens: TokenEdits, message: int) -> None:
+    """Delete a message by its token. That cannot be done later."""
+    try:
+        await tokens.delete(message, only_way=True)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        log.info("a message of a table that is forgotten could not be deleted: %s", error)
 
 
 def _names(showing: Showing, person: int) -> bool:

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import discord
 
-from bot.locales.language import say
 from bot.model.nights import Night, ServerEvent
+from bot.tables.nights import Nights
 from bot.title import AnyTitle as Title
 from bot.ui import failures
-from bot.ui.messages.rounds import name_of
+from bot.ui.messages.rounds import heading_of
 
 log = logging.getLogger(__name__)
 
@@ -27,16 +27,22 @@ _STATUS: Final = {"active": discord.EventStatus.active.value, "over": discord.Ev
 class NightEvents:
     """Keeps the scheduled events of race nights. titles: the available games."""
 
-    def __init__(self, client: discord.Client, titles: Mapping[str, Title]) -> None:
+    def __init__(self, client: discord.Client, nights: Nights, titles: Mapping[str, Title]) -> None:
+        self._client = client
         self._http = client.http
+        self._nights = nights
         self._titles = titles
 
-    async def settle(self, night: Night, event: ServerEvent) -> ServerEvent:
-        """Make the event what it should be now, and return what it is then. Raises what passes."""
+    async def settle(self, night: Night, event: ServerEvent, now: float) -> ServerEvent:
+        """Make the event what it should be now, and return what it is then. now: Unix seconds; Discord has
+        ended by itself what lasts no longer. Raises what passes.
+        """
         stage = _stage(night)
-        shows = f"{stage} {night.at} {name_of(night, self._titles[night.title], night.place.locale)}"
+        shows = f"{stage} {night.at} {heading_of(night, self._titles[night.title], night.place.locale)}"
         if event == NONE or event.shows == shows:
             return event
+        if stage in _STATUS and now >= _end(night):
+            return NONE
         try:
             return await self._change(night, event, stage, shows)
         except discord.HTTPException as error:
@@ -47,36 +53,61 @@ class NightEvents:
             return NONE if gone else ServerEvent(event.id, shows)
 
     async def _change(self, night: Night, event: ServerEvent, stage: str, shows: str) -> ServerEvent:
-        guild = night.place.guild
+        guild, id = night.place.guild, event.id or await self._made_before(night)
         if stage == "planned" and not event.id:
-            made = await self._http.create_guild_scheduled_event(guild, **self._told(night))
-            return ServerEvent(int(made["id"]), shows)
-        if not event.id:
+            if not id:
+                id = int((await self._http.create_guild_scheduled_event(guild, **self._told(night)))["id"])
+            return ServerEvent(id, shows)
+        if not id:
             return NONE
         if stage == "off":
-            await self._http.delete_scheduled_event(guild, event.id)
+            await self._http.delete_scheduled_event(guild, id)
             return NONE
         change = {"status": _STATUS[stage]} if stage in _STATUS else self._told(night)
-        await self._http.edit_scheduled_event(guild, event.id, **change)
-        return NONE if stage == "over" else ServerEvent(event.id, shows)
+        await self._http.edit_scheduled_event(guild, id, **change)
+        return NONE if stage == "over" else ServerEvent(id, shows)
+
+    async def _made_before(self, night: Night) -> int:
+        """The id of the event that was made for it and could not be noted; 0: none was."""
+        guild, told, me = night.place.guild, self._told(night), self._client.user
+        ahead = await self._nights.ahead_in(guild)
+        others = {each.event.id for each in (await self._nights.messages(ahead)).values()}
+        for each in await self._http.get_scheduled_events(guild, with_user_count=False):
+            same = each["name"] == told["name"] and each.get("entity_metadata") == told["entity_metadata"]
+            begins = datetime.fromisoformat(each["scheduled_start_time"]).timestamp()
+            mine = me is not None and int(each.get("creator_id") or 0) == me.id
+            if mine and same and abs(begins - night.at) < 1 and int(each["id"]) not in others:
+                return int(each["id"])
+        return 0
+
+    async def drop(self, night: Night, event: ServerEvent) -> None:
+        """Delete an event that was made beside that of another worker, if that can be done."""
+        try:
+            await self._http.delete_scheduled_event(night.place.guild, event.id)
+        except discord.HTTPException as error:
+            log.info("race night %s: its second event stays: %s", night.id, error)
 
     def _told(self, night: Night) -> dict[str, Any]:
         """The event of a night that is planned."""
-        place, name = night.place, name_of(night, self._titles[night.title], night.place.locale)
-        lasts = night.rounds * WEEK if night.cup and night.pace == "relaxed" else LASTS
+        place = night.place
         return {
-            "name": say("night-event", place.locale, game=name),
+            "name": heading_of(night, self._titles[night.title], place.locale),
             "privacy_level": discord.PrivacyLevel.guild_only.value,
             "entity_type": discord.EntityType.external.value,
             "entity_metadata": {"location": f"https://discord.com/channels/{place.guild}/{place.channel}"},
             "scheduled_start_time": _iso(night.at),
-            "scheduled_end_time": _iso(night.at + lasts),
+            "scheduled_end_time": _iso(_end(night)),
         }
 
 
 def _stage(night: Night) -> str:
     """What the event of a night says: planned, active, over or off."""
     return "active" if night.status in ("gathering", "running", "between") else night.status
+
+
+def _end(night: Night) -> float:
+    """The Unix time at which Discord ends its event."""
+    return night.at + (night.rounds * WEEK if night.cup and night.pace == "relaxed" else LASTS)
 
 
 def _iso(unix: float) -> str:

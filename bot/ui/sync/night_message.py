@@ -1,7 +1,7 @@
 """The messages of race nights: each is drawn from what is stored until Discord has confirmed it."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -9,7 +9,9 @@ import aiohttp
 import discord
 
 from bot.model.nights import Night, NightMessages
+from bot.model.ports import Conflict
 from bot.runtime.clock import Clock, sleep
+from bot.storage.nights import claim_on
 from bot.storage.store import SqlStore
 from bot.tables.nights import REMINDED_BEFORE
 from bot.tables.registry import TableRegistry
@@ -19,6 +21,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.night import moved_message, night_message, reminder
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.background import BackgroundTasks, until_done
+from bot.ui.sync.claims import AGAIN
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import MessageState, nonce
 from bot.ui.sync.night_event import NightEvents
@@ -32,7 +35,7 @@ LOOKS = 8
 
 
 class NightBoard:
-    """Keeps the messages of race nights."""
+    """Keeps the messages of race nights: one worker at a time, which has claimed them."""
 
     def __init__(
         self,
@@ -48,8 +51,9 @@ class NightBoard:
         self._nights = registry.nights
         self._registry = registry
         self._titles = titles
-        self._events = NightEvents(client, titles)
+        self._events = NightEvents(client, registry.nights, titles)
         self._tables = store.messages
+        self._workers = store.workers
         self._dms = dms
         self._store_back = store.wait_until_back
         self._later = later
@@ -90,29 +94,59 @@ class NightBoard:
         night = None
         while night is not self._wanted[id]:
             night = self._wanted[id]
-            await self._bring_up_to_date(night)
+            if night.status != "draft":
+                await self._bring_up_to_date(night)
             await self._nights.shown(night)
 
     async def _bring_up_to_date(self, night: Night) -> None:
         """Post or edit its message, its event too, and send reminders. Raises what passes."""
-        if night.status == "draft":
-            return
         state = (await self._nights.messages([night]))[night.id]
         if night.posts > state.post:
-            state = await self._post(night, state)
+            await self._wait_for_tables(night)
         elif state.version < night.version:
-            state = await self._edit(night, state)
-        event = await self._events.settle(night, state.event)
-        if event != state.event:
-            state = replace(state, event=event)
-            await self._nights.note(night, state)
-        begins = night.at - REMINDED_BEFORE
-        if night.status == "planned" and state.reminded != night.at and self._registry.unix_now() >= begins:
-            await self._remind(night, state)
+            await sleep(self._clock, PAUSE)
+        for step in (self._tell, self._settle_event, self._remind):
+            await self._claimed(night.id, step)
+        await self._workers.give_back(claim_on(night.id))
 
-    async def _post(self, night: Night, state: NightMessages) -> NightMessages:
+    async def _claimed(self, id: str, step: Callable[[Night, NightMessages, int], Awaitable[None]]) -> None:
+        """Do one step with a claim, from what is stored by then: another worker may have done it. Again
+        where the claim has ended meanwhile.
+        """
+        done = False
+        while not done:
+            while (claim := await self._workers.claim(claim_on(id))) is None:
+                await sleep(self._clock, AGAIN)
+            found = await self._nights.showing(id)
+            try:
+                if found is not None:
+                    await step(*found, claim.epoch)
+                done = True
+            except Conflict:
+                log.info("race night %s: another worker has gone on with it", id)
+
+    async def _tell(self, night: Night, state: NightMessages, epoch: int) -> None:
+        """Post it or edit it, if it has changed."""
+        if night.posts > state.post:
+            await self._post(night, state, epoch)
+        elif state.version < night.version:
+            await self._edit(night, state, epoch)
+
+    async def _settle_event(self, night: Night, state: NightMessages, epoch: int) -> None:
+        """Make its event what it should be."""
+        event = await self._events.settle(night, state.event, self._registry.unix_now())
+        if event == state.event:
+            return
+        try:
+            await self._nights.note(night, replace(state, event=event), epoch)
+        except Conflict:
+            now = await self._nights.showing(night.id)
+            if event.id and (now is None or now[1].event.id != event.id):
+                await self._events.drop(night, event)
+            raise
+
+    async def _post(self, night: Night, state: NightMessages, epoch: int) -> None:
         """Post it at the end of its channel; the message before says where it goes on."""
-        await self._wait_for_tables(night)
         drawn, users = await self.drawn(night), night.status == "gathering"
         channel = self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
@@ -125,20 +159,18 @@ class NightBoard:
         except discord.HTTPException as error:
             self._refused(night, error)
         state = replace(state, message=sent or before, post=night.posts, version=night.version)
-        await self._nights.note(night, state)
+        await self._nights.note(night, state, epoch)
         if sent and before:
             moved = moved_message(night, self._titles[night.title], sent)
             try:
                 await channel.get_partial_message(before).edit(view=moved.body)
             except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
                 log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
-        return state
 
-    async def _edit(self, night: Night, state: NightMessages) -> NightMessages:
+    async def _edit(self, night: Night, state: NightMessages, epoch: int) -> None:
         """Edit its message, unless the press that changed it was answered so; post it again if it is gone, or
         too old to be edited.
         """
-        await sleep(self._clock, PAUSE)
         if state.message and self._answered.get(night.id, -1) < night.version:
             drawn = await self.drawn(night)
             channel = self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
@@ -146,11 +178,10 @@ class NightBoard:
                 await channel.get_partial_message(state.message).edit(view=drawn.body)
             except discord.HTTPException as error:
                 if failures.moves(error) and night.status != "off":
-                    return await self._post(night, replace(state, message=0))
+                    await self._post(night, replace(state, message=0), epoch)
+                    return
                 self._refused(night, error)
-        state = replace(state, version=night.version)
-        await self._nights.note(night, state)
-        return state
+        await self._nights.note(night, replace(state, version=night.version), epoch)
 
     def _refused(self, night: Night, error: discord.HTTPException) -> None:
         """The channel does not take it, or it was deleted there: the night goes on. Raises what passes."""
@@ -158,8 +189,11 @@ class NightBoard:
             raise error
         log.warning("race night %s: its channel does not show it: %s", night.id, error)
 
-    async def _remind(self, night: Night, state: NightMessages) -> None:
-        """Send a direct message to everybody who wants one."""
+    async def _remind(self, night: Night, state: NightMessages, epoch: int) -> None:
+        """Send a direct message to everybody who wants one, when it is time."""
+        begins = night.at - REMINDED_BEFORE
+        if night.status != "planned" or state.reminded == night.at or self._registry.unix_now() < begins:
+            return
         people = [each.person for each in night.entrants if each.remind and each.person is not None]
         await self._registry.preferences.know(people)
         for person in people:
@@ -169,7 +203,7 @@ class NightBoard:
                 await self._dms.send(person, drawn, nonce("night", night.id, night.at, person))
             except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
                 log.warning("race night %s: somebody could not be reminded: %s", night.id, error)
-        await self._nights.note(night, replace(state, reminded=night.at))
+        await self._nights.note(night, replace(state, reminded=night.at), epoch)
 
     async def _wait_for_tables(self, night: Night) -> None:
         """Wait a little until the message of each table is there, so that it can be linked."""

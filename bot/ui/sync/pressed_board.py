@@ -41,10 +41,15 @@ class PressedBoard(BoardMessage):
         """It stays where it is while a token reaches it."""
         return False
 
-    async def bring(self, showing: Showing, *, doubtful: bool, lost: bool) -> None:  # noqa: ARG002
-        """Edit it, or post it again as a follow-up: nothing that was sent before can be found."""
-        showing.repaint = False
-        drawn, state = await self._draw(showing), showing.known
+    async def _bring(  # nothing that was sent before can be found
+        self,
+        showing: Showing,
+        drawn: MessageLayout,
+        *,
+        doubtful: bool,  # noqa: ARG002
+        lost: bool,  # noqa: ARG002
+    ) -> None:
+        state = showing.known
         if not await self._edit(showing, drawn):
             state.way = None
             channel = showing.subject.snapshot.place.channel
@@ -54,7 +59,6 @@ class PressedBoard(BoardMessage):
                 note(showing, drawn, drawn.shows)
         if has_result(showing):
             state.result = state.anchor
-        showing.confirmed(showing)
 
     async def _edit(self, showing: Showing, drawn: MessageLayout) -> bool:
         """Edit it by its token. Was it done?"""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.engine.hindsight import Appraisal, Effort, appraised
+from bot.engine.hindsight import Appraisal, Effort, appraised, in_points, lead
 from bot.engine.search import Mind
 from bot.games.gear_and_piston import rules
 from bot.games.gear_and_piston.robots.club import club
@@ -49,11 +49,8 @@ def _worth(state: State, seat: Seat, chance: Chance) -> float:
         state = rules.apply(state, mover, action, chance).state
     outcome = rules.outcome(state)
     if outcome is not None:
-        worths = [float(score or 0) for score in outcome.scores]
-    else:
-        worths = [planned(rules.view(state, each)).worth for each in range(len(state.cars))]
-    own = worths[seat]
-    return own - (sum(worths) - own) / (len(worths) - 1)
+        return in_points(outcome, seat)
+    return lead([planned(rules.view(state, each)).worth for each in range(len(state.cars))], seat)
 
 
 _NO_LUCK = Chance("", 0)

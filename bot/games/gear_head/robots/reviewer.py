@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Outcome, Seat
 from bot.engine.hindsight import Appraisal, Effort, appraised
 from bot.engine.search import Mind, playout
 from bot.games.gear_head import rules
@@ -22,16 +22,18 @@ def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, c
     return appraised(_MIND, EFFORT, view, actions, done, view.seat, decisions, chance)
 
 
-def beaten(state: State, seat: Seat) -> float:
+def beaten(outcome: Outcome, seat: Seat) -> float:
     """How many rivals in a hundred have a worse place at the end of the race."""
-    outcome = rules.outcome(state)
-    if outcome is None:
-        return 50.0
     own, places = outcome.places[seat], outcome.places
     share = sum((own < other) + (own == other) / 2 for at, other in enumerate(places) if at != seat)
     return 100 * share / (len(places) - 1)
 
 
+def _value(state: State, seat: Seat) -> float:
+    outcome = rules.outcome(state)
+    return 50.0 if outcome is None else beaten(outcome, seat)
+
+
 _MIND: Mind[View, State, Action] = Mind(
-    apply=rules.apply, guess=guess, prior=opinion, worth=playout(rules, as_club, beaten, rules.longest)
+    apply=rules.apply, guess=guess, prior=opinion, worth=playout(rules, as_club, _value, rules.longest)
 )

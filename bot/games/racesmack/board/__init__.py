@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.racesmack.board.board import board, cover, result
 from bot.games.racesmack.board.hand import hand
+from bot.games.racesmack.board.taps import taps
 from bot.games.racesmack.rules.events import Event
 from bot.games.racesmack.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.engine.hindsight import Appraisal, Effort, appraised
+from bot.engine.hindsight import Appraisal, Effort, appraised, in_points
 from bot.engine.search import Mind, playout
 from bot.games.scrapheap import rules
 from bot.games.scrapheap.robots.club import club
@@ -41,10 +41,7 @@ def _play(state: State, seat: Seat, chance: Chance) -> Action:
 def _lead(state: State, seat: Seat) -> float:
     """By how many points the seat is ahead of the others' average."""
     outcome = rules.outcome(state)
-    if outcome is None:
-        return 0.0
-    scores = [float(score or 0) for score in outcome.scores]
-    return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+    return 0.0 if outcome is None else in_points(outcome, seat)
 
 
 _NO_LUCK = Chance("", 0)

@@ -1,0 +1,142 @@
+"""How a player's taps went, for the review: each round's as a point, and a comparison with the others."""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final, TypeAlias
+
+from bot.engine.reactions import Became
+from bot.games.racesmack.board.inks import GOLD, INK, QUIET, ROAD, SCORE, WORDS, WORLD
+from bot.games.racesmack.board.plan import ROADS
+from bot.games.racesmack.board.ribbon import LARGE, LEAN, LEFT, MIDDLE, RIGHT
+from bot.locales.phrase import Locale
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
+from bot.render.stage import Stage, Words
+from bot.render.tap_plot import TapPlot
+from bot.render.text import fitted
+from bot.render.theme import READABLE
+
+Spot: TypeAlias = tuple[float, float, Became]
+"""A tap: its place in the plot, and what became of it."""
+
+WIDE: Final = 1040
+HIGH: Final = 388
+SIDE: Final = 30
+TOP: Final = 156
+"""Where the plot is."""
+START: Final = 130.0
+END: Final = 1000.0
+"""Where its first and its last round are, from its left edge."""
+FLOOR: Final = 300.0
+CEILING: Final = 106.0
+"""Where no seconds, and the most, are, from its top."""
+LEGEND: Final[tuple[Became, ...]] = ("right", "wrong", "missed")
+PITCH: Final = 66
+"""The most from one line of the comparison to the next."""
+ROWS: Final = 404
+"""How high all of them are together."""
+COLUMNS: Final = (790, 1050)
+"""Where the words of the comparison end."""
+
+
+def taps(plot: TapPlot, locale: Locale) -> Stage:
+    """The picture."""
+    stage = Stage(WORLD, "table", locale)
+    room = RIGHT - LEFT
+    head = Words(plot.head.upper(), LARGE, "Fredoka", GOLD, 10, INK, room=room, drop=4, lean=LEAN)
+    stage.write(head, LEFT, MIDDLE)
+    stage.fill(SIDE - 8, TOP - 8, WIDE + 16, HIGH + 16, INK)
+    stage.fill(SIDE, TOP, WIDE, HIGH, ROAD)
+    _legend(stage)
+    _plotted(stage, plot)
+    _compared(stage, plot)
+    return stage
+
+
+def _legend(stage: Stage) -> None:
+    x = SIDE + 44
+    for became in LEGEND:
+        stage.draw(Overlay(_mark, 48, 48, (24.0, 24.0, became)), x - 24, TOP + 22)
+        word = Words(stage.say(f"review-picture-{became}"), READABLE, "Bold", WORDS, room=230)
+        x = stage.write(word, x + 34, TOP + 46) + 64
+
+
+def _plotted(stage: Stage, plot: TapPlot) -> None:
+    """The taps round by round, the slower the higher; without times all of them in a line."""
+    timed = [seconds for race in plot.races for seconds, _ in race if seconds is not None]
+    most = float(5 * ceil(max([*timed, plot.usual or 0.0, 1.0]) / 5))
+    last = max(1, len(plot.races) - 1)
+
+    def spot(number: int, seconds: float | None, became: Became) -> Spot:
+        share = 1.0 if timed else 0.5  # whoever did not press had all the time
+        if seconds is not None:
+            share = seconds / most
+        return START + (END - START) * number / last, FLOOR - (FLOOR - CEILING) * share, became
+
+    shown = [(number, race) for number, race in enumerate(plot.races)]
+    others = tuple(
+        spot(number, seconds, became)[:2]
+        for number, race in shown
+        for seat, (seconds, became) in enumerate(race)
+        if seat != plot.seat and seconds is not None
+    )
+    own = tuple(spot(number, *race[plot.seat]) for number, race in shown if race[plot.seat][1] != "none")
+    usual = FLOOR - (FLOOR - CEILING) * plot.usual / most if plot.usual is not None and timed else None
+    stage.draw(Overlay(_drawn, WIDE, HIGH, (others, own, usual, bool(timed))), SIDE, TOP)
+    _axes(stage, len(plot.races), most if timed else 0.0)
+
+
+def _axes(stage: Stage, races: int, most: float) -> None:
+    if most:
+        for seconds, y in ((most, CEILING), (0.0, FLOOR)):
+            text = stage.say("review-picture-seconds", seconds=f"{seconds:.0f}")
+            stage.write(Words(text, READABLE, "Bold", QUIET), SIDE + 104, TOP + round(y), "r")
+    y = TOP + round(FLOOR) + 48
+    first = Words(stage.say("review-picture-round", round=1), READABLE, "Bold", QUIET)
+    stage.write(first, SIDE + 20, y)
+    if races > 1:
+        stage.write(Words(str(races), READABLE, "Bold", QUIET), SIDE + round(END), y, "m")
+
+
+def _drawn(
+    pen: Pen, others: Sequence[tuple[float, float]], own: Sequence[Spot], usual: float | None, timed: bool
+) -> None:
+    for y in (CEILING, FLOOR) if timed else ():
+        pen.stroke([(START - 10, y), (END + 26, y)], QUIET, 2)
+    if usual is not None:
+        for x in range(round(START) - 10, round(END) + 20, 40):
+            pen.stroke([(x, usual), (x + 20, usual)], SCORE, 5)
+    for spot in others:
+        pen.disc(*spot, 9, QUIET)
+    for place in own:
+        _mark(pen, *place)
+
+
+def _mark(pen: Pen, x: float, y: float, became: Became) -> None:
+    """A tap: a disc that was right, a cross that was wrong, a ring that came too late."""
+    if became == "right":
+        pen.disc(x, y, 17, SCORE)
+    elif became == "wrong":
+        for lean in (-1, 1):
+            pen.stroke([(x - 15, y - 15 * lean), (x + 15, y + 15 * lean)], WORDS, 10)
+    else:
+        pen.disc(x, y, 18, WORDS)
+        pen.disc(x, y, 10, ROAD)
+
+
+def _compared(stage: Stage, plot: TapPlot) -> None:
+    """A line for each player, and for the earlier games: that one with the dashes of the plot."""
+    pitch = min(PITCH, ROWS // len(plot.rows))
+    for at, row in enumerate(plot.rows):
+        y = ROADS + 18 + at * pitch + pitch // 2
+        ink = WORDS if at else SCORE
+        name = fitted(row.name, READABLE, "Bold", 430)
+        x = stage.write(Words(name, READABLE, "Bold", ink), SIDE + 16, y)
+        if at == 1 and plot.usual is not None:
+            for dash in (x + 24, x + 64):
+                stage.fill(dash, y - 2, 24, 5, SCORE)
+        for text, end in zip((row.right, row.time), COLUMNS, strict=True):
+            if text:
+                stage.write(Words(text, READABLE, "Bold", ink, room=310), end, y, "r")
+    stage.cut = ROADS + 18 + len(plot.rows) * pitch + 24
+    stage.fill(0, stage.cut - 10, stage.width, 10, INK)

@@ -1,0 +1,80 @@
+"""A finished game in which presses raced: how fast and how careful each player was."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from statistics import median
+
+from bot.engine.game import Seat
+from bot.engine.reactions import Became, Reaction
+from bot.model.reviews import Tempo
+from bot.model.snapshots import LoggedMove
+from bot.tables.held_presses import SETTLE
+from bot.tables.history import Past
+from bot.tables.transitions import AnySnapshot
+from bot.title import AnyTitle as Title
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """A race of presses. pressed: by seat, after how many seconds it pressed, None if that is not known or it
+    did not, and what became of it. people: by seat, who pressed, or could have; None: a robot.
+    """
+
+    pressed: tuple[tuple[float | None, Became], ...]
+    people: tuple[int | None, ...]
+
+
+def races(
+    title: Title, snapshot: AnySnapshot, pasts: Sequence[Past], moves: Sequence[LoggedMove[object]]
+) -> list[Race]:
+    """Every race of a match, in order. Seconds count from the move that opened it, at a table where robots
+    race people; elsewhere people take all the time they want.
+    """
+    reflexes, found = title.table.reflexes, list[Race]()
+    assert reflexes is not None
+    at, opened = {move.ply: move.at for move in moves}, 0
+    for _, group in groupby(pasts, lambda past: past.turn):
+        turn = list(group)
+        last = turn[-1]
+        reacted = reflexes.reactions(last.before, last.seat or 0, last.action, last.events)
+        if reacted:
+            seconds = _seconds(turn, reacted, at, at.get(opened)) if snapshot.racing else {}
+            robots = {past.seat for past in turn if past.by not in ("player", "clock")}
+            people = [
+                None if seat in robots or player.driver is not None else player.person
+                for seat, player in enumerate(last.players)
+            ]
+            pressed = [(seconds.get(each.seat), each.became) for each in reacted]
+            found.append(Race(tuple(pressed), tuple(people)))
+        opened = last.ply
+    return found
+
+
+def _seconds(
+    turn: Sequence[Past], reacted: Sequence[Reaction], at: Mapping[int, float], opened: float | None
+) -> dict[Seat, float]:
+    """After how many seconds each seat pressed. opened: the play time at which they could.
+
+    Stamps are Unix milliseconds, and moves have play times, which are paused while the bot is down. A press
+    is played SETTLE seconds after it has arrived, so the one that was played soonest after its stamp says
+    how far apart the two are.
+    """
+    stamps = {each.seat: each.at / 1000 for each in reacted if each.at}
+    apart = [at[past.ply] - SETTLE - stamps[past.seat] for past in turn if past.seat in stamps]
+    if opened is None or not apart:
+        return {}
+    return {seat: max(0.0, stamp + min(apart) - opened) for seat, stamp in stamps.items()}
+
+
+def tempo(played: Sequence[Race], seat: Seat, person: int | None = None) -> Tempo:
+    """How fast and how careful a seat was. person: only where they were who pressed."""
+    own = [race.pressed[seat] for race in played if person is None or race.people[seat] == person]
+    became = [each for _, each in own]
+    seconds = [after for after, each in own if after is not None and each != "none"]
+    return Tempo(
+        right=became.count("right"),
+        wrong=became.count("wrong"),
+        missed=became.count("missed"),
+        seconds=round(median(seconds), 3) if seconds else None,
+    )

@@ -1,0 +1,74 @@
+"""How accurate a player was in each game, as a picture: a curve over the reviewed games, and the last one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.locales.phrase import ENGLISH, Locale
+from bot.render.canvas import Overlay
+from bot.render.paddock import CREAM, GOLD, LINE, QUIET, WORLD, field, rim
+from bot.render.pen import Pen
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted
+from bot.render.theme import READABLE, WIDTH
+
+LEFT: Final = 24
+WIDE: Final = WIDTH - 2 * LEFT
+HEAD: Final = 168
+ROW: Final = 124
+GAP: Final = 12
+NAME: Final = 370
+CURVE: Final = (420, 340)
+"""Where a curve begins in its row, and how wide it is."""
+EDGE: Final = 24
+"""From the edges of a row to its curve."""
+
+
+@dataclass(frozen=True, slots=True)
+class AccuracyRow:
+    """A game. values: how good each reviewed game was, oldest first, the higher the better. last: the last of
+    them in words.
+    """
+
+    name: str
+    values: tuple[float, ...]
+    last: str
+
+
+def stage(rows: Sequence[AccuracyRow], locale: Locale = ENGLISH) -> Stage:
+    """The picture as data."""
+    drawn = Stage(WORLD, "standings", locale, cut=HEAD + len(rows) * (ROW + GAP) + 24)
+    drawn.write(Words(drawn.say("review-picture-accuracy"), 72, "BlackItalic", CREAM, room=500), 44, 102)
+    hint = Words(drawn.say("review-picture-better"), READABLE, "Bold", GOLD, room=470)
+    drawn.write(hint, WIDTH - 44, 104, "r")
+    for at, row in enumerate(rows):
+        _row(drawn, row, HEAD + at * (ROW + GAP))
+    rim(drawn)
+    return drawn
+
+
+def _row(drawn: Stage, row: AccuracyRow, y: int) -> None:
+    field(drawn, LEFT, y, WIDE, ROW)
+    middle, (left, width) = y + ROW // 2, CURVE
+    name = fitted(row.name, READABLE, "Bold", NAME)
+    drawn.write(Words(name, READABLE, "Bold", QUIET), LEFT + 28, middle)
+    if len(row.values) > 1:
+        drawn.draw(Overlay(_curve, width, ROW, (row.values,)), LEFT + left, y)
+    room = WIDE - left - width - 50
+    drawn.write(Words(row.last, 50, "Bold", CREAM, room=room), LEFT + WIDE - 28, middle, "r")
+
+
+def _curve(pen: Pen, values: tuple[float, ...]) -> None:
+    low, high = min(values), max(values)
+    width = CURVE[1]
+    spots = [
+        (
+            EDGE + (width - 2 * EDGE) * at / (len(values) - 1),
+            ROW - EDGE - (ROW - 2 * EDGE) * ((value - low) / (high - low) if high > low else 0.5),
+        )
+        for at, value in enumerate(values)
+    ]
+    for y in (EDGE, ROW - EDGE):
+        pen.stroke([(EDGE, y), (width - EDGE, y)], LINE, 3)
+    pen.stroke(spots, GOLD, 7)
+    pen.disc(*spots[-1], 12, GOLD)

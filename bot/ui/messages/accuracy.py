@@ -1,0 +1,136 @@
+"""How accurate a person was in the reviewed games, and their most common mistake: for them alone."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Final
+
+from bot.locales.language import decimal, lines, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text
+from bot.model.reviews import Review
+from bot.render.accuracy import AccuracyRow, stage
+from bot.render.canvas import png
+from bot.render.stage import develop
+from bot.render.themes import theme_of
+from bot.storage.reviews import Reviewed
+from bot.title import AnyTitle as Title
+from bot.ui.components import ButtonId, button
+from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.paint import PaintWorker
+from bot.ui.text import ALT, cut
+
+CHARTED: Final = 20
+"""So many of the last reviews of a game have a point in its curve."""
+ENOUGH: Final = 4
+"""The fewest decisions of a game that can be the best one."""
+OFTEN: Final = 2
+"""A mistake that was made less often is not common."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accuracy:
+    """A game's reviews of one person, the oldest first."""
+
+    title: Title
+    found: tuple[Reviewed, ...]
+
+    @property
+    def values(self) -> list[float]:
+        """How good each was, the higher the better: the share of right presses, or what was not lost."""
+        return [_value(each.review) for each in self.found]
+
+    @property
+    def best(self) -> Reviewed | None:
+        """The most accurate game, of those with enough decisions; None: there are not two of them."""
+        fit = [each for each in self.found if each.review.decisions >= ENOUGH]
+        return max(fit, key=lambda each: _value(each.review)) if len(fit) > 1 else None
+
+    def words(self, value: float, locale: Locale, *, short: bool = False) -> Phrase:
+        """One of the values in the game's unit. short: for a picture."""
+        hindsight, ending = self.title.robots.hindsight, ".short" if short else ""
+        if hindsight is None:
+            return Phrase(f"review-share{ending}", share=round(100 * value))
+        return Phrase(f"{hindsight.unit}{ending}", loss=decimal(-value, locale))
+
+
+def _value(review: Review) -> float:
+    tempo = review.tempo
+    return -review.lost if tempo is None else tempo.right / max(1, tempo.chances)
+
+
+def by_title(titles: Mapping[str, Title], found: Sequence[Reviewed]) -> list[Accuracy]:
+    """The finished reviews of each game that have a decision. found: the newest first."""
+    done = [each for each in reversed(found) if each.review.done and each.review.decisions]
+    games = {key: tuple(each for each in done if each.title == key) for key in titles}
+    return [Accuracy(titles[key], game) for key, game in games.items() if game]
+
+
+async def accuracy_message(
+    worker: PaintWorker, titles: Mapping[str, Title], found: Sequence[Reviewed], theme: str, locale: Locale
+) -> MessageLayout:
+    """All of it; without any review, how to get one."""
+    games = by_title(titles, found)
+    if not games:
+        return layout(say("review-accuracy-none", locale))
+    rows = [
+        AccuracyRow(
+            each.title.name,
+            tuple(each.values[-CHARTED:]),
+            spoken(each.words(each.values[-1], locale, short=True), locale),
+        )
+        for each in games
+    ]
+    told = lines([Phrase("review-accuracy"), *(_line(each, locale) for each in games)], locale)
+    data = await worker.paint(_painted, tuple(rows), theme, locale, urgent=True)
+    alt = cut("\n".join([say("review-accuracy-alt", locale), *told[1:]]), ALT)
+    best = [
+        button(ButtonId(each.best.table, "review"), each.title.name)
+        for each in games
+        if each.best is not None
+    ]
+    after = lines([*_mistake(titles, found), *([Phrase("review-accuracy-best")] if best else [])], locale)
+    return layout(
+        "\n".join(told),
+        Picture(data, alt, "accuracy.png"),
+        *(["\n".join(after)] if after else []),
+        buttons=best,
+    )
+
+
+def _painted(rows: Sequence[AccuracyRow], theme: str, locale: Locale) -> bytes:
+    return png(develop(stage(rows, locale), theme_of(theme)))
+
+
+def _line(game: Accuracy, locale: Locale) -> Text:
+    """How accurate the person is in a game, and was before."""
+    values, raced = game.values, game.title.robots.hindsight is None
+    last = game.words(values[-1], locale)
+    mean = game.words(fmean(values[:-1] or values), locale)
+    return Phrase(
+        "review-accuracy-game",
+        game=game.title.name,
+        measure="right" if raced else "lost",
+        last=last,
+        mean=mean,
+        games=len(values) - 1,
+    )
+
+
+def _mistake(titles: Mapping[str, Title], found: Sequence[Reviewed]) -> list[Text]:
+    """What the person does most often that costs them most."""
+    counted = Counter(
+        (each.title, point.done, point.better)
+        for each in found
+        for point in each.review.turning_points
+        if point.done and point.better and each.title in titles and titles[each.title].words.acts
+    )
+    ((game, done, better), count), *_ = [*counted.most_common(1), (("", "", ""), 0)]
+    if count < OFTEN:
+        return []
+    title = titles[game]
+    kind, other = (Phrase(title.words.acts, kind=each) for each in (done, better))
+    same = "yes" if done == better else "no"
+    return [
+        Phrase("review-accuracy-mistake", done=kind, better=other, same=same, game=title.name, count=count)
+    ]

@@ -1,0 +1,224 @@
+"""A review of a game in which presses raced: how fast and how careful its player was, as a picture."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Final
+
+from bot.engine.game import IllegalMove, Seat
+from bot.locales.language import decimal, lines, say
+from bot.locales.phrase import Locale, Phrase, Text
+from bot.model.errors import Illegible
+from bot.model.reviews import Review, Tempo
+from bot.record.reactions import Race, races, tempo
+from bot.render.canvas import png
+from bot.render.stage import develop
+from bot.render.tap_plot import TapPlot, TapRow
+from bot.render.themes import theme_of
+from bot.storage.reviews import Reviewed, SqlReviews
+from bot.tables.history import replayed
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
+from bot.title import AnyTitle as Title
+from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout, mark
+from bot.ui.messages.paint import PaintWorker
+from bot.ui.text import ALT, cut, safe
+
+EARLIER: Final = 10
+"""With so many earlier games a game is compared."""
+SOONER: Final = 0.2
+"""Seconds by which another player is faster, before it is worth a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taps:
+    """A finished game of one player. own: their presses; others: those of every seat, the own one too.
+    before: their earlier games, the newest first.
+    """
+
+    table: Table
+    seat: Seat
+    played: tuple[Race, ...]
+    own: Tempo
+    others: tuple[Tempo, ...]
+    before: tuple[Tempo, ...]
+
+    @property
+    def usual(self) -> Tempo | None:
+        """The earlier games together; None: there are none with a chance."""
+        games = [each for each in self.before if each.chances]
+        times = [each.seconds for each in games if each.seconds is not None]
+        if not games:
+            return None
+        right, wrong = sum(each.right for each in games), sum(each.wrong for each in games)
+        seconds = median(times) if times else None
+        return Tempo(right, wrong, sum(each.missed for each in games), seconds)
+
+
+class TapReviews:
+    """Measures presses, keeps what was found of them, and builds the message about it."""
+
+    def __init__(self, registry: TableRegistry, worker: PaintWorker, store: SqlReviews) -> None:
+        self._registry = registry
+        self._worker = worker
+        self._store = store
+
+    async def message(self, table: Table, seat: Seat, person: int, locale: Locale) -> MessageLayout:
+        """The review of that person's game. Raises IllegalMove if the rules have changed too much."""
+        played = await self._races(table)
+        own = await self._kept(table, seat, person, played)
+        others = tuple(tempo(played, each) for each in range(len(table.names)))
+        before = await self._earlier(table, person)
+        taps = Taps(table, seat, tuple(played), own, others, before)
+        theme = self._registry.preferences.of(person).theme
+        data = await self._worker.paint(
+            _painted, table.title, _plot(taps, locale), theme, locale, urgent=True
+        )
+        alt = cut("\n".join(lines(_alt(taps, locale), locale)), ALT)
+        id = table.snapshot.id
+        head = say("review-head", locale, mark=mark(id), game=table.title.name, table=id)
+        told = "\n".join([f"-# {head}", *lines(_told(taps, locale), locale)])
+        return layout(
+            told, Picture(data, alt, "taps.png"), say("review-taps-how", locale), accent=colour_of(id)
+        )
+
+    async def _races(self, table: Table) -> Sequence[Race]:
+        moves = await table.log()
+        pasts = await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True)
+        return await self._worker.paint(races, table.title, table.snapshot, pasts, moves, urgent=True)
+
+    async def _kept(self, table: Table, seat: Seat, person: int, played: Sequence[Race]) -> Tempo:
+        found, snapshot = tempo(played, seat, person), table.snapshot
+        review = Review(found.chances, done=True, tempo=found)
+        kept = Reviewed(snapshot.id, seat, snapshot.title, self._registry.unix_now(), review)
+        await self._store.save(person, kept)
+        return found
+
+    async def _earlier(self, table: Table, person: int) -> tuple[Tempo, ...]:
+        """The person's games of that kind before this one, the newest first."""
+        id, title = table.snapshot.id, table.snapshot.title
+        ids = await self._store.finished(person, title)
+        known = {each.table: each.review.tempo for each in await self._store.of(person)}
+        found = [
+            known.get(each) or await self._measured(each, person)
+            for each in ids[list(ids).index(id) + 1 :][:EARLIER]
+        ]
+        return tuple(each for each in found if each is not None)
+
+    async def _measured(self, id: str, person: int) -> Tempo | None:
+        """A game that was never reviewed; None: it cannot be played again."""
+        try:
+            table = await self._registry.table(id)
+            if table is None:
+                return None
+            return await self._kept(table, table.seat_of(person), person, await self._races(table))
+        except (IllegalMove, Illegible):
+            return None
+
+
+def _painted(title: Title, plot: TapPlot, theme: str, locale: Locale) -> bytes:
+    assert title.board.taps is not None
+    return png(develop(title.board.taps(plot, locale), theme_of(theme)))
+
+
+def _told(taps: Taps, locale: Locale) -> list[Text]:
+    """What to work on, then the figures."""
+    own, usual = taps.own, taps.usual
+    told: list[Text] = [_advice(taps, locale)]
+    if own.chances:
+        told.append(
+            Phrase(
+                "review-taps-figures",
+                right=own.right,
+                of=own.chances,
+                wrong=own.wrong,
+                missed=own.missed,
+                time=_usually(own, locale),
+            )
+        )
+    if usual is not None:
+        games, share = len(taps.before), _share(usual)
+        told.append(Phrase("review-taps-before", games=games, share=share, time=_usually(usual, locale)))
+    if own.seconds is None and own.chances:
+        told.append(Phrase("review-taps-no-times", racing="yes" if taps.table.snapshot.racing else "no"))
+    return told
+
+
+def _usually(found: Tempo, locale: Locale) -> Text:
+    if found.seconds is None:
+        return ""
+    return Phrase("review-taps-usually", seconds=decimal(found.seconds, locale))
+
+
+def _advice(taps: Taps, locale: Locale) -> Phrase:
+    """The one thing to work on: what cost most, care before speed."""
+    own = taps.own
+    if not own.chances:
+        return Phrase("review-taps-none")
+    if own.wrong and own.wrong >= own.missed:
+        return Phrase("review-taps-look", count=own.wrong)
+    if own.missed:
+        return Phrase("review-taps-sooner", count=own.missed)
+    times = [(each.seconds, seat) for seat, each in enumerate(taps.others) if each.seconds is not None]
+    if own.seconds is None or not times:
+        return Phrase("review-taps-best", timed="no")
+    best, seat = min(times)
+    if seat == taps.seat or own.seconds - best < SOONER:
+        return Phrase("review-taps-best", timed="yes")
+    name = safe(taps.table.names[seat])
+    return Phrase("review-taps-faster", name=name, seconds=decimal(own.seconds - best, locale))
+
+
+def _share(found: Tempo) -> int:
+    return round(100 * found.right / max(1, found.chances))
+
+
+def _plot(taps: Taps, locale: Locale) -> TapPlot:
+    def row(name: str, found: Tempo) -> TapRow:
+        right = say("review-picture-share", locale, share=_share(found)) if found.chances else ""
+        seconds = found.seconds
+        time = (
+            "" if seconds is None else say("review-picture-seconds", locale, seconds=decimal(seconds, locale))
+        )
+        return TapRow(name, right, time)
+
+    own, usual = taps.own, taps.usual
+    rows = [row(say("review-picture-you", locale), own)]
+    if usual is not None:
+        rows.append(row(say("review-picture-before", locale, games=len(taps.before)), usual))
+    names = taps.table.names
+    rows += [row(names[at], each) for at, each in enumerate(taps.others) if at != taps.seat]
+    return TapPlot(
+        head=say("review-picture-head", locale, right=own.right, of=own.chances),
+        seat=taps.seat,
+        races=tuple(race.pressed for race in taps.played),
+        usual=usual.seconds if usual is not None else None,
+        rows=tuple(rows),
+    )
+
+
+def _alt(taps: Taps, locale: Locale) -> list[Text]:
+    """The picture in words."""
+    own = [race.pressed[taps.seat] for race in taps.played]
+    pressed = [
+        Phrase(
+            "review-taps-alt-round",
+            round=number,
+            became=became,
+            seconds=decimal(seconds or 0.0, locale),
+            timed="no" if seconds is None else "yes",
+        )
+        for number, (seconds, became) in enumerate(own, 1)
+        if became != "none"
+    ]
+    shown = [
+        Phrase(
+            "review-taps-alt-player",
+            name=row.name,
+            right=row.right,
+            time=row.time,
+            timed="yes" if row.time else "no",
+        )
+        for row in _plot(taps, locale).rows
+    ]
+    return [Phrase("review-taps-alt"), *shown, *pressed]

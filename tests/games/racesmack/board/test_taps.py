@@ -1,0 +1,70 @@
+"""The picture of a review of taps: all of it readable, in every theme and at any number of rounds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.reactions import Became
+from bot.games.racesmack.board.taps import taps
+from bot.locales.phrase import ENGLISH
+from bot.render.canvas import Overlay
+from bot.render.stage import develop
+from bot.render.tap_plot import TapPlot, TapRow
+from bot.render.themes import THEMES
+from tests.render.staged import check_layout, words
+
+OF: tuple[Became, ...] = ("right", "wrong", "missed", "none")
+
+
+def plot(seats: int, rounds: int, *, timed: bool = True) -> TapPlot:
+    """A match in which every seat has every outcome; the last seat never presses."""
+    races = [
+        [
+            (2.0 + at + number % 3 if timed and at < seats - 1 else None, OF[(at + number) % 4])
+            for at in range(seats)
+        ]
+        for number in range(rounds)
+    ]
+    rows = [
+        TapRow(("You", "Last 10 games", "W" * 32)[min(at, 2)], "100 %", "12.5 s") for at in range(seats + 1)
+    ]
+    return TapPlot("13 of 14 right", 0, races, 4.5 if timed else None, rows)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_everything_is_readable_in_every_theme(theme: str) -> None:
+    for seats, rounds in ((2, 1), (6, 31)):
+        check_layout(taps(plot(seats, rounds), ENGLISH), THEMES[theme])
+
+
+def test_a_round_that_is_slower_is_higher_and_one_without_a_press_is_the_highest() -> None:
+    shown = plot(3, 6)
+    drawn = next(
+        item.args
+        for item, _, _ in taps(replace(shown, seat=2), ENGLISH).marks
+        if isinstance(item, Overlay) and len(item.args) == 4
+    )
+    others, own, *_ = drawn
+    (_, quick), (_, slow) = others[:2]
+    assert slow < quick
+    assert len({y for _, y, _ in own}) == 1
+    assert own[0][1] <= min(y for _, y in others)
+
+
+def test_without_times_there_is_no_scale() -> None:
+    assert "5 s" in words(taps(plot(3, 6), ENGLISH))
+    assert not any(
+        word.endswith(" s") and word != "12.5 s" for word in words(taps(plot(3, 6, timed=False), ENGLISH))
+    )
+
+
+def test_what_became_of_a_tap_is_seen_by_its_shape() -> None:
+    pictures = set[bytes]()
+    for became in OF[:3]:
+        shown = replace(plot(2, 1), races=[[(3.0, became), (4.0, "right")]])
+        pictures.add(
+            develop(taps(shown, ENGLISH)).convert("L").point(lambda ink: 255 * (ink > 128)).tobytes()
+        )
+    assert len(pictures) == 3

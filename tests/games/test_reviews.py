@@ -1,0 +1,72 @@
+"""Each reviewer blames plain blunders, and leaves alone what *expert* would have done in the same positions.
+
+`python -m bot arena GAME --review` says how often, with errors of all kinds (docs/measurements/robots.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.record.decisions import Decision
+from bot.tools.blame import decisions_of
+from bot.tools.simulate import one, ordered, title_of
+
+LOOKED_AT = 6
+
+
+def gives_a_good_part_away(view: Any, action: Any) -> bool:
+    """Gear Head: discards its only card of a kind, a strong one."""
+    hand = [card.part for card in view.hand]
+    return bool(action.kind == "discard" and action.card.value >= 4 and hand.count(action.card.part) == 1)
+
+
+def leaves_the_round_to_the_other(view: Any, action: Any) -> bool:
+    """Rasant: passes, though the expert would play."""
+    return bool(action.kind == "pass")
+
+
+def goes_home_early(view: Any, action: Any) -> bool:
+    """Scrapheap: gives up its last three turns."""
+    return bool(action.kind == "retire" and view.turns[view.seat] == 3)
+
+
+def mends_the_wrong_place(view: Any, action: Any) -> bool:
+    """Gear & Piston: the last scrap lies elsewhere than the expert's."""
+    return bool(action.kind == "patch")
+
+
+@pytest.mark.parametrize(
+    ("game", "blunder", "share"),
+    [
+        ("gear_head", gives_a_good_part_away, 60),
+        ("rasant", leaves_the_round_to_the_other, 120),
+        ("scrapheap", goes_home_early, 40),
+        ("gear_and_piston", mends_the_wrong_place, 40),
+    ],
+)
+def test_plain_blunders_are_blamed_and_what_the_expert_would_have_done_is_not(
+    game: str, blunder: Callable[[Any, Any], bool], share: int
+) -> None:
+    title = title_of(game)
+    hindsight, expert = title.robots.hindsight, title.robots.drivers["expert"]
+    assert hindsight is not None
+
+    def blamed(found: Decision, done: int) -> bool:
+        return hindsight.reviewer(found.view, found.actions, done, share, Chance("1", found.ply)).clear
+
+    whole = one(ordered(title, "{}", 2, 1, "a", "club"), "a", ("club", "club"), states=True)
+    pairs = list[tuple[Decision, int, int]]()
+    for found in decisions_of(title, whole, 0):
+        good = found.actions.index(expert(found.view, found.actions, Chance("1", found.ply)))
+        pairs += [
+            (found, good, bad)
+            for bad, action in enumerate(found.actions)
+            if bad != good and blunder(found.view, action)
+        ]
+    looked_at = pairs[:LOOKED_AT]
+    assert sum(blamed(found, bad) for found, _, bad in looked_at) >= LOOKED_AT * 2 / 3
+    assert not any(blamed(found, good) for found, good, _ in looked_at)
