@@ -39,6 +39,7 @@ from bot.ui.gateway_watch import GatewayWatch, outlive_events
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.puzzle import PuzzleDesk
 from bot.ui.messages.review import ReviewDesk
 from bot.ui.options import CommandTree
 from bot.ui.presses import PressesInHand
@@ -228,17 +229,14 @@ class Paddock(PaddockClient):
         circuits = self.circuit_messages = CircuitMessages(registry, self._painter)
         self.builder = MessageBuilder(self, self._titles, registry, circuits, self._painter)
         self.display = DiscordDisplay(
-            self,
-            registry,
-            self.builder,
-            circuits,
-            store,
+            *(self, registry, self.builder, circuits, store),
             clock=self._clock,
             pause=self._edit_pause,
             forget=self._new_world,
             cached=settings.cached_tables,
         )
         self.reviews = ReviewDesk(registry, self._painter, store.reviews, self._worker)
+        self.puzzles = PuzzleDesk(registry, store.puzzles, self.reviews)
         self.personal_data, self.pauses, self.films = store.people, store.pauses, Films()
 
     async def _servers(self) -> frozenset[int] | None:

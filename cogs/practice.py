@@ -1,4 +1,4 @@
-"""/practice: alone against robots."""
+"""/practice: alone against robots, and puzzles."""
 
 from functools import partial
 from typing import Literal, TypeAlias
@@ -7,7 +7,9 @@ from discord import app_commands
 
 from bot.catalogue import TITLES
 from bot.ui.actions.practice import practise
+from bot.ui.actions.puzzle import practise_puzzles
 from bot.ui.client import Interaction, PaddockClient
+from bot.ui.command_words import UNSAID
 from bot.ui.dispatch import commanded
 from bot.ui.options import Commands
 
@@ -15,16 +17,25 @@ Level: TypeAlias = Literal["learner", "club", "expert", "champion", "adaptive"]
 
 
 class Practice(Commands):
-    """A table for one player, with no one waiting."""
+    """A table for one player, with no one waiting, and what they missed in their games."""
 
-    @app_commands.command()
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @app_commands.allowed_installs(guilds=True, users=True)
+    group = app_commands.Group(
+        name="practice",
+        description=UNSAID,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+    )
+
+    @group.command()
     @app_commands.choices(
         game=[app_commands.Choice(name=title.name, value=key) for key, title in TITLES.items()]
     )
-    async def practice(self, interaction: Interaction, game: str, level: Level | None = None) -> None:
+    async def robots(self, interaction: Interaction, game: str, level: Level | None = None) -> None:
         await commanded(interaction, partial(practise, game=game, level=level), anywhere=True)
+
+    @group.command()
+    async def puzzles(self, interaction: Interaction) -> None:
+        await commanded(interaction, practise_puzzles, anywhere=True)
 
 
 async def setup(client: PaddockClient) -> None:

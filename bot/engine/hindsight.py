@@ -4,7 +4,6 @@ Everything common to the games is here, and each provides its knowledge (Mind), 
 The luck decides the verdict, never the clock, so that it is the same on every machine.
 """
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
@@ -12,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from bot.engine.chance import Chance
 from bot.engine.game import Outcome, Seat
-from bot.engine.search import Mind
+from bot.engine.search import Mind, mean_lead, try_in_world
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -53,7 +52,7 @@ class Reviewer(Protocol[V_contra, A_contra]):
     ) -> Appraisal:
         """The appraisal of `actions[done]`, taken by the seat of the view among these, its legal actions.
 
-        decisions: how many share the budget.
+        decisions: how many are looked at, and share the budget of that look.
         """
 
 
@@ -61,9 +60,9 @@ class Reviewer(Protocol[V_contra, A_contra]):
 class Effort:
     """How many playouts a review takes.
 
-    whole: for all decisions of a player together. most: for one decision. widest: the most actions that are
-    tried. least: a smaller difference, in points, is not reported. gross: a loss of so many
-    points must be found (docs/robots.md, section 9).
+    whole: for all decisions of a player together, half of it for each of the two looks. most: for one
+    decision and look. widest: the most actions that are tried. least: a smaller difference, in points, is not
+    reported. gross: a loss of so many points must be found (docs/robots.md, section 9).
     """
 
     whole: int
@@ -73,18 +72,13 @@ class Effort:
     gross: float
 
     def each(self, decisions: int) -> int:
-        """The playouts for one decision of so many."""
-        return min(self.most, self.whole // max(1, decisions))
+        """The playouts of a look at one decision of so many."""
+        return min(self.most, self.whole // (2 * max(1, decisions)))
 
     @property
     def decisions(self) -> int:
         """For how many decisions the budget suffices: each is looked at in two worlds at least, twice."""
         return self.whole // (8 * self.widest)
-
-
-def budgeted(looked_at: int) -> int:
-    """For how many decisions the budget is meant, if so many are looked at: each look has half of it."""
-    return 2 * max(1, looked_at)
 
 
 def always(_view: object, _actions: Sequence[object], _done: int) -> bool:
@@ -160,7 +154,7 @@ def compared(
     worse.
     """
     found = _worths(mind, view, actions, (done, best), seat, worlds, chance)
-    return Appraisal(best, *_mean([one - other for one, other in zip(found[best], found[done], strict=True)]))
+    return Appraisal(best, *mean_lead(found[best], found[done]))
 
 
 def _worths(
@@ -175,17 +169,5 @@ def _worths(
     """The worth of each of these actions in that many worlds, at least two."""
     found: dict[int, list[float]] = {at: [] for at in tried}
     for _ in range(max(2, worlds)):
-        key = str(chance.below(1 << 62))
-        world = mind.guess(view, Chance(key, 0))
-        for at in tried:
-            state = mind.apply(world, seat, actions[at], Chance(key, 1)).state
-            found[at].append(mind.worth(state, seat, Chance(key, 2)))
+        try_in_world(mind, view, {at: actions[at] for at in tried}, found, seat, chance)
     return found
-
-
-def _mean(numbers: Sequence[float]) -> tuple[float, float]:
-    """The mean, and its standard error."""
-    count = len(numbers)
-    mean = sum(numbers) / count
-    square = sum((each - mean) ** 2 for each in numbers) / (count - 1)
-    return mean, math.sqrt(square / count)

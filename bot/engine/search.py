@@ -6,7 +6,7 @@ by playouts, never by seconds, so that the same luck finds the same move on ever
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -72,32 +72,40 @@ def best(mind: Mind[V, S, A], budget: Budget, view: V, actions: Sequence[A], sea
     rounds = max(1, math.ceil(math.log2(len(alive))))
     for _ in range(rounds):
         for _ in range(max(1, budget.playouts // (rounds * len(alive)))):
-            _try(mind, view, {at: actions[at] for at in alive}, tried, seat, str(chance.below(_KEYS)))
+            try_in_world(mind, view, {at: actions[at] for at in alive}, tried, seat, chance)
         alive.sort(key=lambda at: -sum(tried[at]))
         kept = alive[: max(2, (len(alive) + 1) // 2)]
         alive = kept if favourite in kept else [*kept[:-1], favourite]
     first = max(alive, key=lambda at: sum(tried[at]))
-    sure = _lead(tried[first], tried[favourite]) > budget.doubt
-    return actions[first if sure else favourite]
+    lead, error = mean_lead(tried[first], tried[favourite])
+    return actions[first if lead > budget.doubt * error else favourite]
 
 
-def _try(
-    mind: Mind[V, S, A], view: V, actions: dict[int, A], tried: dict[int, list[float]], seat: Seat, key: str
+def try_in_world(
+    mind: Mind[V, S, A],
+    view: V,
+    actions: Mapping[int, A],
+    tried: Mapping[int, list[float]],
+    seat: Seat,
+    chance: Chance,
 ) -> None:
-    """Try each of these actions in one world."""
+    """Try each of these actions in the same world, with the same luck, and append its worth to its list."""
+    key = str(chance.below(_KEYS))
     world = mind.guess(view, Chance(key, 0))
     for at, action in actions.items():
         state = mind.apply(world, seat, action, Chance(key, 1)).state
         tried[at].append(mind.worth(state, seat, Chance(key, 2)))
 
 
-def _lead(values: Sequence[float], others: Sequence[float]) -> float:
-    """By how many standard errors the values exceed those of the other action in the same worlds."""
+def mean_lead(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """By how much the values exceed those of another action in the same worlds: the mean, and its standard
+    error.
+    """
     number = len(values)
     differences = [one - other for one, other in zip(values, others, strict=True)]
     mean = sum(differences) / number
     square = sum((each - mean) ** 2 for each in differences) / max(1, number - 1)
-    return mean / math.sqrt(square / number) if square else mean * math.inf if mean else 0.0
+    return mean, math.sqrt(square / number)
 
 
 def playout(

@@ -77,7 +77,7 @@ class Preferences:
     game's lesson they have done, by its key. car: theirs at every table; None: the one of their id.
     language: the one they have chosen, "" for their client's. locale: their client's at their last press.
     tips: whether the first prompts of a game that is new to them say why. zone: the time zone that they typed
-    last, a name of the IANA's, or "".
+    last, a name of the IANA's, or "". lends: whether others may try what this person missed in their games.
     """
 
     calls: Calls = "channel"
@@ -89,6 +89,7 @@ class Preferences:
     language: Locale = ""
     locale: Locale = ENGLISH
     zone: str = ""
+    lends: bool = False
 
     @property
     def reads(self) -> Locale:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.engine.hindsight import Appraisal, budgeted, lead
+from bot.engine.hindsight import Appraisal, lead
 from bot.model.ports import Slow, StoreAway
 from bot.model.reviews import Judged, Review
 from bot.record.decisions import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
@@ -74,7 +74,7 @@ class Reviews:
         snapshot, hindsight = table.snapshot, table.title.robots.hindsight
         assert hindsight is not None
         luck = luck_of_review(snapshot.match.seed, seat, decision.ply, look)
-        args = (decision.view, decision.actions, done, budgeted(looked_at), luck)
+        args = (decision.view, decision.actions, done, looked_at, luck)
         return await self._slow.slice(hindsight.reviewer, *args, server=snapshot.place.guild)
 
     async def _work(

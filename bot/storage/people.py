@@ -19,6 +19,7 @@ from bot.storage.database import AnyRow, Change, Database, first_value, unless_t
 from bot.storage.facts import fact, my_tables
 from bot.storage.nights import SqlNights
 from bot.storage.personal import of_left_table, of_lobby, of_night, of_table, plain
+from bot.storage.puzzles import SqlPuzzles
 from bot.storage.reviews import SqlReviews
 from bot.storage.schema import (
     circuits,
@@ -51,6 +52,7 @@ class SqlPeople:
         dailies: SqlDailies,
         nights: SqlNights,
         reviews: SqlReviews,
+        puzzles: SqlPuzzles,
     ) -> None:
         self._database = database
         self._titles = titles
@@ -59,6 +61,7 @@ class SqlPeople:
         self._dailies = dailies
         self._nights = nights
         self._reviews = reviews
+        self._puzzles = puzzles
 
     async def next_alias(self, locale: Locale) -> str:
         """A name in that language, never given before, for somebody who wants theirs deleted."""
@@ -98,6 +101,7 @@ class SqlPeople:
             Change(wishes.delete().where(wishes.c.person == person)),
             *self._dailies.dropped(person),
             *self._reviews.dropped(person),
+            *self._puzzles.dropped(person),
             Change(without_play(message_states.c.id)),
             slow=True,
         )
@@ -119,12 +123,11 @@ class SqlPeople:
         )
         seats, left = list[dict[str, Any]](), list[dict[str, Any]]()
         for snapshot in self._tables.readable(met):
-            sits = any(player.person == person for player in snapshot.players)
-            told, found = (of_table, seats) if sits else (of_left_table, left)
+            told, found = (of_table, seats) if _sits(snapshot, person) else (of_left_table, left)
             log_of_it = await self._tables.find_moves(snapshot.id)
             found.append(told(snapshot, log_of_it, self._titles[snapshot.title], person))
-        noted = [row for row in noted if row.document]
-        own = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in noted}
+        hands = {row.id: json.loads(row.document)["hands"] for row in noted if row.document}
+        own = {id: each.get(str(person)) for id, each in hands.items()}
         return {
             "person": person,
             "direct_messages": dms[0].dm if dms else None,
@@ -140,12 +143,17 @@ class SqlPeople:
             "nights": [of_night(night, person) for night in await self._nights.of(person)],
             "dailies": plain(await self._dailies.dailies_of(person)),
             "reviews": plain(await self._reviews.of(person)),
+            **await self._puzzles.export(person),
             "dailies_shared": [_shared(row) for row in shown],
         }
 
     async def scrub(self) -> None:
         """Return once what was deleted is gone from the database's files."""
         await self._database.scrub()
+
+
+def _sits(table: TableSnapshot[Any, Any, Any, Any], person: int) -> bool:
+    return any(player.person == person for player in table.players)
 
 
 def _shared(row: AnyRow) -> dict[str, Any]:

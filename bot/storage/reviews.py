@@ -40,7 +40,7 @@ class SqlReviews:
             reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.person == person
         )
         (rows,) = await self._database.read(found)
-        read = [each for row in rows if (each := _read(row)) is not None]
+        read = [each for row in rows if (each := read_review(row)) is not None]
         return read[0].review if read else None
 
     async def finished(self, person: int, title: str) -> Sequence[str]:
@@ -58,7 +58,7 @@ class SqlReviews:
         found = select(reviews).join(tables, tables.c.id == reviews.c.table_id)
         found = found.where(reviews.c.person == person).order_by(tables.c.opened.desc(), tables.c.id)
         (rows,) = await self._database.read(found)
-        return [each for row in rows if (each := _read(row)) is not None]
+        return [each for row in rows if (each := read_review(row)) is not None]
 
     async def save(self, person: int, reviewed: Reviewed) -> None:
         """Write it over what was known."""
@@ -77,7 +77,8 @@ class SqlReviews:
         return [Change(reviews.delete().where(reviews.c.person == person))]
 
 
-def _read(row: AnyRow) -> Reviewed | None:
+def read_review(row: AnyRow) -> Reviewed | None:
+    """The review of a row; None if it cannot be read."""
     try:
         review = _review.validate_json(row.document)
     except ValidationError as error:

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0024"
+SCHEMA = "0027"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -280,6 +280,29 @@ reviews = Table(
 )
 """What was found of a player's finished game; the document is the JSON of bot.model.reviews.Review, also of
 one that is not done. It goes with its table. at: the Unix time when it was last written."""
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("answers", Integer, nullable=False),
+    Column("correct", Integer, nullable=False),
+    Column("due", Double, nullable=False),
+    Index("puzzles_by_table", "table_id"),
+)
+"""How far each person is with the puzzles that they have answered: a decision of a finished game, by its
+table, seat and move. It goes with its table. answers, correct, due: as in bot.model.puzzles.Progress."""
+
+puzzle_days = Table(
+    "puzzle_days",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+)
+"""The days, since the beginning of 1970, on which each person gave a right answer to a puzzle."""
 
 taps = Table(
     "taps",

@@ -20,6 +20,7 @@ from bot.storage.people import SqlPeople
 from bot.storage.postgres import Postgres
 from bot.storage.preferences import SqlPreferences
 from bot.storage.presence import serve
+from bot.storage.puzzles import SqlPuzzles
 from bot.storage.retention import SqlRetention
 from bot.storage.reviews import SqlReviews
 from bot.storage.seats import SqlSeats
@@ -45,12 +46,14 @@ class SqlStore:
         self.facts = SqlFacts(database)
         self.pauses = SqlPauses(database)
         self.reviews = SqlReviews(database)
+        self.puzzles = SqlPuzzles(database)
         self.seats = SqlSeats(database, titles)
         self.due = SqlDue(database)
         self.tables = SqlTables(database, titles, self.circuits, self.dailies, workers)
         self.retention = SqlRetention(database, self.tables)
         self.people = SqlPeople(
-            database, titles, self.tables, self.circuits, self.dailies, self.nights, self.reviews
+            *(database, titles, self.tables, self.circuits, self.dailies, self.nights),
+            *(self.reviews, self.puzzles),
         )
 
     @classmethod

@@ -25,6 +25,7 @@ from bot.storage.schema import (
     message_states,
     moves,
     nights,
+    puzzles,
     results,
     reviews,
     seats,
@@ -283,7 +284,10 @@ class SqlTables:
 
     def dropped(self, ids: Sequence[str] | Select[str]) -> list[Change]:
         """Delete those tables, with their moves and messages."""
-        columns = moves.c.table_id, message_states.c.id, seats.c.id, reviews.c.table_id, tables.c.id
+        columns = (
+            *(moves.c.table_id, message_states.c.id, seats.c.id),
+            *(reviews.c.table_id, puzzles.c.table_id, tables.c.id),
+        )
         return [Change(delete(column.table).where(column.in_(ids))) for column in columns]
 
     def rewritten(self, table: AnyTable) -> list[Change]:

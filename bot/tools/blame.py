@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.engine.hindsight import SUSPECTS, Appraisal, Hindsight, budgeted, compared
+from bot.engine.hindsight import SUSPECTS, Appraisal, Hindsight, compared
 from bot.engine.search import Mind, playout
 from bot.model.reviews import Judged, Review
 from bot.record.decisions import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
@@ -246,9 +246,7 @@ def _look(
 ) -> Appraisal:
     """The first or second look at a decision, as a review takes it."""
     luck = luck_of_review(whole.match.seed, seat, decision.ply, look)
-    return _hindsight(title).reviewer(
-        decision.view, decision.actions, decision.done, budgeted(looked_at), luck
-    )
+    return _hindsight(title).reviewer(decision.view, decision.actions, decision.done, looked_at, luck)
 
 
 def _hindsight(title: AnyTitle) -> Hindsight:

@@ -14,6 +14,7 @@ from bot.tables.registry import TableRegistry
 from bot.ui.discord_time import DiscordTime
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.messages.puzzle import PuzzleDesk
 from bot.ui.messages.review import ReviewDesk
 from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
@@ -25,10 +26,10 @@ class PaddockClient(commands.AutoShardedBot):
 
     registry: all tables. builder and circuit_messages: build messages. display: keeps them up to date.
     personal_data: what is stored about people. discord_time: the time at Discord. presses: those in progress.
-    pauses: actions that a person may not repeat yet. reviews: those of finished games. films: those in
-    progress. quiet_hours: the most quiet hours per day. host_contact, privacy_url: the contact for questions
-    about data, and the host's page about it, if given. status_url: where people reach the page that checks
-    deals, if they may. metrics: counts the presses.
+    pauses: actions that a person may not repeat yet. reviews, puzzles: those of finished games. films: those
+    in progress. quiet_hours: the most quiet hours per day. host_contact, privacy_url: the contact for
+    questions about data, and the host's page about it, if given. status_url: where people reach the page that
+    checks deals, if they may. metrics: counts the presses.
     """
 
     registry: TableRegistry
@@ -45,6 +46,7 @@ class PaddockClient(commands.AutoShardedBot):
     pauses: SqlPauses
     reviews: ReviewDesk
     films: Films
+    puzzles: PuzzleDesk
     metrics: Metrics
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:

@@ -89,7 +89,7 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
     assert LINE.fullmatch(line)
 
     await venue.person("Ann").click(asked, label="Refresh")
-    assert labels(asked) == ["Share"]
+    assert labels(asked) == ["Share", "Puzzle"]
     assert f"`{line}`" in text_of(asked)
     await venue.person("Ann").click(asked, label="Share")
     (public,) = venue.shown()
@@ -152,7 +152,9 @@ async def test_the_press_is_answered_at_once_and_what_discord_fails_to_do_costs_
 
 def own_result(venue: Venue, name: str) -> Message:
     """The hand that shows how that person's daily ended."""
-    return next(each for each in venue.dms(name) if labels(each) == ["Share", "The daily", "Review"])
+    return next(
+        each for each in venue.dms(name) if labels(each) == ["Share", "The daily", "Review", "Puzzle"]
+    )
 
 
 async def finished(venue: Venue, name: str, channel: Channel | None = None) -> None:

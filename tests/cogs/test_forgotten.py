@@ -104,7 +104,7 @@ async def test_what_is_still_to_be_drawn_for_a_deletion_is_drawn_after_a_restart
 
 async def test_practice_and_its_messages_are_deleted_with_its_player(venue: Venue, tmp_path: Path) -> None:
     ann = venue.person("Ann")
-    await ann.slash(ann.dm, "practice", game="gear_head")
+    await ann.slash(ann.dm, "practice robots", game="gear_head")
     (table,) = await venue.bot.registry.tables.find(person=ann.id)
     await table.end(ann.id, manager=False)
     await venue.wait(5)

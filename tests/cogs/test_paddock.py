@@ -34,7 +34,7 @@ async def test_every_game_is_shown_with_its_cover_and_a_button(venue: Venue, com
     opened = await venue.person("Ann").slash(venue.channel, command)
     hub = opened.answer
     assert opened.ephemeral
-    besides = ["Daily", "Practice", "Learn", "League", "My tables", "Settings", "News"]
+    besides = ["Daily", "Practice", "Learn", "Puzzles", "League", "My tables", "Settings", "News"]
     assert labels(hub) == [*(title.name for title in TITLES.values()), *besides]
     assert [attached.filename for attached in hub.attachments] == ["paddock.png"]
     for title in TITLES.values():

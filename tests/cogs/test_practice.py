@@ -16,7 +16,9 @@ async def tables(venue: Venue) -> list[Table]:
 
 
 async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue) -> None:
-    asked = await venue.person("Ann").slash(venue.channel, "practice", game="gear_head", level="learner")
+    asked = await venue.person("Ann").slash(
+        venue.channel, "practice robots", game="gear_head", level="learner"
+    )
     assert "in our DMs" in words_of(asked)
     assert asked.answer.ephemeral
     assert venue.shown() == [], "the channel is left alone"
@@ -45,7 +47,7 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     assert table.snapshot.match.counts[seat] == before + 2
     assert "Gear Head" in text_of(venue.dms("Ann")[1])
 
-    again = await venue.person("Ann").slash(venue.dm_channel("Ann"), "practice", game="gear_head")
+    again = await venue.person("Ann").slash(venue.dm_channel("Ann"), "practice robots", game="gear_head")
     assert "normal robots" in words_of(again)
     assert table.snapshot.status == "ended"
     (other,) = await tables(venue)
@@ -54,20 +56,20 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
 
 async def test_a_person_with_closed_dms_gets_a_refusal_and_nothing_starts(venue: Venue) -> None:
     venue.close_dms("Ann")
-    asked = await venue.person("Ann").slash(venue.channel, "practice", game="rasant")
+    asked = await venue.person("Ann").slash(venue.channel, "practice robots", game="rasant")
     assert "yours are closed" in words_of(asked)
     assert await tables(venue) == []
     await venue.bot.display.dms.remember(venue.person("Ann").id, "told")
     venue.open_dms()
     await venue.wait(31)
-    await venue.person("Ann").slash(venue.channel, "practice", game="gear_head")
+    await venue.person("Ann").slash(venue.channel, "practice robots", game="gear_head")
     await venue.wait(5)
     assert "Hint" in labels(venue.dm("Ann")), "whoever has opened them again gets the hand, too"
 
 
 async def test_the_command_is_answered_at_once_and_says_so_where_discord_fails(venue: Venue) -> None:
     venue.fail("POST", "/channels/*/messages", status=500, times=None)
-    asked = await venue.person("Ann").slash(venue.channel, "practice", game="gear_head")
+    asked = await venue.person("Ann").slash(venue.channel, "practice robots", game="gear_head")
     assert asked.state == "deferred", "discord.py tries for half a minute"
     await venue.wait(40)
     assert asked.answer.ephemeral
@@ -77,7 +79,7 @@ async def test_the_command_is_answered_at_once_and_says_so_where_discord_fails(v
 
 async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens(venue: Venue) -> None:
     ann = venue.person("Ann")
-    await ann.slash(venue.dm_channel("Ann"), "practice", game="gear_head", level="learner")
+    await ann.slash(venue.dm_channel("Ann"), "practice robots", game="gear_head", level="learner")
     await venue.wait(5)
     (first,) = await tables(venue)
     over = venue.dms("Ann")[1]
@@ -97,7 +99,7 @@ async def test_direct_messages_that_close_during_a_game_are_tried_once_and_the_p
     venue: Venue,
 ) -> None:
     ann = venue.person("Ann")
-    await ann.slash(venue.dm_channel("Ann"), "practice", game="gear_head")
+    await ann.slash(venue.dm_channel("Ann"), "practice robots", game="gear_head")
     await venue.wait(5)
     await venue.wait(2 * HOUR)
     hand = venue.dms("Ann")[2]
@@ -113,9 +115,9 @@ async def test_direct_messages_that_close_during_a_game_are_tried_once_and_the_p
 
 async def test_robots_as_fast_as_oneself_are_there_in_the_one_game_that_has_them(venue: Venue) -> None:
     ann, dm = venue.person("Ann"), venue.dm_channel("Ann")
-    refused = await ann.slash(dm, "practice", game="rasant", level="adaptive")
+    refused = await ann.slash(dm, "practice robots", game="rasant", level="adaptive")
     assert "has no adaptive robots" in words_of(refused)
-    await ann.slash(dm, "practice", game="racesmack", level="adaptive")
+    await ann.slash(dm, "practice robots", game="racesmack", level="adaptive")
     (table,) = await tables(venue)
     assert {player.driver for player in table.snapshot.players if player.person is None} == {"adaptive"}
 
@@ -133,7 +135,7 @@ async def test_every_level_of_a_game_can_be_chosen_where_its_table_begins(venue:
 
 async def test_whoever_practises_can_end_it_after_a_question(venue: Venue) -> None:
     ann = venue.person("Ann")
-    await ann.slash(venue.dm_channel("Ann"), "practice", game="gear_head")
+    await ann.slash(venue.dm_channel("Ann"), "practice robots", game="gear_head")
     await venue.wait(5)
     (table,) = await tables(venue)
     board = next(each for each in venue.dms("Ann") if "End practice" in labels(each))

@@ -63,7 +63,7 @@ async def test_everything_is_set_in_one_panel_that_says_what_has_changed(venue: 
 async def test_a_hand_says_why_only_while_tips_are_on(venue: Venue) -> None:
     ann = venue.person("Ann")
     panel = (await ann.slash(venue.channel, "settings")).answer
-    await ann.slash(venue.channel, "practice", game="gear_head")
+    await ann.slash(venue.channel, "practice robots", game="gear_head")
     said = text_of(venue.dm("Ann"))
     why = said.split("\n-# ")[2]
     assert "So far" not in why

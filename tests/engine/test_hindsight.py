@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
-from bot.engine.hindsight import Appraisal, Effort, Hindsight, appraised, budgeted
+from bot.engine.hindsight import Appraisal, Effort, Hindsight, appraised
 from bot.engine.search import Mind
 from bot.record.decisions import Decision, doubted
 
@@ -29,7 +29,7 @@ def mind(*means: float, spread: int = 10, prior: Sequence[float] = ()) -> Mind[N
 
 
 def look(means: Sequence[float], done: int, luck: str = "1", effort: Effort = EFFORT) -> Appraisal:
-    return appraised(mind(*means), effort, None, range(len(means)), done, 0, 10, Chance(luck, 0))
+    return appraised(mind(*means), effort, None, range(len(means)), done, 0, 5, Chance(luck, 0))
 
 
 def test_an_action_that_lost_much_is_blamed_and_the_loss_is_about_that_much() -> None:
@@ -52,7 +52,7 @@ def test_of_equal_actions_none_is_blamed_though_one_always_looks_best() -> None:
 
 def test_a_difference_too_small_for_words_is_not_told_however_sure_it_is() -> None:
     sure = Effort(whole=4_000, most=400, widest=4, least=0.5, gross=2.0)
-    found = appraised(mind(3.0, 3.4, spread=0), sure, None, (0, 1), 0, 0, 10, Chance("1", 0))
+    found = appraised(mind(3.0, 3.4, spread=0), sure, None, (0, 1), 0, 0, 5, Chance("1", 0))
     assert not found.clear
 
 
@@ -63,7 +63,7 @@ def test_what_was_done_is_tried_although_the_robot_would_not_think_of_it() -> No
 
 def test_the_same_luck_gives_the_same_verdict_and_the_budget_is_shared() -> None:
     assert look((1.0, 2.0), done=0) == look((1.0, 2.0), done=0)
-    assert (EFFORT.each(5), EFFORT.each(40), EFFORT.each(0)) == (400, 100, 400)
+    assert (EFFORT.each(5), EFFORT.each(40), EFFORT.each(0)) == (400, 50, 400)
 
 
 def test_a_review_of_a_game_of_any_length_takes_no_more_playouts_than_its_budget() -> None:
@@ -83,5 +83,5 @@ def test_a_review_of_a_game_of_any_length_takes_no_more_playouts_than_its_budget
     opened = doubted(Hindsight(reviewer, meagre), whole)
     assert [each.ply for each in opened] == [0, 8, 16, 25, 33, 41, 50, 58, 66, 75, 83, 91]
     for each in opened:
-        reviewer(None, each.actions, each.done, budgeted(len(opened)), Chance(f"{each.ply}", 0))
+        reviewer(None, each.actions, each.done, len(opened), Chance(f"{each.ply}", 0))
     assert len(opened) < len(tried) <= meagre.whole // 2

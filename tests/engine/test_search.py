@@ -12,7 +12,7 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from bot.engine.match import start
-from bot.engine.search import Budget, Mind, _lead, best, playout
+from bot.engine.search import Budget, Mind, best, mean_lead, playout
 from tests.games.two_cards import rules
 from tests.games.two_cards.robots import club
 from tests.games.two_cards.rules import Options, State
@@ -169,7 +169,6 @@ def test_with_infinite_doubt_the_favourite_is_never_replaced() -> None:
 
 
 def test_a_lead_is_counted_in_standard_errors_of_the_difference() -> None:
-    assert _lead([1, 3], [0, 0]) == 2.0
-    assert _lead([2, 5, 2, 5], [1, 1, 1, 1]) == 2.5 / sqrt(3 / 4)
-    assert _lead([7], [7]) == 0.0
-    assert _lead([8], [7]) == -_lead([7], [8]) == float("inf")
+    assert mean_lead([1, 3], [0, 0]) == (2.0, 1.0)
+    assert mean_lead([2, 5, 2, 5], [1, 1, 1, 1]) == (2.5, sqrt(3 / 4))
+    assert mean_lead([8], [7]) == (1.0, 0.0)

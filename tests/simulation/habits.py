@@ -10,7 +10,8 @@ OFTEN: Mapping[str, int] = {
     "settings": 8,
     "server": 3,
     "daily": 2,
-    "practice": 2,
+    "practice robots": 2,
+    "practice puzzles": 2,
     "paddock": 4,
     "table end": 3,
 }

@@ -315,7 +315,7 @@ class People:
         """Somebody plays alone for a while; after a shared daily they look at its best game a day later."""
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}
-        await self._typed(person, step, known[luck.choice(("daily", "daily", "paddock", "practice"))])
+        await self._typed(person, step, known[luck.choice(("daily", "daily", "paddock", "practice robots"))])
         for _ in range(luck.randrange(10, 40)):
             choices = self._choices((person,), *ALONE)
             if not choices:

@@ -23,6 +23,7 @@ from bot.league.daily import Day, Shared, Try
 from bot.model.nights import Night
 from bot.model.ports import Heartbeat
 from bot.model.preferences import Preferences, ServerChoice
+from bot.model.puzzles import Progress, Spot
 from bot.model.reviews import Judged, Review
 from bot.model.snapshots import Place
 from bot.storage.copying import PASSING, copy, named
@@ -71,6 +72,7 @@ async def filled(url: str) -> None:
     await store.retention.note_servers(frozenset(), 1_700_000_000.5)
     found = Review(30, 2, (Judged(races.LARGEST, Appraisal(3, 1.25, 0.1)),))
     await store.reviews.save(races.LARGEST, Reviewed("daily", 1, "gear_head", 1_700_000_000.5, found))
+    await store.puzzles.save(races.LARGEST, Spot("daily", 1, 5), Progress(1, 1, 1_700_000_000.5), 20_800)
     await store.pauses.begin("export", 11, 1_700_000_000.0, 600.0)
     await store.close()
 

@@ -213,7 +213,7 @@ async def test_other_games_say_what_to_play_there(venue: Venue, game: str) -> No
 
 async def test_practice_is_played_in_a_group_and_robots_show_their_moves_at_once(venue: Venue) -> None:
     group = group_of(venue, "Ann", "Bo")
-    table = (await venue.people["Ann"].slash(group, "practice", game="gear_head")).answer
+    table = (await venue.people["Ann"].slash(group, "practice robots", game="gear_head")).answer
     hands = {"Ann": await hand_of(venue, "Ann", table)}
     for _ in range(3):
         before = text_of(table)
@@ -285,11 +285,11 @@ async def test_the_deal_of_a_group_is_kept_from_practice_and_reviews_while_it_is
     (played,) = await registry.tables.find(channel=group.id)
     assert await registry.dealt_elsewhere(played.snapshot)
     alone = group_of(venue, "Cy", "Di")
-    await venue.people["Cy"].slash(alone, "practice", game="rasant")
+    await venue.people["Cy"].slash(alone, "practice robots", game="rasant")
     (practised,) = await registry.tables.find(channel=alone.id)
     assert not await registry.dealt_elsewhere(practised.snapshot)
     there = strange(venue, "Eve", "Flo")
-    await venue.people["Eve"].slash(there, "practice", game="rasant")
+    await venue.people["Eve"].slash(there, "practice robots", game="rasant")
     (practised,) = await registry.tables.find(channel=there.id)
     assert not await registry.dealt_elsewhere(practised.snapshot)
 
@@ -323,9 +323,9 @@ async def test_a_table_of_one_group_is_not_shown_in_another(venue: Venue) -> Non
 async def test_what_somebody_played_alone_in_a_group_goes_with_their_data(venue: Venue) -> None:
     group, registry = group_of(venue, "Ann", "Bo"), venue.bot.registry
     ann = venue.people["Ann"]
-    old = (await ann.slash(group, "practice", game="gear_head")).answer
+    old = (await ann.slash(group, "practice robots", game="gear_head")).answer
     await venue.wait(FIFTEEN)
-    new = (await ann.slash(group, "practice", game="rasant")).answer
+    new = (await ann.slash(group, "practice robots", game="rasant")).answer
     shared = await started(venue, group, "Ann", "Bo")
     for table in await registry.tables.find(person=ann.id):
         await table.end(ann.id, manager=True)

@@ -208,6 +208,7 @@ ABOUT_NO_TABLE = {
     "section": "a page of rules",
     "mine": "the presser's tables, and those of this very channel",
     "news": "what is new in the bot",
+    **dict.fromkeys(("puzzles", "nextpuzzle", "solve", "unfold"), "what the presser missed"),
     "daily": "the deal of the day, of everybody",
     "today": "the same",
     "deal": "the same, for the presser",
@@ -224,10 +225,7 @@ ABOUT_NO_TABLE = {
     **dict.fromkeys(("board", "month"), "the leaderboard of this very server"),
     **dict.fromkeys(("rivals", "rival"), "two people's games in this very server"),
     "server": "the settings of this very server, for its managers",
-    "serve": "the same",
-    "ratings": "the same",
-    "role": "the same",
-    **dict.fromkeys(("limits", "limit", "posthub"), "the same"),
+    **dict.fromkeys(("serve", "ratings", "role", "limits", "limit", "posthub"), "the same"),
     **dict.fromkeys(
         ("games", "export", "edit", "scoring", "hinting", "rename", "wrapup", "unclose"),
         "a circuit of this very server",
@@ -235,7 +233,9 @@ ABOUT_NO_TABLE = {
     "history": "the games of a person in this very server",
     "accuracy": "the presser's own reviews",
     **dict.fromkeys((key for key in ACTIONS if key.startswith("night")), "a race night of this very server"),
-    **dict.fromkeys(("settings", "prefs", "prefer", "tips", "quiet", "car", "carset", "carno"), "one's own"),
+    **dict.fromkeys(
+        ("settings", "prefs", "prefer", "tips", "lend", "quiet", "car", "carset", "carno"), "one's own"
+    ),
     **dict.fromkeys(("mydata", "takeout"), "one's own"),
 }
 """The actions that do not take the id of a table or lobby, and what they take instead."""

@@ -40,6 +40,7 @@ daily-resume = Weiterspielen
 daily-refresh = Neu laden
 daily-share = Teilen
 daily-best = Beste Partie von gestern
+daily-puzzle = Aufgabe
 daily-play-too = Auch spielen
 daily-button = Tagespartie
 daily-shared = **{ $name }**

@@ -12,10 +12,11 @@ hub-daily = Tagespartie
 hub-solo = Üben
 hub-solo-head = ## Üben
     Du und Roboter, per Direktnachricht, ohne Uhr. Such dir ein Spiel aus.
-    -# Andere Stärken der Roboter: `/practice`
+    -# Andere Stärken der Roboter: `/practice robots`
 hub-solo-here = ## Üben
     Du und Roboter, ohne Uhr. Such dir ein Spiel aus.
 hub-lessons = Lernen
+hub-puzzles = Aufgaben
 hub-league = Liga
 hub-league-head = ## Rennserien
     Wähle eine, um ihre Tabelle zu sehen.
@@ -43,7 +44,8 @@ hub-news-hub = `/paddock` hat für alles einen Knopf: Tagespartie, Üben, Lektio
 hub-news-daily = `/daily`: jeden Tag eine Verteilung, gleich für alle. Teil dein Ergebnis, nicht die Karten.
 hub-news-learn = *Lernen* bringt dir ein Spiel beim Spielen bei, Schritt für Schritt.
 hub-news-lobbies = `/paddock` zeigt Lobbys, in denen noch jemand fehlt. *Leute rufen* in einer Lobby gibt einmal Bescheid.
-hub-news-practice = `/practice`: du und Roboter, per Direktnachricht, ohne Uhr. *Tipp* zeigt einen starken Zug.
+hub-news-practice = `/practice robots`: du und Roboter, per Direktnachricht, ohne Uhr. *Tipp* zeigt einen starken Zug.
+hub-news-puzzles = *Aufgaben* in `/paddock`: Was du in deinen Partien verpasst hast, bis du zweimal richtig liegst.
 hub-news-levels = Roboter gibt es von leicht bis Meister. Wähle die Stärke in der Lobby.
 hub-news-how = Eine Lobby zeigt, worum es im Spiel geht, und *So geht’s*.
 hub-news-result = Ergebnisse kommen als eigene Nachricht, und alle am Tisch bekommen Bescheid.

@@ -43,6 +43,10 @@ settings-tips = { $on ->
     [yes] Erklärungen: an
    *[no] Erklärungen: aus
 }
+settings-lends = { $on ->
+    [yes] Aufgaben teilen: an
+   *[no] Aufgaben teilen: aus
+}
 settings-data = Meine Daten
 settings-server-open = Dieser Server
 settings-back = Zurück

@@ -30,8 +30,10 @@ command-choice-pace =
 command-start = Play { $game } in this channel
 command-paddock = Everything by buttons: games, lessons, league, settings
 command-help = The same as /paddock: games, lessons, league, settings
-command-practice = Play robots in your DMs, without a clock
+command-practice = Play robots, or solve what you missed
+command-practice-robots = Play robots in your DMs, without a clock
     .level = How strong the robots are, usually normal
+command-practice-puzzles = Decisions you missed in your games: try them again
 command-daily = Same cards for everyone: beat 3 robots in one try
 
 ## Tables.

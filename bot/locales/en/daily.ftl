@@ -37,6 +37,7 @@ daily-resume = Continue
 daily-refresh = Refresh
 daily-share = Share
 daily-best = Yesterday’s best game
+daily-puzzle = Puzzle
 daily-play-too = Play it too
 daily-button = The daily
 daily-shared = **{ $name }**

@@ -12,10 +12,11 @@ hub-daily = Daily
 hub-solo = Practice
 hub-solo-head = ## Practice
     You and robots, in your DMs, without a clock. Pick a game.
-    -# Other robot levels: `/practice`
+    -# Other robot levels: `/practice robots`
 hub-solo-here = ## Practice
     You and robots, without a clock. Pick a game.
 hub-lessons = Learn
+hub-puzzles = Puzzles
 hub-league = League
 hub-league-head = ## Circuits
     Pick one to see its standings.
@@ -43,7 +44,8 @@ hub-news-hub = `/paddock` has a button for everything: daily deal, practice, les
 hub-news-daily = `/daily`: one deal a day, the same for everyone. Share your result, not the cards.
 hub-news-learn = *Learn* teaches a game while you play it, one step at a time.
 hub-news-lobbies = `/paddock` shows lobbies that wait for players. *Call players* in a lobby calls them, once.
-hub-news-practice = `/practice`: you and robots, in DMs, without a clock. *Hint* shows a strong move.
+hub-news-practice = `/practice robots`: you and robots, in DMs, without a clock. *Hint* shows a strong move.
+hub-news-puzzles = *Puzzles* in `/paddock` are what you missed in reviewed games, until you’re right twice.
 hub-news-levels = Robots have levels, from easy to champion. Choose them in a lobby.
 hub-news-how = A lobby shows what its game is about, and *How to play*.
 hub-news-result = Results get a message of their own and ping the players.

@@ -43,6 +43,10 @@ settings-tips = { $on ->
     [yes] Tips: on
    *[no] Tips: off
 }
+settings-lends = { $on ->
+    [yes] Lend my puzzles: on
+   *[no] Lend my puzzles: off
+}
 settings-data = My data
 settings-server-open = This server
 settings-back = Back

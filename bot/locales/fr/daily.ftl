@@ -40,6 +40,7 @@ daily-resume = Continuer
 daily-refresh = Actualiser
 daily-share = Partager
 daily-best = Meilleure partie d’hier
+daily-puzzle = Problème
 daily-play-too = La jouer aussi
 daily-button = La partie du jour
 daily-shared = **{ $name }**

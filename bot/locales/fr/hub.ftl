@@ -12,10 +12,11 @@ hub-daily = Partie du jour
 hub-solo = Entraînement
 hub-solo-head = ## Entraînement
     Toi et des robots, en MP, sans limite de temps. Choisis un jeu.
-    -# Autres niveaux de robots : `/practice`
+    -# Autres niveaux de robots : `/practice robots`
 hub-solo-here = ## Entraînement
     Toi et des robots, sans limite de temps. Choisis un jeu.
 hub-lessons = Apprendre
+hub-puzzles = Problèmes
 hub-league = Ligue
 hub-league-head = ## Circuits
     Choisis-en un pour voir son classement.
@@ -43,7 +44,8 @@ hub-news-hub = `/paddock` a un bouton pour tout : partie du jour, entraînemen
 hub-news-daily = `/daily` : une donne par jour, la même pour tout le monde. Partage ton résultat, pas les cartes.
 hub-news-learn = *Apprendre* te montre un jeu pendant que tu y joues, étape par étape.
 hub-news-lobbies = `/paddock` montre les lobbies qui attendent du monde. Dans un lobby, *Appeler des joueurs* lance un appel, un seul.
-hub-news-practice = `/practice` : toi et des robots, en MP, sans limite de temps. *Conseil* montre un coup fort.
+hub-news-practice = `/practice robots` : toi et des robots, en MP, sans limite de temps. *Conseil* montre un coup fort.
+hub-news-puzzles = *Problèmes* dans `/paddock` : ce que tu as manqué dans tes parties, jusqu’à deux bonnes réponses.
 hub-news-levels = Les robots ont des niveaux, de facile à champion. Choisis-les dans un lobby.
 hub-news-how = Chaque lobby présente son jeu, avec *Comment jouer*.
 hub-news-result = Les résultats ont leur propre message et préviennent les joueurs.

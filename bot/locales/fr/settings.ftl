@@ -43,6 +43,10 @@ settings-tips = { $on ->
     [yes] Astuces : oui
    *[no] Astuces : non
 }
+settings-lends = { $on ->
+    [yes] Prêter mes problèmes : oui
+   *[no] Prêter mes problèmes : non
+}
 settings-data = Mes données
 settings-server-open = Ce serveur
 settings-back = Retour

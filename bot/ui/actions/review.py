@@ -7,10 +7,10 @@ import aiohttp
 import discord
 
 from bot.engine.game import IllegalMove, Seat
-from bot.engine.hindsight import Appraisal
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale, Phrase
 from bot.model.reviews import Judged, Review
+from bot.record.decisions import Decision
 from bot.record.game import OLDER
 from bot.record.reviews import Work
 from bot.tables.table import Table
@@ -127,31 +127,38 @@ async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
 async def attempt(interaction: Interaction, button_id: ButtonId) -> None:
     """Say how another choice compares with the best one."""
     game, found, judged = await _moment(interaction, button_id)
-    decision, locale = game.decision(judged.ply), locale_of(interaction)
-    tags = [tag(action) for action in decision.actions]
-    if button_id.arg not in tags:
-        raise Refusal(Phrase("error-old-button"))
-    at = tags.index(button_id.arg)
-    chosen = spoken(game.label(decision, at), locale)
-    if at == judged.found.best:
-        note = say("review-tried-best", locale, chosen=chosen)
-    elif at == decision.done:
-        loss = game.loss(judged.found, locale)
-        note = say("review-tried-same", locale, chosen=chosen, loss=loss)
-    else:
-        await defer(interaction)
-        seen = await interaction.client.reviews.appraise(
-            game.table, decision, at, len(found.suspects), game.seat
-        )
-        note = _compared(game, seen, chosen, locale)
+    locale, at = locale_of(interaction), chosen_at(game.decision(judged.ply), button_id)
+    note, _ = await compared(interaction, game, judged, at, len(found.suspects), mine=True)
     drawn = await interaction.client.reviews.retry(game, found, button_id.mark, locale, note)
     await redraw(interaction, drawn)
 
 
-def _compared(game: Game, seen: Appraisal, chosen: str, locale: str) -> str:
+def chosen_at(decision: Decision, button_id: ButtonId) -> int:
+    """The index of the action that was pressed. Raises Refusal for one that this version does not have."""
+    tags = [tag(action) for action in decision.actions]
+    if button_id.arg not in tags:
+        raise Refusal(Phrase("error-old-button"))
+    return tags.index(button_id.arg)
+
+
+async def compared(
+    interaction: Interaction, game: Game, judged: Judged, at: int, looked_at: int, *, mine: bool
+) -> tuple[str, bool]:
+    """How an action compares with the best one, and whether it is as good. looked_at: how many decisions
+    share the budget. mine: was the decision the presser's?
+    """
+    decision, locale, seen = game.decision(judged.ply), locale_of(interaction), judged.found
+    chosen = spoken(game.label(decision, at), locale)
+    if at == seen.best:
+        return say("review-tried-best", locale, chosen=chosen), True
+    if at == decision.done and mine:
+        return say("review-tried-same", locale, chosen=chosen, loss=game.loss(seen, locale)), False
+    if at != decision.done:
+        await defer(interaction)
+        seen = await interaction.client.reviews.appraise(game.table, decision, at, looked_at, game.seat)
     if not seen.clear:
-        return say("review-tried-good", locale, chosen=chosen)
-    return say("review-tried-less", locale, chosen=chosen, loss=game.loss(seen, locale))
+        return say("review-tried-good", locale, chosen=chosen), True
+    return say("review-tried-less", locale, chosen=chosen, loss=game.loss(seen, locale)), False
 
 
 async def own_game(interaction: Interaction, button_id: ButtonId) -> tuple[Table, Seat]:

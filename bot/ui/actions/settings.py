@@ -121,6 +121,12 @@ async def tips(interaction: Interaction, button_id: ButtonId) -> None:
     await _choose(interaction, Phrase("settings-tips", on="yes" if on else "no"), tips=on)
 
 
+async def lend(interaction: Interaction, button_id: ButtonId) -> None:
+    """Set whether others may try what the user missed in their games: mark 1 lets them."""
+    on = bool(button_id.mark)
+    await _choose(interaction, Phrase("settings-lends", on="yes" if on else "no"), lends=on)
+
+
 async def quiet(interaction: Interaction, begin: str | None, end: str | None, zone: str | None) -> None:
     """Set quiet hours; without arguments remove them. Raises Refusal."""
     before = (await _of(interaction)).quiet

@@ -78,7 +78,7 @@ def _count(choices: Sequence[Choice], opened: str) -> int:
     return group + sum(len(alike) if _plain(alike) else 1 for alike in _kinds(choices).values())
 
 
-OPENS = {"attempt": "reopen"}
+OPENS = {"attempt": "reopen", "solve": "unfold"}
 """The action that opens a group of choices, by the action of the choices, where it is not "open"."""
 
 

@@ -11,7 +11,7 @@ from bot.locales.phrase import Locale, Phrase, Text
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.result import placed, share_button
+from bot.ui.messages.result import placed, puzzle_button, share_button
 from bot.ui.text import ALT, cut, moment, safe
 
 SHOWN = 10
@@ -128,8 +128,10 @@ def _buttons(standing: DailyState, locale: Locale) -> list[Control]:
         found.append(button(ButtonId("0", "deal", number), say("daily-resume", locale), green))
     elif not standing.own.finished:
         found.append(button(ButtonId("0", "today"), say("daily-refresh", locale)))
-    elif all(each.one.person != standing.own.person for _, each in standing.table):
-        found.append(share_button(standing.day, locale))
+    else:
+        if all(each.one.person != standing.own.person for _, each in standing.table):
+            found.append(share_button(standing.day, locale))
+        found.append(puzzle_button(locale))
     if standing.best:
         found.append(button(ButtonId("0", "best"), say("daily-best", locale)))
     return found

@@ -26,7 +26,7 @@ from bot.ui.messages.choices import (
     parted,
 )
 from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
-from bot.ui.messages.result import again_button, own_result, share_button
+from bot.ui.messages.result import again_button, own_result, puzzle_button, share_button
 from bot.ui.messages.story import recap
 from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
@@ -296,7 +296,7 @@ def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
     if table.title.reviewed:
         review = [button(ButtonId(id, "review"), say("review-button", locale))]
     if table.snapshot.daily is not None:
-        return [share_button(table.snapshot.daily, locale), again, *review]
+        return [share_button(table.snapshot.daily, locale), again, *review, puzzle_button(locale)]
     return [again, *review, button(ButtonId(id, "copy", count), say("daily-share", locale))]
 
 

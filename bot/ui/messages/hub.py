@@ -23,7 +23,19 @@ from bot.ui.text import ALT, cut, safe
 Games: TypeAlias = tuple[tuple[str, str, Callable[[Locale], Image]], ...]
 """For each game its name, a short description, and what paints its cover."""
 
-NEWS = ("hub", "daily", "learn", "lobbies", "practice", "levels", "how", "result", "settings", "sure")
+NEWS = (
+    "hub",
+    "daily",
+    "learn",
+    "lobbies",
+    "practice",
+    "puzzles",
+    "levels",
+    "how",
+    "result",
+    "settings",
+    "sure",
+)
 """The news for players, newest first: the ends of their ids."""
 
 
@@ -86,7 +98,7 @@ def hub_message(
         for each in playable(titles, anywhere=anywhere)
     ]
     league = () if direct or anywhere else ("league",)
-    names = ("daily", "solo", "lessons", *league, "mine", "settings", "news")
+    names = ("daily", "solo", "lessons", "puzzles", *league, "mine", "settings", "news")
     green_ones = ("daily", "solo", "lessons")
     more = [
         button(ButtonId("0", each), say(f"hub-{each}", locale), _GREEN if each in green_ones else _GREY)

@@ -42,6 +42,11 @@ def share_button(day: Day, locale: Locale) -> ActionButton:
     return button(ButtonId("0", "share", day.number), say("daily-share", locale), discord.ButtonStyle.success)
 
 
+def puzzle_button(locale: Locale) -> ActionButton:
+    """The button of the puzzle that comes with the deal of the day."""
+    return button(ButtonId("0", "puzzles", 1), say("daily-puzzle", locale))
+
+
 def placed(place: int, of: int, score: int | None) -> Phrase:
     """A result as it is shared: 2nd of 4, with 31; no place without a score. Nothing of the cards."""
     if score is None:

@@ -38,12 +38,15 @@ _GREEN = discord.ButtonStyle.success
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A finished game of one player. deal: before its first move. found: their decisions, in order."""
+    """A finished game of one player. deal: before its first move. found: their decisions, in order. reader:
+    the person who looks at it, as a rule the player.
+    """
 
     table: Table
     seat: Seat
     deal: Past
     found: tuple[Decision, ...]
+    reader: int
 
     @property
     def title(self) -> Title:
@@ -92,12 +95,14 @@ class ReviewDesk:
         theme = self._registry.preferences.of(person).theme
         return await accuracy_message(self._worker, titles, await self._all(person), theme, locale)
 
-    async def game(self, table: Table, seat: Seat, person: int) -> Game:
-        """The game of that player. Raises IllegalMove if the rules have changed too much to replay it."""
+    async def game(self, table: Table, seat: Seat, person: int, reader: int = 0) -> Game:
+        """The game of that player. reader: who looks at it; 0: the player. Raises IllegalMove if the rules
+        have changed too much to replay it.
+        """
         moves = await table.log()
         pasts = await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True)
         found = await self._worker.paint(decisions, table.title, pasts, seat, person, urgent=True)
-        return Game(table, seat, pasts[0], tuple(found))
+        return Game(table, seat, pasts[0], tuple(found), reader or person)
 
     async def notes(self, table: Table, seat: Seat, person: int, locale: Locale) -> dict[int, str]:
         """A line about each turning point of that player's review, by its move; none before it is done.
@@ -132,7 +137,7 @@ class ReviewDesk:
         id = game.table.snapshot.id
         return layout(
             f"-# {_head(game.table, locale)}\n{told}",
-            *await self._pictures(game, decision, locale),
+            *await self.pictures(game, decision, locale),
             *why,
             buttons=[
                 button(ButtonId(id, "retry", number), say("review-again", locale), _GREEN),
@@ -153,7 +158,7 @@ class ReviewDesk:
         choices = choices_at(game, decision)
         return layout(
             f"-# {_head(game.table, locale)}\n{told}",
-            *await self._pictures(game, decision, locale),
+            *await self.pictures(game, decision, locale),
             *choice_rows(ButtonId(id, "attempt", number), choices, opened, NO_EMOJI, locale),
             buttons=[
                 button(ButtonId(id, "moment", number), spoken(game.turn(judged.ply), locale)),
@@ -162,10 +167,10 @@ class ReviewDesk:
             accent=colour_of(id),
         )
 
-    async def _pictures(self, game: Game, decision: Decision, locale: Locale) -> Sequence[Picture]:
+    async def pictures(self, game: Game, decision: Decision, locale: Locale) -> Sequence[Picture]:
         """What the player saw before the decision."""
         table, view = game.table, decision.view
-        theme = theme_of(self._registry.preferences.of(table.snapshot.players[game.seat].person).theme)
+        theme = theme_of(self._registry.preferences.of(game.reader).theme)
         painter = game.title.board.painter
         drawn = await self._worker.draw(painter, view, table.marked_names, (), theme, locale, urgent=True)
         alts = game.title.words.text.alts(view, table.full_names(locale))
@@ -177,8 +182,7 @@ class ReviewDesk:
 
 def what_if_button(game: Game, ply: int, locale: Locale) -> ActionButton:
     """The button that plays on from that decision against robots."""
-    words = say("review-what-if", locale)
-    return button(ButtonId(game.table.snapshot.id, "whatif", ply), words, _GREEN)
+    return button(ButtonId(game.table.snapshot.id, "whatif", ply), say("review-what-if", locale))
 
 
 def choices_at(game: Game, decision: Decision) -> list[Choice]:

@@ -122,10 +122,12 @@ def settings_message(
         notices = Phrase("settings-notified", games=told)
         lines += [notices] if told and saved != notices else []
     tips = say("settings-tips", locale, on="yes" if chosen.tips else "no")
+    lends = say("settings-lends", locale, on="yes" if chosen.lends else "no")
     buttons = [
         button(ButtonId("0", "car"), say("settings-car", locale)),
         button(ButtonId("0", "quiet"), say("settings-quiet-set", locale)),
         button(ButtonId("0", "tips", int(not chosen.tips)), tips),
+        button(ButtonId("0", "lend", int(not chosen.lends)), lends),
         button(ButtonId("0", "mydata"), say("settings-data", locale)),
         *([button(ButtonId("0", "server"), say("settings-server-open", locale))] if manages else []),
     ]

@@ -107,7 +107,7 @@ async def test_closed_dms_are_tried_again_after_a_pause_however_often_their_owne
     assert knocks(venue, "Bo") == before + 1
     assert said == "I tried your DMs a moment ago. Try again in 30 seconds."
     assert "a moment ago" in words_of(
-        await venue.person("Bo").slash(venue.channel, "practice", game="rasant")
+        await venue.person("Bo").slash(venue.channel, "practice robots", game="rasant")
     )
     await venue.wait(31)
     venue.open_dms()
@@ -122,10 +122,10 @@ async def test_somebody_whom_discord_no_longer_knows_holds_nothing_up(
     assert not [each for each in caplog.records if each.levelname == "ERROR"]
 
 
-@pytest.mark.parametrize("command", ["practice", "daily"])
+@pytest.mark.parametrize("command", ["practice robots", "daily"])
 async def test_a_person_without_a_common_server_reads_what_helps(venue: Venue, command: str) -> None:
     venue.close_dms("Ann", 50278)
-    options = {"game": "rasant"} if command == "practice" else {}
+    options = {"game": "rasant"} if command == "practice robots" else {}
     sent = await venue.person("Ann").slash(venue.channel, command, **options)
     if command == "daily":
         sent = await venue.person("Ann").click(sent.answer, label="Play")

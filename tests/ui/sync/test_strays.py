@@ -111,7 +111,7 @@ async def test_practice_that_began_as_the_process_was_killed_has_one_board_and_o
     """Also where it is not their turn, so that the hand has no button."""
     dm = venue.dm_channel("Ann")
     venue.server.faults.add(Fault("POST", f"/channels/{dm.id}/messages", times=None, lost=True))
-    await venue.person("Ann").slash(dm, "practice", game=game, level="learner")
+    await venue.person("Ann").slash(dm, "practice robots", game=game, level="learner")
     await venue.process.kill()
     venue.server.faults.clear()
     await venue.wait(LONG)

@@ -1,0 +1,23 @@
+### Aufgaben: was jemand in den eigenen Partien verpasst hat, noch einmal.
+
+puzzle-head = { $origin ->
+    [daily] 🧩 **{ $game }** · aus einer früheren Tagespartie
+    [server] 🧩 **{ $game }** · aus einer Partie auf diesem Server
+   *[own] 🧩 **{ $game }** · aus deiner eigenen Partie
+}
+puzzle-ask = **Was würdest du tun?**
+puzzle-next = Nächste Aufgabe
+puzzle-again = { $days ->
+    [one] Kommt morgen wieder.
+   *[other] Kommt in { $days } Tagen wieder.
+}
+puzzle-done = Zweimal richtig: gelöst!
+puzzle-waiting = { $count } offen
+puzzle-solved = { $count } gelöst
+puzzle-streak = { $count ->
+    [one] Serie: { $count } Tag
+   *[other] Serie: { $count } Tage
+}
+puzzle-none = **Keine Aufgabe wartet auf dich.** Drück nach einer Partie *Rückblick*: Was du verpasst hast, kommt hierher.
+puzzle-none-next = Die nächste kommt { $when }.
+puzzle-seat = Platz { $number }

@@ -1,0 +1,23 @@
+### Puzzles: what somebody missed in their games, to try again.
+
+puzzle-head = { $origin ->
+    [daily] 🧩 **{ $game }** · from a daily that’s over
+    [server] 🧩 **{ $game }** · from a game in this server
+   *[own] 🧩 **{ $game }** · from your own game
+}
+puzzle-ask = **What would you do?**
+puzzle-next = Next puzzle
+puzzle-again = { $days ->
+    [one] Back tomorrow.
+   *[other] Back in { $days } days.
+}
+puzzle-done = Right twice: solved!
+puzzle-waiting = { $count } waiting
+puzzle-solved = { $count } solved
+puzzle-streak = { $count ->
+    [one] streak: { $count } day
+   *[other] streak: { $count } days
+}
+puzzle-none = **No puzzle waits for you.** Press *Review* after a game: what you missed comes here.
+puzzle-none-next = The next one comes { $when }.
+puzzle-seat = Seat { $number }

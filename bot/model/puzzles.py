@@ -1,0 +1,69 @@
+"""Puzzles: decisions of reviewed games that somebody may try again until they are right twice."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from bot.engine.game import Seat
+
+DAY: Final = 86_400.0
+WAITS: Final = (1, 3, 7)
+"""After how many days a puzzle comes again, for its first answer, its second, and all later ones."""
+ENOUGH: Final = 2
+"""So many right answers solve a puzzle."""
+
+
+class Spot(NamedTuple):
+    """The decision of a puzzle: the table, the seat and the number of the move."""
+
+    table: str
+    seat: Seat
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody is with a puzzle. answers: how many they have given, of which were `right`. due: the
+    Unix time from which it comes again.
+    """
+
+    answers: int = 0
+    right: int = 0
+    due: float = 0.0
+
+    @property
+    def solved(self) -> bool:
+        """Is it done?"""
+        return self.right >= ENOUGH
+
+    def is_open(self, now: float) -> bool:
+        """Whether an answer counts at that Unix time."""
+        return not self.solved and self.due <= now
+
+    @property
+    def days(self) -> int:
+        """How many days pass between the last answer and the next."""
+        return WAITS[min(self.answers, len(WAITS)) - 1] if self.answers else 0
+
+    def answered(self, now: float, *, right: bool) -> "Progress":
+        """The same after an answer at that Unix time."""
+        after = replace(self, answers=self.answers + 1, right=self.right + right)
+        return replace(after, due=now + after.days * DAY)
+
+
+class Missed(NamedTuple):
+    """A turning point of a review that is done. person: whose decision it was. loss: what it cost, in the
+    game's unit.
+    """
+
+    spot: Spot
+    person: int
+    loss: float
+
+
+def next_of(missed: Sequence[Missed], known: Mapping[Spot, Progress], now: float) -> list[Missed]:
+    """Those that wait for an answer at that Unix time: what comes again first, then what is new, what cost
+    most first.
+    """
+    waiting = [each for each in missed if known.get(each.spot, Progress()).is_open(now)]
+    return sorted(waiting, key=lambda each: (each.spot not in known, -each.loss, each.spot))

@@ -1,0 +1,153 @@
+"""A puzzle: a position of a finished game with its choices, and how the one that was pressed compares."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.engine.game import IllegalMove
+from bot.locales.language import say
+from bot.locales.phrase import Locale
+from bot.model.errors import TableError
+from bot.model.puzzles import Missed, Progress
+from bot.model.reviews import Judged, Review
+from bot.record.decisions import Decision
+from bot.record.puzzles import Origin, Puzzles, Shelf
+from bot.storage.puzzles import SqlPuzzles
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
+from bot.tables.transitions import AnySnapshot
+from bot.ui.components import ButtonId, button
+from bot.ui.messages.choices import NO_EMOJI, choice_rows
+from bot.ui.messages.message import MessageLayout, colour_of, layout
+from bot.ui.messages.review import Game, ReviewDesk, choices_at, what_if_button
+from bot.ui.text import moment
+
+_BLUE = discord.ButtonStyle.primary
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A puzzle of one person. judged: its decision, as it was found in that review."""
+
+    origin: Origin
+    missed: Missed
+    game: Game
+    review: Review
+    judged: Judged
+
+    @property
+    def decision(self) -> Decision:
+        """What is to be decided."""
+        return self.game.decision(self.judged.ply)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What follows an answer. note: how it compares. right: is it solved with it? progress: how far the
+    person is after it; None: it did not count.
+    """
+
+    note: str
+    right: bool
+    progress: Progress | None
+
+
+class PuzzleDesk:
+    """Finds puzzles and builds their messages. reviews: where positions come from."""
+
+    def __init__(self, registry: TableRegistry, store: SqlPuzzles, reviews: ReviewDesk) -> None:
+        puzzles = Puzzles(store)
+        self.shelf, self.answered = puzzles.shelf, puzzles.answered
+        self._registry = registry
+        self._reviews = reviews
+
+    async def open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
+        """That puzzle; None if its game is gone, others may still play its cards, or the rules have changed
+        too much. reader: the person who solves it.
+        """
+        try:
+            table = await self._registry.table(missed.spot.table)
+        except TableError:
+            return None
+        if table is None or not await self._is_over(table):
+            return None
+        seat, person = missed.spot.seat, missed.person
+        review = await self._reviews.find(table, seat, person)
+        points = review.turning_points if review is not None and review.done else ()
+        judged = next((each for each in points if each.ply == missed.spot.ply), None)
+        if review is None or judged is None:
+            return None
+        if origin != "own":
+            table = self._registry.make(_nameless(table.snapshot, locale))
+        try:
+            game = await self._reviews.game(table, seat, person, reader)
+        except IllegalMove:
+            return None
+        known = any(each.ply == judged.ply for each in game.found)
+        return Puzzle(origin, missed, game, review, judged) if known else None
+
+    async def _is_over(self, table: Table) -> bool:
+        """Whether nobody's game can gain from what is known of its cards."""
+        day = table.snapshot.daily
+        if day is not None and self._registry.unix_now() < day.late:
+            return False
+        return not await self._registry.dealt_elsewhere(table.snapshot)
+
+    async def asked(
+        self, puzzle: Puzzle, shelf: Shelf, locale: Locale, opened: str = "", verdict: Verdict | None = None
+    ) -> MessageLayout:
+        """The position, with its choices until the right one is found."""
+        game, decision, spot = puzzle.game, puzzle.decision, puzzle.missed.spot
+        head = say("puzzle-head", locale, game=game.title.name, origin=puzzle.origin)
+        told = [f"-# {head}", verdict.note if verdict else say("puzzle-ask", locale)]
+        told += _small(verdict, shelf, locale)
+        buttons: list[Any] = []
+        if puzzle.origin == "own" and verdict is not None:
+            buttons.append(what_if_button(game, puzzle.judged.ply, locale))
+        if shelf.waiting > 1 or (shelf.waiting and verdict is not None):
+            following = ButtonId(spot.table, "nextpuzzle", spot.ply)
+            style = _BLUE if verdict is not None else discord.ButtonStyle.secondary
+            buttons.insert(0, button(following, say("puzzle-next", locale), style))
+        rows = (
+            ()
+            if verdict is not None and verdict.right
+            else choice_rows(
+                *(ButtonId(spot.table, "solve", spot.ply), choices_at(game, decision), opened),
+                *(NO_EMOJI, locale),
+            )
+        )
+        pictures = await self._reviews.pictures(game, decision, locale)
+        return layout("\n".join(told), *pictures, *rows, buttons=buttons, accent=colour_of(spot.table))
+
+
+def nothing(shelf: Shelf, locale: Locale) -> MessageLayout:
+    """No puzzle waits: where they come from, and when the next one comes."""
+    due = shelf.next_due
+    told = [say("puzzle-none", locale)]
+    told += [say("puzzle-none-next", locale, when=moment(due))] if due is not None else []
+    return layout("\n".join([*told, *_small(None, shelf, locale)]))
+
+
+def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[str]:
+    """Small print: when it comes again, and how far the person is."""
+    told = []
+    if verdict is not None and verdict.progress is not None:
+        done, days = verdict.progress.solved, verdict.progress.days
+        told.append(say("puzzle-done", locale) if done else say("puzzle-again", locale, days=days))
+    counts = {"waiting": shelf.waiting, "solved": shelf.solved, "streak": shelf.streak}
+    standing = [say(f"puzzle-{each}", locale, count=count) for each, count in counts.items() if count]
+    small = " ".join([*told, " · ".join(standing)]).strip()
+    return [f"-# {small}"] if small else []
+
+
+def _nameless(snapshot: AnySnapshot, locale: Locale) -> AnySnapshot:
+    """The table without names and cars of people."""
+    players = tuple(
+        replace(each, name=say("puzzle-seat", locale, number=seat + 1), car=None)
+        if each.person is not None or each.left
+        else each
+        for seat, each in enumerate(snapshot.players)
+    )
+    return replace(snapshot, players=players)
