@@ -1,9 +1,8 @@
-"""The podium of a circuit that is over: the first three with their cars, equal ones equally high."""
+"""The podium of a circuit or cup that is over: the first three with their cars, equal ones equally high."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
-from bot.league.standings import Standings
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.paddock import CREAM, GOLD, INK, QUIET, STAND, WORLD
 from bot.render.stage import Stage, Words
@@ -22,15 +21,33 @@ _DISC: Final = (-130, -56)
 """Where the driver's neck and the middle of the number are, from the nose on the step."""
 
 
+class Placed(Protocol):
+    """Where somebody has come."""
+
+    @property
+    def name(self) -> str:
+        """Theirs."""
+
+    @property
+    def rank(self) -> int:
+        """1 is best; equal ranks are shared."""
+
+    @property
+    def points(self) -> float:
+        """Theirs, halves too."""
+
+
 def podium(
-    name: str, progress: str, table: Standings, cars: Sequence[Livery], locale: Locale = ENGLISH
+    name: str, progress: str, rows: Sequence[Placed], cars: Sequence[Livery], locale: Locale = ENGLISH
 ) -> Stage:
-    """The picture as data. name: of the circuit. progress: how far it has come. cars: of the first rows."""
+    """The picture as data. name: of the circuit or cup. progress: how far it has come. rows: best first.
+    cars: of the first rows.
+    """
     drawn = Stage(WORLD, "podium", locale)
     drawn.write(Words(progress, 52, "BlackItalic", GOLD), 1056, 104, "r")
     room = 980 - measure(progress, 52, "BlackItalic")
     drawn.write(Words(fitted(legible(name, 0), 72, "BlackItalic", room), 72, "BlackItalic", CREAM), 44, 102)
-    for at, (row, left, car) in enumerate(zip(table.rows, SPOTS, cars, strict=False)):
+    for at, (row, left, car) in enumerate(zip(rows, SPOTS, cars, strict=False)):
         top, middle = FLOOR - HEIGHTS[row.rank], left + STEP // 2
         _step(drawn, left, top)
         drawn.write(

@@ -138,7 +138,7 @@ def _league() -> Iterator[tuple[str, Image.Image]]:
     cars = [Livery(0, 7, 0), Livery(5, 46, 5), Livery(2, 11, ROBOT), Livery(0, 21, 2, striped=True)]
     drawn = circuit.standings("Friday Cup", "after 6 of 8 races", table, gains, cars)
     for key, theme in THEMES.items():
-        yield f"podium-{key}", develop(podium("Friday Cup", "final", table, cars), theme)
+        yield f"podium-{key}", develop(podium("Friday Cup", "final", table.rows, cars), theme)
         yield f"car-{key}", develop(car_card.stage("Ann", cars[1]), theme)
     for name, share in _shares():
         yield f"share-{name}", develop(share_card.stage(share))

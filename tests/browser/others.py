@@ -108,7 +108,7 @@ def asides() -> Iterator[Shown]:
         cars = [seat_livery(at) for at in range(4)]
         heights = [painter.standings(CUP.name, "6 of 6 races", now, {}, cars).height]
         if not circuit.running:
-            heights.insert(0, podium(CUP.name, "final", now, ()).height)
+            heights.insert(0, podium(CUP.name, "final", now.rows, ()).height)
         drawn = standings_message(
             circuit, now, "It ends after game 6.", [blank(each) for each in heights], ENGLISH
         )

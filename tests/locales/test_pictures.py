@@ -75,6 +75,6 @@ def test_pictures_of_a_game_are_said_by_messages_alone_and_fit(title: AnyTitle) 
 def test_other_pictures_are_said_by_messages_alone_and_fit() -> None:
     add(PICTURED)
     for locale in (PICTURED, *LANGUAGES):
-        assert look(podium("Cup", "", standings(season(3, 2)), CARS, locale), locale) == []
+        assert look(podium("Cup", "", standings(season(3, 2)).rows, CARS, locale), locale) == []
         assert look(car_card.stage("Ann", Livery(5, 88, 7), locale), locale) == []
         assert look(share_card.stage(CARD, locale), locale) == []

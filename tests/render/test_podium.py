@@ -26,7 +26,7 @@ def steps(drawn: Stage) -> list[int]:
 
 @pytest.mark.parametrize("drivers", [1, 2, 3, 8])
 def test_up_to_three_stand_on_it_with_their_own_cars(drivers: int) -> None:
-    drawn = podium("Cup", "final", standings(season(drivers, 2)), CARS)
+    drawn = podium("Cup", "final", standings(season(drivers, 2)).rows, CARS)
     names = [item.name for item, _, _ in drawn.marks if isinstance(item, Stamp)]
     assert [name for name in names if name.startswith("racer")] == [
         "racer-5-m",
@@ -43,8 +43,12 @@ def test_equal_ranks_stand_equally_high() -> None:
     second = replace(tied.rows[1], rank=2)
     other = Standings((tied.rows[0], second, tied.rows[2]), tied.races)
     first, low = FLOOR - HEIGHTS[1], FLOOR - HEIGHTS[3]
-    assert [y for y in steps(podium("Cup", "final", tied, CARS)) if y in (first, low)] == [first, first, low]
-    assert [y for y in steps(podium("Cup", "final", other, CARS)) if y in (first, low)] == [first, low]
+    assert [y for y in steps(podium("Cup", "final", tied.rows, CARS)) if y in (first, low)] == [
+        first,
+        first,
+        low,
+    ]
+    assert [y for y in steps(podium("Cup", "final", other.rows, CARS)) if y in (first, low)] == [first, low]
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -52,4 +56,4 @@ def test_words_are_read_in_every_theme(theme: Theme) -> None:
     table = standings(season(3, 2))
     long = Standings(tuple(replace(row, name="W" * 32) for row in table.rows), table.races)
     for shown in (table, long):
-        check_layout(podium("W" * 40, "final", shown, CARS), theme)
+        check_layout(podium("W" * 40, "final", shown.rows, CARS), theme)

@@ -33,9 +33,18 @@ OF_HOSTS = ("start", "seats", "level", "add", "drop", "callup")
 MOVES = ("play", "tap", "undo", "undoall")
 """Buttons whose press may be a move, or take one back."""
 NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
-PLANS = (
+_NIGHTS = (
     ("nightannounce", "nightin", "nightmaybe", "nightremind", "nightmanage"),
     ("nightset", "nightset", "nightannounce", "nightin", "nightmanage", "nightset"),
     ("nightwhen", "nightannounce", "nightin", "nightout", "nightin"),
 )
-"""What a manager presses who plans a race night: as it is offered, as a cup perhaps, at another time."""
+_CUP = (
+    *("nightset rounds 2", "nightset seats 2", "nightset fill 4", "nightset follows called"),
+    *("nightannounce", "wait 2", "nightin", "nightmanage", "nightstart", "wait 2", "nighthere"),
+    *("nightmanage", "nightstart", "wait 12", "nightturn", "nightstandings", "nightpairings", "nightturn"),
+    *("wait 600", "nightturn", "nightround", "wait 12", "nightpairings", "nightpairings"),
+)
+PLANS = (*_NIGHTS, *_NIGHTS[1:], _CUP, _NIGHTS[0])
+"""What a manager presses who plans a race night, and chooses or waits for: as it is offered, as a cup
+perhaps, at another time; and now and then a small cup with three robots, of which the second round begins.
+"""

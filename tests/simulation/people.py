@@ -120,11 +120,24 @@ class People:
             await self._one_by_one(person, PLANS[step.pick(5, len(PLANS))], step)
 
     async def _one_by_one(self, person: Person, actions: Sequence[str], step: Step) -> None:
-        """Press the newest of each of these buttons, where there is one."""
+        """Press the newest of each of these buttons, where there is one; or choose from a menu, or wait."""
         for action in actions:
             await the_loop().settle()
-            for choice in self._choices((person,), action)[:1]:
-                await self._press(choice, step)
+            name, *chosen = action.split()
+            if name == "wait":
+                await self._evening.venue.wait(float(*chosen))
+            elif chosen:
+                await self._set(person, name, tag(tuple(chosen)))
+            else:
+                for choice in self._choices((person,), name)[:1]:
+                    await self._press(choice, step)
+
+    async def _set(self, person: Person, action: str, value: str) -> None:
+        """Choose that in the newest menu which offers it."""
+        for _, message, part in self._choices((person,), action):
+            if value in [each["value"] for each in part.get("options", ())]:
+                await self._choose(person, message, part["custom_id"], value)
+                return
 
     async def _wait(self, step: Step) -> None:
         """Let happen what comes of it; now and then nobody has the patience."""

@@ -18,7 +18,7 @@ from bot.title import AnyTitle
 from tests.games import bids, nim
 from tests.sketches import SketchPainter
 from tests.ui.test_night import HOUR, announced, joined
-from tests.venue import Venue, labels, text_of, venue_with, words_of
+from tests.venue import Venue, alt_of, labels, text_of, venue_with, words_of
 
 
 def sketched(title: AnyTitle) -> AnyTitle:
@@ -113,6 +113,7 @@ async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
     met = [frozenset((each.winner, each.loser)) for each in played]
     assert len(set(met)) == len(met) == 4 + 3 + 3, "nobody has met anybody twice"
     assert "wins the Nim cup!" in text_of(cup_of(venue))
+    assert alt_of(cup_of(venue)) == f"The podium. {text_of(cup_of(venue)).splitlines()[1][3:]}"
     whole = (await venue.person("Ann").click(cup_of(venue), label="Standings")).answer
     rows = [(name, int(points), int(met)) for name, points, met in ROW.findall(text_of(whole))]
     assert len(rows) == 8

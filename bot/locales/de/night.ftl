@@ -116,7 +116,7 @@ night-cup-head = ## { $name }: Runde { $number } von { $rounds }{ $over ->
     [yes] { "" } ist vorbei
    *[no] { "" }
 }
-night-cup-won = ## { $count ->
+night-cup-won = { $count ->
     [one] { $names } gewinnt den { $name }!
    *[other] { $names } teilen sich den { $name }!
 }

@@ -116,7 +116,7 @@ night-cup-head = ## { $name }: round { $number } of { $rounds }{ $over ->
     [yes] { "" } is over
    *[no] { "" }
 }
-night-cup-won = ## { $count ->
+night-cup-won = { $count ->
     [one] { $names } wins the { $name }!
    *[other] { $names } tie for the { $name }!
 }

@@ -116,7 +116,7 @@ night-cup-head = ## { $name } : manche { $number } sur { $rounds }{ $over ->
     [yes] { "" } finie
    *[no] { "" }
 }
-night-cup-won = ## { $count ->
+night-cup-won = { $count ->
     [one] { $names } gagne la { $name } !
    *[other] { $names } se partagent la { $name } !
 }

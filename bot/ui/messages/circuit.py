@@ -15,7 +15,7 @@ from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.snapshots import Player
 from bot.render import standings as painter
 from bot.render.canvas import png
-from bot.render.podium import podium
+from bot.render.podium import Placed, podium
 from bot.render.profile import Card
 from bot.render.stage import develop
 from bot.tables.registry import TableRegistry
@@ -48,16 +48,11 @@ class CircuitMessages:
         """
         now, before = await self._standings(circuit)
         pictures: list[Picture] = []
-        cars = await self._cars(now)
+        shown = [Player(each.name, each.competitor.person) for each in now.rows[: painter.SHOWN]]
+        cars = await self._cars(shown)
         if now.rows and not circuit.running:
-            data = await self._worker.paint(_podium, circuit, now, cars, locale, urgent=urgent)
-            pictures.append(
-                Picture(
-                    data,
-                    cut(say("league-podium", locale, headline=words.headline(circuit, now)), ALT),
-                    "podium.png",
-                )
-            )
+            headline = words.headline(circuit, now)
+            pictures.append(await self._podium(circuit.name, now.rows, cars, headline, locale, urgent=urgent))
         if now.rows:
             data = await self._worker.paint(_table, circuit, now, before, cars, locale, urgent=urgent)
             pictures.append(
@@ -68,11 +63,30 @@ class CircuitMessages:
         terms, undo = self.terms(circuit, locale), circuit.may_reopen(self._unix_now())
         return standings_message(circuit, now, terms, pictures, locale, undo=undo, saved=saved)
 
-    async def _cars(self, now: Standings) -> tuple[Livery, ...]:
-        """The cars of the players in the picture: no two are the same."""
-        shown = [row.competitor for row in now.rows[: painter.SHOWN]]
+    async def podium(
+        self, name: str, rows: Sequence[Placed], people: Sequence[Player], headline: Text, locale: Locale
+    ) -> Picture:
+        """The first three of what is over. people: by row. headline: who has won."""
+        cars = await self._cars(people)
+        return await self._podium(name, rows, cars, headline, locale, urgent=False)
+
+    async def _podium(
+        self,
+        name: str,
+        rows: Sequence[Placed],
+        cars: Sequence[Livery],
+        headline: Text,
+        locale: Locale,
+        *,
+        urgent: bool,
+    ) -> Picture:
+        data = await self._worker.paint(_podium, name, rows, cars, locale, urgent=urgent)
+        return Picture(data, cut(say("league-podium", locale, headline=headline), ALT), "podium.png")
+
+    async def _cars(self, shown: Sequence[Player]) -> tuple[Livery, ...]:
+        """The cars of the players in a picture: no two are the same."""
         await self._preferences.know(each.person for each in shown)
-        players = with_cars([Player(each.alias, each.person) for each in shown], self._preferences.car_of)
+        players = with_cars(shown, self._preferences.car_of)
         return tuple(player.car or seat_livery(at) for at, player in enumerate(players))
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
@@ -212,5 +226,5 @@ def _table(
     return png(develop(painter.standings(circuit.name, progress, now, gains, cars, locale)))
 
 
-def _podium(circuit: Circuit, now: Standings, cars: Sequence[Livery], locale: Locale) -> bytes:
-    return png(develop(podium(circuit.name, say("league-final", locale), now, cars, locale)))
+def _podium(name: str, rows: Sequence[Placed], cars: Sequence[Livery], locale: Locale) -> bytes:
+    return png(develop(podium(name, say("league-final", locale), rows, cars, locale)))

@@ -12,7 +12,7 @@ from bot.model.nights import MOST_ROUNDS, Absent, Cards, Dealt, Entrant, Follows
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, button
 from bot.ui.messages.fields import Setting, field_menus
-from bot.ui.messages.message import Control, MessageLayout, layout
+from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.rounds import cup_message, heading_of, name_of, table_lines
 from bot.ui.text import cut, link, moment, safe
 
@@ -91,9 +91,15 @@ def _going_on(night: Night, locale: Locale) -> MessageLayout:
 
 
 def night_message(
-    night: Night, title: Title, circuit: Circuit | None, where: Mapping[str, int]
+    night: Night,
+    title: Title,
+    circuit: Circuit | None,
+    where: Mapping[str, int],
+    podium: Picture | None = None,
 ) -> MessageLayout:
-    """What everybody sees of a night. where: the id of the message of each of its tables."""
+    """What everybody sees of a night. where: the id of the message of each of its tables. podium: of a cup
+    that is over.
+    """
     locale = night.place.locale
     match night.status:
         case "planned":
@@ -101,7 +107,7 @@ def night_message(
         case "gathering":
             return _gathering(night, title, locale)
         case "running" | "between" | "over" if night.cup:
-            return cup_message(night, title, where, _manage(night, locale))
+            return cup_message(night, title, where, _manage(night, locale), podium)
         case "running" | "over":
             return _dealt(night, title, where, locale)
         case _:

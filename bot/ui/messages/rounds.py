@@ -1,7 +1,7 @@
 """The rounds of race nights in messages: tables, and the standings and pairings of a cup."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, NamedTuple
 
 import discord
 
@@ -11,7 +11,7 @@ from bot.locales.phrase import Locale
 from bot.model.nights import Night, Pod
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
-from bot.ui.messages.message import Control, MessageLayout, layout
+from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.text import cut, link, moment, safe
 
 ROWS: Final = 8
@@ -63,19 +63,21 @@ def _short(name: str) -> str:
     return safe(cut(name, LETTERS))
 
 
-def cup_message(night: Night, title: Title, where: Mapping[str, int], manage: Control) -> MessageLayout:
+def cup_message(
+    night: Night, title: Title, where: Mapping[str, int], manage: Control, podium: Picture | None
+) -> MessageLayout:
     """What everybody sees of a cup that has started: its round, its tables, and who leads. manage: the button
-    for managers.
+    for managers. podium: of one that is over.
     """
     locale, now = night.place.locale, standings_of(night)
     rows = [_row("night-standing", night, each, locale) for each in now[:ROWS]]
     tables = table_lines(night, where, locale) if night.status != "over" else ()
-    head = [*_head(night, title, now, locale), *tables]
+    head = [*_head(night, title, locale), *tables]
     seen = [night.entrants[each.who] for each in now]
     away = [_short(each.name) for each in seen if each.person is not None and not each.here]
     if away and night.status != "over":
         head.append(say("night-away", locale, names=cut(", ".join(away), AWAY)))
-    said = [*head, say("night-standings-head", locale), *rows]
+    said = [say("night-standings-head", locale), *rows]
     buttons: list[Control] = [
         button(ButtonId(night.id, "nightstandings"), say("night-standings", locale)),
         button(ButtonId(night.id, "nightpairings"), say("night-pairings", locale)),
@@ -84,14 +86,35 @@ def cup_message(night: Night, title: Title, where: Mapping[str, int], manage: Co
         buttons = [button(ButtonId(night.id, "nightturn"), say("night-turn", locale)), *buttons, manage]
     if night.status == "between":
         buttons.insert(0, button(ButtonId(night.id, "nightround"), say("night-round", locale), _GREEN))
-    return layout("\n".join(said), buttons=buttons)
+    parts = ("\n".join(head), podium, "\n".join(said)) if podium else ("\n".join([*head, *said]),)
+    return layout(*parts, buttons=buttons)
 
 
-def _head(night: Night, title: Title, now: Sequence[Standing], locale: Locale) -> Iterator[str]:
+class _Placed(NamedTuple):
+    """Where somebody has come in a cup. person: None for robots."""
+
+    name: str
+    rank: int
+    points: float
+    person: int | None
+
+
+def first_three(night: Night) -> list[_Placed]:
+    """The first three of a cup, best first."""
+    known = [(each, night.entrants[each.who]) for each in standings_of(night)[:3]]
+    return [_Placed(who.name, each.rank, _number(each.halves, 2), who.person) for each, who in known]
+
+
+def winners(night: Night, title: Title, locale: Locale, spell: Callable[[str], str] = _short) -> str:
+    """Who has won a cup. spell: writes a name."""
+    best = [spell(night.entrants[each.who].name) for each in standings_of(night) if each.rank == 1]
+    return say("night-cup-won", locale, name=name_of(night, title, locale), names=best, count=len(best))
+
+
+def _head(night: Night, title: Title, locale: Locale) -> Iterator[str]:
     name, number, rounds = name_of(night, title, locale), len(night.played), night.rounds
     if night.status == "over":
-        best = [_short(night.entrants[each.who].name) for each in now if each.rank == 1]
-        yield say("night-cup-won", locale, name=name, names=best, count=len(best))
+        yield f"## {winners(night, title, locale)}"
         return
     between = "yes" if night.status == "between" else "no"
     yield say("night-cup-head", locale, name=name, number=number, rounds=rounds, over=between)

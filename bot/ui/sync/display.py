@@ -84,7 +84,9 @@ class DiscordDisplay:
         self._showings, self._loading = Showings(cached, self._at_rest), dict[Showing, asyncio.Task[None]]()
         listed = (registry.tables, self.showing)
         self._my_tables = MyTables(client, builder, self.dms, store, *listed, later, clock)
-        self.nights = NightBoard(client, registry, builder.titles, store, self.dms, later, clock)
+        self.nights = NightBoard(
+            client, registry, builder.titles, circuit_messages, store, self.dms, later, clock
+        )
         self.show_night = self.nights.show
 
     # what the tables ask for

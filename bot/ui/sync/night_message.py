@@ -10,6 +10,7 @@ import discord
 
 from bot.model.nights import Night, NightMessages
 from bot.model.ports import Conflict
+from bot.model.snapshots import Player
 from bot.runtime.clock import Clock, sleep
 from bot.storage.nights import claim_on
 from bot.storage.store import SqlStore
@@ -17,8 +18,10 @@ from bot.tables.nights import REMINDED_BEFORE
 from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle as Title
 from bot.ui import failures
+from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.night import moved_message, night_message, reminder
+from bot.ui.messages.rounds import first_three, name_of, winners
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.background import BackgroundTasks, until_done
 from bot.ui.sync.claims import AGAIN
@@ -42,6 +45,7 @@ class NightBoard:
         client: discord.Client,
         registry: TableRegistry,
         titles: Mapping[str, Title],
+        pictures: CircuitMessages,
         store: SqlStore,
         dms: DirectMessages,
         later: BackgroundTasks,
@@ -51,6 +55,7 @@ class NightBoard:
         self._nights = registry.nights
         self._registry = registry
         self._titles = titles
+        self._pictures = pictures
         self._events = NightEvents(client, registry.nights, titles)
         self._tables = store.messages
         self._workers = store.workers
@@ -73,7 +78,13 @@ class NightBoard:
         """The message that everybody sees of a night."""
         circuit = await self._registry.circuits.running(night.circuit)
         where = {each: await self._anchor(each) for each in night.tables}
-        return night_message(night, self._titles[night.title], circuit, where)
+        title, podium = self._titles[night.title], None
+        if night.cup and night.status == "over":
+            rows, locale = first_three(night), night.place.locale
+            people = [Player(each.name, each.person) for each in rows]
+            name, won = name_of(night, title, locale), winners(night, title, locale, str)
+            podium = await self._pictures.podium(name, rows, people, won, locale)
+        return night_message(night, title, circuit, where, podium)
 
     async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
         """Answer a press on the message of a night by drawing it."""
@@ -154,7 +165,8 @@ class NightBoard:
         try:
             again = () if state.post < night.posts else (night.version,)
             told = nonce("night", night.id, night.posts, *again)
-            message = await channel.send(view=drawn.body, nonce=told, allowed_mentions=allowed)
+            files = drawn.files()
+            message = await channel.send(view=drawn.body, files=files, nonce=told, allowed_mentions=allowed)
             sent = message.id
         except discord.HTTPException as error:
             self._refused(night, error)
@@ -175,7 +187,8 @@ class NightBoard:
             drawn = await self.drawn(night)
             channel = self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
             try:
-                await channel.get_partial_message(state.message).edit(view=drawn.body)
+                message = channel.get_partial_message(state.message)
+                await message.edit(view=drawn.body, attachments=drawn.files())
             except discord.HTTPException as error:
                 if failures.moves(error) and night.status != "off":
                     await self._post(night, replace(state, message=0), epoch)
