@@ -9,7 +9,6 @@ from bot.render.canvas import Overlay
 from bot.render.paddock import CREAM, GOLD, LINE, QUIET, WORLD, field, rim
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted
 from bot.render.theme import READABLE, WIDTH
 
 LEFT: Final = 24
@@ -17,10 +16,10 @@ WIDE: Final = WIDTH - 2 * LEFT
 HEAD: Final = 168
 ROW: Final = 124
 GAP: Final = 12
-NAME: Final = 370
-CURVE: Final = (420, 340)
+NAME: Final = 470
+CURVE: Final = (505, 250)
 """Where a curve begins in its row, and how wide it is."""
-EDGE: Final = 24
+EDGE: Final = 22
 """From the edges of a row to its curve."""
 
 
@@ -50,11 +49,10 @@ def stage(rows: Sequence[AccuracyRow], locale: Locale = ENGLISH) -> Stage:
 def _row(drawn: Stage, row: AccuracyRow, y: int) -> None:
     field(drawn, LEFT, y, WIDE, ROW)
     middle, (left, width) = y + ROW // 2, CURVE
-    name = fitted(row.name, READABLE, "Bold", NAME)
-    drawn.write(Words(name, READABLE, "Bold", QUIET), LEFT + 28, middle)
+    drawn.write(Words(row.name, READABLE, "Bold", QUIET, room=NAME), LEFT + 28, middle)
     if len(row.values) > 1:
         drawn.draw(Overlay(_curve, width, ROW, (row.values,)), LEFT + left, y)
-    room = WIDE - left - width - 50
+    room = WIDE - left - width - 40
     drawn.write(Words(row.last, 50, "Bold", CREAM, room=room), LEFT + WIDE - 28, middle, "r")
 
 
