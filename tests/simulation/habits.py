@@ -25,6 +25,7 @@ SEARCHES = 99
 ALONE = (
     *("daily", "today", "deal", "share", "best", "lessons", "teach", "lesson", "practise", "again"),
     *("play", "tap"),
+    *("review", "moment", "retry", "attempt", "whatif", "puzzles", "nextpuzzle", "solve"),
 )
 """Buttons of somebody who plays alone."""
 OF_HOSTS = ("start", "seats", "level", "add", "drop", "callup")
