@@ -45,6 +45,7 @@ from bot.ui.options import CommandTree
 from bot.ui.presses import PressesInHand
 from bot.ui.rate_limit import RateLimitShare
 from bot.ui.sync.display import DiscordDisplay
+from bot.ui.sync.films import Films
 
 if TYPE_CHECKING:
     from bot.status.server import StatusServer
@@ -110,8 +111,7 @@ class Paddock(PaddockClient):
         )
         self._settings = settings
         self._titles = titles
-        self._edit_pause = edit_pause
-        self._new_world = new_world
+        self._edit_pause, self._new_world = edit_pause, new_world
         self._luck = luck
         self._clock = clock or SystemClock()
         self._status = self._counted()
@@ -237,7 +237,7 @@ class Paddock(PaddockClient):
         )
         self.reviews = ReviewDesk(registry, self._painter, store.reviews, self._worker)
         self.puzzles = PuzzleDesk(registry, store.puzzles, self.reviews)
-        self.personal_data, self.pauses = store.people, store.pauses
+        self.personal_data, self.pauses, self.films = store.people, store.pauses, Films()
 
     async def _servers(self) -> frozenset[int] | None:
         """The ids of the servers that the bot is in; None if Discord does not report them now."""
@@ -339,7 +339,7 @@ class Paddock(PaddockClient):
                 last_first.push_async_callback(store.close)
             if serving:
                 parts = self._worker.close, self.reviews.close, self._painter.close, self.display.close
-                for end in (*parts, self.registry.stop):
+                for end in (*parts, self.films.close, self.registry.stop):
                     last_first.push_async_callback(end)
             if self._endpoint is not None:
                 last_first.push_async_callback(self._endpoint.close)

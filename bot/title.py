@@ -118,6 +118,10 @@ class Wording(Generic[O, A, E, V]):
     """How much an event may have decided, the more the larger; 0: nothing. The weightiest thing that a winner
     did is told with the result.
     """
+    concerns: Callable[[E, Seat], bool] | None = None
+    """Whether an event does something to that seat, whose player did not choose it: those come first in its
+    news; None: nothing does.
+    """
     decided: Callable[[V, Sequence[str]], Text | None] | None = None
     """From a view of a match that is over, with the players' names, what decided it; None: the scores did."""
     done: Callable[[V], Text] | None = None

@@ -18,6 +18,7 @@ from bot.ui.messages.puzzle import PuzzleDesk
 from bot.ui.messages.review import ReviewDesk
 from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
+from bot.ui.sync.films import Films
 
 
 class PaddockClient(commands.AutoShardedBot):
@@ -25,10 +26,10 @@ class PaddockClient(commands.AutoShardedBot):
 
     registry: all tables. builder and circuit_messages: build messages. display: keeps them up to date.
     personal_data: what is stored about people. discord_time: the time at Discord. presses: those in progress.
-    pauses: actions that a person may not repeat yet. reviews, puzzles: those of finished games. quiet_hours:
-    the most quiet hours per day. host_contact, privacy_url: the contact for questions about data, and the
-    host's page about it, if given. status_url: where people reach the page that checks deals, if they may.
-    metrics: counts the presses.
+    pauses: actions that a person may not repeat yet. reviews, puzzles: those of finished games. films: those
+    in progress. quiet_hours: the most quiet hours per day. host_contact, privacy_url: the contact for
+    questions about data, and the host's page about it, if given. status_url: where people reach the page that
+    checks deals, if they may. metrics: counts the presses.
     """
 
     registry: TableRegistry
@@ -44,6 +45,7 @@ class PaddockClient(commands.AutoShardedBot):
     presses: PressesInHand
     pauses: SqlPauses
     reviews: ReviewDesk
+    films: Films
     puzzles: PuzzleDesk
     metrics: Metrics
 

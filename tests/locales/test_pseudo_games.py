@@ -91,7 +91,7 @@ def _told(reading: Reading, table: Table, moves: list[LoggedMove[Any]]) -> None:
     for seat in (None, *range(len(table.names))):
         found = pages(pasts, title, seat, PSEUDO)
         for number in range(len(found)):
-            reading.message(history_message(table, title, found, HistorySpot(number), (), PSEUDO), "history")
+            reading.message(history_message(table, title, found, HistorySpot(number), PSEUDO), "history")
     reading.said(words_of(title, pasts, PSEUDO), "replay")
 
 

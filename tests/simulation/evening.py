@@ -182,7 +182,7 @@ class Evening:
 
     def _must_be_cheap(self) -> None:
         """The calls to Discord stay under a bound, in an evening in which nothing has gone wrong."""
-        changes = len(self.made) + sum(self.watch.versions().values())
+        changes = len(self.made) + sum(self.watch.versions().values()) + self.watch.films
         if self.rough == float("-inf") and self.calls > PER_START * self.starts + PER_CHANGE * changes:
             raise Violation(f"{self.calls} calls to Discord for {changes} presses and changes")
 

@@ -25,12 +25,15 @@ SEARCHES = 99
 ALONE = (
     *("daily", "today", "deal", "share", "best", "lessons", "teach", "lesson", "practise", "again"),
     *("play", "tap"),
+    *("review", "moment", "retry", "attempt", "whatif", "puzzles", "nextpuzzle", "solve"),
 )
 """Buttons of somebody who plays alone."""
 OF_HOSTS = ("start", "seats", "level", "add", "drop", "callup")
 """Buttons of a lobby that its host alone may press."""
 MOVES = ("play", "tap", "undo", "undoall")
 """Buttons whose press may be a move, or take one back."""
+FILM = ("run", "halt", "spread", "run")
+"""What somebody presses who has opened a film."""
 NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
 _NIGHTS = (
     ("nightannounce", "nightin", "nightmaybe", "nightremind", "nightmanage"),

@@ -15,7 +15,7 @@ from bot.tables.registry import DAY
 from bot.ui.components import read, tag
 from bot.ui.messages.settings import ALL
 from tests import held
-from tests.simulation.habits import ALONE, MOVES, NAPS, OF_HOSTS, OFTEN, PLANS, SEARCHES, SURE, TYPED
+from tests.simulation.habits import ALONE, FILM, MOVES, NAPS, OF_HOSTS, OFTEN, PLANS, SEARCHES, SURE, TYPED
 from tests.simulation.story import Step
 from tests.simulation.typed import SOON, TEXTS, Command, chosen, commands, filled, offered
 from tests.virtual_time import the_loop
@@ -104,6 +104,8 @@ class People:
         if wait:
             await self._wait(step)
             await self._answer(person, made, step)
+            if button.action == "watch":
+                await self._one_by_one(person, FILM, step)
         return made
 
     async def _answer(self, person: Person, made: Interaction, step: Step) -> None:

@@ -31,7 +31,8 @@ class Watch:
     """Hears of every message that the bot sends or changes. wrong: what was wrong with them.
 
     shown: for each table and person, how many moves of theirs a message has shown them. forgotten: who may
-    have had everything about them deleted: their own hand may be on its way to them at that moment.
+    have had everything about them deleted: their own hand may be on its way to them at that moment. films:
+    how many steps of films were shown.
     """
 
     def __init__(self, database: Path, bot: int, forgotten: Collection[int]) -> None:
@@ -41,6 +42,7 @@ class Watch:
         self._versions: dict[str, int] = {}
         self._sat: dict[tuple[str, int], set[int | None]] = defaultdict(set)
         self.wrong: list[str] = []
+        self.films = 0
         self.shown: dict[tuple[str, int], int] = defaultdict(int)
         self._known: dict[str, tuple[list[int | None], list[int]]] = {}
 
@@ -67,6 +69,7 @@ class Watch:
         pictures = [each.content for each in message.attachments if each.content_type == "image/png"]
         seats |= {painted_for(picture) for picture in pictures} - {None}
         ids = [read(part["custom_id"]) for part in message.parts() if "custom_id" in part]
+        self.films += any(id.action in ("run", "halt") for id in ids)
         if any(id.action in OF_LESSONS for id in ids):
             return
         table = next((id.table for id in ids if id.table not in NO_TABLE), "")

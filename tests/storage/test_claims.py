@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import gather
+from functools import partial
 
 import pytest
 from sqlalchemy import select
@@ -12,11 +13,13 @@ from bot.model.ports import Claim, Conflict, StoreAway
 from bot.model.snapshots import Place
 from bot.runtime.clock import sleep
 from bot.sandbox.faults import Fault
+from bot.sandbox.model import Message
 from bot.storage.nights import claim_on
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.lobby import Lobby
+from bot.ui.components import read
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.message_state import UNSURE, Showing
@@ -24,6 +27,7 @@ from bot.ui.sync.token_edits import TokenEdits
 from tests.storage.real_time import CLOCK, until
 from tests.storage.test_workers import QUICK, Worker, lobby_of, workers
 from tests.storage.workers import leaves_connections, scene
+from tests.venue import ids, labels, text_of
 
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 
@@ -249,3 +253,39 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
         with pytest.raises(Conflict):
             await one.registry.nights.note(night, NightMessages(), late.epoch)
         assert await other.registry.nights.showing(night.id) == found
+
+
+async def test_two_workers_share_a_table_where_the_bot_is_no_member(url: str) -> None:
+    """Each press comes in at the other worker: one message follows, by whichever token lives."""
+    async with scene(url) as there:
+        ann, bob = there.people
+        ann.user.installed = True
+        group = there.world.add_group("friends", ann.user, bob.user)
+        board = (await ann.slash(group, "race start")).answer
+        await bob.click(board, label="Join / Leave")
+        await ann.click(board, label="Start")
+        await until(lambda: "My hand" in labels(board))
+        hands = [await ann.click(board, label="My hand"), await bob.click(board, label="My hand")]
+        await until(lambda: all(each.followups for each in hands))
+        (table,) = await there.registry.tables.find(channel=group.id)
+        for _ in range(2):
+            (seat,) = table.awaited
+            count = table.snapshot.match.counts[seat]
+            at = [ann.id, bob.id].index(table.snapshot.players[seat].person or 0)
+            hand = hands[at].followups[0]
+            await until(partial(moves, hand, count))
+            follows = partial(changed, board, text_of(board))
+            await (ann, bob)[at].click(hand, custom_id=moves(hand, count)[0])
+            await until(follows)
+            await there.registry.table(table.snapshot.id)
+        assert [each for each in group.messages.values() if not each.ephemeral] == [board]
+
+
+def changed(message: Message, before: str) -> bool:
+    return text_of(message) != before
+
+
+def moves(hand: Message, count: int) -> list[str]:
+    """The buttons of a hand that play on a seat which has moved so many times."""
+    known = {each: read(each) for each in ids(hand).values()}
+    return [each for each, button in known.items() if button.action == "play" and button.mark == count]

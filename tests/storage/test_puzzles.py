@@ -9,6 +9,7 @@ from bot.league.daily import Day
 from bot.model.preferences import Preferences
 from bot.model.puzzles import Missed, Progress, Spot
 from bot.model.reviews import Judged, Review
+from bot.record.puzzles import Puzzles
 from bot.storage.reviews import Reviewed
 from bot.storage.store import SqlStore
 from tests.storage import races
@@ -41,6 +42,27 @@ async def test_others_see_what_was_lent_to_their_server_or_in_the_daily_of_that_
     assert [*await puzzles.lent(CY, 2)] == []
     assert [*await puzzles.of_days(CY, 20_800, 20_800)] == [daily]
     assert [*await puzzles.of_days(CY, 20_799, 20_799)] == []
+
+
+async def test_the_daily_gives_one_puzzle_once_nobody_can_play_it_any_more(store: SqlStore) -> None:
+    await store.tables.open_table(replace(races.table("aaaaa"), status="over"))
+    await store.tables.open_table(replace(races.table("bbbbb"), status="over", daily=Day(20_800), host=ANN))
+    await store.tables.open_table(replace(races.table("ccccc"), status="over", daily=Day(20_800), host=BO))
+    mine, small = await reviewed(store, "aaaaa", CY), await reviewed(store, "bbbbb", ANN)
+    worse = replace(MISSED, judged=(Judged(5, Appraisal(1, 9.5, 0.1)),))
+    await reviewed(store, "ccccc", BO, worse)
+    large = Missed(Spot("ccccc", 1, 5), BO, 9.5)
+    for person in (ANN, BO):
+        await store.preferences.save_preferences(person, Preferences(lends=True))
+    puzzles, over = Puzzles(store.puzzles), float(Day(20_800).late)
+    early = await puzzles.shelf(CY, 0, over - 1.0, daily=True)
+    assert [*early.found] == [("own", mine)]
+    asked = await puzzles.shelf(CY, 0, over, daily=True)
+    assert [*asked.found] == [("daily", large), ("own", mine)]
+    await puzzles.answered(CY, large.spot, Progress(), over, right=True)
+    after = await puzzles.shelf(CY, 0, over, daily=True)
+    assert (after.found[: after.waiting], after.streak) == ([("own", mine)], 1)
+    assert small not in [each for _, each in after.found]
 
 
 async def test_how_far_somebody_is_goes_with_the_table(store: SqlStore) -> None:

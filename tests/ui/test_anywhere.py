@@ -34,10 +34,10 @@ def strange(venue: Venue, *names: str) -> Channel:
     return venue.world.add_channel(guild, "general")
 
 
-async def started(venue: Venue, channel: Channel, host: str, guest: str) -> Message:
-    """The one message of a game of Rasant there, from /rasant start on."""
+async def started(venue: Venue, channel: Channel, host: str, guest: str, command: str = "rasant") -> Message:
+    """The one message of a game there, of Rasant unless it is of another, from the command on."""
     ann, bo = venue.people[host], venue.people[guest]
-    message = (await ann.slash(channel, "rasant start")).answer
+    message = (await ann.slash(channel, f"{command} start")).answer
     await bo.click(message, label="Join / Leave")
     await ann.click(message, label="Start")
     return message
@@ -107,6 +107,21 @@ async def test_a_group_plays_rasant_to_its_end_in_one_message(venue: Venue) -> N
     assert shown(group) == [table, lobby]
     assert not [each for each in venue.calls() if "channels/" in each]
     assert not any(each.pinged for each in group.messages.values())
+
+
+async def test_two_people_play_gear_head_in_a_group(venue: Venue) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    table = await started(venue, group, "Ann", "Bo", "race")
+    hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}
+    for _ in range(8):
+        mover = next(name for name, hand in hands.items() if choices(hand))
+        before = text_of(table)
+        assert await play(venue, hands)
+        assert f"{mover}’s turn" in before
+        assert not choices(table)
+    (played,) = await venue.bot.registry.tables.find(channel=group.id)
+    assert {each.seat for each in await played.log()} == {0, 1}
+    assert shown(group) == [table]
 
 
 async def test_a_message_whose_token_is_dead_is_posted_again_by_the_next_move(venue: Venue) -> None:

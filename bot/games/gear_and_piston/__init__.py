@@ -42,6 +42,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         brief=brief,
         round=lambda view: Phrase("piston-round", round=view.round),
         decisive=story.decisive,
+        concerns=story.concerns,
         acts="piston-act",
         reason=reason,
         why=why,

@@ -38,6 +38,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         pitch=Phrase("gear-pitch"),
         brief=story.brief,
         decisive=story.decisive,
+        concerns=story.concerns,
         done=table.done,
         acts="gear-act",
         reason=hint.reason,

@@ -31,6 +31,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         brief=story.brief,
         round=table.round_of,
         decisive=story.decisive,
+        concerns=story.concerns,
         decided=table.decided,
         reason=hint.reason,
         why=table.why,

@@ -43,6 +43,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         brief=story.brief,
         round=story.round_of,
         decisive=story.decisive,
+        concerns=story.concerns,
         done=table.done,
         acts="scrap-act",
         reason=hint.reason,

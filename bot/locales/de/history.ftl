@@ -15,6 +15,15 @@ history-forward = Weiter
 history-last = Ende
 history-pages = Seiten
 history-record = Protokoll
+history-watch = Ansehen
+history-play = Abspielen
+history-stop = Anhalten
+history-share = Wiederholung teilen
+history-seen = aus Sicht von { $name }
+history-key = ⭐ **Entscheidender Moment**
+history-shared = ### Wiederholung · { $game } · Tisch { $table }
+    { "" }**{ $name }** teilt eine Partie von { $names }.
+    -# Ohne Ergebnis: *Ansehen* beginnt beim Verteilen, nur für dich.
 history-deal = Die Verteilung.
 
 ## Wiederholung

@@ -21,6 +21,7 @@ review-luck = Dein Vorsprung am Ende: { $lead } Punkte. Die Verteilung brachte {
     .how = Verglichen mit dem Schnitt der anderen und mit starken Robotern, die diese Verteilung auf jedem Platz spielten.
 review-luck-bar = { $deal } Verteilung · { $play } Spiel
 review-none = In dieser Partie hattest du nichts zu entscheiden.
+review-note = ⭐ Hier war besser: **{ $best }**. Dein Zug hat { $loss } gekostet.
 review-moment = **{ $turn }: Das hat { $loss } gekostet.**
     Du hast *{ $done }* gewählt. Besser: **{ $best }**.
 review-again = Noch einmal

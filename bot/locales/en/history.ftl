@@ -15,6 +15,15 @@ history-forward = Forward
 history-last = Last
 history-pages = Pages
 history-record = Record
+history-watch = Watch
+history-play = Play
+history-stop = Stop
+history-share = Share replay
+history-seen = seen by { $name }
+history-key = ⭐ **Key moment**
+history-shared = ### Replay · { $game } · table { $table }
+    { "" }**{ $name }** shares how { $names } played.
+    -# No spoilers: *Watch* starts at the deal, just for you.
 history-deal = The deal.
 
 ## Replay

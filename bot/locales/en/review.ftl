@@ -21,6 +21,7 @@ review-luck = Your lead at the end: { $lead } points. The deal was worth { $deal
     .how = Compared with the others’ average, and with strong robots that played this deal on every seat.
 review-luck-bar = { $deal } deal · { $play } play
 review-none = You had no decisions in this game.
+review-note = ⭐ Better here: **{ $best }**. Your move cost { $loss }.
 review-moment = **{ $turn }: this cost { $loss }.**
     You chose *{ $done }*. Better: **{ $best }**.
 review-again = Try again

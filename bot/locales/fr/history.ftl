@@ -15,6 +15,15 @@ history-forward = Suivant
 history-last = Fin
 history-pages = Pages
 history-record = Relevé
+history-watch = Regarder
+history-play = Lecture
+history-stop = Arrêter
+history-share = Partager le replay
+history-seen = vu par { $name }
+history-key = ⭐ **Moment clé**
+history-shared = ### Replay · { $game } · table { $table }
+    { "" }**{ $name }** partage une partie : { $names }.
+    -# Sans le résultat : *Regarder* commence à la donne, rien que pour toi.
 history-deal = La donne.
 
 ## Replay

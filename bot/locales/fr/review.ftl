@@ -21,6 +21,7 @@ review-luck = Ton avance à la fin : { $lead } points. La donne valait { $deal
     .how = Par rapport à la moyenne des autres, et à de bons robots qui jouent cette donne à toutes les places.
 review-luck-bar = { $deal } donne · { $play } jeu
 review-none = Tu n’avais rien à décider dans cette partie.
+review-note = ⭐ Mieux ici : **{ $best }**. Ton coup te coûte { $loss }.
 review-moment = **{ $turn } : cela te coûte { $loss }.**
     Ton choix : *{ $done }*. Mieux : **{ $best }**.
 review-again = Réessayer

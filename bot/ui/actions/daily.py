@@ -11,6 +11,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.daily import DailyState
+from bot.ui.messages.history import EVERYBODY
 from bot.ui.messages.message import MessageLayout
 from bot.ui.reader import locale_of
 from bot.ui.text import link, plain
@@ -76,7 +77,7 @@ async def best(interaction: Interaction, _button_id: ButtonId) -> None:
     table = await interaction.client.registry.table(found.one.table) if found is not None else None
     if table is None:
         raise Refusal(Phrase("refuse-daily-best"))
-    await show_beginning(interaction, table, table.seat_of(table.snapshot.host))
+    await show_beginning(interaction, table, EVERYBODY + 1 + table.seat_of(table.snapshot.host))
 
 
 async def _drawn(interaction: Interaction) -> MessageLayout:

@@ -5,14 +5,16 @@ from dataclasses import replace
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.tables.table import Table
-from bot.ui.actions.replay import must_not_spoil
-from bot.ui.actions.reply import find
+from bot.ui.actions.replay import must_not_reveal, must_not_spoil, waiting
+from bot.ui.actions.reply import find, is_anywhere
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
+from bot.ui.messages.film import Film, Viewer
 from bot.ui.messages.history import EVERYBODY, HistorySpot
 from bot.ui.messages.message import MessageLayout
 from bot.ui.reader import locale_of
+from bot.ui.sync.answering import redraw
 
 _LAST = 1_000_000
 """A page number beyond every last page."""
@@ -26,9 +28,9 @@ async def past(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
-async def show_beginning(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """Show the first step with its pictures, from the view of that seat, ephemerally."""
-    drawn = await _drawn(interaction, table, HistorySpot(0, EVERYBODY + 1 + seat, 0))
+async def show_beginning(interaction: Interaction, table: Table, eyes: int) -> None:
+    """Show the first step with its pictures, ephemerally. eyes: see HistorySpot."""
+    drawn = await _drawn(interaction, table, HistorySpot(0, eyes, 0))
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
@@ -52,25 +54,51 @@ async def eyes(interaction: Interaction, button_id: ButtonId) -> None:
 async def _turn(interaction: Interaction, button_id: ButtonId, spot: HistorySpot) -> None:
     table = await find(interaction, button_id.table)
     table.touch(interaction.user.id)
-    drawn = await _drawn(interaction, table, spot)
-    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+    await redraw(interaction, await _drawn(interaction, table, spot))
 
 
 async def _drawn(interaction: Interaction, table: Table, spot: HistorySpot) -> MessageLayout:
     """A page or step in the presser's view, or in that of the chosen seat."""
-    if spot.eyes:
-        await must_not_spoil(interaction, table)
+    builder, locale = interaction.client.builder, locale_of(interaction)
+    if spot.ply is not None:
+        film = await film_of(interaction, table, spot)
+        return await builder.films.step(film, spot, viewer_of(interaction))
     try:
-        reader = _reader(table, interaction.user.id, spot)
-        return await interaction.client.builder.history(table, reader, spot, locale_of(interaction))
+        return await builder.history(table, await _reader(interaction, table, spot), spot, locale)
     except IllegalMove:
         raise Refusal(Phrase("refuse-history")) from None
 
 
-def _reader(table: Table, person: int, spot: HistorySpot) -> Seat | None:
-    """The seat whose view that person has: a player's own, and after the end anybody's."""
+def viewer_of(interaction: Interaction, playing: str = "") -> Viewer:
+    """The presser. playing: see Viewer."""
+    shares = interaction.guild_id is not None or is_anywhere(interaction)
+    return Viewer(interaction.user.id, locale_of(interaction), shares=shares, playing=playing)
+
+
+async def film_of(interaction: Interaction, table: Table, spot: HistorySpot) -> Film:
+    """The steps in the presser's view, or in that of the chosen seat; in their own game with what a review
+    has found of it. Raises Refusal.
+    """
+    reader, person = await _reader(interaction, table, spot), interaction.user.id
+    try:
+        film = await interaction.client.builder.films.film(table, reader, locale_of(interaction))
+        if reader is None or table.snapshot.players[reader].person != person:
+            return film
+        if table.snapshot.status != "over" or await waiting(interaction, table, "review") is not None:
+            return film
+        notes = await interaction.client.reviews.notes(table, reader, person, locale_of(interaction))
+    except IllegalMove:
+        raise Refusal(Phrase("refuse-history")) from None
+    return film.noting(notes)
+
+
+async def _reader(interaction: Interaction, table: Table, spot: HistorySpot) -> Seat | None:
+    """The seat whose view the presser has: a player's own, and after the end anybody's. Raises Refusal while
+    others play the deal.
+    """
     if spot.eyes and table.snapshot.status == "over":
+        await (must_not_reveal if spot.eyes > EVERYBODY else must_not_spoil)(interaction, table)
         seat = spot.eyes - EVERYBODY - 1
         return seat if 0 <= seat < len(table.names) else None
-    seats = [seat for seat, each in enumerate(table.snapshot.players) if each.person == person]
+    seats = [at for at, each in enumerate(table.snapshot.players) if each.person == interaction.user.id]
     return seats[0] if seats else None

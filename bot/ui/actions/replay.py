@@ -18,7 +18,7 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.messages.replay import deal_message, record_buttons
 from bot.ui.reader import locale_of, said
-from bot.ui.text import link, plain
+from bot.ui.text import link, moment, plain
 
 
 async def replay(interaction: Interaction, button_id: ButtonId) -> None:
@@ -141,3 +141,22 @@ async def must_not_spoil(interaction: Interaction, table: Table) -> None:
         and await interaction.client.registry.dealt_elsewhere(snapshot)
     ):
         raise Refusal(Phrase("night-refuse-same"))
+
+
+async def waiting(interaction: Interaction, table: Table, what: str) -> Phrase | None:
+    """The refusal of what would show others a deal that still counts for them; None: it counts for nobody.
+    what: the part of its id that names what is refused.
+    """
+    day, registry = table.snapshot.daily, interaction.client.registry
+    if day is not None and registry.unix_now() < day.late:
+        return Phrase(f"refuse-{what}-wait", when=moment(day.late))
+    return Phrase(f"refuse-{what}-open") if await registry.dealt_elsewhere(table.snapshot) else None
+
+
+async def must_not_reveal(interaction: Interaction, table: Table) -> None:
+    """Raises Refusal if the players' hands would show others a deal that still counts for them."""
+    if await interaction.client.registry.dailies.is_open(table.snapshot, interaction.guild_id or 0):
+        return  # its player has shown it
+    refused = await waiting(interaction, table, "film")
+    if refused is not None:
+        raise Refusal(refused)

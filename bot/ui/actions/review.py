@@ -14,7 +14,7 @@ from bot.record.decisions import Decision
 from bot.record.game import OLDER
 from bot.record.reviews import Work
 from bot.tables.table import Table
-from bot.ui.actions.replay import finished
+from bot.ui.actions.replay import finished, waiting
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal
@@ -22,7 +22,6 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.review import Game, overview, progress, stopped
 from bot.ui.reader import locale_of
 from bot.ui.sync.answering import defer, redraw
-from bot.ui.text import moment as instant
 
 log = logging.getLogger(__name__)
 
@@ -172,11 +171,9 @@ async def own_game(interaction: Interaction, button_id: ButtonId) -> tuple[Table
         raise Refusal(Phrase("refuse-review"))
     if table.snapshot.branch is not None:
         raise Refusal(Phrase("refuse-review-branch"))
-    day, now = table.snapshot.daily, interaction.client.registry.unix_now()
-    if day is not None and now < day.late:
-        raise Refusal(Phrase("refuse-review-wait", when=instant(day.late)))
-    if await interaction.client.registry.dealt_elsewhere(table.snapshot):
-        raise Refusal(Phrase("refuse-review-open"))
+    refused = await waiting(interaction, table, "review")
+    if refused is not None:
+        raise Refusal(refused)
     return table, seat
 
 

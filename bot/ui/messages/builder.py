@@ -8,17 +8,15 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.daily import Try
-from bot.locales.language import lines, say, spoken
+from bot.locales.language import say, spoken
 from bot.locales.phrase import ENGLISH, Locale, Phrase
 from bot.record.game import record_of
 from bot.render.car_card import car_file
 from bot.render.share_card import share_file, strip
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
-from bot.tables.history import Past, as_of, replayed
 from bot.tables.lobby import Lobby
 from bot.tables.registry import TableRegistry
-from bot.tables.robots import marked, named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
@@ -31,12 +29,21 @@ from bot.ui.messages.daily import (
     result_text,
     shared_message,
 )
+from bot.ui.messages.film import FilmMessages
 from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
-from bot.ui.messages.history import HistorySpot, history_message, pages, recent_events_at
+from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.hub import cover_file, games, hub_file, hub_message
 from bot.ui.messages.lesson import LessonStep, lesson_message
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.message import MessageLayout, Picture, Shown, colour_of, layout, mark
+from bot.ui.messages.message import (
+    MessageLayout,
+    Picture,
+    Shown,
+    colour_of,
+    layout,
+    mark,
+    pictures_of,
+)
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.settings import car_message
@@ -45,7 +52,6 @@ from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_message, table_shown
 from bot.ui.messages.whereabouts import whereabouts
 from bot.ui.text import ALT, cut, link, safe
-from bot.words import Lines
 from bot.words.livery import Livery
 
 CHANNEL_GONE = "lost"
@@ -77,6 +83,7 @@ class MessageBuilder:
         self.emoji = dict[str, Emoji]()
         """The uploaded emoji of each title, by its key."""
         self._new_to_it = dict[tuple[str, int], bool]()
+        self.films = FilmMessages(registry, worker)
         self.filming = set[str]()
         """The tables for which an animation is being drawn."""
 
@@ -162,45 +169,28 @@ class MessageBuilder:
     async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
         view, title, locale = table.view(None), table.title, table.snapshot.place.locale
         drawn = await self._paint(table, view, locale, urgent=urgent)
-        return _pictures("table", drawn, title.words.text.alts(view, table.full_names(locale)), locale)
+        return pictures_of("table", drawn, title.words.text.alts(view, table.full_names(locale)), locale)
 
     async def history(
         self, table: Table, reader: Seat | None, spot: HistorySpot, locale: Locale
     ) -> MessageLayout:
-        """A page of the history in the view of that seat, or a step with pictures of the table and of that
-        hand. Raises IllegalMove if the rules have changed too much to replay it.
+        """A page of the history in the view of that seat. Raises IllegalMove if the rules have changed too
+        much to replay it.
         """
-        title, pasts = table.title, await self._pasts(table)
+        title, pasts = table.title, await self.films.pasts(table)
         found = await self._worker.paint(pages, pasts, title, reader, locale, urgent=True)
-        shown: list[Picture] = []
-        if spot.ply is not None:
-            past, theme = as_of(pasts, spot.ply), self._theme(table, reader)
-            recent, names = recent_events_at(pasts, title, spot.ply), tuple(map(marked, past.players))
-            for seat in (None,) if reader is None else (None, reader):
-                view = title.rules.game.view(past.match.state, seat)
-                drawn = await self._worker.draw(
-                    title.board.painter, view, names, recent, theme, locale, urgent=True
-                )
-                name = "table" if seat is None else "hand"
-                alts = title.words.text.alts(view, [named(each, locale) for each in past.players])
-                shown += _pictures(name, drawn, alts, locale)
-        return history_message(table, title, found, spot, shown, locale)
-
-    async def _pasts(self, table: Table) -> list[Past]:
-        """The game of a table, move by move. Raises IllegalMove."""
-        moves = await table.log()
-        return await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True)
+        return history_message(table, title, found, spot, locale)
 
     async def replay(self, table: Table) -> MessageLayout:
         """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
-        title, pasts, locale = table.title, await self._pasts(table), table.snapshot.place.locale
+        title, pasts, locale = table.title, await self.films.pasts(table), table.snapshot.place.locale
         theme = self._theme(table, None)
         data = await self._worker.paint(film_of, title, pasts, theme, locale, urgent=False)
         return replay_message(table, title, data, locale)
 
     async def stills(self, table: Table, locale: Locale) -> MessageLayout:
         """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
-        title, pasts = table.title, await self._pasts(table)
+        title, pasts = table.title, await self.films.pasts(table)
         theme = self._theme(table, None)
         data = await self._worker.paint(sheet_of, title, pasts, theme, locale, urgent=True)
         story = await self._worker.paint(words_of, title, pasts, locale, urgent=True)
@@ -287,11 +277,11 @@ class MessageBuilder:
         drawn = await self._paint(table, view, locale, urgent=urgent)
         alts = [*table.title.words.text.alts(view, table.full_names(locale))]
         if table.snapshot.status == "over":
-            return _pictures("result", drawn[:1], alts[:1], locale)
+            return pictures_of("result", drawn[:1], alts[:1], locale)
         if seat not in table.awaited:
             moved = table.snapshot.match.counts[seat]
             alts[0] = (Phrase("hand-old-moved" if moved else "hand-old-dealt"), *alts[0])
-        return _pictures("hand", drawn, alts, locale)
+        return pictures_of("hand", drawn, alts, locale)
 
     def resting(self, table: Table, locale: Locale) -> MessageLayout:
         """The DM of a player who uses *My hand*: without a hand, which would become outdated, and with the
@@ -309,7 +299,7 @@ class MessageBuilder:
         theme, locale = theme_of(chosen.theme), chosen.reads
         painter, view = at.title.board.painter, at.shown
         drawn = await self._worker.draw(painter, view, at.names, at.recent, theme, locale, urgent=True)
-        pictures = _pictures("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
+        pictures = pictures_of("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
         return lesson_message(at, pictures, locale, other=other, resumed=resumed, opens=opens)
 
     def _short(self, table: Table, locale: Locale) -> str:
@@ -378,13 +368,3 @@ class MessageBuilder:
 def _read(theme: Theme, locale: Locale) -> tuple[str, str]:
     """The conditions of a message so read; the standard theme and English are none."""
     return "" if locale == ENGLISH else locale, "" if theme is STANDARD else theme.key
-
-
-def _pictures(
-    name: str, drawn: Sequence[bytes], alts: Sequence[Lines], locale: Locale
-) -> tuple[Picture, ...]:
-    """The pictures to show. The files' names contain their order, and nothing else."""
-    return tuple(
-        Picture(data, cut("\n".join(lines(alt, locale)), ALT), f"{name}{at or ''}.png")
-        for at, (data, alt) in enumerate(zip(drawn, alts, strict=True))
-    )

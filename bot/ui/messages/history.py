@@ -1,4 +1,4 @@
-"""The whole game in the reader's view: in pages, with the events of a round; and in steps, with pictures."""
+"""The whole game in the reader's view, in pages with the events of a round."""
 
 from __future__ import annotations
 
@@ -6,25 +6,29 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from operator import itemgetter
-from typing import Any, Final
+from typing import Final
 
 from bot.engine.game import Seat
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
 from bot.model.occupants import Dated, names_on
 from bot.model.snapshots import Happened
-from bot.tables.history import Past, as_of
+from bot.tables.history import Past
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
-from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.story import recent_events_of, room, told
+from bot.ui.messages.message import Control, MessageLayout, layout
+from bot.ui.messages.story import room, told
 from bot.ui.text import bare, cut
 
 LINES: Final = 10
 """Most steps on a page."""
 TALL: Final = 16
 """Most lines on a phone for a page; a single step may take more."""
+LONG: Final = 3_500
+"""Most characters of a page."""
+WHERE: Final = ("first", "back", "forward", "last")
+"""The buttons that lead to other pages, or steps."""
 _OPTION: Final = 80
 """Most characters of a step in a menu."""
 
@@ -102,12 +106,6 @@ def happened(pasts: Iterable[Past], locale: Locale) -> list[Dated]:
     return [Dated(Happened(past.turn, event), past.names(locale)) for past in pasts for event in past.events]
 
 
-def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
-    """The latest events visible to everybody after that move, which its pictures mark, as live ones do."""
-    entries = [Happened(past.turn, event) for past in pasts if past.ply <= ply for event in past.events]
-    return recent_events_of(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))
-
-
 @dataclass(frozen=True, slots=True)
 class HistorySpot:
     """A reader's position. eyes: whose view: the reader's own seat (0), a spectator's (EVERYBODY), or that of
@@ -138,80 +136,56 @@ _PAGES, _EYES = 10_000, 100
 
 
 def history_message(
-    table: Table,
-    title: Title,
-    found: Sequence[HistoryPage],
-    spot: HistorySpot,
-    pictures: Sequence[Picture],
-    locale: Locale,
+    table: Table, title: Title, found: Sequence[HistoryPage], spot: HistorySpot, locale: Locale
 ) -> MessageLayout:
-    """A page, the last one for a position beyond it; or with pictures one step of it."""
-    spot = replace(spot, page=min(spot.page, len(found) - 1))
-    steps = [(at, step) for at, page in enumerate(found) for step in page.steps]
-    shown = 0
-    if spot.ply is not None:
-        shown = max((at for at, (_, step) in enumerate(steps) if step.ply <= spot.ply), default=0)
-        spot = replace(spot, page=steps[shown][0])
+    """A page, the last one for a position beyond it."""
+    last = len(found) - 1
+    spot = replace(spot, page=min(spot.page, last))
     page = found[spot.page]
-    id, at, of = "history-head", spot.page, len(found)
+    head = say(
+        "history-head",
+        locale,
+        game=title.name,
+        table=table.snapshot.id,
+        round=page.name,
+        page=spot.page + 1,
+        pages=last + 1,
+    )
+    turns = [replace(spot, page=at) for at in (0, max(spot.page - 1, 0), min(spot.page + 1, last), last)]
     told = "\n".join(step.line for step in page.steps)
-    if spot.ply is not None:
-        id, at, of = "history-head-step", shown, len(steps)
-        told = f"**\u25b6** {steps[shown][1].line}"
-    args: dict[str, Any] = {"game": title.name, "table": table.snapshot.id, "round": page.name}
-    head = say(id, locale, page=at + 1, pages=of, **args)
-    turns = _turned(spot, len(found)) if spot.ply is None else _stepped(spot, steps, shown)
-    return layout(head, *pictures, cut(told, 3_500), buttons=_buttons(table, page, spot, turns, locale))
-
-
-def _turned(spot: HistorySpot, count: int) -> list[HistorySpot]:
-    """The first page, the previous, the next and the last."""
-    last = count - 1
-    return [replace(spot, page=at) for at in (0, max(spot.page - 1, 0), min(spot.page + 1, last), last)]
-
-
-def _stepped(spot: HistorySpot, steps: Sequence[tuple[int, PageStep]], shown: int) -> list[HistorySpot]:
-    """The first step, the previous, the next and the last."""
-    last = len(steps) - 1
-    found = [steps[at] for at in (0, max(shown - 1, 0), min(shown + 1, last), last)]
-    return [replace(spot, page=page, ply=step.ply) for page, step in found]
+    return layout(head, cut(told, LONG), buttons=_buttons(table, page, spot, turns, locale))
 
 
 def _buttons(
     table: Table, page: HistoryPage, spot: HistorySpot, turns: Sequence[HistorySpot], locale: Locale
 ) -> list[Control]:
-    id, here = table.snapshot.id, _stood(spot, turns)
-    controls: list[Control] = []
-    if spot.ply is None:
-        options = {step.ply: Option(f"{step.ply:08x}", cut(bare(step.line), _OPTION)) for step in page.steps}
-        ask = say("history-show", locale)
-        controls.append(menu(ButtonId(id, "glance", spot.mark), ask, list(options.values())))
+    id = table.snapshot.id
+    options = {step.ply: Option(f"{step.ply:08x}", cut(bare(step.line), _OPTION)) for step in page.steps}
+    glance = ButtonId(id, "glance", spot.mark)
+    controls = [menu(glance, say("history-show", locale), list(options.values())), *eyes(table, spot, locale)]
+    controls += [step_button(id, where, spot, to, locale) for where, to in zip(WHERE, turns, strict=True)]
     if table.snapshot.status == "over":
-        sat = [" → ".join(names_on(table.snapshot, seat)) for seat in range(len(table.names))]
-        names = [say("history-everybody", locale), *sat]
-        eyes = [Option(f"{at:08x}", cut(name, _OPTION)) for at, name in enumerate(names, EVERYBODY)]
-        chosen = f"{spot.eyes:08x}" if spot.eyes else ""
-        controls.append(menu(ButtonId(id, "eyes", spot.mark), say("history-eyes", locale), eyes, chosen))
-    for at, (where, to) in enumerate(zip(("first", "back", "forward", "last"), turns, strict=True)):
-        label = say(f"history-{where}", locale)
-        onward = at >= 2
-        may = not (here[1] if onward else here[0])
-        controls.append(
-            button(ButtonId(id, "page", to.mark, tag(where)), label)
-            if may
-            else barred(ButtonId(id, "page", spot.mark), label)
-        )
-    if spot.ply is not None:
-        controls.append(
-            button(
-                ButtonId(id, "page", replace(spot, ply=None).mark, tag("pages")), say("history-pages", locale)
-            )
-        )
-    if table.snapshot.status == "over":
+        controls.append(button(ButtonId(id, "watch"), say("history-watch", locale)))
         controls.append(button(ButtonId(id, "record"), say("history-record", locale)))
     return controls
 
 
-def _stood(spot: HistorySpot, turns: Sequence[HistorySpot]) -> tuple[bool, bool]:
-    """Whether it is the first, and whether it is the last."""
-    return turns[0] == turns[1] == spot, turns[2] == turns[3] == spot
+def eyes(table: Table, spot: HistorySpot, locale: Locale) -> list[Control]:
+    """The menu of whose view it is, once the match is over."""
+    if table.snapshot.status != "over":
+        return []
+    sat = [" \u2192 ".join(names_on(table.snapshot, seat)) for seat in range(len(table.names))]
+    names = [say("history-everybody", locale), *sat]
+    options = [Option(f"{at:08x}", cut(name, _OPTION)) for at, name in enumerate(names, EVERYBODY)]
+    chosen = f"{spot.eyes:08x}" if spot.eyes else ""
+    return [
+        menu(ButtonId(table.snapshot.id, "eyes", spot.mark), say("history-eyes", locale), options, chosen)
+    ]
+
+
+def step_button(id: str, where: str, spot: HistorySpot, to: HistorySpot, locale: Locale) -> Control:
+    """A button from one position to another; disabled if it is the same. where: one of WHERE."""
+    label = say(f"history-{where}", locale)
+    if to == spot:
+        return barred(ButtonId(id, "page", spot.mark), label)
+    return button(ButtonId(id, "page", to.mark, tag(where)), label)

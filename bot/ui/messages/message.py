@@ -16,8 +16,11 @@ from zlib import crc32
 import discord
 from discord import ui
 
+from bot.locales.language import lines
+from bot.locales.phrase import Locale
 from bot.ui.components import ActionMenu, PersonMenu, RoleMenu
-from bot.ui.text import clickable
+from bot.ui.text import ALT, clickable, cut
+from bot.words import Lines
 
 COLOUR = 0xE69F00
 _MARKS = (
@@ -52,6 +55,16 @@ class Picture:
     def height(self) -> int:
         """Its height in pixels, from the file's header."""
         return int.from_bytes(self.data[20:24], "big")
+
+
+def pictures_of(
+    name: str, drawn: Sequence[bytes], alts: Sequence[Lines], locale: Locale
+) -> tuple[Picture, ...]:
+    """The pictures to show, with their texts. The files' names contain their order, and nothing else."""
+    return tuple(
+        Picture(data, cut("\n".join(lines(alt, locale)), ALT), f"{name}{at or ''}.png")
+        for at, (data, alt) in enumerate(zip(drawn, alts, strict=True))
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,10 @@ def replay_message(table: Table, title: Title, film: bytes, locale: Locale) -> M
         ),
         Picture(film, cut(alt, ALT), "replay.gif"),
         "\n".join(small),
-        buttons=[button(ButtonId(snapshot.id, "still"), say("history-replay-stills", locale))],
+        buttons=[
+            button(ButtonId(snapshot.id, "watch"), say("history-watch", locale), discord.ButtonStyle.primary),
+            button(ButtonId(snapshot.id, "still"), say("history-replay-stills", locale)),
+        ],
     )
 
 

@@ -104,6 +104,16 @@ class ReviewDesk:
         found = await self._worker.paint(decisions, table.title, pasts, seat, person, urgent=True)
         return Game(table, seat, pasts[0], tuple(found), reader or person)
 
+    async def notes(self, table: Table, seat: Seat, person: int, locale: Locale) -> dict[int, str]:
+        """A line about each turning point of that player's review, by its move; none before it is done.
+        Raises as `game`.
+        """
+        review = await self.find(table, seat, person)
+        if review is None or not review.done:
+            return {}
+        game = await self.game(table, seat, person)
+        return {each.ply: _note(game, each, locale) for each in review.turning_points}
+
     async def led_to(self, table: Table, ply: int) -> tuple[list[Past], list[LoggedMove[Any]]]:
         """What led to that move of a game: played again, and as it was logged. Raises IllegalMove."""
         moves = [each for each in await table.log() if each.ply < ply]
@@ -228,6 +238,12 @@ def _line(game: Game, judged: Judged, locale: Locale) -> str:
         done=spoken(game.label(decision, decision.done), locale),
         loss=game.loss(judged.found, locale),
     )
+
+
+def _note(game: Game, judged: Judged, locale: Locale) -> str:
+    decision = game.decision(judged.ply)
+    best = spoken(game.label(decision, judged.found.best), locale)
+    return say("review-note", locale, best=best, loss=game.loss(judged.found, locale))
 
 
 def _pages(review: Review, game: Game, locale: Locale, shown: int = -1) -> list[Any]:

@@ -63,31 +63,76 @@ def story(table: Table, title: Title, locale: Locale) -> list[str]:
     return lines
 
 
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads a story. seat: None for a spectator. own: the name that it calls "you"; "": none."""
+
+    title: Title
+    seat: Seat | None
+    locale: Locale
+    own: str = ""
+
+    def you(self, names: Sequence[str]) -> Seat | None:
+        """The seat that is "you": an earlier player of the reader's seat keeps their name."""
+        return self.seat if self.seat is not None and self.own and names[self.seat] == self.own else None
+
+
 def recap(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
-    """The news for that seat from its last turn until now: the biggest first, then the latest, oldest first.
-    *History* has the rest.
+    """The news for that seat from its last turn until now: first what was done to it, then the biggest, then
+    the latest, oldest first. *History* has the rest.
     """
     entries = [each for each in dated(table.snapshot, locale) if each.entry.turn < table.turn]
     own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
     since, me = (entries[own[-1] + 1 :] if own else entries), table.names[seat]
-    lines, tight = briefly(since, title, seat, locale, own=me), False
-    if len(lines) > NEWS or _words(lines) > NEWS_WORDS:
-        lines, tight = briefly(since, title, seat, locale, own=me, tight=True), True
-    upto = _biggest(since, title, seat)
-    before = briefly(since[:upto], title, seat, locale, own=me, tight=tight) if upto else []
+    reader = Reader(title, seat, locale, me)
+    aimed = [each for each in since if _concerns(each, reader)]
+    first = _done_to(aimed, reader)
+    return _chosen(first, [each for each in since if each not in aimed] if first else since, reader)
+
+
+def _concerns(each: Dated, reader: Reader) -> bool:
+    """Whether it does something to the reader, who played that seat then, too."""
+    concerns, seat = reader.title.words.concerns, reader.you(each.names)
+    if concerns is None or seat is None or not isinstance(each.entry, Happened):
+        return False
+    return concerns(each.entry.event, seat)
+
+
+def _done_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
+    """The lines about that, as many as fit: the latest, oldest first."""
+    title, seat, locale = reader.title, reader.seat, reader.locale
+    whole = _fitting(told(aimed, title, seat, locale, own=reader.own), [])
+    return whole or _fitting(briefly(aimed, title, seat, locale, own=reader.own), [])
+
+
+def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[str]:
+    """These lines, and the news of the rest as far as they fit: the biggest, then the latest."""
+    title, seat, locale, me = reader.title, reader.seat, reader.locale, reader.own
+    lines, tight = briefly(others, title, seat, locale, own=me), False
+    if len(first) + len(lines) > NEWS or _words([*first, *lines]) > NEWS_WORDS:
+        lines, tight = briefly(others, title, seat, locale, own=me, tight=True), True
+    upto = _biggest(others, title, seat)
+    before = briefly(others[:upto], title, seat, locale, own=me, tight=tight) if upto else []
     biggest = lines[:0] if not before else [lines[min(len(before), len(lines)) - 1]]
-    latest = list[str]()
-    for line in reversed([line for line in lines if line not in biggest]):
-        if len(biggest) + len(latest) < NEWS and _words([*biggest, *latest, line]) <= NEWS_WORDS:
-            latest.insert(0, line)
-    return [*biggest, *latest] or [" ".join(line.split()[:NEWS_WORDS]) for line in lines[-1:]]
+    head = [*first, *(_fitting(biggest, first) if first else biggest)]
+    latest = _fitting([line for line in lines if line not in (*biggest, *first)], head)
+    return [*head, *latest] or [" ".join(line.split()[:NEWS_WORDS]) for line in lines[-1:]]
+
+
+def _fitting(lines: Sequence[str], beside: Sequence[str]) -> list[str]:
+    """Of these lines as many as fit beside others, the last ones first."""
+    found = list[str]()
+    for line in reversed(lines):
+        if len(beside) + len(found) < NEWS and _words([*beside, *found, line]) <= NEWS_WORDS:
+            found.insert(0, line)
+    return found
 
 
 def _words(lines: Sequence[str]) -> int:
     return len(" ".join(lines).split())
 
 
-def _biggest(entries: Sequence[Dated], title: Title, seat: Seat) -> int:
+def _biggest(entries: Sequence[Dated], title: Title, seat: Seat | None) -> int:
     """After how many entries the event that may have decided most is, the last of them; 0 if none may."""
     best, found = 0, 0
     for at, each in enumerate(entries, 1):
@@ -106,20 +151,6 @@ def room(lines: Sequence[str]) -> int:
 def _did(entry: Entry, seat: Seat) -> bool:
     """Whether that seat's player has done that."""
     return isinstance(entry, Happened) and entry.by == seat
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Who reads a story. seat: None for a spectator. own: the name that it calls "you"; "": none."""
-
-    title: Title
-    seat: Seat | None
-    locale: Locale
-    own: str = ""
-
-    def you(self, names: Sequence[str]) -> Seat | None:
-        """The seat that is "you": an earlier player of the reader's seat keeps their name."""
-        return self.seat if self.seat is not None and self.own and names[self.seat] == self.own else None
 
 
 def briefly(

@@ -144,7 +144,7 @@ def test_discord_takes_every_page_of_a_history(key: str) -> None:
             table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
         found = pages(replayed(table.snapshot, title, moves), title, 0, ENGLISH)
         for number in range(len(found)):
-            must_fit(history_message(table, title, found, HistorySpot(number), (), ENGLISH))
+            must_fit(history_message(table, title, found, HistorySpot(number), ENGLISH))
 
 
 @pytest.mark.parametrize("key", TITLES)

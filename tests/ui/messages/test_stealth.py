@@ -19,9 +19,8 @@ from bot.locales.phrase import ENGLISH
 from bot.render import draw
 from bot.tables.table import Table
 from bot.tables.transitions import moved
-from bot.ui.messages.builder import _pictures
 from bot.ui.messages.hand import hand_message
-from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.message import MessageLayout, pictures_of
 from bot.ui.messages.table import table_message
 from tests.games.scrapheap.hidden import resample
 from tests.ui.messages.seated import in_play
@@ -42,14 +41,14 @@ def _public(table: Table) -> MessageLayout:
     view, words = table.view(None), SCRAPHEAP.words.text
     drawn = draw(SCRAPHEAP.board.painter, view, table.names)
     return table_message(
-        table, SCRAPHEAP, _pictures("table", drawn, words.alts(view, table.names), ENGLISH), float, ENGLISH
+        table, SCRAPHEAP, pictures_of("table", drawn, words.alts(view, table.names), ENGLISH), float, ENGLISH
     )
 
 
 def _hand(table: Table, seat: int) -> MessageLayout:
     view = table.view(seat)
     drawn = draw(SCRAPHEAP.board.painter, view, table.names)
-    shown = _pictures("hand", drawn, SCRAPHEAP.words.text.alts(view, table.names), ENGLISH)
+    shown = pictures_of("hand", drawn, SCRAPHEAP.words.text.alts(view, table.names), ENGLISH)
     return hand_message(
         table, SCRAPHEAP, seat, shown, head="", note="", refresh=True, unix=float, locale=ENGLISH
     )

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from math import ceil
 
 import pytest
 
 from bot.catalogue import TITLES
+from bot.games.gear_and_piston.rules import events as piston
+from bot.games.gear_head.rules import events as gear
+from bot.games.racesmack.rules import events as smack
+from bot.games.scrapheap.rules import events as scrap
 from bot.locales.phrase import ENGLISH
 from bot.model.occupants import dated
-from bot.model.snapshots import LoggedMove
+from bot.model.snapshots import Happened, LoggedMove
 from bot.tables.history import replayed
 from bot.tables.table import Table
 from bot.tables.transitions import AnySnapshot, moved, noticed
 from bot.title import AnyTitle
-from bot.ui.messages.history import pages, recent_events_at
+from bot.ui.messages.film import recent_events_at
+from bot.ui.messages.history import pages
 from bot.ui.messages.story import LINE, briefly, recap, recent_events, story
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game
@@ -146,3 +152,43 @@ def test_the_player_who_has_waited_longest_reads_everything() -> None:
             break
     whole = briefly(dated(table.snapshot, ENGLISH), title, None, ENGLISH)
     assert len(whole) > len(story(table, title, ENGLISH))
+
+
+AIMED = {
+    "gear_head": gear.LastTurn(1),
+    "scrapheap": scrap.Claimed(2, 1, "C4"),
+    "racesmack": smack.Kept(0, "B", (2, 1)),
+    "gear_and_piston": piston.Stole(0, 1, None),
+}
+"""For each game with such events one that is done to the second seat, the reader's."""
+TOLD = {
+    "gear_head": "You have one last turn.",
+    "scrapheap": "{2} picked up your cube from C4.",
+    "racesmack": "{0}",
+    "gear_and_piston": "{0} took a Blueprint from you.",
+}
+
+
+@pytest.mark.parametrize("key", AIMED)
+def test_what_was_done_to_a_player_comes_first_in_their_news(key: str) -> None:
+    """Wherever it happened since their last turn, and as short as the news are otherwise."""
+    title, seen = TITLES[key], 0
+    for table, _ in games(title):
+        before = [at for at, each in enumerate(table.snapshot.recent) if each.turn < table.turn]
+        if 1 not in table.awaited or len(table.names) < 3 or not before:
+            continue
+        own = [at for at in before if getattr(table.snapshot.recent[at], "by", None) == 1]
+        start = own[-1] + 1 if own else 0
+        for at in {start, before[-1] + 1}:
+            recent = list(table.snapshot.recent)
+            turn = recent[min(at, before[-1])].turn
+            recent.insert(at, Happened(turn, AIMED[key]))
+            table.snapshot = replace(table.snapshot, recent=tuple(recent))
+            first, *others = recap(table, title, 1, ENGLISH)
+            assert first.startswith(TOLD[key].format(*table.names)), (first, others)
+            assert len(others) < 3
+            assert sum(len(line.split()) for line in (first, *others)) <= 40
+            seen += 1
+            del recent[at]
+            table.snapshot = replace(table.snapshot, recent=tuple(recent))
+    assert seen

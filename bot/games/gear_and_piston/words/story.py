@@ -161,6 +161,11 @@ def _work(event: ev.Work, *, you: bool) -> Phrase:
             assert_never(event)
 
 
+def concerns(event: ev.Event, seat: Seat) -> bool:
+    """A look into its hand, or a Blueprint that was taken from it."""
+    return isinstance(event, ev.Spied | ev.Stole) and event.victim == seat
+
+
 def decisive(event: ev.Event) -> int:
     """A complete car."""
     return int(isinstance(event, ev.Passed))

@@ -102,6 +102,11 @@ def _told(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None)
     return [tell(event, names, reader).text for event in bare]
 
 
+def concerns(event: ev.Event, seat: Seat) -> bool:
+    """That it has only one more turn."""
+    return isinstance(event, ev.LastTurn) and event.seat == seat
+
+
 def decisive(event: ev.Event) -> int:
     """A car at the line."""
     return int(isinstance(event, ev.PulledUp))

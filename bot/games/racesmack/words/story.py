@@ -218,6 +218,19 @@ def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -
     )
 
 
+def concerns(event: ev.Event, seat: Seat) -> bool:
+    """A card that another seat was given although both chose it, or one that it had to give up."""
+    match event:
+        case ev.Kept(_, _, others):
+            return seat in others
+        case ev.Tapped(_, _, drawn):
+            return seat in drawn
+        case ev.Lost(whose, _, _, forced):
+            return forced and whose == seat
+        case _:
+            return False
+
+
 def decisive(event: ev.Event) -> int:
     """A Rules Card for the own row."""
     return int(isinstance(event, ev.Adopted))

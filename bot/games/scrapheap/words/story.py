@@ -131,6 +131,11 @@ def _collecting(event: _Turn, names: Sequence[str], reader: Seat | None) -> Phra
             assert_never(event)
 
 
+def concerns(event: ev.Event, seat: Seat) -> bool:
+    """Its cube in the hands of another seat."""
+    return isinstance(event, ev.Claimed) and event.seat != seat == event.owner
+
+
 def decisive(event: ev.Event) -> int:
     """The most valuable card that everybody saw taken."""
     return event.card.value if isinstance(event, ev.Took) and event.card else 0

@@ -1,0 +1,251 @@
+"""A game step by step, with pictures: as everybody saw it, or as one of its players did."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from typing import Any, Final
+
+import discord
+
+from bot.engine.game import Seat
+from bot.locales.language import say
+from bot.locales.phrase import Locale
+from bot.model.snapshots import Happened
+from bot.render.themes import theme_of
+from bot.tables.history import Past, as_of, replayed
+from bot.tables.registry import TableRegistry
+from bot.tables.robots import marked, named
+from bot.tables.table import Table
+from bot.tables.transitions import AnySnapshot
+from bot.title import AnyTitle as Title
+from bot.ui.components import ButtonId, button, tag
+from bot.ui.messages.history import (
+    EVERYBODY,
+    LONG,
+    WHERE,
+    HistorySpot,
+    eyes,
+    happened,
+    pages,
+    step_button,
+)
+from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, pictures_of
+from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.story import briefly, recent_events_of, room
+from bot.ui.text import cut, safe
+
+MOMENTS: Final = 3
+"""Most key moments of a film."""
+TALL: Final = 3
+"""Most lines on a phone for what happened in a step; a longer one is summed up."""
+
+
+ROOM: Final = 2_000
+"""Maximum total height of a step's pictures, where their width is 1,100: with *Stop* it fills a phone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The game after a turn. page, round: where it is in the history. ply: the number of moves until then.
+    told: what happened in that turn.
+    """
+
+    page: int
+    round: str
+    ply: int
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A game for one viewer. snapshot: the table when it was opened. reader: whose view it is; None:
+    everybody's. moments: the index of each step that mattered, with a line about it.
+    """
+
+    table: Table
+    snapshot: AnySnapshot
+    reader: Seat | None
+    pasts: Sequence[Past]
+    steps: Sequence[Step]
+    moments: Mapping[int, str] = field(default_factory=dict)
+
+    def at(self, ply: int | None) -> int:
+        """The step after that many moves, or the last one before; 0 before the first."""
+        return max((at for at, step in enumerate(self.steps) if step.ply <= (ply or 0)), default=0)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether its table still exists, with the same names."""
+        return (self.snapshot.players, self.snapshot.before) == (
+            self.table.snapshot.players,
+            self.table.snapshot.before,
+        )
+
+    def noting(self, own: Mapping[int, str]) -> "Film":
+        """The same with what its viewer alone may read. own: a line for each move that mattered to them."""
+        moments = dict(self.moments)
+        for ply, line in own.items():
+            moments[_step_of(self.steps, ply)] = line
+        return replace(self, moments=moments)
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who watches. shares: whether others could read what they post where they are. playing: the tag of the
+    film that goes on by itself; "": none does.
+    """
+
+    person: int
+    locale: Locale
+    shares: bool = False
+    playing: str = ""
+
+
+class FilmMessages:
+    """Builds the messages about a game's steps. worker: replays it, and paints the pictures."""
+
+    def __init__(self, registry: TableRegistry, worker: PaintWorker) -> None:
+        self._registry = registry
+        self._worker = worker
+
+    async def pasts(self, table: Table) -> list[Past]:
+        """The game of a table, move by move. Raises IllegalMove if the rules have changed too much to replay
+        it.
+        """
+        moves = await table.log()
+        return await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True)
+
+    async def film(self, table: Table, reader: Seat | None, locale: Locale) -> Film:
+        """The steps of a game in that seat's view. Raises IllegalMove, as `pasts`."""
+        snapshot, pasts = table.snapshot, await self.pasts(table)
+        steps = await self._worker.paint(steps_of, pasts, table.title, reader, locale, urgent=True)
+        moments = key_moments(pasts, table.title) if table.snapshot.status == "over" else []
+        line = say("history-key", locale)
+        return Film(table, snapshot, reader, pasts, steps, {_step_of(steps, ply): line for ply in moments})
+
+    async def step(self, film: Film, spot: HistorySpot, viewer: Viewer) -> MessageLayout:
+        """One step with its pictures: of the table, and of the hand of the seat whose view it is."""
+        title, step = film.table.title, film.steps[film.at(spot.ply)]
+        past, theme = (
+            as_of(film.pasts, step.ply),
+            theme_of(self._registry.preferences.of(viewer.person).theme),
+        )
+        recent, names = recent_events_at(film.pasts, title, step.ply), tuple(map(marked, past.players))
+        shown = dict[str, Sequence[Picture]](table=(), hand=())
+        for seat in (None,) if film.reader is None else (None, film.reader):
+            view, name = title.rules.game.view(past.match.state, seat), "table" if seat is None else "hand"
+            drawn = await self._worker.draw(
+                title.board.painter, view, names, recent, theme, viewer.locale, urgent=not viewer.playing
+            )
+            alts = title.words.text.alts(view, [named(each, viewer.locale) for each in past.players])
+            shown[name] = pictures_of(name, drawn, alts, viewer.locale)
+        return _message(film, spot, _fitting(shown["table"], shown["hand"]), viewer)
+
+
+def steps_of(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: Locale) -> list[Step]:
+    """The game turn by turn, in the view of that seat; None: of a spectator."""
+    found = pages(pasts, title, reader, locale)
+    lines = [(at, page, step) for at, page in enumerate(found) for step in page.steps]
+    made = list[Step]()
+    for ply, group in groupby(lines, lambda line: line[2].ply):
+        (at, page, _), *_ = told = list(group)
+        words = [step.line for _, _, step in told]
+        before = made[-1].ply if made else -1
+        if room(words) > TALL:
+            turn = [past for past in pasts if before < past.ply <= ply]
+            words = briefly(happened(turn, locale), title, reader, locale) or words
+        made.append(Step(at, page.name, ply, "\n".join(words)))
+    return made
+
+
+def key_moments(pasts: Sequence[Past], title: Title) -> list[int]:
+    """The moves with what may have decided most of all that everybody saw, whoever did it: so they do not
+    tell who wins.
+    """
+    weigh, game = title.words.decisive, title.rules.game
+    if weigh is None:
+        return []
+    weights = dict[int, int]()
+    for past in pasts:
+        seen = (game.visible(event, None) for event in past.events)
+        weights[past.ply] = max((weigh(event) for event in seen if event is not None), default=0)
+    best = sorted(filter(weights.__getitem__, weights), key=lambda ply: (weights[ply], ply))
+    return sorted(best[-MOMENTS:])
+
+
+def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any, ...]:
+    """The latest events visible to everybody after that move, which its pictures mark, as live ones do."""
+    entries = [Happened(past.turn, event) for past in pasts if past.ply <= ply for event in past.events]
+    return recent_events_of(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))
+
+
+def shared_message(table: Table, name: str, locale: Locale) -> MessageLayout:
+    """For everybody: who plays in a replay, and the button to watch it, without anything of its end."""
+    snapshot = table.snapshot
+    names = [safe(each) for each in table.full_names(locale)]
+    words = say(
+        "history-shared", locale, game=table.title.name, table=snapshot.id, name=safe(name), names=names
+    )
+    watch = button(ButtonId(snapshot.id, "watch"), say("history-watch", locale), discord.ButtonStyle.primary)
+    return layout(words, buttons=[watch], accent=colour_of(snapshot.id))
+
+
+def _fitting(table: Sequence[Picture], hand: Sequence[Picture]) -> list[Picture]:
+    """The hand, and above it as many pictures of the table as there is room for beside it."""
+    shown, left = list[Picture](), ROOM - sum(each.height for each in hand)
+    for each in table:
+        left -= each.height
+        if left >= 0:
+            shown.append(each)
+    return [*shown, *hand]
+
+
+def _step_of(steps: Sequence[Step], ply: int) -> int:
+    """The step that shows that move."""
+    return next((at for at, step in enumerate(steps) if step.ply >= ply), len(steps) - 1)
+
+
+def _message(film: Film, spot: HistorySpot, pictures: Sequence[Picture], viewer: Viewer) -> MessageLayout:
+    at, locale = film.at(spot.ply), viewer.locale
+    step = film.steps[at]
+    spot = replace(spot, page=step.page, ply=step.ply)
+    head = say(
+        "history-head-step",
+        locale,
+        game=film.table.title.name,
+        table=film.table.snapshot.id,
+        round=step.round,
+        page=at + 1,
+        pages=len(film.steps),
+    )
+    if spot.eyes > EVERYBODY and film.reader is not None:
+        players = as_of(film.pasts, step.ply).players
+        head += f" · {say('history-seen', locale, name=safe(named(players[film.reader], locale)))}"
+    moment = [film.moments[at]] if at in film.moments else []
+    words = "\n".join([head, *moment, cut(f"**\u25b6** {step.told}", LONG)])
+    id, accent = film.table.snapshot.id, colour_of(film.table.snapshot.id)
+    if viewer.playing:
+        stop = button(ButtonId(id, "halt", spot.mark, viewer.playing), say("history-stop", locale))
+        return layout(words, *pictures, buttons=[stop], accent=accent)
+    near, far = _steps(film, spot, locale)
+    pages = ButtonId(id, "page", replace(spot, ply=None).mark, tag("pages"))
+    others = [button(pages, say("history-pages", locale))]
+    if film.table.snapshot.status == "over" and viewer.shares and film.table.snapshot.daily is None:
+        others.append(button(ButtonId(id, "spread"), say("history-share", locale)))
+    menu = eyes(film.table, spot, locale)
+    return layout(words, *pictures, near, buttons=[*menu, *far, *others], accent=accent)
+
+
+def _steps(film: Film, spot: HistorySpot, locale: Locale) -> tuple[list[Control], list[Control]]:
+    """The buttons to the steps beside this one, with that which lets the film go on; and to the ends."""
+    id, here, last = film.table.snapshot.id, film.at(spot.ply), len(film.steps) - 1
+    ats = zip(WHERE, (0, max(here - 1, 0), min(here + 1, last), last), strict=True)
+    first, back, forward, end = (
+        step_button(id, where, spot, replace(spot, page=film.steps[at].page, ply=film.steps[at].ply), locale)
+        for where, at in ats
+    )
+    near: list[Control] = [back, forward]
+    if film.table.snapshot.status == "over":
+        words, primary = say("history-play", locale), discord.ButtonStyle.primary
+        near.insert(1, button(ButtonId(id, "run", spot.mark), words, primary))
+    return near, [first, end]

@@ -1,0 +1,61 @@
+"""Films that go on by themselves: a few at a time in this process, and one for each person."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Final
+
+MOST: Final = 6
+"""Most films at a time: each paints up to two pictures every three seconds."""
+
+
+@dataclass(eq=False, slots=True)
+class Playing:
+    """A film in progress. id: what its *Stop* has. ending: it stops before its next picture. silent: without
+    changing its message again, since that was pressed.
+    """
+
+    id: str
+    task: asyncio.Task[None] | None = None
+    ending: bool = False
+    silent: bool = False
+
+
+class Films:
+    """The films in progress."""
+
+    def __init__(self) -> None:
+        self._playing = dict[int, Playing]()
+        self._tasks = set[asyncio.Task[None]]()
+
+    def full(self, person: int) -> bool:
+        """Whether that person has to wait until another film has ended."""
+        return person not in self._playing and len(self._tasks) >= MOST
+
+    def begin(self, person: int, id: str, play: Callable[[Playing], Coroutine[Any, Any, None]]) -> None:
+        """Have a film go on; one that the person watches elsewhere ends."""
+        if person in self._playing:
+            self._playing[person].ending = True
+        now = self._playing[person] = Playing(id)
+        task = now.task = asyncio.create_task(play(now), name="film")
+        self._tasks.add(task)
+        task.add_done_callback(lambda _: self._ended(person, now))
+
+    def _ended(self, person: int, playing: Playing) -> None:
+        if playing.task is not None:
+            self._tasks.discard(playing.task)
+        if self._playing.get(person) is playing:
+            del self._playing[person]
+
+    def halt(self, id: str) -> bool:
+        """Whether that film was in progress here: then it does not change its message any more."""
+        found = [each for each in self._playing.values() if each.id == id]
+        for each in found:
+            each.ending = each.silent = True
+        return bool(found)
+
+    async def close(self) -> None:
+        """Stop them all. Their messages keep buttons with which they can be watched on."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,230 @@
+"""A finished game as a film: through whose eyes, going on by itself, and shared without its end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.model import Message
+from bot.tables.share import code_of
+from bot.ui.components import ButtonId
+from bot.ui.sync.films import MOST
+from tests.ui.actions.test_review import BLAMED, judging
+from tests.ui.sync.test_results import finish, results
+from tests.ui.test_hostile_options import forged
+from tests.venue import Venue, alt_of, chosen, labels, menus, text_of, venue_with, words_of
+
+
+@pytest.fixture
+async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
+    async with venue_with(tmp_path, judging(BLAMED)) as found:
+        yield found
+
+
+async def played(venue: Venue) -> Message:
+    """The result of a game of Ann's against a robot."""
+    await venue.start("Ann", robots=1)
+    await finish(venue)
+    return results(venue)[-1]
+
+
+async def film_of(venue: Venue, result: Message, name: str = "Cy", eyes: str = "") -> Message:
+    """The film that this person opens, at its beginning; seen by that player, if anybody."""
+    person = venue.person(name)
+    history = (await person.click(result, label="History")).answer
+    film = (await person.click(history, label="Watch")).answer
+    if eyes:
+        await person.select(film, [menus(film)["Seen by"][eyes]], placeholder="Seen by")
+    return film
+
+
+def step(film: Message) -> tuple[int, int]:
+    """Which step of how many is shown."""
+    at, of = text_of(film).split("step ")[1].split("\n")[0].split(" · ")[0].split(" of ")
+    return int(at), int(of)
+
+
+def files(film: Message) -> list[str]:
+    return [each.filename for each in film.attachments]
+
+
+async def test_a_film_shows_the_hand_of_whoevers_eyes_are_chosen_and_else_what_everybody_saw(
+    venue: Venue,
+) -> None:
+    film = await film_of(venue, await played(venue))
+    assert film.ephemeral
+    assert files(film) == ["table.png"]
+    assert "seen by" not in text_of(film)
+    cy = venue.person("Cy")
+    await cy.select(film, [menus(film)["Seen by"]["Ann"]], placeholder="Seen by")
+    assert files(film) == ["table.png", "hand.png"]
+    assert "step 1 of " in text_of(film)
+    assert "seen by Ann" in text_of(film)
+    assert chosen(film) == ["Ann"]
+    assert "goes first. Ann: " in text_of(film)
+    await cy.click(film, label="Forward")
+    assert files(film) == ["table.png", "hand.png"]
+    await cy.select(film, [menus(film)["Seen by"]["Everyone"]], placeholder="Seen by")
+    assert files(film) == ["table.png"]
+
+
+async def test_every_step_is_reached_forwards_and_backwards_once(venue: Venue) -> None:
+    film, cy = await film_of(venue, await played(venue)), venue.person("Cy")
+    _, of = step(film)
+    there = [text_of(film)]
+    while "Forward" in labels(film) and step(film)[0] < of:
+        await cy.click(film, label="Forward")
+        there.append(text_of(film))
+    assert [f"step {at} of {of}" in each for at, each in enumerate(there, 1)] == [True] * of
+    back = [text_of(film)]
+    while step(film)[0] > 1:
+        await cy.click(film, label="Back")
+        back.append(text_of(film))
+    assert back[::-1] == there
+
+
+async def test_a_film_goes_on_by_itself_stays_longer_where_it_matters_and_ends_with_its_buttons(
+    venue: Venue,
+) -> None:
+    film, cy = await film_of(venue, await played(venue), eyes="Ann"), venue.person("Cy")
+    _, of = step(film)
+    await cy.click(film, label="Play")
+    assert labels(film) == ["Stop"]
+    asked, seconds, key = len(venue.requests), 0, 0
+    while labels(film) == ["Stop"]:
+        before, held = step(film)[0], "Key moment" in text_of(film)
+        await venue.wait(6 if held else 3)
+        seconds, key = seconds + (6 if held else 3), key + held
+        assert step(film)[0] == before + 1
+        assert files(film) == ["table.png", "hand.png"]
+    assert step(film) == (of, of)
+    assert key
+    assert len(venue.requests) - asked == of - 1
+    assert "Play" in labels(film)
+    await cy.click(film, label="Play")
+    assert step(film)[0] == 1, "from the beginning again"
+
+
+async def test_a_film_stops_where_it_is_and_goes_on_from_there(venue: Venue) -> None:
+    film, cy = await film_of(venue, await played(venue)), venue.person("Cy")
+    await cy.click(film, label="Play")
+    await venue.wait(3)
+    await cy.click(film, label="Stop")
+    assert step(film)[0] == 2
+    assert "Play" in labels(film)
+    told = text_of(film)
+    await venue.wait(60)
+    assert text_of(film) == told
+    await cy.click(film, label="Play")
+    await venue.wait(6)
+    assert step(film)[0] > 2
+
+
+async def test_a_film_that_was_dismissed_asks_discord_no_more(venue: Venue) -> None:
+    film, cy = await film_of(venue, await played(venue)), venue.person("Cy")
+    await cy.click(film, label="Play")
+    venue.fail("PATCH", "/webhooks/*", status=404, code=10008, message="Unknown Message", times=None)
+    asked = len(venue.requests)
+    await venue.wait(120)
+    assert len(venue.requests) == asked + 1
+
+
+async def test_a_restart_ends_a_film_and_its_button_still_works(venue: Venue) -> None:
+    film, cy = await film_of(venue, await played(venue)), venue.person("Cy")
+    await cy.click(film, label="Play")
+    await venue.wait(3)
+    await venue.restart()
+    await venue.wait(60)
+    assert step(film)[0] == 2
+    await cy.click(film, label="Stop")
+    assert "Play" in labels(film)
+    assert step(film)[0] == 2
+
+
+async def test_stop_reaches_a_film_of_another_process(venue: Venue) -> None:
+    film, cy = await film_of(venue, await played(venue)), venue.person("Cy")
+    await cy.click(film, label="Play")
+    (playing,) = venue.bot.films._playing.values()
+    await venue.bot.pauses.begin("film", int(playing.id, 16), venue.bot.registry.unix_now(), 60.0)
+    asked = len(venue.requests)
+    await venue.wait(60)
+    assert len(venue.requests) == asked
+    assert step(film)[0] == 1
+
+
+async def test_only_a_few_films_play_at_a_time_and_one_for_each_person(venue: Venue) -> None:
+    result = await played(venue)
+    names = ["Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"][: MOST + 1]
+    films = [await film_of(venue, result, name) for name in names]
+    for name, film in zip(names[:MOST], films, strict=False):
+        await venue.person(name).click(film, label="Play")
+    refused = await venue.person(names[-1]).click(films[-1], label="Play")
+    assert "Too many replays are playing." in words_of(refused)
+    other = await film_of(venue, result, "Bo")
+    await venue.person("Bo").click(other, label="Play")
+    await venue.wait(6)
+    assert "Play" in labels(films[0]), "the one that was watched before has ended"
+    assert labels(other) == ["Stop"]
+
+
+async def test_what_a_review_found_is_told_to_its_player_and_nobody_else(venue: Venue) -> None:
+    result = await played(venue)
+    await venue.person("Ann").click(venue.dm("Ann"), label="Review")
+    await venue.wait(60)
+    for name, told in (("Ann", True), ("Cy", False)):
+        film, person = await film_of(venue, result, name, eyes="Ann"), venue.person(name)
+        read = ""
+        while step(film)[0] < step(film)[1]:
+            await person.click(film, label="Forward")
+            read += text_of(film)
+        assert ("Better here: " in read) == told
+
+
+async def test_nobody_sees_a_hand_while_others_play_the_deal(venue: Venue) -> None:
+    result = await played(venue)
+    film, bo = await film_of(venue, result), venue.person("Bo")
+    first = await venue.table(film)
+    again = (await bo.slash(venue.channel, "race start", deal=code_of(first.snapshot))).answer
+    await bo.click(again, label="Start")
+    cy = venue.person("Cy")
+    asked = await cy.select(film, [menus(film)["Seen by"]["Ann"]], placeholder="Seen by")
+    assert "Others are playing these cards now." in words_of(asked)
+    assert files(film) == ["table.png"]
+
+
+async def test_a_replay_is_shared_without_anything_of_its_end(venue: Venue) -> None:
+    result = await played(venue)
+    film, cy, di = await film_of(venue, result), venue.person("Cy"), venue.person("Di")
+    table = await venue.table(film)
+    outcome = table.title.rules.game.outcome(table.snapshot.match.state)
+    assert outcome is not None
+    await cy.click(film, label="Share replay")
+    shared = venue.shown()[-1]
+    assert labels(shared) == ["Watch"]
+    assert "**Cy** shares how Ann and" in text_of(shared)
+    assert not shared.attachments
+    own = (await di.click(shared, label="Watch")).answer
+    assert own.ephemeral
+    end = text_of(result).split("\n")[1].strip("*")
+    scores = [f"{score}" for score in outcome.scores if score is not None]
+    while step(own)[0] < step(own)[1]:
+        seen = f"{text_of(shared)}{text_of(own)}{alt_of(own)}{files(own)}"
+        assert end not in seen
+        assert "Game over" not in seen
+        assert not any(f"{score} points" in seen for score in scores)
+        await di.click(own, label="Forward")
+    assert "Game over" in text_of(own)
+    refused = await cy.click(film, label="Share replay")
+    assert "was just shared here" in words_of(refused)
+
+
+async def test_a_film_of_a_game_that_goes_on_does_not_play_and_is_not_shared(venue: Venue) -> None:
+    board = await venue.start("Ann", robots=1)
+    id = (await venue.table(board)).snapshot.id
+    history = (await venue.person("Cy").click(board, label="History")).answer
+    assert "Watch" not in labels(history)
+    for action in ("watch", "run", "halt", "spread"):
+        refused = await forged(venue, "Cy", board, ButtonId(id, action))
+        assert "once this game is over" in words_of(refused), action
