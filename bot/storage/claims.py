@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Set
 
-from sqlalchemy import ARRAY, BigInteger, Text, bindparam, text, update
+from sqlalchemy import ARRAY, BigInteger, Delete, Text, bindparam, extract, func, or_, text, update
 
 from bot.model.ports import CLAIMED, Claim
 from bot.storage.database import Change
@@ -29,6 +29,12 @@ _HELD = (
     .where(message_states.c.id == bindparam("of_id"), message_states.c.epoch == bindparam("of_epoch"))
     .values(expires=message_states.c.expires)
 )
+
+
+def unheld(statement: Delete) -> Delete:
+    """The same, but for rows that are only a claim which has not ended, as those on race nights are."""
+    ended = message_states.c.expires < extract("epoch", func.now())
+    return statement.where(or_(message_states.c.document != "", ended))
 
 
 def held(id: str, epoch: int) -> Iterator[Change]:

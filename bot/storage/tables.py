@@ -15,6 +15,7 @@ from bot.league.results import Result
 from bot.model.errors import Illegible
 from bot.model.snapshots import LobbySnapshot, LoggedMove, TableSnapshot
 from bot.storage.circuits import SqlCircuits
+from bot.storage.claims import unheld
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert
@@ -58,9 +59,12 @@ _WANT_SHOWN = upsert(message_states, "wanted", "next_due")
 
 
 def without_play(column: Column[str]) -> Delete:
-    """Deletes the rows in which that id is the id of no table and of no lobby."""
+    """Deletes the rows in which that id is the id of no table and of no lobby, but for claims on race nights
+    that have not ended.
+    """
     there = (select(each.c.id).where(each.c.id == column).exists() for each in (tables, lobbies))
-    return delete(column.table).where(*(~each for each in there))
+    orphans = delete(column.table).where(*(~each for each in there))
+    return unheld(orphans) if column.table is message_states else orphans
 
 
 class SqlTables:

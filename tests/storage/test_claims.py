@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from asyncio import gather
+from dataclasses import replace
 from functools import partial
 
 import pytest
 from sqlalchemy import select
 
-from bot.model.nights import NightMessages
+from bot.model.nights import Entrant, NightMessages
 from bot.model.ports import Claim, Conflict, StoreAway
 from bot.model.snapshots import Place
 from bot.runtime.clock import sleep
@@ -19,6 +20,7 @@ from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.lobby import Lobby
+from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.components import read
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.keeper import Keeper
@@ -253,6 +255,52 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
         with pytest.raises(Conflict):
             await one.registry.nights.note(night, NightMessages(), late.epoch)
         assert await other.registry.nights.showing(night.id) == found
+
+
+async def test_whoever_tidies_leaves_a_claim_on_a_race_night_alone_until_it_ends(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with workers(url) as (one, other):
+        id, tidy = claim_on("abcde"), other.store.retention.purge
+        claim = await one.store.workers.claim(id)
+        assert claim is not None
+        await tidy(0.0)
+        await other.store.people.forget(5, "Deleted player 1")
+        assert await other.store.workers.claim(id) is None
+        monkeypatch.setattr("bot.storage.claims.CLAIMED", 0.01)
+        assert await one.store.workers.renew({id: claim.epoch}) == {id}
+        await sleep(CLOCK, 0.02)
+        await tidy(0.0)
+        assert await one.store.workers.renew({id: claim.epoch}) == set(), "its row is gone"
+
+
+async def test_each_reminder_of_a_race_night_needs_and_renews_the_claim(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with scene(url) as there:
+        board, other = (process.bot.display.nights for process in there.processes)
+        guild, store, (ann, bob) = there.channel.guild, there.registry._store, there.people
+        assert guild is not None
+        night = await there.registry.nights.plan(
+            Place(guild.id, there.channel.id), 1, CLOCK.now() + REMINDED_BEFORE - 60.0
+        )
+        coming = tuple(Entrant(each.id, "Somebody", remind=True) for each in (ann, bob))
+        night, id = replace(night, status="planned", entrants=coming), claim_on(night.id)
+        claim = await board._workers.claim(id)
+        assert claim is not None
+        ends = select(message_states.c.expires).where(message_states.c.id == id)
+        (before,) = await store._database.read(ends)
+        await board._remind(night, NightMessages(), claim.epoch)
+        (after,) = await store._database.read(ends)
+        assert after[0].expires > before[0].expires
+        assert [len(each.history()) for each in (ann, bob)] == [1, 1]
+        monkeypatch.setattr("bot.storage.claims.CLAIMED", 0.01)
+        await store.workers.renew({id: claim.epoch})
+        while await other._workers.claim(id) is None:
+            await sleep(CLOCK, 0.02)
+        with pytest.raises(Conflict):
+            await board._remind(replace(night, at=night.at + 5.0), NightMessages(), claim.epoch)
+        assert [len(each.history()) for each in (ann, bob)] == [1, 1]
 
 
 async def test_two_workers_share_a_table_where_the_bot_is_no_member(url: str) -> None:

@@ -203,13 +203,17 @@ class NightBoard:
         log.warning("race night %s: its channel does not show it: %s", night.id, error)
 
     async def _remind(self, night: Night, state: NightMessages, epoch: int) -> None:
-        """Send a direct message to everybody who wants one, when it is time."""
+        """Send a direct message to everybody who wants one, when it is time. Many take longer than a claim
+        lasts: it is renewed for each. Raises Conflict once it has ended.
+        """
         begins = night.at - REMINDED_BEFORE
         if night.status != "planned" or state.reminded == night.at or self._registry.unix_now() < begins:
             return
         people = [each.person for each in night.entrants if each.remind and each.person is not None]
         await self._registry.preferences.know(people)
         for person in people:
+            if not await self._workers.renew({claim_on(night.id): epoch}):
+                raise Conflict
             locale = self._registry.preferences.of(person).reads
             drawn = reminder(night, self._titles[night.title], state.message, locale)
             try:
