@@ -57,9 +57,8 @@ class Puzzles:
         kinds.insert(0 if daily else 1, ("daily", of_daily))
         kinds.append(("server", lent))
         waiting = [(origin, each) for origin, missed in kinds for each in next_of(missed, known, now)]
-        rest = [
-            (origin, each) for origin, missed in kinds for each in missed if (origin, each) not in waiting
-        ]
+        first = set(waiting)
+        rest = [(origin, each) for origin, missed in kinds for each in missed if (origin, each) not in first]
         days = streak(await self._store.days(person), today)
         return Shelf([*waiting, *rest], len(waiting), known, days)
 

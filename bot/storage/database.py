@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sqlalchemy import (
     URL,
+    ColumnElement,
     CompoundSelect,
     Delete,
     Dialect,
@@ -15,7 +16,9 @@ from sqlalchemy import (
     Table,
     TextClause,
     Update,
+    bindparam,
     make_url,
+    select,
 )
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import ArgumentError
@@ -59,6 +62,15 @@ def upsert(table: Table, *names: str) -> Insert:
         index_elements=list(table.primary_key.columns),
         set_={name: statement.excluded[name] for name in written},
     )
+
+
+def where(statement: Insert, *there: ColumnElement[bool]) -> Insert:
+    """The same, if there is a row like that in another table. Its values are parameters with the names of
+    their columns, which the conditions may have, too.
+    """
+    columns = [*statement.table.columns]
+    row = select(*(bindparam(each.name, type_=each.type) for each in columns)).where(*there).limit(1)
+    return statement.from_select(columns, row)
 
 
 class Compiled(NamedTuple):

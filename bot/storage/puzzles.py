@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import ColumnElement, bindparam, select
 
 from bot.model.puzzles import Missed, Progress, Spot
-from bot.storage.database import Change, Database, unless_there, upsert
+from bot.storage.database import Change, Database, unless_there, upsert, where
 from bot.storage.reviews import read_review
 from bot.storage.schema import dailies, preferences, puzzle_days, puzzles, reviews, tables
 
@@ -15,6 +15,11 @@ LENT: Final = 200
 """Most reviews of others that are looked through for a puzzle, the newest first."""
 _LENDS = preferences.c.document.contains('"lends":true')
 _DONE = reviews.c.document.contains('"done":true')
+_OF_PRESSES = reviews.c.document.contains('"tempo":{')
+"""Reviews in which there is no turning point."""
+_REVIEWED = reviews.c.table_id == bindparam("of_table"), reviews.c.seat == bindparam("of_seat")
+_SAVE = where(upsert(puzzles), *_REVIEWED)
+_SOLVED_ON = where(unless_there(puzzle_days), *_REVIEWED)
 
 
 class SqlPuzzles:
@@ -36,11 +41,14 @@ class SqlPuzzles:
         return [row.day for row in rows]
 
     async def save(self, person: int, spot: Spot, progress: Progress, day: int | None) -> None:
-        """Write how far somebody is. day: the one of a right answer."""
+        """Write how far somebody is, unless the review of that seat is gone: with the table, or because its
+        player had their data deleted meanwhile. day: the one of a right answer.
+        """
         values = {"person": person, "table_id": spot.table, "seat": spot.seat, "ply": spot.ply}
         values |= {"answers": progress.answers, "correct": progress.right, "due": progress.due}
-        solved = [] if day is None else [Change(unless_there(puzzle_days), {"person": person, "day": day})]
-        await self._database.write(Change(upsert(puzzles), values), *solved)
+        of = {"of_table": spot.table, "of_seat": spot.seat}
+        solved = [] if day is None else [Change(_SOLVED_ON, {"person": person, "day": day, **of})]
+        await self._database.write(Change(_SAVE, values | of), *solved)
 
     async def own(self, person: int) -> Sequence[Missed]:
         """What this person has missed."""
@@ -61,8 +69,8 @@ class SqlPuzzles:
         return await self._missed(which, reviews.c.person != person, reviews.c.person.in_(lenders))
 
     async def _missed(self, *which: ColumnElement[bool]) -> Sequence[Missed]:
-        found = select(reviews).where(*which, _DONE).order_by(reviews.c.at.desc()).limit(LENT)
-        (rows,) = await self._database.read(found)
+        found = select(reviews).where(*which, _DONE, ~_OF_PRESSES)
+        (rows,) = await self._database.read(found.order_by(reviews.c.at.desc()).limit(LENT))
         return [
             Missed(Spot(row.table_id, row.seat, judged.ply), row.person, judged.found.loss)
             for row in rows

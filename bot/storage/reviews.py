@@ -5,17 +5,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from bot.engine.game import Seat
 from bot.model.reviews import Review
 from bot.storage.codecs import unreadable
-from bot.storage.database import AnyRow, Change, Database, upsert
+from bot.storage.database import AnyRow, Change, Database, upsert, where
 from bot.storage.schema import reviews, seats, tables
 
 log = logging.getLogger(__name__)
 
 _review = TypeAdapter(Review)
+_SAT = seats.c.id == bindparam("table_id"), seats.c.person == bindparam("person")
+_SAVE = where(upsert(reviews), *_SAT)
 
 
 class Reviewed(NamedTuple):
@@ -61,7 +63,9 @@ class SqlReviews:
         return [each for row in rows if (each := read_review(row)) is not None]
 
     async def save(self, person: int, reviewed: Reviewed) -> None:
-        """Write it over what was known."""
+        """Write it over what was known, if it is still known that they sat at that table: they may have had
+        their data deleted while it was reviewed.
+        """
         values = {
             "table_id": reviewed.table,
             "seat": reviewed.seat,
@@ -70,7 +74,7 @@ class SqlReviews:
             "at": reviewed.at,
             "document": _review.dump_json(reviewed.review).decode(),
         }
-        await self._database.write(Change(upsert(reviews), values))
+        await self._database.write(Change(_SAVE, values))
 
     def dropped(self, person: int) -> list[Change]:
         """Forget all reviews of somebody's games."""

@@ -25,7 +25,7 @@ from bot.model.ports import Heartbeat
 from bot.model.preferences import Preferences, ServerChoice
 from bot.model.puzzles import Progress, Spot
 from bot.model.reviews import Judged, Review
-from bot.model.snapshots import Place
+from bot.model.snapshots import Place, Player
 from bot.storage.copying import PASSING, copy, named
 from bot.storage.database import driver_url
 from bot.storage.reviews import Reviewed
@@ -62,8 +62,10 @@ async def filled(url: str) -> None:
     )
     await store.preferences.wish(races.LARGEST, races.LARGEST, ["rasant"])
     tried = Try(races.LARGEST, Day(20_779), snapshot.title, "daily")
+    daily = races.table("daily")
+    players = (daily.players[0], Player("Äpfel", tried.person), *daily.players[2:])
     await store.tables.open_table(
-        replace(races.table("daily"), status="over", daily=tried.day, host=tried.person)
+        replace(daily, status="over", daily=tried.day, host=tried.person, players=players)
     )
     await store.dailies.share_daily(races.LARGEST, Shared("Äpfel", tried), races.LARGEST - 1)
     await store.tables.open_circuit(Circuit("cirid", races.LARGEST, 2, "Äpfel", 3, Unlimited(), 1.5), [])

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from bot.engine.hindsight import Appraisal
 from bot.league.daily import Day
 from bot.model.preferences import Preferences
 from bot.model.puzzles import Missed, Progress, Spot
-from bot.model.reviews import Judged, Review
+from bot.model.reviews import Judged, Review, Tempo
+from bot.model.snapshots import Player
 from bot.record.puzzles import Puzzles
 from bot.storage.reviews import Reviewed
 from bot.storage.store import SqlStore
@@ -18,17 +22,26 @@ ANN, BO, CY = 11, 12, 13
 MISSED = Review(9, judged=(Judged(5, Appraisal(1, 2.5, 0.1)), Judged(7, Appraisal(0, 1.0, 0.9))), done=True)
 
 
-async def reviewed(store: SqlStore, table: str, person: int, review: Review = MISSED) -> Missed:
+async def ended(store: SqlStore, id: str, person: int, **changes: Any) -> None:
+    """A finished table where that person sits in seat 1."""
+    table = races.table(id)
+    seated = (table.players[0], Player(f"Number {person}", person), *table.players[2:])
+    await store.tables.open_table(replace(table, status="over", players=seated, **changes))
+
+
+async def reviewed(
+    store: SqlStore, table: str, person: int, review: Review = MISSED, at: float = 5.0
+) -> Missed:
     """A review of that person's seat there, and what it found beyond doubt."""
-    await store.reviews.save(person, Reviewed(table, 1, "gear_head", 5.0, review))
+    await store.reviews.save(person, Reviewed(table, 1, "gear_head", at, review))
     return Missed(Spot(table, 1, 5), person, 2.5)
 
 
 async def test_others_see_what_was_lent_to_their_server_or_in_the_daily_of_that_day(store: SqlStore) -> None:
-    await store.tables.open_table(replace(races.table("aaaaa"), status="over"))
-    await store.tables.open_table(replace(races.table("bbbbb"), status="over", daily=Day(20_800), host=ANN))
-    await store.tables.open_table(replace(races.table("ccccc"), status="over"))
-    await store.tables.open_table(replace(races.table("ddddd"), status="over"))
+    await ended(store, "aaaaa", ANN)
+    await ended(store, "bbbbb", ANN, daily=Day(20_800), host=ANN)
+    await ended(store, "ccccc", BO)
+    await ended(store, "ddddd", ANN)
     lent, daily = await reviewed(store, "aaaaa", ANN), await reviewed(store, "bbbbb", ANN)
     kept = await reviewed(store, "ccccc", BO)
     await reviewed(store, "ddddd", ANN, replace(MISSED, done=False))
@@ -45,9 +58,9 @@ async def test_others_see_what_was_lent_to_their_server_or_in_the_daily_of_that_
 
 
 async def test_the_daily_gives_one_puzzle_once_nobody_can_play_it_any_more(store: SqlStore) -> None:
-    await store.tables.open_table(replace(races.table("aaaaa"), status="over"))
-    await store.tables.open_table(replace(races.table("bbbbb"), status="over", daily=Day(20_800), host=ANN))
-    await store.tables.open_table(replace(races.table("ccccc"), status="over", daily=Day(20_800), host=BO))
+    await ended(store, "aaaaa", CY)
+    await ended(store, "bbbbb", ANN, daily=Day(20_800), host=ANN)
+    await ended(store, "ccccc", BO, daily=Day(20_800), host=BO)
     mine, small = await reviewed(store, "aaaaa", CY), await reviewed(store, "bbbbb", ANN)
     worse = replace(MISSED, judged=(Judged(5, Appraisal(1, 9.5, 0.1)),))
     await reviewed(store, "ccccc", BO, worse)
@@ -66,10 +79,11 @@ async def test_the_daily_gives_one_puzzle_once_nobody_can_play_it_any_more(store
 
 
 async def test_how_far_somebody_is_goes_with_the_table(store: SqlStore) -> None:
-    await store.tables.open_table(replace(races.table("aaaaa"), status="over"))
+    await ended(store, "aaaaa", ANN)
     await store.tables.open_table(races.table("bbbbb"))
     gone, stays = Spot("aaaaa", 1, 5), Spot("bbbbb", 1, 5)
-    for spot in (gone, stays):
+    for spot, player in ((gone, ANN), (stays, 101)):
+        await reviewed(store, spot.table, player)
         await store.puzzles.save(CY, spot, Progress(1, 0, 50.5), None)
     await store.puzzles.save(CY, stays, Progress(2, 1, 90.5), 20_801)
     assert await store.puzzles.known(CY) == {gone: Progress(1, 0, 50.5), stays: Progress(2, 1, 90.5)}
@@ -77,3 +91,31 @@ async def test_how_far_somebody_is_goes_with_the_table(store: SqlStore) -> None:
     assert await store.puzzles.known(CY) == {stays: Progress(2, 1, 90.5)}
     assert [*await store.puzzles.days(CY)] == [20_801]
     assert await store.puzzles.known(ANN) == {}
+
+
+async def test_whoever_has_their_data_deleted_during_a_review_or_an_answer_leaves_nothing_of_it(
+    store: SqlStore,
+) -> None:
+    await ended(store, "aaaaa", CY)
+    await ended(store, "bbbbb", BO)
+    mine, others = await reviewed(store, "aaaaa", CY), await reviewed(store, "bbbbb", BO)
+    await store.puzzles.save(CY, mine.spot, Progress(1, 1, 50.5), 20_801)
+    await store.people.forget(CY, "Deleted player 1")
+    await reviewed(store, "aaaaa", CY, at=6.0)
+    await store.puzzles.save(CY, mine.spot, Progress(2, 2, 60.5), 20_802)
+    assert [*await store.reviews.of(CY)] == [*await store.puzzles.days(CY)] == []
+    assert await store.puzzles.known(CY) == {}
+    await reviewed(store, "bbbbb", BO, at=6.0)
+    assert [each.at for each in await store.reviews.of(BO)] == [6.0]
+    assert [*await store.puzzles.own(BO)] == [others]
+
+
+async def test_games_of_presses_take_no_room_from_puzzles(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.puzzles.LENT", 1)
+    await ended(store, "aaaaa", CY)
+    await ended(store, "bbbbb", CY)
+    missed = await reviewed(store, "aaaaa", CY)
+    await reviewed(store, "bbbbb", CY, Review(7, done=True, tempo=Tempo(4, 2, 1, 0.75)), at=6.0)
+    assert [*await store.puzzles.own(CY)] == [missed]

@@ -12,6 +12,7 @@ from bot.engine.hindsight import Appraisal
 from bot.engine.match import start
 from bot.locales.language import LOCALES, say
 from bot.model.reviews import Judged, Review
+from bot.model.snapshots import Player
 from bot.sandbox.model import Interaction
 from bot.storage.reviews import Reviewed
 from bot.ui.components import ButtonId
@@ -26,9 +27,11 @@ async def kept(venue: Venue, id: str, title: str, number: int, found: Review) ->
     """Ann's review of the `number`-th game is done."""
     store, rules = venue.bot.registry._store, TITLES[title].rules
     match, _ = start(rules.game, rules.options(), 4, id)
-    over = replace(races.table(id), title=title, match=match, recent=(), status="over")
+    table, ann = races.table(id), venue.person("Ann").id
+    players = (Player("Ann", ann), *table.players[1:])
+    over = replace(table, title=title, match=match, recent=(), status="over", players=players)
     await store.tables.open_table(over, now=float(number))
-    await store.reviews.save(venue.person("Ann").id, Reviewed(id, 0, title, 1.0, found))
+    await store.reviews.save(ann, Reviewed(id, 0, title, 1.0, found))
 
 
 def lost(decisions: int, *losses: float, done: str = "pass", better: str = "play") -> Review:
