@@ -84,7 +84,6 @@ refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist nur für Leu
 
 ## Tagespartien
 
-refuse-daily-counts = Diese Verteilung zählt noch. In zwei Tagen kannst du sie noch mal spielen.
 refuse-daily-played = Heute hast du schon gespielt. Die nächste Tagespartie gibt’s um Mitternacht (UTC).
 refuse-daily-shared = Das ist hier schon geteilt.
 refuse-daily-unfinished = Spiel erst zu Ende, dann teil dein Ergebnis.
@@ -220,6 +219,8 @@ refuse-review-branch = Das ist ein *Was wäre wenn?*. Drück *Rückblick* für d
 refuse-puzzle-gone = Diese Aufgabe ist weg. Drück *Aufgaben* in `/paddock` für eine andere.
 refuse-film-wait = Andere spielen diese Karten vielleicht noch. Die Hände siehst du { $when }.
 refuse-film-open = Andere spielen gerade diese Karten. Die Hände siehst du, wenn sie fertig sind.
+refuse-deal-wait = Andere spielen diese Verteilung vielleicht noch. Komm { $when } wieder.
+refuse-deal-open = Andere spielen gerade diese Verteilung. Komm wieder, wenn sie fertig sind.
 refuse-film-busy = Gerade laufen zu viele Wiederholungen. Drück *Weiter*, oder versuch es in einer Minute noch mal.
 refuse-film-shared = Diese Wiederholung wurde hier gerade erst geteilt. Versuch es in zehn Minuten noch mal.
 refuse-film-here = Hier kannst du diese Wiederholung nicht teilen. Versuch es in einem anderen Kanal.

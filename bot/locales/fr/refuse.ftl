@@ -87,7 +87,6 @@ refuse-deal-known = { $name } a déjà joué cette donne. Elle est réservée à
 
 ## Dailies
 
-refuse-daily-counts = Cette donne compte encore. Rejoue-la dans deux jours.
 refuse-daily-played = Tu as déjà joué la partie du jour. La suivante arrive à minuit (UTC).
 refuse-daily-shared = Déjà partagé ici.
 refuse-daily-unfinished = Finis ta partie, puis partage.
@@ -223,6 +222,8 @@ refuse-review-branch = C’est un *Et si ?*. Appuie sur *Bilan* pour la partie
 refuse-puzzle-gone = Ce problème n’existe plus. Appuie sur *Problèmes* dans `/paddock` pour un autre.
 refuse-film-wait = D’autres jouent peut-être encore ces cartes. Tu verras les mains { $when }.
 refuse-film-open = D’autres jouent ces cartes en ce moment. Tu verras les mains quand leur partie sera finie.
+refuse-deal-wait = D’autres jouent peut-être encore cette donne. Reviens { $when }.
+refuse-deal-open = D’autres jouent cette donne en ce moment. Reviens quand leur partie sera finie.
 refuse-film-busy = Trop de replays défilent en ce moment. Appuie sur *Suivant*, ou réessaie dans une minute.
 refuse-film-shared = Ce replay vient d’être partagé ici. Réessaie dans dix minutes.
 refuse-film-here = Impossible de partager ce replay ici. Essaie dans un autre salon.
