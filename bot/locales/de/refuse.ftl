@@ -118,7 +118,7 @@ refuse-circuit-time = Die Zeit dieser Rennserie ist um. Es zählen keine Partien
 
 refuse-record-early = Diese Partie läuft noch. Das Protokoll würde zeigen, was noch verdeckt ist.
 refuse-record-ended = Diese Partie wurde abgebrochen, also hat sie kein Protokoll.
-refuse-record-branch = Ein *Was wäre wenn?* hat kein Protokoll. Nimm das der Partie, aus der es stammt.
+refuse-record-branch = Ein *Was wäre, wenn?* hat kein Protokoll. Nimm das von der Partie, aus der es stammt.
 refuse-record-older = Diese Partie lief nach älteren Regeln und lässt sich nicht mehr nachspielen.
 refuse-record-forged = Die Regeln erlauben die Züge dieses Protokolls nicht.
 refuse-record-stops = Die Züge dieses Protokolls enden vor dem Ende der Partie.
@@ -215,7 +215,7 @@ refuse-review = Für diese Partie gibt es keinen Rückblick. Sieh dir ihren *Ver
 refuse-review-wait = Andere spielen diese Karten vielleicht noch. Deinen Rückblick siehst du { $when }.
 refuse-review-open = Andere spielen gerade diese Karten. Deinen Rückblick siehst du, wenn sie fertig sind.
 refuse-review-gone = Dieser Rückblick ist weg. Drück *Rückblick* in deinem Ergebnis.
-refuse-review-branch = Das ist ein *Was wäre wenn?*. Drück *Rückblick* für die Partie, aus der es stammt.
+refuse-review-branch = Ein *Was wäre, wenn?* hat keinen Rückblick. Drück *Rückblick* bei der Partie, aus der es stammt.
 refuse-puzzle-gone = Diese Aufgabe ist weg. Drück *Aufgaben* in `/paddock` für eine andere.
 refuse-film-wait = Andere spielen diese Karten vielleicht noch. Die Hände siehst du { $when }.
 refuse-film-open = Andere spielen gerade diese Karten. Die Hände siehst du, wenn sie fertig sind.
