@@ -163,7 +163,9 @@ async def waiting(interaction: Interaction, table: Table, what: str) -> Phrase |
     until = await counts_until(interaction.client.registry, table.snapshot)
     if not until:
         return None
-    return Phrase(f"refuse-{what}-open") if until == inf else Phrase(f"refuse-{what}-wait", when=moment(until))
+    if until == inf:
+        return Phrase(f"refuse-{what}-open")
+    return Phrase(f"refuse-{what}-wait", when=moment(until))
 
 
 async def must_not_reveal(interaction: Interaction, table: Table, what: str = "film") -> None:

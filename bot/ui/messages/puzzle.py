@@ -17,7 +17,6 @@ from bot.record.puzzles import Origin, Puzzles, Shelf
 from bot.storage.puzzles import SqlPuzzles
 from bot.tables.registry import TableRegistry
 from bot.tables.secrecy import counts_until
-from bot.tables.table import Table
 from bot.tables.transitions import AnySnapshot
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.choices import NO_EMOJI, choice_rows
