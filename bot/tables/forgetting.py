@@ -82,7 +82,8 @@ class Forgetting:
         tables = [self._table(_renamed(each, person, alias)) for each in before]
         replays = {each.id: each.replay for each in before}
         await self._display().forget(person, tables, replays)
-        return Forgotten(alias, tables, stay)
+        beyond = [(each.place, each.replay) for each in before if each.place.anywhere and each.replay]
+        return Forgotten(alias, tables, [*stay, *beyond])
 
     async def inactive(self, before: float) -> None:
         """Forget people who have finished no game since that Unix time, a few at a time."""

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Paddock
 from bot.locales.language import LOCALES, say
+from bot.model.ports import StoreAway
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
 from bot.sandbox.people import Person
@@ -207,9 +208,9 @@ class Evening:
             raise Violation(f"the step {step.kind} took more than {LONGEST:.0f} seconds") from None
         except Refused as error:
             self.tell(f"   but the client says: {error}")
-        except (asyncio.CancelledError, SQLAlchemyError) as error:
+        except (asyncio.CancelledError, SQLAlchemyError, StoreAway) as error:
             # nobody can look anything up on the disk of a process that has died, or on one that is too slow
-            if not (self.disk.dead or (self.disk.slow and isinstance(error, SQLAlchemyError))):
+            if not (self.disk.dead or (self.disk.slow and not isinstance(error, asyncio.CancelledError))):
                 raise
         if self._dying is not None:
             await self._dying

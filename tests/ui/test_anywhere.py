@@ -258,6 +258,13 @@ async def test_of_a_daily_in_a_group_others_see_nothing(venue: Venue) -> None:
     result = (await ann.click(table, label="Share")).answer
     assert shown(group) == [result]
     assert "Play it too" in labels(result)
+    early = await ann.click(table, label="Replay")
+    assert "Others may still play this deal. Come back <t:" in words_of(early)
+    await venue.skip(2 * 86_400.0)
+    replay = await ann.click(table, label="Replay")
+    assert replay.ephemeral
+    assert [each.filename for each in replay.answer.attachments] == ["replay.gif"]
+    assert shown(group) == [result]
 
 
 async def test_everything_there_is_reached_from_paddock(venue: Venue) -> None:
@@ -342,13 +349,15 @@ async def test_what_somebody_played_alone_in_a_group_goes_with_their_data(venue:
     await venue.wait(FIFTEEN)
     new = (await ann.slash(group, "practice robots", game="rasant")).answer
     shared = await started(venue, group, "Ann", "Bo")
-    for table in await registry.tables.find(person=ann.id):
+    for replay, table in enumerate(await registry.tables.find(person=ann.id), 901):
         await table.end(ann.id, manager=True)
+        await table.note_replay(replay)
     forgotten = await venue.inside(registry.forgetting.person(ann.id))
     await venue.wait(1)
     assert [each.snapshot.id in text_of(shared) for each in forgotten.tables] == [True]
     assert shown(group) == [old, shared], "the token of the other lives"
-    assert [message for _, message in forgotten.stay] == [old.id]
+    assert {message for _, message in forgotten.stay} == {old.id, 901, 902, 903}, "replays have no token"
+    assert {place.channel for place, _ in forgotten.stay} == {group.id}
     assert new.id not in group.messages
     assert (await venue.bot.personal_data.export(ann.id))["tables"] == []
     assert "Deleted player 1" in text_of(shared)

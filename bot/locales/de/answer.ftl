@@ -30,7 +30,7 @@ answer-ended = Die Partie an Tisch { $table } ist beendet.
 
 answer-practice = Übung: **{ $game }** gegen Roboter, Stärke: { level }. Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
 answer-practice-deal = Die Karten von Tisch **{ $table }** noch einmal: **{ $game }** gegen Roboter. Nichts zählt.
-answer-what-if = Was wäre wenn? **{ $game }** geht ab deinem Zug { $turn } an Tisch **{ $table }** weiter, gegen Roboter. Nichts zählt.
+answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht ab deinem Zug { $turn } weiter, gegen Roboter. Nichts zählt.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
 answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
 
@@ -62,7 +62,7 @@ answer-head-elsewhere = { answer-head } · { $server } · { $channel }
 answer-head-linked = { answer-head-elsewhere } · [zum Tisch]({ $link })
 answer-robots = gegen Roboter
 answer-alone = nur du
-answer-branch = was wäre wenn
+answer-branch = was wäre, wenn?
 answer-uncounted = nichts zählt
 answer-server = ein Server
 answer-channel = ein Kanal

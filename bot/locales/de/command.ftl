@@ -30,10 +30,10 @@ command-choice-pace =
 command-start = { $game } in diesem Kanal spielen
 command-paddock = Alles mit Knöpfen: Spiele, Lektionen, Liga, Einstellungen
 command-help = Dasselbe wie /paddock: Spiele, Lektionen, Liga, Einstellungen
-command-practice = Gegen Roboter spielen, oder Verpasstes lösen
+command-practice = Gegen Roboter spielen oder Aufgaben lösen
 command-practice-robots = Per Direktnachricht gegen Roboter spielen, ohne Uhr
     .level = Wie stark die Roboter sind, sonst normal
-command-practice-puzzles = Was du in deinen Partien verpasst hast: noch einmal versuchen
+command-practice-puzzles = Noch mal versuchen, was du in deinen Partien übersehen hast
 command-daily = Gleiche Karten für alle: Schlag 3 Roboter in einem Versuch
 
 ## Tische.

@@ -295,8 +295,8 @@ gear-rules-credit = *{ gear-credit }*
 ## Kinds of action, for the most common mistake of reviews
 
 gear-act = { $kind ->
-    [draw] Karte ziehen
+    [draw] eine Karte ziehen
     [take] vom Haufen nehmen
-    [discard] ein Teil abwerfen
+    [discard] eine Karte abwerfen
    *[pull_up] vorfahren
 }

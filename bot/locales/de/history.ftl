@@ -23,7 +23,7 @@ history-seen = aus Sicht von { $name }
 history-key = ⭐ **Entscheidender Moment**
 history-shared = ### Wiederholung · { $game } · Tisch { $table }
     { "" }**{ $name }** teilt eine Partie von { $names }.
-    -# Ohne Ergebnis: *Ansehen* beginnt beim Verteilen, nur für dich.
+    -# Verrät nichts: *Ansehen* beginnt beim Verteilen, nur für dich.
 history-deal = Die Verteilung.
 
 ## Wiederholung

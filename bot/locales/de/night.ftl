@@ -89,7 +89,7 @@ night-announced = Angekündigt! Jetzt können sich alle eintragen.{ $event ->
        -# Gib mir das Recht *Events erstellen*, dann steht der Spieleabend auch in der Eventliste.
    *[yes] { "" }
 }
-night-called-off = Das fällt aus.
+night-called-off = Abgesagt.
 night-started = Jetzt geht es los.
 night-asking = Ich frage, wer da ist.
 night-reminded = Ich schreibe dir { $minutes } Minuten vorher.
@@ -121,7 +121,7 @@ night-cup-won = { $count ->
    *[other] { $names } teilen sich den { $name }!
 }
 night-next = { $how ->
-    [called] Wer den Cup leitet, startet die nächste Runde. Sonst endet er { $soon }.
+    [called] Wer den Cup leitet, startet die nächste Runde. Sonst endet der Cup { $soon }.
    *[itself] Die nächste Runde startet { $soon }.
 }
 night-away = Weg: { $names }. Mit *Mitspielen / Pause* geht es weiter.

@@ -892,14 +892,14 @@ piston-lesson-known = { $line ->
 ## Kinds of action, for the most common mistake of reviews
 
 piston-act = { $kind ->
-    [place] einen Stein legen
+    [place] einen Stein setzen
     [discard] einen Bauplan abwerfen
-    [done] es dabei lassen
-    [spy] ausspähen
+    [done] es dabei belassen
+    [spy] jemanden ausspähen
     [steal] einen fremden Bauplan nehmen
     [muscle] einen Stein verschieben
-    [visit] zum Schwarzmarkt gehen
-    [pocket] dort ein Teil behalten
+    [visit] auf den Schwarzmarkt gehen
+    [pocket] ein Teil vom Schwarzmarkt behalten
     [return] Teile zurücklegen
     [take] ein Teil nehmen
     [draw] verdeckt ziehen
@@ -907,8 +907,8 @@ piston-act = { $kind ->
     [build] bauen
     [dismantle] ein Teil ausbauen
     [upgrade] ein Teil aufwerten
-    [merge] verbinden
+    [merge] Abschnitte verbinden
     [undo] den Zug zurücknehmen
-    [patch] selbst einbauen
-   *[mend] fertig bauen lassen
+    [patch] Flickteile selbst einbauen
+   *[mend] das Auto fertig bauen lassen
 }

@@ -1,7 +1,7 @@
-### Aufgaben: was jemand in den eigenen Partien verpasst hat, noch einmal.
+### Aufgaben: was jemand in den eigenen Partien übersehen hat, noch einmal.
 
 puzzle-head = { $origin ->
-    [daily] 🧩 **{ $game }** · aus einer früheren Tagespartie
+    [daily] 🧩 **{ $game }** · aus einer vergangenen Tagespartie
     [server] 🧩 **{ $game }** · aus einer Partie auf diesem Server
    *[own] 🧩 **{ $game }** · aus deiner eigenen Partie
 }
@@ -18,6 +18,6 @@ puzzle-streak = { $count ->
     [one] Serie: { $count } Tag
    *[other] Serie: { $count } Tage
 }
-puzzle-none = **Keine Aufgabe wartet auf dich.** Drück nach einer Partie *Rückblick*: Was du verpasst hast, kommt hierher.
+puzzle-none = **Gerade wartet keine Aufgabe.** Drück nach einer Partie *Rückblick*: Was du übersehen hast, kommt hierher.
 puzzle-none-next = Die nächste kommt { $when }.
 puzzle-seat = Platz { $number }

@@ -287,7 +287,7 @@ rasant-rules-credit = *{ rasant-credit }*
 ## Kinds of action, for the most common mistake of reviews
 
 rasant-act = { $kind ->
-    [name] eine Farbe nennen
+    [name] eine Farbe wählen
     [play] eine Karte ausspielen
     [pass] passen
    *[pay] eine Karte abwerfen

@@ -84,7 +84,6 @@ refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist nur für Leu
 
 ## Tagespartien
 
-refuse-daily-counts = Diese Verteilung zählt noch. In zwei Tagen kannst du sie noch mal spielen.
 refuse-daily-played = Heute hast du schon gespielt. Die nächste Tagespartie gibt’s um Mitternacht (UTC).
 refuse-daily-shared = Das ist hier schon geteilt.
 refuse-daily-unfinished = Spiel erst zu Ende, dann teil dein Ergebnis.
@@ -119,7 +118,7 @@ refuse-circuit-time = Die Zeit dieser Rennserie ist um. Es zählen keine Partien
 
 refuse-record-early = Diese Partie läuft noch. Das Protokoll würde zeigen, was noch verdeckt ist.
 refuse-record-ended = Diese Partie wurde abgebrochen, also hat sie kein Protokoll.
-refuse-record-branch = Ein *Was wäre wenn?* hat kein Protokoll. Nimm das der Partie, aus der es stammt.
+refuse-record-branch = Ein *Was wäre, wenn?* hat kein Protokoll. Nimm das von der Partie, aus der es stammt.
 refuse-record-older = Diese Partie lief nach älteren Regeln und lässt sich nicht mehr nachspielen.
 refuse-record-forged = Die Regeln erlauben die Züge dieses Protokolls nicht.
 refuse-record-stops = Die Züge dieses Protokolls enden vor dem Ende der Partie.
@@ -216,10 +215,12 @@ refuse-review = Für diese Partie gibt es keinen Rückblick. Sieh dir ihren *Ver
 refuse-review-wait = Andere spielen diese Karten vielleicht noch. Deinen Rückblick siehst du { $when }.
 refuse-review-open = Andere spielen gerade diese Karten. Deinen Rückblick siehst du, wenn sie fertig sind.
 refuse-review-gone = Dieser Rückblick ist weg. Drück *Rückblick* in deinem Ergebnis.
-refuse-review-branch = Das ist ein *Was wäre wenn?*. Drück *Rückblick* für die Partie, aus der es stammt.
+refuse-review-branch = Ein *Was wäre, wenn?* hat keinen Rückblick. Drück *Rückblick* bei der Partie, aus der es stammt.
 refuse-puzzle-gone = Diese Aufgabe ist weg. Drück *Aufgaben* in `/paddock` für eine andere.
 refuse-film-wait = Andere spielen diese Karten vielleicht noch. Die Hände siehst du { $when }.
 refuse-film-open = Andere spielen gerade diese Karten. Die Hände siehst du, wenn sie fertig sind.
+refuse-deal-wait = Andere spielen diese Verteilung vielleicht noch. Komm { $when } wieder.
+refuse-deal-open = Andere spielen gerade diese Verteilung. Komm wieder, wenn sie fertig sind.
 refuse-film-busy = Gerade laufen zu viele Wiederholungen. Drück *Weiter*, oder versuch es in einer Minute noch mal.
 refuse-film-shared = Diese Wiederholung wurde hier gerade erst geteilt. Versuch es in zehn Minuten noch mal.
 refuse-film-here = Hier kannst du diese Wiederholung nicht teilen. Versuch es in einem anderen Kanal.

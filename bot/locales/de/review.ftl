@@ -4,12 +4,12 @@ review-button = Rückblick
 review-head = { $mark } **{ $game }** · Tisch **{ $table }** · Rückblick
 review-working = Ich sehe mir deine Entscheidung { $number } von { $of } an …
 review-dealing = Jetzt spielen Roboter deine Verteilung, um zu sehen, was sie wert war …
-review-patience = Roboter an anderen Tischen gehen vor. Geht es nicht weiter, drück noch einmal *Rückblick*.
+review-patience = Roboter an anderen Tischen gehen vor. Geht es nicht weiter, drück noch mal *Rückblick*.
 review-stopped = Dein Rückblick ist stehen geblieben. Drück *Rückblick* in deinem Ergebnis, dann geht er weiter.
-review-well = **Gut gespielt!** Keine Entscheidung war klar ein Fehler.
+review-well = **Gut gespielt!** Keine Entscheidung war ein klarer Fehler.
 review-moments = { $count ->
-    [one] **Ein Moment war wichtig.**
-   *[other] **{ $count } Momente waren wichtig.**
+    [one] **Auf einen Moment kam es an.**
+   *[other] **Auf { $count } Momente kam es an.**
 }
 review-moment-line = { $turn }: *{ $done }* hat { $loss } gekostet.
 review-turn = Zug { $turn }
@@ -17,52 +17,52 @@ review-points = etwa { $loss } Punkte
     .short = −{ $loss } Punkte
 review-chance = etwa { $loss } % deiner Chancen
     .short = −{ $loss } %
-review-luck = Dein Vorsprung am Ende: { $lead } Punkte. Die Verteilung brachte { $deal }, deine Züge { $play }.
+review-luck = Dein Abstand am Ende: { $lead } Punkte. Die Verteilung brachte { $deal }, deine Züge { $play }.
     .how = Verglichen mit dem Schnitt der anderen und mit starken Robotern, die diese Verteilung auf jedem Platz spielten.
-review-luck-bar = { $deal } Verteilung · { $play } Spiel
+review-luck-bar = { $deal } Verteilung · { $play } Züge
 review-none = In dieser Partie hattest du nichts zu entscheiden.
 review-note = ⭐ Hier war besser: **{ $best }**. Dein Zug hat { $loss } gekostet.
 review-moment = **{ $turn }: Das hat { $loss } gekostet.**
-    Du hast *{ $done }* gewählt. Besser: **{ $best }**.
-review-again = Noch einmal
-review-what-if = Was wäre wenn?
+    Deine Wahl: *{ $done }*. Besser: **{ $best }**.
+review-again = Noch mal versuchen
+review-what-if = Was wäre, wenn?
 review-back = Überblick
-review-try = **{ $turn }: Was machst du jetzt?**
+review-try = **{ $turn }: Was würdest du jetzt tun?**
 review-tried-best = **{ $chosen }: Das ist der beste Zug!**
 review-tried-same = **{ $chosen }: Das hast du gespielt.** Es kostet { $loss }.
-review-tried-less = **{ $chosen }** kostet { $loss } mehr als der beste Zug.
+review-tried-less = **{ $chosen }: Es geht besser.** Das kostet { $loss }.
 review-tried-good = **{ $chosen }** ist so gut wie der beste Zug!
 
 ## Racesmack: how fast and how careful the taps were
 
 review-taps-look = { $count ->
-    [one] **Schau vor dem Tippen noch einmal hin.** Einmal war es falsch, obwohl eine richtige Karte frei war.
-   *[other] **Schau vor dem Tippen noch einmal hin.** { $count }-mal war es falsch, obwohl eine richtige frei war.
+    [one] **Schau vor dem Tippen noch mal hin.** Einmal hast du falsch getippt, obwohl eine richtige Karte frei war.
+   *[other] **Schau vor dem Tippen noch mal hin.** { $count }-mal hast du falsch getippt, obwohl eine richtige Karte frei war.
 }
 review-taps-sooner = { $count ->
-    [one] **Tippe früher.** Einmal waren die richtigen Karten vor dir weg.
-   *[other] **Tippe früher.** { $count }-mal waren die richtigen Karten vor dir weg.
+    [one] **Tipp früher.** Einmal waren die richtigen Karten schon weg.
+   *[other] **Tipp früher.** { $count }-mal waren die richtigen Karten schon weg.
 }
-review-taps-faster = **Du schaust gut: Werde jetzt schneller.** { $name } tippt meist { $seconds } s früher.
+review-taps-faster = **Immer richtig! Jetzt werde noch schneller.** { $name } tippt meist { $seconds } s früher.
 review-taps-best = { $timed ->
     [yes] **Immer richtig, und niemand war schneller!**
    *[no] **Immer richtig!**
 }
 review-taps-none = In dieser Partie war keine Karte für dich richtig.
 review-taps-figures = Du: { $right } von { $of } richtig, { $wrong } falsch, { $missed } verpasst{ $time }.
-review-taps-usually = , meist nach { $seconds } s
+review-taps-usually = , getippt meist nach { $seconds } s
 review-taps-before = { $games ->
     [one] Die Partie davor: { $share } % richtig{ $time }.
    *[other] Deine letzten { $games } Partien: { $share } % richtig{ $time }.
 }
 review-taps-no-times = { $racing ->
-    [yes] Von dieser Partie gibt es keine Zeiten. Neuere Partien haben sie.
+    [yes] Zu dieser Partie gibt es keine Zeiten, zu neueren schon.
    *[no] Es gibt keine Zeiten, weil sich hier niemand beeilen musste.
 }
-review-taps-how = -# Die Zeit zählt ab dem Aufdecken. *Falsch*: eine richtige war frei. *Verpasst*: keine war mehr da.
-review-taps-alt = Deine Taps Runde für Runde, und ein Vergleich.
+review-taps-how = -# Die Zeit zählt ab dem Aufdecken. *Falsch*: Eine richtige war frei. *Verpasst*: Keine war mehr da.
+review-taps-alt = Dein Tippen Runde für Runde, und ein Vergleich.
 review-taps-alt-player = { $name }: { $right } richtig{ $timed ->
-    [yes] , meist nach { $time }.
+    [yes] , getippt meist nach { $time }.
    *[no] .
 }
 review-taps-alt-round = { $became ->
@@ -91,21 +91,21 @@ review-picture-before = { $games ->
 review-accuracy-button = Meine Genauigkeit
 review-accuracy = ## Deine Genauigkeit
     -# Nur du siehst das. Es kommt aus deinen Rückblicken.
-review-accuracy-none = Noch nichts ausgewertet. Drücke nach einer Partie in deinem Ergebnis auf *Rückblick*.
+review-accuracy-none = Noch kein Rückblick. Drück nach einer Partie *Rückblick* in deinem Ergebnis.
 review-accuracy-game = { $measure ->
     [right] **{ $game }**: { $last } in deiner letzten Partie{ $games ->
         [0] .
        *[other] , davor im Schnitt { $mean }.
     }
-   *[lost] **{ $game }**: je Entscheidung { $last } verloren in deiner letzten Partie{ $games ->
+   *[lost] **{ $game }**: in deiner letzten Partie { $last } je Entscheidung verloren{ $games ->
         [0] .
        *[other] , davor im Schnitt { $mean }.
     }
 }
-review-accuracy-alt = Eine Kurve deiner ausgewerteten Partien: je höher, desto besser.
-review-accuracy-best = Deine genauesten Partien, zum Ansehen:
+review-accuracy-alt = Eine Kurve deiner Partien mit Rückblick: je höher, desto besser.
+review-accuracy-best = Deine genauesten Partien im Rückblick:
 review-accuracy-mistake = { $same ->
-    [yes] Dein häufigster Fehler: *{ $done }*, wo eine andere Wahl besser war ({ $game }, { $count }-mal).
+    [yes] Dein häufigster Fehler: *{ $done }*, obwohl eine andere Wahl besser war ({ $game }, { $count }-mal).
    *[no] Dein häufigster Fehler: *{ $done }* statt *{ $better }* ({ $game }, { $count }-mal).
 }
 review-share = { $share } % richtig

@@ -460,11 +460,11 @@ scrap-lesson-known-4 = Du hast 28 Punkte, Apex hat 23. Alle haben vier Züge pro
 ## Kinds of action, for the most common mistake of reviews
 
 scrap-act = { $kind ->
-    [spend] noch einmal spähen
+    [spend] einen Extra-Blick nehmen
     [peek] spähen
     [lift] ein Klötzchen verschieben
     [place] ein Klötzchen legen
-    [done] nicht weiter legen
+    [done] kein Klötzchen mehr legen
     [choose] eine Ecke wählen
     [enter] ins Raster gehen
     [move] weitergehen

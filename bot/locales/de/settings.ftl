@@ -44,8 +44,8 @@ settings-tips = { $on ->
    *[no] Erklärungen: aus
 }
 settings-lends = { $on ->
-    [yes] Aufgaben teilen: an
-   *[no] Aufgaben teilen: aus
+    [yes] Meine Aufgaben teilen: an
+   *[no] Meine Aufgaben teilen: aus
 }
 settings-data = Meine Daten
 settings-server-open = Dieser Server

@@ -2,7 +2,7 @@
 
 table-head = { $game } · Tisch { $id }
 table-head-daily = { $game } · Tagespartie { $day } · Tisch { $id }
-table-head-what-if = { $game } · was wäre wenn? · Tisch { $id }
+table-head-what-if = { $game } · was wäre, wenn? · Tisch { $id }
 table-ended = **Abgebrochen.** { $reason } Diesmal ohne Ergebnis.
 table-nothing = Noch ist nichts passiert.
 table-clock = Die Zeit läuft { $when } ab.

@@ -893,20 +893,20 @@ piston-lesson-known = { $line ->
 piston-act = { $kind ->
     [place] place a token
     [discard] discard a Blueprint
-    [done] stop there
-    [spy] spy
+    [done] end the step
+    [spy] look at a rival’s hand
     [steal] take a rival’s Blueprint
     [muscle] move a token
     [visit] go to the Black Market
-    [pocket] keep a part there
+    [pocket] keep a part from the Black Market
     [return] put parts back
     [take] take a part
     [draw] draw unseen
     [keep] keep a drawn part
-    [build] build
+    [build] build a part
     [dismantle] remove a part
     [upgrade] upgrade a part
-    [merge] merge
+    [merge] merge the sections
     [undo] undo the turn
     [patch] patch the car yourself
    *[mend] have the car finished

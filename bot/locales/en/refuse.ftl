@@ -84,7 +84,6 @@ refuse-deal-known = { $name } has played this deal. It’s for players who haven
 
 ## Dailies
 
-refuse-daily-counts = This deal still counts. Play it again in two days.
 refuse-daily-played = You’ve played today’s daily. Next one at midnight (UTC).
 refuse-daily-shared = Already shared here.
 refuse-daily-unfinished = Finish your game first, then share it.
@@ -216,10 +215,12 @@ refuse-review = There’s no review of this game. Look at its *History*.
 refuse-review-wait = Others may still play these cards. Your review opens { $when }.
 refuse-review-open = Others are playing these cards now. Your review opens when they are done.
 refuse-review-gone = That review is gone. Press *Review* in your result.
-refuse-review-branch = This is a *What if?*. Press *Review* for the game it came from.
+refuse-review-branch = A *What if?* has no review. Press *Review* for the game it came from.
 refuse-puzzle-gone = This puzzle is gone. Press *Puzzles* in `/paddock` for another.
 refuse-film-wait = Others may still play these cards. You can see the hands { $when }.
 refuse-film-open = Others are playing these cards now. Look at the hands when they are done.
+refuse-deal-wait = Others may still play this deal. Come back { $when }.
+refuse-deal-open = Others are playing this deal now. Come back when they are done.
 refuse-film-busy = Too many replays are playing. Press *Forward*, or try again in a minute.
 refuse-film-shared = This replay was just shared here. Try again in ten minutes.
 refuse-film-here = You can’t share this replay here. Try another channel.

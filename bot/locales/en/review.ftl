@@ -50,7 +50,7 @@ review-taps-best = { $timed ->
 }
 review-taps-none = No card was right for you in this game.
 review-taps-figures = You: { $right } of { $of } right, { $wrong } wrong, { $missed } missed{ $time }.
-review-taps-usually = , usually after { $seconds } s
+review-taps-usually = , a tap usually after { $seconds } s
 review-taps-before = { $games ->
     [one] The game before: { $share } % right{ $time }.
    *[other] Your last { $games } games: { $share } % right{ $time }.
@@ -97,7 +97,7 @@ review-accuracy-game = { $measure ->
         [0] .
        *[other] , { $mean } on average before.
     }
-   *[lost] **{ $game }**: { $last } lost a decision in your last game{ $games ->
+   *[lost] **{ $game }**: a decision cost you { $last } in your last game{ $games ->
         [0] .
        *[other] , { $mean } on average before.
     }

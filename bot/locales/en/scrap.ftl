@@ -458,7 +458,7 @@ scrap-lesson-known-4 = You have 28 points, Apex has 23. Everyone has four turns 
 ## Kinds of action, for the most common mistake of reviews
 
 scrap-act = { $kind ->
-    [spend] peek once more
+    [spend] buy an extra peek
     [peek] peek
     [lift] move a cube
     [place] place a cube

@@ -29,8 +29,8 @@ answer-ended = La partie à la table { $table } est arrêtée.
 ## Practice
 
 answer-practice = Entraînement : **{ $game }**, robots de niveau { level }. *Conseil* et *Annuler*, sans limite de temps.
-answer-practice-deal = Encore les cartes de la table **{ $table }** : **{ $game }** contre des robots. Rien ne compte.
-answer-what-if = Et si ? **{ $game }** reprend à ton tour { $turn } de la table **{ $table }**, contre des robots. Rien ne compte.
+answer-practice-deal = Encore les cartes de la table **{ $table }** : **{ $game }** contre des robots. Ça ne compte pas.
+answer-what-if = Et si ? **{ $game }** reprend à ton tour { $turn } de la table **{ $table }**, contre des robots. Ça ne compte pas.
 answer-practice-ready = Ta partie t’attend dans nos MP : <#{ $channel }>.
 answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
 
@@ -62,8 +62,8 @@ answer-head-elsewhere = { answer-head } · { $server } · { $channel }
 answer-head-linked = { answer-head-elsewhere } · [vers la table]({ $link })
 answer-robots = contre des robots
 answer-alone = rien que toi
-answer-branch = et si
-answer-uncounted = rien ne compte
+answer-branch = et si ?
+answer-uncounted = ne compte pas
 answer-server = un serveur
 answer-channel = un salon
 answer-dms = messages privés

@@ -30,10 +30,10 @@ command-choice-pace =
 command-start = Jouer à { $game } dans ce salon
 command-paddock = Tout en boutons : jeux, leçons, ligue, réglages
 command-help = Comme /paddock : jeux, leçons, ligue, réglages
-command-practice = Jouer contre des robots, ou revoir ce que tu as manqué
+command-practice = Jouer contre des robots, ou résoudre tes énigmes
 command-practice-robots = Jouer contre des robots en MP, sans limite de temps
     .level = Niveau des robots, normal d’habitude
-command-practice-puzzles = Ce que tu as manqué dans tes parties, à rejouer
+command-practice-puzzles = Rejouer ce que tu as manqué dans tes parties
 command-daily = Mêmes cartes pour tout le monde : bats 3 robots en un essai
 
 ## Tables.

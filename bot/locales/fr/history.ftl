@@ -23,7 +23,7 @@ history-seen = vu par { $name }
 history-key = ⭐ **Moment clé**
 history-shared = ### Replay · { $game } · table { $table }
     { "" }**{ $name }** partage une partie : { $names }.
-    -# Sans le résultat : *Regarder* commence à la donne, rien que pour toi.
+    -# Le résultat reste caché : *Regarder* commence à la donne, rien que pour toi.
 history-deal = La donne.
 
 ## Replay

@@ -16,7 +16,7 @@ hub-solo-head = ## Entraînement
 hub-solo-here = ## Entraînement
     Toi et des robots, sans limite de temps. Choisis un jeu.
 hub-lessons = Apprendre
-hub-puzzles = Problèmes
+hub-puzzles = Énigmes
 hub-league = Ligue
 hub-league-head = ## Circuits
     Choisis-en un pour voir son classement.
@@ -45,7 +45,7 @@ hub-news-daily = `/daily` : une donne par jour, la même pour tout le monde. P
 hub-news-learn = *Apprendre* te montre un jeu pendant que tu y joues, étape par étape.
 hub-news-lobbies = `/paddock` montre les lobbies qui attendent du monde. Dans un lobby, *Appeler des joueurs* lance un appel, un seul.
 hub-news-practice = `/practice robots` : toi et des robots, en MP, sans limite de temps. *Conseil* montre un coup fort.
-hub-news-puzzles = *Problèmes* dans `/paddock` : ce que tu as manqué dans tes parties, jusqu’à deux bonnes réponses.
+hub-news-puzzles = *Énigmes* dans `/paddock` : ce que tu as manqué dans tes parties, jusqu’à deux bonnes réponses.
 hub-news-levels = Les robots ont des niveaux, de facile à champion. Choisis-les dans un lobby.
 hub-news-how = Chaque lobby présente son jeu, avec *Comment jouer*.
 hub-news-result = Les résultats ont leur propre message et préviennent les joueurs.

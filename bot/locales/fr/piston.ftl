@@ -1021,23 +1021,23 @@ piston-lesson-known = { $line ->
 ## Kinds of action, for the most common mistake of reviews
 
 piston-act = { $kind ->
-    [place] poser un jeton
+    [place] placer un jeton
     [discard] défausser un plan
     [done] en rester là
     [spy] espionner
     [steal] prendre un plan adverse
     [muscle] déplacer un jeton
     [visit] aller au marché noir
-    [pocket] y garder une pièce
-    [return] remettre des pièces
+    [pocket] garder une pièce du marché noir
+    [return] remettre des pièces dans la pile
     [take] prendre une pièce
     [draw] piocher à l’aveugle
     [keep] garder une pièce piochée
-    [build] monter
+    [build] monter une pièce
     [dismantle] retirer une pièce
     [upgrade] améliorer une pièce
-    [merge] assembler
+    [merge] assembler les blocs
     [undo] annuler le tour
-    [patch] la poser soi-même
-   *[mend] faire finir la voiture
+    [patch] poser soi-même la ferraille
+   *[mend] laisser Paddock finir la voiture
 }

@@ -1,26 +1,26 @@
-### Problèmes : ce qu’on a manqué dans ses parties, à rejouer.
+### Énigmes : ce qu’on a manqué dans ses parties, à rejouer.
 
 puzzle-head = { $origin ->
-    [daily] 🧩 **{ $game }** · d’une partie du jour passée
-    [server] 🧩 **{ $game }** · d’une partie de ce serveur
-   *[own] 🧩 **{ $game }** · d’une de tes parties
+    [daily] 🧩 **{ $game }** · tirée d’une partie du jour déjà finie
+    [server] 🧩 **{ $game }** · tirée d’une partie de ce serveur
+   *[own] 🧩 **{ $game }** · tirée d’une de tes parties
 }
 puzzle-ask = **Que jouerais-tu ?**
-puzzle-next = Problème suivant
+puzzle-next = Énigme suivante
 puzzle-again = { $days ->
-    [one] Il revient demain.
-   *[other] Il revient dans { $days } jours.
+    [one] Elle revient demain.
+   *[other] Elle revient dans { $days } jours.
 }
-puzzle-done = Juste deux fois : résolu !
+puzzle-done = Deux fois juste : énigme résolue !
 puzzle-waiting = { $count } en attente
 puzzle-solved = { $count ->
-    [one] { $count } résolu
-   *[other] { $count } résolus
+    [one] { $count } résolue
+   *[other] { $count } résolues
 }
 puzzle-streak = { $count ->
     [one] série : { $count } jour
    *[other] série : { $count } jours
 }
-puzzle-none = **Aucun problème ne t’attend.** Appuie sur *Bilan* après une partie : ce que tu as manqué vient ici.
-puzzle-none-next = Le prochain vient { $when }.
+puzzle-none = **Aucune énigme ne t’attend.** Appuie sur *Bilan* après une partie : ce que tu as manqué arrive ici.
+puzzle-none-next = La prochaine arrive { $when }.
 puzzle-seat = Place { $number }

@@ -320,7 +320,7 @@ rasant-rules-credit = *{ rasant-credit }*
 ## Kinds of action, for the most common mistake of reviews
 
 rasant-act = { $kind ->
-    [name] nommer une couleur
+    [name] choisir une couleur
     [play] jouer une carte
     [pass] passer
    *[pay] défausser une carte

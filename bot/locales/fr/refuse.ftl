@@ -87,7 +87,6 @@ refuse-deal-known = { $name } a déjà joué cette donne. Elle est réservée à
 
 ## Dailies
 
-refuse-daily-counts = Cette donne compte encore. Rejoue-la dans deux jours.
 refuse-daily-played = Tu as déjà joué la partie du jour. La suivante arrive à minuit (UTC).
 refuse-daily-shared = Déjà partagé ici.
 refuse-daily-unfinished = Finis ta partie, puis partage.
@@ -219,10 +218,12 @@ refuse-review = Cette partie n’a pas de bilan. Regarde son *Historique*.
 refuse-review-wait = D’autres jouent peut-être encore ces cartes. Ton bilan s’ouvre { $when }.
 refuse-review-open = D’autres jouent ces cartes en ce moment. Ton bilan s’ouvrira quand leur partie sera finie.
 refuse-review-gone = Ce bilan n’existe plus. Appuie sur *Bilan* dans ton résultat.
-refuse-review-branch = C’est un *Et si ?*. Appuie sur *Bilan* pour la partie d’origine.
-refuse-puzzle-gone = Ce problème n’existe plus. Appuie sur *Problèmes* dans `/paddock` pour un autre.
-refuse-film-wait = D’autres jouent peut-être encore ces cartes. Tu verras les mains { $when }.
-refuse-film-open = D’autres jouent ces cartes en ce moment. Tu verras les mains quand leur partie sera finie.
-refuse-film-busy = Trop de replays défilent en ce moment. Appuie sur *Suivant*, ou réessaie dans une minute.
+refuse-review-branch = C’est un *Et si ?*. Appuie plutôt sur *Bilan* dans le résultat de la partie d’origine.
+refuse-puzzle-gone = Cette énigme n’existe plus. Appuie sur *Énigmes* dans `/paddock` pour une autre.
+refuse-film-wait = Cette donne se joue peut-être encore ailleurs. Tu verras les mains { $when }.
+refuse-film-open = Cette donne se joue encore ailleurs. Tu verras les mains quand ce sera fini.
+refuse-deal-wait = Cette donne se joue peut-être encore ailleurs. Reviens { $when }.
+refuse-deal-open = Cette donne se joue encore ailleurs. Reviens quand ce sera fini.
+refuse-film-busy = Trop de replays sont en lecture. Appuie sur *Suivant*, ou réessaie dans une minute.
 refuse-film-shared = Ce replay vient d’être partagé ici. Réessaie dans dix minutes.
 refuse-film-here = Impossible de partager ce replay ici. Essaie dans un autre salon.

@@ -36,33 +36,42 @@ review-tried-good = **{ $chosen }** vaut le meilleur coup !
 ## Racesmack: how fast and how careful the taps were
 
 review-taps-look = { $count ->
-    [1] **Regarde encore avant de toucher.** Une fois, une bonne carte était libre, et tu en as touché une mauvaise.
-   *[other] **Regarde encore avant de toucher.** { $count } fois, une bonne carte était libre, et pas celle touchée.
+    [1] **Regarde mieux avant de toucher.** Une fois, tu as touché une mauvaise carte alors qu’une bonne était libre.
+   *[other] **Regarde mieux avant de toucher.** { $count } fois, tu as touché une mauvaise carte alors qu’une bonne était libre.
 }
 review-taps-sooner = { $count ->
-    [1] **Touche plus tôt.** Une fois, les bonnes cartes avaient disparu avant toi.
-   *[other] **Touche plus tôt.** { $count } fois, les bonnes cartes avaient disparu avant toi.
+    [1] **Touche plus tôt.** Une fois, les bonnes cartes étaient déjà prises.
+   *[other] **Touche plus tôt.** { $count } fois, les bonnes cartes étaient déjà prises.
 }
-review-taps-faster = **Tu lis bien : va plus vite.** { $name } touche d’habitude { $seconds } s plus tôt.
+review-taps-faster = **Tu as l’œil : va plus vite.** { $name } touche en général { $seconds } s plus tôt.
 review-taps-best = { $timed ->
     [yes] **Toujours juste, et personne n’a fait plus vite !**
    *[no] **Toujours juste !**
 }
 review-taps-none = Aucune carte n’était bonne pour toi dans cette partie.
-review-taps-figures = Toi : { $right } bonnes sur { $of }, { $wrong } mauvaises, { $missed } manquées{ $time }.
-review-taps-usually = , d’habitude après { $seconds } s
+review-taps-figures = Toi : { $right ->
+    [one] { $right } bonne
+   *[other] { $right } bonnes
+} sur { $of }, { $wrong ->
+    [one] { $wrong } mauvaise
+   *[other] { $wrong } mauvaises
+}, { $missed ->
+    [one] { $missed } manquée
+   *[other] { $missed } manquées
+}{ $time }.
+review-taps-usually = , en général après { $seconds } s
 review-taps-before = { $games ->
-    [1] La partie d’avant : { $share } % de bonnes{ $time }.
-   *[other] Tes { $games } dernières parties : { $share } % de bonnes{ $time }.
+    [1] La partie d’avant : { $share } % de réussite{ $time }.
+   *[other] Tes { $games } dernières parties : { $share } % de réussite{ $time }.
 }
 review-taps-no-times = { $racing ->
-    [yes] Cette partie n’a pas gardé les temps. Les plus récentes les ont.
-   *[no] Il n’y a pas de temps, car personne n’avait à se presser ici.
+    [yes] Cette partie n’a pas de temps mesurés. Les plus récentes en ont.
+   *[no] Pas de temps mesurés ici : rien ne pressait.
 }
 review-taps-how = -# Le temps part de la révélation. *Mauvaise* : une bonne était libre. *Manquée* : il n’y en avait plus.
 review-taps-alt = Tes cartes touchées, manche par manche, et une comparaison.
-review-taps-alt-player = { $name } : { $right } de bonnes{ $timed ->
-    [yes] , d’habitude { $time }.
+review-taps-alt-player = { $name } : { $right } de réussite{ $timed ->
+    [yes] , en général { $time }.
    *[no] .
 }
 review-taps-alt-round = { $became ->
@@ -73,7 +82,7 @@ review-taps-alt-round = { $became ->
     [yes] { " " }après { $seconds } s.
    *[no] .
 }
-review-picture-head = { $right } bonnes sur { $of }
+review-picture-head = Bonnes : { $right } sur { $of }
 review-picture-right = bonne
 review-picture-wrong = mauvaise
 review-picture-missed = manquée
@@ -90,14 +99,14 @@ review-picture-before = { $games ->
 
 review-accuracy-button = Ma précision
 review-accuracy = ## Ta précision
-    -# Personne d’autre ne voit ça. Cela vient de tes bilans.
-review-accuracy-none = Rien n’est analysé pour l’instant. Après une partie, touche *Bilan* dans ton résultat.
+    -# Rien que pour toi, d’après tes bilans.
+review-accuracy-none = Aucun bilan pour l’instant. Après une partie, appuie sur *Bilan* dans ton résultat.
 review-accuracy-game = { $measure ->
-    [right] **{ $game }** : { $last } à ta dernière partie{ $games ->
+    [right] **{ $game }** : { $last } dans ta dernière partie{ $games ->
         [0] .
        *[other] , { $mean } en moyenne avant.
     }
-   *[lost] **{ $game }** : { $last } de perte par décision à ta dernière partie{ $games ->
+   *[lost] **{ $game }** : dans ta dernière partie, une décision te coûte { $last }{ $games ->
         [0] .
        *[other] , { $mean } en moyenne avant.
     }
@@ -105,10 +114,10 @@ review-accuracy-game = { $measure ->
 review-accuracy-alt = Une courbe de tes parties analysées : plus c’est haut, mieux c’est.
 review-accuracy-best = Tes parties les plus précises, à revoir :
 review-accuracy-mistake = { $same ->
-    [yes] Ton erreur la plus courante : *{ $done }*, alors qu’un autre choix valait mieux ({ $game }, { $count } fois).
-   *[no] Ton erreur la plus courante : *{ $done }* au lieu de *{ $better }* ({ $game }, { $count } fois).
+    [yes] Ton erreur la plus fréquente : *{ $done }*, alors qu’un autre choix valait mieux ({ $game }, { $count } fois).
+   *[no] Ton erreur la plus fréquente : *{ $done }* au lieu de *{ $better }* ({ $game }, { $count } fois).
 }
-review-share = { $share } % de bonnes
-    .short = { $share } % de bonnes
+review-share = { $share } % de réussite
+    .short = { $share } % de réussite
 review-picture-accuracy = Précision
 review-picture-better = plus haut = mieux

@@ -571,14 +571,14 @@ scrap-lesson-known-4 = Tu as 28 points, Apex 23. Tout le monde a quatre tours pa
 ## Kinds of action, for the most common mistake of reviews
 
 scrap-act = { $kind ->
-    [spend] regarder encore
+    [spend] acheter un coup d’œil
     [peek] regarder
     [lift] déplacer un cube
     [place] poser un cube
-    [done] ne plus poser
+    [done] ne plus poser de cube
     [choose] choisir un coin
     [enter] entrer sur la grille
-    [move] avancer
+    [move] déplacer le pion
     [flip] retourner une carte
     [claim] ramasser un cube
     [take] prendre une carte

@@ -44,8 +44,8 @@ settings-tips = { $on ->
    *[no] Astuces : non
 }
 settings-lends = { $on ->
-    [yes] Prêter mes problèmes : oui
-   *[no] Prêter mes problèmes : non
+    [yes] Partager mes énigmes : oui
+   *[no] Partager mes énigmes : non
 }
 settings-data = Mes données
 settings-server-open = Ce serveur

@@ -86,7 +86,9 @@ async def film_of(interaction: Interaction, table: Table, spot: HistorySpot) -> 
             return film
         if table.snapshot.status != "over" or await waiting(interaction, table, "review") is not None:
             return film
-        notes = await interaction.client.reviews.notes(table, reader, person, locale_of(interaction))
+        notes = await interaction.client.reviews.notes(
+            table, reader, person, film.pasts, locale_of(interaction)
+        )
     except IllegalMove:
         raise Refusal(Phrase("refuse-history")) from None
     return film.noting(notes)

@@ -1,6 +1,7 @@
 """Products of a finished game: an animation for the channel, its record, its opened seal."""
 
 from io import BytesIO
+from math import inf
 
 import discord
 
@@ -9,6 +10,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.record.check_page import check_address, check_page
 from bot.record.game import OLDER
+from bot.tables.secrecy import counts_until
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.ui.actions.practice import practise_deal
@@ -22,8 +24,12 @@ from bot.ui.text import link, moment, plain
 
 
 async def replay(interaction: Interaction, button_id: ButtonId) -> None:
-    """Post the whole game as an animation, once; later presses are answered with its location."""
+    """Post the whole game as an animation, once; later presses are answered with its location. Of a table
+    that only its player sees, nobody else sees that either. Raises TableError, Refusal.
+    """
     table, films = await opened(interaction, button_id), interaction.client.builder.filming
+    await must_not_reveal(interaction, table, "deal")
+    personal = table.snapshot.personal
     if table.snapshot.replay:
         await tell(
             interaction, Phrase("answer-replay", link=link(table.snapshot.place, table.snapshot.replay))
@@ -33,10 +39,11 @@ async def replay(interaction: Interaction, button_id: ButtonId) -> None:
         raise Refusal(Phrase("refuse-replay-soon"))
     films.add(table.snapshot.id)
     try:
-        await interaction.response.defer(thinking=True)
+        await interaction.response.defer(ephemeral=personal, thinking=True)
         drawn = await interaction.client.builder.replay(table)
         posted = await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
-        await table.note_replay(posted.id)
+        if not personal:
+            await table.note_replay(posted.id)
     except IllegalMove:
         await interaction.delete_original_response()
         raise Refusal(OLDER) from None
@@ -55,9 +62,13 @@ async def still(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def record(interaction: Interaction, button_id: ButtonId) -> None:
-    """Answer with the record of the game, ephemerally."""
+    """Answer with the record of the game, ephemerally. Raises TableError, and Refusal for a deal that still
+    counts.
+    """
     table = await find(interaction, button_id.table)
-    await must_not_spoil(interaction, table)
+    if table.snapshot.status == "over":  # before that it has no record
+        await must_not_spoil(interaction, table)
+        await must_not_reveal(interaction, table, "deal")
     await send_record(interaction, table)
 
 
@@ -79,9 +90,10 @@ def record_name(table: Table) -> str:
 
 async def check(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the seal of the deal, ephemerally, with the page that checks it: on the bot's own port if the host
-    shows it, and as a file otherwise.
+    shows it, and as a file otherwise. Raises TableError, and Refusal for a deal that still counts.
     """
     table, locale = await opened(interaction, button_id), locale_of(interaction)
+    await must_not_reveal(interaction, table, "deal")
     sealed, deal, public = table.snapshot.sealed, table.snapshot.match.seed, interaction.client.status_url
     address = check_address(public, locale, sealed, deal) if public and sealed is not None else ""
     drawn = deal_message(table, address, locale)
@@ -93,18 +105,19 @@ async def check(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def play_deal(interaction: Interaction, button_id: ButtonId) -> None:
     """Deal the cards of a finished game again: in a lobby here, for others; in direct messages, or for
-    somebody who has seen them, against robots, where nothing counts. Raises Refusal for a deal that still
-    counts.
+    somebody who has seen them, against robots, where nothing counts. Raises Refusal for that while the deal
+    still counts.
     """
     table, registry = await opened(interaction, button_id), interaction.client.registry
     snapshot, person = table.snapshot, interaction.user.id
-    if snapshot.daily is not None and registry.unix_now() < snapshot.daily.late:
-        raise Refusal(Phrase("refuse-daily-counts"))
     await interaction.client.builder.record(
         table
     )  # it raises when today's rules do not lead to that game's end
     known = await registry.has_met(snapshot, person)
     if known or interaction.guild_id is None or snapshot.daily is not None:
+        refused = await waiting(interaction, table, "deal")
+        if refused is not None:
+            raise Refusal(refused)
         await practise_deal(interaction, table)
         return
     lobby = await registry.new_lobbies.deal_again(
@@ -147,16 +160,20 @@ async def waiting(interaction: Interaction, table: Table, what: str) -> Phrase |
     """The refusal of what would show others a deal that still counts for them; None: it counts for nobody.
     what: the part of its id that names what is refused.
     """
-    day, registry = table.snapshot.daily, interaction.client.registry
-    if day is not None and registry.unix_now() < day.late:
-        return Phrase(f"refuse-{what}-wait", when=moment(day.late))
-    return Phrase(f"refuse-{what}-open") if await registry.dealt_elsewhere(table.snapshot) else None
+    until = await counts_until(interaction.client.registry, table.snapshot)
+    if not until:
+        return None
+    if until == inf:
+        return Phrase(f"refuse-{what}-open")
+    return Phrase(f"refuse-{what}-wait", when=moment(until))
 
 
-async def must_not_reveal(interaction: Interaction, table: Table) -> None:
-    """Raises Refusal if the players' hands would show others a deal that still counts for them."""
+async def must_not_reveal(interaction: Interaction, table: Table, what: str = "film") -> None:
+    """Raises Refusal if the players' hands would show others a deal that still counts for them. what: see
+    `waiting`.
+    """
     if await interaction.client.registry.dailies.is_open(table.snapshot, interaction.guild_id or 0):
         return  # its player has shown it
-    refused = await waiting(interaction, table, "film")
+    refused = await waiting(interaction, table, what)
     if refused is not None:
         raise Refusal(refused)

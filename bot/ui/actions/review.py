@@ -21,7 +21,7 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.review import Game, overview, progress, stopped
 from bot.ui.reader import locale_of
-from bot.ui.sync.answering import defer, redraw
+from bot.ui.sync.answering import answer_ephemerally, defer, redraw
 
 log = logging.getLogger(__name__)
 
@@ -53,13 +53,14 @@ async def review(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def _show_taps(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Show how fast and how careful the presser was. Raises Refusal."""
+    await interaction.response.defer(ephemeral=True, thinking=True)  # earlier games may be read
     try:
         drawn = await interaction.client.reviews.taps(
             table, seat, interaction.user.id, locale_of(interaction)
         )
     except IllegalMove:
         raise Refusal(OLDER) from None
-    await _send(interaction, drawn)
+    await answer_ephemerally(interaction, drawn)
 
 
 async def accuracy(interaction: Interaction, _button_id: ButtonId) -> None:

@@ -16,7 +16,7 @@ from bot.record.decisions import Decision
 from bot.record.puzzles import Origin, Puzzles, Shelf
 from bot.storage.puzzles import SqlPuzzles
 from bot.tables.registry import TableRegistry
-from bot.tables.table import Table
+from bot.tables.secrecy import counts_until
 from bot.tables.transitions import AnySnapshot
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.choices import NO_EMOJI, choice_rows
@@ -71,7 +71,7 @@ class PuzzleDesk:
             table = await self._registry.table(missed.spot.table)
         except TableError:
             return None
-        if table is None or not await self._is_over(table):
+        if table is None or await counts_until(self._registry, table.snapshot):
             return None
         seat, person = missed.spot.seat, missed.person
         review = await self._reviews.find(table, seat, person)
@@ -87,13 +87,6 @@ class PuzzleDesk:
             return None
         known = any(each.ply == judged.ply for each in game.found)
         return Puzzle(origin, missed, game, review, judged) if known else None
-
-    async def _is_over(self, table: Table) -> bool:
-        """Whether nobody's game can gain from what is known of its cards."""
-        day = table.snapshot.daily
-        if day is not None and self._registry.unix_now() < day.late:
-            return False
-        return not await self._registry.dealt_elsewhere(table.snapshot)
 
     async def asked(
         self, puzzle: Puzzle, shelf: Shelf, locale: Locale, opened: str = "", verdict: Verdict | None = None

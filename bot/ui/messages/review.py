@@ -101,17 +101,22 @@ class ReviewDesk:
         """
         moves = await table.log()
         pasts = await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True)
-        found = await self._worker.paint(decisions, table.title, pasts, seat, person, urgent=True)
-        return Game(table, seat, pasts[0], tuple(found), reader or person)
+        return await self._game(table, seat, person, pasts, reader or person)
 
-    async def notes(self, table: Table, seat: Seat, person: int, locale: Locale) -> dict[int, str]:
+    async def _game(self, table: Table, seat: Seat, person: int, pasts: Sequence[Past], reader: int) -> Game:
+        found = await self._worker.paint(decisions, table.title, pasts, seat, person, urgent=True)
+        return Game(table, seat, pasts[0], tuple(found), reader)
+
+    async def notes(
+        self, table: Table, seat: Seat, person: int, pasts: Sequence[Past], locale: Locale
+    ) -> dict[int, str]:
         """A line about each turning point of that player's review, by its move; none before it is done.
-        Raises as `game`.
+        pasts: their game, move by move.
         """
         review = await self.find(table, seat, person)
         if review is None or not review.done:
             return {}
-        game = await self.game(table, seat, person)
+        game = await self._game(table, seat, person, pasts, person)
         return {each.ply: _note(game, each, locale) for each in review.turning_points}
 
     async def led_to(self, table: Table, ply: int) -> tuple[list[Past], list[LoggedMove[Any]]]:

@@ -220,5 +220,6 @@ def _alt(taps: Taps, locale: Locale) -> list[Text]:
             timed="yes" if row.time else "no",
         )
         for row in _plot(taps, locale).rows
+        if row.right
     ]
     return [Phrase("review-taps-alt"), *shown, *pressed]

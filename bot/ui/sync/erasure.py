@@ -92,6 +92,8 @@ class Erasure:
                     self._later.begin(_delete_by(tokens, state.anchor), f"take-away {table.snapshot.id}")
                 elif state.anchor and not table.snapshot.personal:
                     stay.append((place, state.anchor))
+                if table.snapshot.replay:
+                    stay.append((place, table.snapshot.replay))
                 continue
             here = [each for each in (state.anchor, state.ping, table.snapshot.replay) if each]
             hands = [(hand.channel, hand.message) for hand in state.hands.values() if hand.shows != GONE]

@@ -192,6 +192,15 @@ async def test_nobody_sees_a_hand_while_others_play_the_deal(venue: Venue) -> No
     asked = await cy.select(film, [menus(film)["Seen by"]["Ann"]], placeholder="Seen by")
     assert "Others are playing these cards now." in words_of(asked)
     assert files(film) == ["table.png"]
+    public = venue.shown()
+    for name, action in (("Cy", "record"), ("Ann", "check"), ("Cy", "replay"), ("Bo", "redeal")):
+        refused = await forged(venue, name, result, ButtonId(first.snapshot.id, action))
+        assert "Others are playing this deal now." in words_of(refused), action
+        assert not refused.answer.attachments
+    assert venue.shown() == public
+    await finish(venue, "Bo")
+    given = await forged(venue, "Cy", result, ButtonId(first.snapshot.id, "record"))
+    assert given.answer.attachments
 
 
 async def test_a_replay_is_shared_without_anything_of_its_end(venue: Venue) -> None:
