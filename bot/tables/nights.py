@@ -277,7 +277,7 @@ class Nights:
             return await self._keep(self._gathered(night, now))
         if night.status == "gathering" and now >= night.until:
             return await self._keep(await self._dealer.first(night))
-        if night.status == "between" and not night.until:  # earlier versions let a cup wait for ever
+        if night.status == "between" and not night.until:  # earlier versions let a cup wait forever
             return await self._keep(replace(night, until=now + ABANDONED))
         if night.status == "between" and now >= night.until:
             called = night.follows == "called"
