@@ -28,8 +28,9 @@ async def replay(interaction: Interaction, button_id: ButtonId) -> None:
     that only its player sees, nobody else sees that either. Raises TableError, Refusal.
     """
     table, films = await opened(interaction, button_id), interaction.client.builder.filming
-    await must_not_reveal(interaction, table, "deal")
     personal = table.snapshot.personal
+    if not table.snapshot.place.direct:  # in direct messages it shows its player what they have seen
+        await must_not_reveal(interaction, table, "deal")
     if table.snapshot.replay:
         await tell(
             interaction, Phrase("answer-replay", link=link(table.snapshot.place, table.snapshot.replay))
