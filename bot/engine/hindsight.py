@@ -10,8 +10,9 @@ from statistics import fmean
 from typing import Any, Protocol, TypeVar
 
 from bot.engine.chance import Chance
-from bot.engine.game import Outcome, Seat
-from bot.engine.search import Mind, mean_lead, try_in_world
+from bot.engine.driver import Driver
+from bot.engine.game import Game, Outcome, Seat
+from bot.engine.search import Mind, Worth, mean_lead, playout, policy_of, try_in_world
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -79,6 +80,18 @@ class Effort:
     def decisions(self) -> int:
         """For how many decisions the budget suffices: each is looked at in two worlds at least, twice."""
         return self.whole // (8 * self.widest)
+
+
+def played_out(
+    game: Game[Any, S, Any, Any, Any], driver: Driver[Any, Any], ends: Callable[[Outcome, Seat], float]
+) -> Worth[S]:
+    """The worth of a state: that of the end if the robot plays on for everybody; 0 where there is none."""
+
+    def value(state: S, seat: Seat) -> float:
+        outcome = game.outcome(state)
+        return 0.0 if outcome is None else ends(outcome, seat)
+
+    return playout(game, policy_of(game, driver), value, game.longest)
 
 
 def always(_view: object, _actions: Sequence[object], _done: int) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.engine.chance import Chance
+from bot.engine.driver import Driver
 from bot.engine.game import Game, Seat, Step
 
 S = TypeVar("S")
@@ -106,6 +107,16 @@ def mean_lead(values: Sequence[float], others: Sequence[float]) -> tuple[float, 
     mean = sum(differences) / number
     square = sum((each - mean) ** 2 for each in differences) / max(1, number - 1)
     return mean, math.sqrt(square / number)
+
+
+def policy_of(game: Game[Any, S, A, Any, Any], driver: Driver[Any, A]) -> Callable[[S, Seat, Chance], A]:
+    """What that robot plays in a state: the only action there, or what it chooses from its view."""
+
+    def chosen(state: S, seat: Seat, chance: Chance) -> A:
+        actions = game.legal(state, seat)
+        return actions[0] if len(actions) == 1 else driver(game.view(state, seat), actions, chance)
+
+    return chosen
 
 
 def playout(

@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
-from bot.engine.hindsight import SUSPECTS, Appraisal, Hindsight, compared
-from bot.engine.search import Mind, playout
+from bot.engine.hindsight import SUSPECTS, Appraisal, Hindsight, compared, played_out
+from bot.engine.search import Mind
 from bot.model.reviews import Judged, Review
 from bot.record.decisions import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
 from bot.tables.robots import strongest
@@ -174,21 +174,13 @@ def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int
 
 def _ruler(title: AnyTitle) -> Mind[Any, Any, Any]:
     """What measures an error: the end of the game, when *club* plays on for everybody."""
-    game, club, ends = title.rules.game, title.robots.drivers["club"], _hindsight(title).ends
+    game, club = title.rules.game, title.robots.drivers["club"]
     assert title.rules.guess is not None
-
-    def play(state: Any, seat: Seat, chance: Chance) -> Any:
-        actions = game.legal(state, seat)
-        return actions[0] if len(actions) == 1 else club(game.view(state, seat), actions, chance)
-
-    def value(state: Any, seat: Seat) -> float:
-        outcome = game.outcome(state)
-        return 0.0 if outcome is None else ends(outcome, seat)
 
     def prior(_view: Any, actions: Sequence[Any]) -> Sequence[float]:
         return [0.0] * len(actions)
 
-    worth = playout(game, play, value, game.longest)
+    worth = played_out(game, club, _hindsight(title).ends)
     return Mind(apply=game.apply, guess=title.rules.guess, prior=prior, worth=worth)
 
 

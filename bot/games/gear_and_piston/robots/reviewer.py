@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.hindsight import Appraisal, Effort, appraised, in_points, lead
-from bot.engine.search import Mind
+from bot.engine.search import Mind, policy_of
 from bot.games.gear_and_piston import rules
 from bot.games.gear_and_piston.robots.club import club
 from bot.games.gear_and_piston.robots.club import value as promise
@@ -48,15 +48,14 @@ def _worth(state: State, seat: Seat, chance: Chance) -> float:
     round = state.round
     while state.round == round and (awaited := rules.awaits(state)):
         mover = min(awaited)
-        actions = rules.legal(state, mover)
-        action = actions[0] if len(actions) == 1 else club(rules.view(state, mover), actions, chance)
-        state = rules.apply(state, mover, action, chance).state
+        state = rules.apply(state, mover, _as_club(state, mover, chance), chance).state
     outcome = rules.outcome(state)
     if outcome is not None:
         return in_points(outcome, seat)
     return lead([planned(rules.view(state, each)).worth for each in range(len(state.cars))], seat)
 
 
+_as_club = policy_of(rules, club)
 _NO_LUCK = Chance("", 0)
 """The expert draws no random numbers."""
 _MIND: Mind[View, State, Action] = Mind(apply=rules.apply, guess=guess, prior=_opinion, worth=_worth)

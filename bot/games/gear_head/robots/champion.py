@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.chance import Chance
 from bot.engine.game import Outcome, Seat
-from bot.engine.search import Budget, Mind, best, playout
+from bot.engine.search import Budget, Mind, best, playout, policy_of
 from bot.games.gear_head import rules
 from bot.games.gear_head.robots.club import club, loss
 from bot.games.gear_head.robots.expert import expert
@@ -58,15 +58,12 @@ def _duel(outcome: Outcome, seat: Seat, rival: Seat) -> float:
     return (own < other) + (own == other) / 2 + _POINT * points
 
 
-def as_club(state: State, seat: Seat, chance: Chance) -> Action:
-    """What *club* plays there."""
-    actions = rules.legal(state, seat)
-    return actions[0] if len(actions) == 1 else club(rules.view(state, seat), actions, chance)
-
-
 _NO_LUCK = Chance("", 0)
 """The expert draws no random numbers."""
 
 MIND: Mind[View, State, Action] = Mind(
-    apply=rules.apply, guess=guess, prior=opinion, worth=playout(rules, as_club, duels, rules.longest)
+    apply=rules.apply,
+    guess=guess,
+    prior=opinion,
+    worth=playout(rules, policy_of(rules, club), duels, rules.longest),
 )

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from bot.engine.chance import Chance
 from bot.engine.game import Outcome, Seat
-from bot.engine.hindsight import Appraisal, Effort, appraised
-from bot.engine.search import Mind, playout
+from bot.engine.hindsight import Appraisal, Effort, appraised, played_out
+from bot.engine.search import Mind
 from bot.games.gear_head import rules
-from bot.games.gear_head.robots.champion import as_club, opinion
+from bot.games.gear_head.robots.champion import opinion
+from bot.games.gear_head.robots.club import club
 from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.rules.model import State, View
@@ -32,11 +33,6 @@ def beaten(outcome: Outcome, seat: Seat) -> float:
     return 100 * share / (len(places) - 1)
 
 
-def _value(state: State, seat: Seat) -> float:
-    outcome = rules.outcome(state)
-    return 50.0 if outcome is None else beaten(outcome, seat)
-
-
 _MIND: Mind[View, State, Action] = Mind(
-    apply=rules.apply, guess=guess, prior=opinion, worth=playout(rules, as_club, _value, rules.longest)
+    apply=rules.apply, guess=guess, prior=opinion, worth=played_out(rules, club, beaten)
 )

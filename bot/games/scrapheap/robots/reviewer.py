@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat
-from bot.engine.hindsight import Appraisal, Effort, appraised, in_points
-from bot.engine.search import Mind, playout
+from bot.engine.hindsight import Appraisal, Effort, appraised, in_points, played_out
+from bot.engine.search import Mind
 from bot.games.scrapheap import rules
 from bot.games.scrapheap.robots.club import club
 from bot.games.scrapheap.robots.expert import champion
@@ -33,19 +32,8 @@ def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
     return [float(action == best) for action in actions]
 
 
-def _play(state: State, seat: Seat, chance: Chance) -> Action:
-    actions = rules.legal(state, seat)
-    return actions[0] if len(actions) == 1 else club(rules.view(state, seat), actions, chance)
-
-
-def _lead(state: State, seat: Seat) -> float:
-    """By how many points the seat is ahead of the others' average."""
-    outcome = rules.outcome(state)
-    return 0.0 if outcome is None else in_points(outcome, seat)
-
-
 _NO_LUCK = Chance("", 0)
 """The champion draws no random numbers."""
 _MIND: Mind[View, State, Action] = Mind(
-    apply=rules.apply, guess=guess, prior=_opinion, worth=playout(rules, _play, _lead, rules.longest)
+    apply=rules.apply, guess=guess, prior=_opinion, worth=played_out(rules, club, in_points)
 )
