@@ -12,7 +12,7 @@ from bot.locales.language import say
 from bot.locales.phrase import Locale
 from bot.model.snapshots import Happened
 from bot.render.themes import theme_of
-from bot.tables.history import Past, as_of, replayed
+from bot.tables.history import Past, as_of
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import marked, named
 from bot.tables.table import Table
@@ -112,8 +112,7 @@ class FilmMessages:
         """The game of a table, move by move. Raises IllegalMove if the rules have changed too much to replay
         it.
         """
-        moves = await table.log()
-        return await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True)
+        return await self._worker.replay(table, await table.log())
 
     async def film(self, table: Table, reader: Seat | None, locale: Locale) -> Film:
         """The steps of a game in that seat's view. Raises IllegalMove, as `pasts`."""

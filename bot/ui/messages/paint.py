@@ -12,12 +12,15 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from bot.locales.phrase import ENGLISH, Locale
+from bot.model.snapshots import LoggedMove
 from bot.render import Painter, draw, draw_by_name
 from bot.render.theme import STANDARD, Theme
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
 from bot.runtime.turns import SERVER, Turns
+from bot.tables.history import Past, replayed
+from bot.tables.table import Table
 from bot.words.livery import liveries
 
 log = logging.getLogger(__name__)
@@ -128,6 +131,12 @@ class PaintWorker:
         """The result of `painted`, called in the thread. Raises what it raises."""
         with self._metrics.painting(urgent=urgent):
             return await self._in_turn(painted, *args, urgent=urgent)
+
+    async def replay(self, table: Table, moves: Sequence[LoggedMove[Any]]) -> list[Past]:
+        """That game, or its beginning, move by move, played through in the thread for somebody who waits.
+        Raises IllegalMove if the rules have changed too much.
+        """
+        return await self.paint(replayed, table.snapshot, table.title, moves, urgent=True)
 
     async def _in_turn(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
         """Queue work that nobody waits for, by server in turn; only as much as can be painted at once leaves

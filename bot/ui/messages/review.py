@@ -18,7 +18,7 @@ from bot.record.decisions import Decision, decisions
 from bot.record.reviews import Reviews
 from bot.render.themes import theme_of
 from bot.storage.reviews import SqlReviews
-from bot.tables.history import Past, replayed
+from bot.tables.history import Past
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -99,8 +99,7 @@ class ReviewDesk:
         """The game of that player. reader: who looks at it; 0: the player. Raises IllegalMove if the rules
         have changed too much to replay it.
         """
-        moves = await table.log()
-        pasts = await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True)
+        pasts = await self._worker.replay(table, await table.log())
         return await self._game(table, seat, person, pasts, reader or person)
 
     async def _game(self, table: Table, seat: Seat, person: int, pasts: Sequence[Past], reader: int) -> Game:
@@ -122,7 +121,7 @@ class ReviewDesk:
     async def led_to(self, table: Table, ply: int) -> tuple[list[Past], list[LoggedMove[Any]]]:
         """What led to that move of a game: played again, and as it was logged. Raises IllegalMove."""
         moves = [each for each in await table.log() if each.ply < ply]
-        return await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True), moves
+        return await self._worker.replay(table, moves), moves
 
     async def moment(self, game: Game, review: Review, number: int, locale: Locale) -> MessageLayout:
         """One turning point: the position as it was seen, what was done, what was better, and why."""
