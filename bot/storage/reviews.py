@@ -55,10 +55,12 @@ class SqlReviews:
         (rows,) = await self._database.read(found.order_by(tables.c.opened.desc(), tables.c.id))
         return [row.id for row in rows]
 
-    async def of(self, person: int) -> Sequence[Reviewed]:
-        """All reviews of that person's games, the newest game first."""
+    async def of(self, person: int, among: Sequence[str] | None = None) -> Sequence[Reviewed]:
+        """All reviews of that person's games, the newest game first. among: only those of these tables."""
         found = select(reviews).join(tables, tables.c.id == reviews.c.table_id)
         found = found.where(reviews.c.person == person).order_by(tables.c.opened.desc(), tables.c.id)
+        if among is not None:
+            found = found.where(reviews.c.table_id.in_(among))
         (rows,) = await self._database.read(found)
         return [each for row in rows if (each := read_review(row)) is not None]
 

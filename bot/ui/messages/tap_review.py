@@ -16,7 +16,6 @@ from bot.render.stage import develop
 from bot.render.tap_plot import TapPlot, TapRow
 from bot.render.themes import theme_of
 from bot.storage.reviews import Reviewed, SqlReviews
-from bot.tables.history import replayed
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -84,7 +83,7 @@ class TapReviews:
 
     async def _races(self, table: Table) -> Sequence[Race]:
         moves = await table.log()
-        pasts = await self._worker.paint(replayed, table.snapshot, table.title, moves, urgent=True)
+        pasts = await self._worker.replay(table, moves)
         return await self._worker.paint(races, table.title, table.snapshot, pasts, moves, urgent=True)
 
     async def _kept(self, table: Table, seat: Seat, person: int, played: Sequence[Race]) -> Tempo:
@@ -98,11 +97,9 @@ class TapReviews:
         """The person's games of that kind before this one, the newest first."""
         id, title = table.snapshot.id, table.snapshot.title
         ids = await self._store.finished(person, title)
-        known = {each.table: each.review.tempo for each in await self._store.of(person)}
-        found = [
-            known.get(each) or await self._measured(each, person)
-            for each in ids[list(ids).index(id) + 1 :][:EARLIER]
-        ]
+        earlier = ids[list(ids).index(id) + 1 :][:EARLIER]
+        known = {each.table: each.review.tempo for each in await self._store.of(person, earlier)}
+        found = [known.get(each) or await self._measured(each, person) for each in earlier]
         return tuple(each for each in found if each is not None)
 
     async def _measured(self, id: str, person: int) -> Tempo | None:
