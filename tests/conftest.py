@@ -5,8 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 import os
-import shutil
-import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -18,6 +16,7 @@ from bot.locales.language import LOCALES
 from bot.locales.phrase import Readable
 from bot.runtime.settings import Settings
 from tests.english import english
+from tests.in_memory import keep_files_in_memory
 from tests.venue import Venue, venue_with
 
 
@@ -25,19 +24,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="play all games, of robots' yardsticks too")
 
 
-MEMORY = Path("/dev/shm")
-"""A file system in memory, on Linux."""
-ROOM = 2 << 30
-"""Bytes that the files of one run may take."""
-
-
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Hypothesis try fewer examples when there is little time, and keep temporary files in memory if they
-    fit: databases write to the disk for every move.
-    """
-    if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
-        os.environ.setdefault("TMPDIR", str(MEMORY))
-        tempfile.tempdir = None  # what it was before is forgotten
+    """Let Hypothesis try fewer examples when there is little time, and keep temporary files in memory."""
+    keep_files_in_memory()
     settings.register_profile("short", max_examples=40)
     settings.load_profile("default" if config.getoption("--long") else "short")
     # refusals read as English where a test matches them, and where one fails

@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
+from tests.in_memory import keep_files_in_memory
 from tests.simulation.evening import PATIENCE
 from tests.simulation.played import Report, played, tell_shortest
 from tests.simulation.story import story
@@ -25,6 +26,7 @@ def main() -> int:
     parser.add_argument("--tell", action="store_true", help="tell every evening")
     parser.add_argument("--second", action="store_true", help="with a second worker")
     asked = parser.parse_args()
+    keep_files_in_memory()
     began = time.perf_counter()
     seeds = range(asked.seed, asked.seed + asked.evenings)
     failed, number, totals = 0, 0, Report(0)

@@ -98,10 +98,9 @@ class Report:
 
 
 def played(story: Story, patience: float = PATIENCE) -> Report:
-    """Play a story in a folder that is gone afterwards; in memory, where the machine has such folders."""
+    """Play a story in a folder that is gone afterwards."""
     began = time.process_time()
-    memory = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+    with tempfile.TemporaryDirectory() as folder:
         evening = play(story, Path(folder), patience=patience)
     return Report(
         story.seed,
