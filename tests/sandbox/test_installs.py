@@ -23,7 +23,7 @@ def group_of(stand: Stand) -> Channel:
 
 
 def played(stand: Stand, channel: Channel) -> Interaction:
-    """A command of Ann, who has installed the bot; it is answered there by a button."""
+    """Ann, who installed the bot, sends a command; the answer has a button."""
     stand.ann.installed = True
     asked = stand.world.command(stand.ann.id, channel.id, "play")
     stand.answer(asked, SEND, layout(row(button("go"))))

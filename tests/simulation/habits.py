@@ -33,7 +33,7 @@ OF_HOSTS = ("start", "seats", "level", "add", "drop", "callup")
 MOVES = ("play", "tap", "undo", "undoall")
 """Buttons whose press may be a move, or take one back."""
 FILM = ("run", "halt", "spread", "run")
-"""What somebody presses who has opened a film."""
+"""Buttons of an open film, in the order in which they are pressed."""
 NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
 _NIGHTS = (
     ("nightannounce", "nightin", "nightmaybe", "nightremind", "nightmanage"),

@@ -123,7 +123,7 @@ def _head(night: Night, title: Title, locale: Locale) -> Iterator[str]:
 
 
 def standings_of(night: Night) -> tuple[Standing, ...]:
-    """The standings of everyone who has played in a cup, or is playing."""
+    """The standings of all players of a cup, also of those who have left."""
     seen = {who for played in night.played for pod in played for who in pod.seats}
     return standings([each for each in range(len(night.entrants)) if each in seen], night.played)
 
