@@ -17,7 +17,7 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import TITLES
-from bot.locales.language import load
+from bot.locales.phrase import load
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED
 from bot.runtime.settings import FaultySettings, Settings, for_play

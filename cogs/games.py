@@ -4,8 +4,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.catalogue import TITLES
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH, Phrase
+from bot.locales.phrase import ENGLISH, Phrase, spoken
 from bot.model.snapshots import Pace
 from bot.tables.robots import levels
 from bot.title import AnyTitle as Title

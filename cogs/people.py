@@ -4,8 +4,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH, Phrase
+from bot.locales.phrase import ENGLISH, Phrase, spoken
 from bot.ui.actions import challenge, league
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import commanded

@@ -12,8 +12,7 @@ import pytest
 import pytest_asyncio
 from hypothesis import settings
 
-from bot.locales.language import LOCALES
-from bot.locales.phrase import Readable
+from bot.locales.phrase import LOCALES, Readable
 from bot.runtime.settings import Settings
 from tests.english import english
 from tests.in_memory import keep_files_in_memory

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.locales.language import lines, spoken
-from bot.locales.phrase import ENGLISH, Phrase, Text
+from bot.locales.phrase import ENGLISH, Phrase, Text, lines, spoken
 
 
 def english(text: Text | Sequence[Text]) -> str:

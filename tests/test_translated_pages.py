@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.locales.language import LOCALES
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, LOCALES
 from tests.test_repository import ROOT, name_of
 
 DOCS = ROOT / "docs"

@@ -1,10 +1,22 @@
-"""Text that is not yet in a language: a message's id and its arguments."""
+"""Messages: phrases, which are in no language yet, and their words in each language.
+
+The one module that knows the .ftl files, fluent.runtime, and Babel's CLDR data.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date
+from functools import cache, lru_cache
+from pathlib import Path
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
+
+import babel
+from babel.dates import format_skeleton, format_timedelta
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
 
 Locale: TypeAlias = str
 """The name of a language's folder: en, de, fr."""
@@ -12,7 +24,7 @@ ENGLISH: Final[Locale] = "en"
 
 
 class Phrase:
-    """A message of the .ftl files with its arguments; `bot.locales.language.spoken` puts it into words.
+    """A message of the .ftl files with its arguments; `spoken` puts it into words.
 
     id: the message's id, or "id.attribute". you: the reader is the one whom it is about, so its attribute
     "you" is taken if it has one. args: by the names that the message uses. Immutable, hashable, and equal to
@@ -61,3 +73,153 @@ def _frozen(value: Arg) -> object:
 
 def _restored(id: str, you: bool, args: dict[str, Arg]) -> Phrase:
     return Phrase(id, you=you, **args)
+
+
+_COMMON: Final = "common"
+"""The file whose messages every other file may refer to."""
+ELSEWHERE: Final = dict[str, Path]()
+"""By their first word, the folders of messages that are in none of LOCALES: FOLDER/LOCALE.ftl."""
+
+
+LOCALES: Final[dict[Locale, Path]] = {
+    each.parent.name: each.parent
+    for each in sorted(
+        Path(__file__).parent.glob(f"*/{_COMMON}.ftl"), key=lambda each: (each.parent.name != ENGLISH, each)
+    )
+}
+"""The folder of each language by its name, English first. A folder may be added before the bot starts."""
+
+
+def known(tag: str) -> Locale:
+    """The language for a tag such as en-GB or pt-BR: the same, or the one without its region, or English."""
+    if tag in LOCALES:
+        return tag
+    bare = tag.partition("-")[0]
+    return bare if bare in LOCALES else ENGLISH
+
+
+def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:
+    """The message of this id in words; see `Phrase` for the arguments.
+
+    Raises LookupError if the id, an argument, or a message that it refers to is missing.
+    """
+    return spoken(Phrase(id, you=you, **args), locale)
+
+
+def spoken(
+    text: Text, locale: Locale, written: Callable[[str], str] = str, *, doer: Literal["you", "name"] = "name"
+) -> str:
+    """Text in a language. A message that the language lacks is in English as a whole. Raises as `say`.
+
+    written: how plain strings are written, for example without effect on Markdown; messages are not changed.
+    doer: whose deed it is if it has no subject: the reader's ("you") or somebody else's. Messages have it as
+    `$doer`; within a message with a `.you`, it is that of the message.
+    """
+    return written(text) if isinstance(text, str) else _said(text, locale, written, doer)
+
+
+@lru_cache(maxsize=8_192)
+def _said(text: Phrase, locale: Locale, written: Callable[[str], str], doer: str) -> str:
+    """A phrase in a language. A press says hundreds of them, most of which were said before."""
+    id, _, attribute = text.id.partition(".")
+    language = locale
+    bundle = _bundle(language, id.partition("-")[0])
+    if not bundle.has_message(id) or (attribute and attribute not in bundle.get_message(id).attributes):
+        language, bundle = ENGLISH, _bundle(ENGLISH, id.partition("-")[0])
+    message = bundle.get_message(id)
+    if not attribute and text.you and "you" in message.attributes:
+        attribute = "you"
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise LookupError(f"the message {id} has no text of its own")
+    inner = ("you" if text.you else "name") if "you" in message.attributes else doer
+    args = {name: _argument(value, language, written, inner) for name, value in text.args.items()}
+    args["doer"] = doer
+    said, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise LookupError(f"{text!r} in {language}: {errors[0]}")
+    return str(said)
+
+
+def lines(texts: Iterable[Text], locale: Locale) -> list[str]:
+    """Each text in a language."""
+    return [spoken(text, locale) for text in texts]
+
+
+def decimal(number: float, locale: Locale) -> str:
+    """A number with one digit after the decimal sign."""
+    return format_decimal(number, "0.0", locale=_cldr(locale))
+
+
+def month(first: date, locale: Locale) -> str:
+    """The month that begins on that day, with its year."""
+    return str(format_skeleton("yMMMM", first, locale=_cldr(locale)))
+
+
+def cities(locale: Locale) -> dict[str, str]:
+    """The city of each time zone in a language, where that is another name than the zone's."""
+    return {zone: told["city"] for zone, told in _cldr(locale).time_zones.items() if "city" in told}
+
+
+def _argument(value: Arg, locale: Locale, written: Callable[[str], str], doer: str) -> str | int | float:
+    match value:
+        case Phrase():
+            return _said(value, locale, written, doer)
+        case str():
+            return written(value)
+        case int() | float():
+            return value
+        case _:
+            told = [str(_argument(each, locale, written, doer)) for each in value]
+            return format_list(told, locale=_cldr(locale))
+
+
+def load() -> None:
+    """Read all messages. A file takes up to 30 ms, which the event loop must not wait for."""
+    for locale, folder in LOCALES.items():
+        for path in folder.glob("*.ftl"):
+            _bundle(locale, path.stem)
+
+
+@cache
+def _bundle(locale: Locale, file: str) -> FluentBundle:
+    """The messages of one file, with the common ones; files are read when the first of them is needed."""
+    functions = {"ORDINAL": _ordinal(locale), "DURATION": _duration(locale)}
+    bundle = FluentBundle([locale], functions=functions, use_isolating=False)
+    for stem in dict.fromkeys((_COMMON, file)):
+        path = LOCALES.get(locale, Path()) / f"{stem}.ftl"
+        if stem in ELSEWHERE:
+            path = ELSEWHERE[stem] / f"{locale}.ftl"
+        if path.exists():
+            bundle.add_resource(_resource(path))
+    return bundle
+
+
+@cache
+def _resource(path: Path) -> Any:
+    """A file as it is read, once: all others of its language go with the common messages."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def _ordinal(locale: Locale) -> Any:
+    """ORDINAL($place): the plural category of an ordinal number: in English "two" for 2nd and 22nd."""
+
+    def category(number: Any) -> str:
+        return str(_cldr(locale).ordinal_form(int(number)))
+
+    return category
+
+
+def _duration(locale: Locale) -> Any:
+    """DURATION($seconds): about how long that is, in its largest unit."""
+
+    def told(seconds: Any) -> str:
+        return format_timedelta(int(seconds), threshold=1.2, locale=_cldr(locale))
+
+    return told
+
+
+@cache
+def _cldr(locale: Locale) -> babel.Locale:
+    # British lists have no comma before the last "and"
+    return babel.Locale.parse("en-GB" if locale.partition("-")[0] == ENGLISH else locale, sep="-")

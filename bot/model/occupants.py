@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from bot.engine.game import Seat
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say
 from bot.model.snapshots import Happened, Notice, Noticed, Occupant, Player, TableSnapshot, TookBack
 
 _Snapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]

@@ -7,8 +7,7 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from bot.engine.seal import SHOWN, Sealed, seal_of
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say
 
 PATH: Final = "/check"
 """Where the page is on the port of a host who shows it."""

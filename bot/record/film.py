@@ -12,8 +12,7 @@ from typing import Any, Final
 from PIL import Image
 
 from bot.engine.game import visible_events
-from bot.locales.language import say
-from bot.locales.phrase import ENGLISH, Locale
+from bot.locales.phrase import ENGLISH, Locale, say
 from bot.render.canvas import Backdrop, Scene, develop, png
 from bot.render.palette import mapped
 from bot.render.text import TextRun, fitted, measure

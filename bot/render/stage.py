@@ -14,8 +14,7 @@ from typing import Final, Literal, TypeAlias, assert_never
 from PIL import Image
 
 from bot.engine.game import Seat
-from bot.locales.language import say
-from bot.locales.phrase import ENGLISH, Arg, Locale
+from bot.locales.phrase import ENGLISH, Arg, Locale, say
 from bot.render.canvas import BLACK, WHITE, Block, Overlay
 from bot.render.pen import FINE, Pen
 from bot.render.sized_cache import SizedCache
@@ -121,7 +120,7 @@ class Stage:
         return self.world.size(self.ground)[1] if self.cut is None else self.cut
 
     def say(self, id: str, *, you: bool = False, **args: Arg) -> str:
-        """A message in the language of the picture; see bot.locales.language.say."""
+        """A message in the language of the picture; see bot.locales.phrase.say."""
         return say(id, self.locale, you=you, **args)
 
     def livery(self, seat: Seat) -> Livery:

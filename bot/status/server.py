@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.locales.language import known
+from bot.locales.phrase import known
 from bot.record.check_page import PATH, check_page
 from bot.runtime.clock import Clock
 from bot.runtime.listener import Listener

@@ -9,8 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, select, update
 
 from bot.league.circuit import Circuit
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say
 from bot.model.ports import Conflict
 from bot.model.snapshots import TableSnapshot
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result

@@ -6,8 +6,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, spoken
 from bot.model.nights import Night
 from bot.model.occupants import players_at
 from bot.model.snapshots import LobbySnapshot, LoggedMove, TableSnapshot

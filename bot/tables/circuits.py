@@ -19,8 +19,7 @@ from bot.league.ratings import anchors
 from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.league.standings import standings
-from bot.locales.language import say
-from bot.locales.phrase import Phrase, Text
+from bot.locales.phrase import Phrase, Text, say
 from bot.model.errors import ChangedElsewhere, NotAllowed, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict

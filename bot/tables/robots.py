@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.engine.driver import LEVELS
-from bot.locales.language import say
-from bot.locales.phrase import Locale, Phrase
+from bot.locales.phrase import Locale, Phrase, say
 from bot.model.errors import TableError
 from bot.model.snapshots import Player
 from bot.title import AnyTitle as Title

@@ -13,7 +13,7 @@ from aiohttp import web
 
 from bot.app import Paddock, rehearsal
 from bot.catalogue import TITLES
-from bot.locales.language import LOCALES, known, spoken
+from bot.locales.phrase import LOCALES, known, spoken
 from bot.runtime.clock import Clock, SystemClock, sleep
 from bot.runtime.settings import Settings
 from bot.sandbox import saving

@@ -21,8 +21,7 @@ from bot.engine.chance import Chance
 from bot.engine.driver import present_key
 from bot.engine.game import Outcome, Seat
 from bot.engine.match import Match, Move, play, start
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, spoken
 from bot.record.game import logged
 from bot.record.notation import lines
 from bot.storage.codecs import Codec, codec

@@ -13,8 +13,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.locales.language import known, spoken
-from bot.locales.phrase import ENGLISH, Phrase, Text
+from bot.locales.phrase import ENGLISH, Phrase, Text, known, spoken
 
 UNSAID: Final = "\u2026"
 """What discord.py inserts for a missing description."""

@@ -9,8 +9,7 @@ from typing import TypeAlias
 import aiohttp
 import discord
 
-from bot.locales.language import known
-from bot.locales.phrase import ENGLISH, Phrase
+from bot.locales.phrase import ENGLISH, Phrase, known
 from bot.runtime.answer import GivenUp
 from bot.runtime.clock import LoopClock, sleep
 from bot.ui import failures

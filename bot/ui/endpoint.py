@@ -14,8 +14,7 @@ from typing import Any
 import discord
 from aiohttp import web
 
-from bot.locales.language import known, spoken
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, known, spoken
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, within
 from bot.runtime.listener import Listener

@@ -8,8 +8,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale, Phrase, Readable, Text
+from bot.locales.phrase import Locale, Phrase, Readable, Text, say, spoken
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.runtime.metrics import Outcome

@@ -4,8 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.locales.language import known, say
-from bot.locales.phrase import Arg, Locale
+from bot.locales.phrase import Arg, Locale, known, say
 
 
 def locale_of(interaction: discord.Interaction[Any]) -> Locale:

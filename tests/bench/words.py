@@ -6,7 +6,7 @@ from statistics import median
 from typing import Any
 
 from bot.catalogue import TITLES
-from bot.locales import language
+from bot.locales import phrase
 from bot.locales.phrase import ENGLISH, Locale, Phrase
 from bot.tables.table import Table
 from bot.tables.transitions import moved
@@ -23,7 +23,7 @@ TIMES = 25
 
 def main() -> None:
     """Print the figure of each game."""
-    language.load()
+    phrase.load()
     for title in TITLES.values():
         said = phrases(middle(title))
         took = median(timed(said) for _ in range(TIMES))
@@ -43,26 +43,26 @@ def middle(title: AnyTitle) -> Table:
 
 def phrases(table: Table) -> list[tuple[Phrase, Locale, Callable[[str], str]]]:
     """What one press has said: the hand of the player to move, and the table."""
-    found, said = [], language._said
+    found, said = [], phrase._said
 
     def noted(*asked: Any) -> str:
         found.append(asked)
         return said(*asked)
 
-    language._said = noted  # type: ignore[assignment]  # to hear what is said
+    phrase._said = noted  # type: ignore[assignment]  # to hear what is said
     try:
         drawn: dict[str, Any] = {"head": "", "note": "", "refresh": False, "unix": float, "locale": ENGLISH}
         hand_message(table, table.title, min(table.awaited), (), **drawn)
         table_message(table, table.title, (), float, ENGLISH, "")
     finally:
-        language._said = said
+        phrase._said = said
     return found
 
 
 def timed(said: list[tuple[Phrase, Locale, Callable[[str], str]]]) -> float:
     """Seconds to say all that when none of it was said before."""
-    language._said.cache_clear()
+    phrase._said.cache_clear()
     began = time.perf_counter()
     for each in said:
-        language._said(*each)
+        phrase._said(*each)
     return time.perf_counter() - began

@@ -13,7 +13,7 @@ from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.match import Move, luck_of, play, start
 from bot.engine.seal import KEYED, SHOWN, Sealed, cut_of, seal_of
-from bot.locales.language import say
+from bot.locales.phrase import say
 from bot.record.check_page import check_address, check_page
 from bot.record.file_format import Sitter, written
 from bot.record.game import logged, of_match

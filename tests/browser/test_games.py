@@ -10,8 +10,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.locales.language import say
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, say
 from tests.browser.stand import DESK, PHONE, READY, Window
 from tests.locales.test_translated import english
 from tests.sandbox.test_words import WORDS

@@ -7,8 +7,7 @@ import re
 import pytest
 
 from bot.catalogue import TITLES
-from bot.locales.language import lines
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, lines
 from bot.model.errors import TableError
 from bot.sandbox import permissions
 from bot.sandbox.model import Interaction

@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.match import Match, play, start
-from bot.locales.language import lines, spoken
-from bot.locales.phrase import ENGLISH, Locale
+from bot.locales.phrase import ENGLISH, Locale, lines, spoken
 from bot.title import AnyTitle
 from bot.tools.simulate import Order, Played, games
 from bot.words import in_full

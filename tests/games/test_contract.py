@@ -16,8 +16,7 @@ from hypothesis import strategies as st
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.match import play, replay, start
-from bot.locales.language import lines
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, lines
 from bot.storage.codecs import codec
 from bot.title import AnyTitle
 from bot.ui.messages.choices import choices_of

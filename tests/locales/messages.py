@@ -16,8 +16,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.locales.language import LOCALES
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, LOCALES
 
 ROOT: Final = Path(__file__).parents[2]
 DOER: Final = "doer"

@@ -17,8 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
-from bot.locales.language import LOCALES
-from bot.locales.phrase import ENGLISH, Locale
+from bot.locales.phrase import ENGLISH, LOCALES, Locale
 
 PSEUDO: Final[Locale] = "en-XA"
 PICTURED: Final[Locale] = "en-XB"

@@ -8,8 +8,7 @@ from datetime import date
 from typing import Any, Final
 
 from bot.catalogue import TITLES
-from bot.locales.language import LOCALES, lines, month, say, spoken
-from bot.locales.phrase import ENGLISH, Phrase, Text
+from bot.locales.phrase import ENGLISH, LOCALES, Phrase, Text, lines, month, say, spoken
 from bot.tables.robots import NAMES as ROBOTS
 from bot.ui.messages.message import MessageLayout
 from bot.ui.text import ALT

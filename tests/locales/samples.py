@@ -11,8 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.locales.language import LOCALES
-from bot.locales.phrase import ENGLISH, Arg, Locale, Phrase
+from bot.locales.phrase import ENGLISH, LOCALES, Arg, Locale, Phrase
 from tests.locales.messages import messages, takes
 
 NAME: Final = "Ann"

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.locales.language import LOCALES, say, spoken
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import LOCALES, Phrase, say, spoken
 
 
 def test_a_message_takes_numbers_and_phrases() -> None:

@@ -7,8 +7,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.league.circuit import Circuit, Races
 from bot.league.standings import standings
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH, Phrase
+from bot.locales.phrase import ENGLISH, Phrase, spoken
 from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.tables.new_lobbies import Limits
 from bot.title import AnyTitle

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.locales.language import LOCALES
+from bot.locales.phrase import LOCALES
 from bot.sandbox.model import Event
 from bot.title import AnyTitle
 from bot.ui.components import read

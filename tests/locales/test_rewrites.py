@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.locales.language import say
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, say
 
 REWRITTEN = {
     "gear-must-discard": "Discard a card.",

@@ -9,8 +9,7 @@ from typing import Final
 import pytest
 
 from bot.catalogue import TITLES
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH, Locale
+from bot.locales.phrase import ENGLISH, Locale, spoken
 from bot.title import AnyTitle
 from tests.games.golden import GAMES, played, told, transcript_of
 from tests.games.golden import NAMES as PLAYERS

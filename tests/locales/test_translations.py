@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.locales.language import LOCALES
-from bot.locales.phrase import Locale
+from bot.locales.phrase import LOCALES, Locale
 from tests.locales import translations
 
 FAULTY = """

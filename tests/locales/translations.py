@@ -12,8 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.locales.language import LOCALES
-from bot.locales.phrase import ENGLISH, Locale
+from bot.locales.phrase import ENGLISH, LOCALES, Locale
 from tests.locales.messages import DOER, messages, needs, plain, roles, takes, uses
 
 LANGUAGES: Final = tuple(each for each in LOCALES if each != ENGLISH)

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Paddock
-from bot.locales.language import LOCALES, say
+from bot.locales.phrase import LOCALES, say
 from bot.model.ports import StoreAway
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message

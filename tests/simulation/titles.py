@@ -16,8 +16,7 @@ from PIL import Image
 from bot.engine.chance import Chance
 from bot.engine.game import Step
 from bot.engine.hindsight import Appraisal
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, spoken
 from bot.title import AnyTitle
 from bot.words import Label, Lines
 from tests.sketches import SKETCHED, WIDTH

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, replay
-from bot.locales.language import LOCALES, say
+from bot.locales.phrase import LOCALES, say
 from bot.model.snapshots import SECONDS, LobbySnapshot
 from bot.sandbox.model import Interaction, Message
 from bot.storage.store import SqlStore

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ui import TextDisplay
 
-from bot.locales.language import LOCALES
+from bot.locales.phrase import LOCALES
 from bot.ui.command_sync import sync
 from bot.ui.messages.message import layout
 from bot.ui.text import COMMANDS, safe

@@ -11,7 +11,7 @@ import pytest
 from discord import app_commands
 
 from bot.catalogue import TITLES
-from bot.locales.language import LOCALES
+from bot.locales.phrase import LOCALES
 from tests.locales.messages import messages
 from tests.locales.pseudo import faults, write
 from tests.venue import Venue

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.locales.language import LOCALES, known
+from bot.locales.phrase import LOCALES, known
 from bot.model.preferences import Preferences, ServerChoice
 from bot.ui.reader import locale_of, place_locale
 

@@ -2,8 +2,7 @@
 
 import discord
 
-from bot.locales.language import say
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, say
 from bot.ui.actions.lobby import lobby_of
 from bot.ui.actions.reply import find_place, open_lobby, show_lobby, title_of
 from bot.ui.client import Interaction

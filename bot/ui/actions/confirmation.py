@@ -2,8 +2,7 @@
 
 import discord
 
-from bot.locales.language import spoken
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, spoken
 from bot.ui.actions.reply import acknowledge, find, find_place, is_manager
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button

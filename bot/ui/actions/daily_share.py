@@ -8,8 +8,7 @@ from typing import TypeAlias
 import discord
 
 from bot.league.daily import Day
-from bot.locales.language import say
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, say
 from bot.ui import failures
 from bot.ui.actions.reply import is_anywhere
 from bot.ui.client import Interaction

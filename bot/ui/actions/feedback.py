@@ -5,8 +5,7 @@ from io import BytesIO
 
 import discord
 
-from bot.locales.language import spoken
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, spoken
 from bot.model.errors import TableError
 from bot.tables.table import Table
 from bot.ui.actions.replay import finished, record_name

@@ -12,8 +12,7 @@ from bot.league.ratings import Rating
 from bot.league.recent_form import Form
 from bot.league.results import Result, by_race
 from bot.league.standings import Competitor, competitor
-from bot.locales.language import decimal, say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
 from bot.tables.circuits import NO_MORE
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button, number_of, short

@@ -1,8 +1,7 @@
 """The buttons of a lobby. Actions raise refusals as exceptions; dispatch shows them as text."""
 
 from bot.league.circuit import Circuit
-from bot.locales.language import say
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, say
 from bot.model.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
 from bot.ui.access import must_see

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from bot.locales.language import spoken
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, spoken
 from bot.model.errors import TableError
 from bot.model.nights import Coming, Night
 from bot.tables.nights import REMINDED_BEFORE

@@ -4,8 +4,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from bot.locales.language import spoken
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, spoken
 from bot.model.snapshots import OldDeal, Place
 from bot.tables.robots import must_have
 from bot.tables.share import deal_of

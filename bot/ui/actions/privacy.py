@@ -6,8 +6,7 @@ from io import BytesIO
 
 import discord
 
-from bot.locales.language import say
-from bot.locales.phrase import Locale, Phrase
+from bot.locales.phrase import Locale, Phrase, say
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal

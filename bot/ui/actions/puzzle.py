@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.locales.language import spoken
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, spoken
 from bot.model.puzzles import Missed, Progress
 from bot.record.puzzles import Origin, Shelf
 from bot.ui.access import sees_channel

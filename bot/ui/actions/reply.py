@@ -7,8 +7,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
-from bot.locales.language import lines, say, spoken
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, lines, say, spoken
 from bot.model.snapshots import Pace, Place
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table

@@ -7,8 +7,7 @@ import aiohttp
 import discord
 
 from bot.engine.game import IllegalMove, Seat
-from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale, Phrase
+from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.reviews import Judged, Review
 from bot.record.decisions import Decision
 from bot.record.game import OLDER

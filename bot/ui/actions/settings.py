@@ -6,8 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.locales.language import spoken
-from bot.locales.phrase import Phrase, Text
+from bot.locales.phrase import Phrase, Text, spoken
 from bot.model.preferences import Preferences, Quiet
 from bot.ui.actions.reply import find_place, is_manager
 from bot.ui.actions.text_form import TextForm, typed_text

@@ -8,8 +8,7 @@ from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
-from bot.locales.language import LOCALES, cities
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import LOCALES, Phrase, cities
 from bot.ui.errors import Refusal
 from bot.ui.text import cut, safe
 

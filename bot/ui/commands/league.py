@@ -6,8 +6,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.league.circuit import Circuit
-from bot.locales.language import say
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, say
 from bot.tables.circuit_terms import limit_of
 from bot.tables.circuits import CLOSED
 from bot.ui.actions.circuit import ask_close

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
-from bot.locales.language import decimal, lines, say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say, spoken
 from bot.model.reviews import Review
 from bot.render.accuracy import AccuracyRow, stage
 from bot.render.canvas import png

@@ -8,8 +8,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.daily import Try
-from bot.locales.language import say, spoken
-from bot.locales.phrase import ENGLISH, Locale, Phrase
+from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
 from bot.record.game import record_of
 from bot.render.car_card import car_file
 from bot.render.share_card import share_file, strip

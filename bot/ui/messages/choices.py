@@ -8,8 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale, Text
+from bot.locales.phrase import Locale, Text, say, spoken
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionButton, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control

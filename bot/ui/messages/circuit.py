@@ -10,8 +10,7 @@ from bot.league.ratings import Rating, ratings
 from bot.league.recent_form import Form, form
 from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
-from bot.locales.language import lines, say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.model.snapshots import Player
 from bot.render import standings as painter
 from bot.render.canvas import png

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.league.daily import Comparison, DailyResult, Day, Shared, Try
-from bot.locales.language import lines, say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.locales.language import spoken
-from bot.locales.phrase import Locale, Text
+from bot.locales.phrase import Locale, Text, spoken
 from bot.ui.components import ButtonId, Option, menu, tag
 from bot.ui.messages.message import Control
 

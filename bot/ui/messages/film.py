@@ -8,8 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.engine.game import Seat
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say
 from bot.model.snapshots import Happened
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of

@@ -6,8 +6,7 @@ from typing import Any, Final
 import discord
 
 from bot.engine.game import Seat
-from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale, Phrase
+from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.snapshots import Happened, ending
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title

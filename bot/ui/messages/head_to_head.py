@@ -5,8 +5,7 @@ from typing import Any
 
 from bot.league.head_to_head import Duel, HeadToHead
 from bot.league.results import Result
-from bot.locales.language import say
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, say
 from bot.tables.circuits import NO_MORE
 from bot.ui.components import ButtonId, person_menu
 from bot.ui.messages.message import MessageLayout, layout

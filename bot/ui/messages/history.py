@@ -9,8 +9,7 @@ from operator import itemgetter
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say, spoken
 from bot.model.occupants import Dated, names_on
 from bot.model.snapshots import Happened
 from bot.tables.history import Past

@@ -9,9 +9,8 @@ from PIL.Image import Image
 
 from bot.league.circuit import Circuit
 from bot.league.leaderboard import Leader, Leaderboard, first_of
-from bot.locales.language import month as month_words
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say
+from bot.locales.phrase import month as month_words
 from bot.render.canvas import png
 from bot.render.cover import poster
 from bot.tables.lobby import Lobby

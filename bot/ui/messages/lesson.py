@@ -8,8 +8,7 @@ import discord
 
 from bot.engine.game import visible_events
 from bot.engine.match import Match
-from bot.locales.language import lines, say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.model.occupants import Dated
 from bot.model.snapshots import Happened
 from bot.tables.robots import NAMES

@@ -6,8 +6,7 @@ from typing import NamedTuple
 import discord
 
 from bot.league.circuit import Circuit
-from bot.locales.language import lines, say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.model.snapshots import Player
 from bot.tables.lobby import Lobby
 from bot.tables.robots import levels, temper

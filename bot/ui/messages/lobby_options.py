@@ -8,8 +8,7 @@ import discord
 
 from bot.engine.seal import SHOWN, seal_of
 from bot.league.circuit import Circuit
-from bot.locales.language import lines, say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.model.snapshots import Pace, Seating
 from bot.tables.lobby import Lobby
 from bot.ui.components import MOST, ButtonId, Option, button, menu, tag

@@ -16,8 +16,7 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from bot.locales.language import lines
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, lines
 from bot.ui.components import ActionMenu, PersonMenu, RoleMenu
 from bot.ui.text import ALT, clickable, cut
 from bot.words import Lines

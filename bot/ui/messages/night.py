@@ -6,8 +6,7 @@ from typing import Final, get_args
 import discord
 
 from bot.league.circuit import Circuit
-from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, say, spoken
 from bot.model.nights import MOST_ROUNDS, Absent, Cards, Dealt, Entrant, Follows, Night
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, button

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result
-from bot.locales.language import decimal, say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
 from bot.render.canvas import png
 from bot.render.profile import Card, stage
 from bot.render.stage import develop

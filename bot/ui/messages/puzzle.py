@@ -7,8 +7,7 @@ from typing import Any
 import discord
 
 from bot.engine.game import IllegalMove
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say
 from bot.model.errors import TableError
 from bot.model.puzzles import Missed, Progress
 from bot.model.reviews import Judged, Review

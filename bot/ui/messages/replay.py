@@ -10,8 +10,7 @@ from typing import Any
 import discord
 
 from bot.engine.seal import SHOWN, seal_of
-from bot.locales.language import lines, say, spoken
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, lines, say, spoken
 from bot.model.occupants import Dated
 from bot.record.film import Reel, film, sheet
 from bot.render.text import legible

@@ -7,8 +7,7 @@ import discord
 from bot.engine.game import Outcome, Seat
 from bot.engine.ranking import finishes
 from bot.league.daily import Day
-from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, say, spoken
 from bot.model.errors import TableError
 from bot.model.occupants import dated
 from bot.model.snapshots import Happened, Player

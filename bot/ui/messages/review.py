@@ -9,8 +9,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.engine.hindsight import Appraisal, lead
-from bot.locales.language import decimal, lines, say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say, spoken
 from bot.model.ports import Slow
 from bot.model.reviews import Judged, Review
 from bot.model.snapshots import LoggedMove

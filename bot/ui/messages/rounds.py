@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.league.cup import Standing, standings
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say
 from bot.model.nights import Night, Pod
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button

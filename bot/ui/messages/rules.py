@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.locales.language import lines, say, spoken
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, lines, say, spoken
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, layout

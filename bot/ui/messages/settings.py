@@ -7,8 +7,7 @@ from typing import Final, get_args
 import discord
 
 from bot.league.circuit import Circuit
-from bot.locales.language import LOCALES, say, spoken
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import LOCALES, Locale, Phrase, Text, say, spoken
 from bot.model.preferences import Calls, Preferences, Quiet, ServerChoice
 from bot.render.themes import THEMES
 from bot.tables.new_lobbies import Limits

@@ -2,8 +2,7 @@
 
 from bot.engine.game import IllegalMove, Seat
 from bot.league.daily import Try
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say
 from bot.render.share_card import ShareCard
 from bot.tables.history import replayed
 from bot.tables.table import Table

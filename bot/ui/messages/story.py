@@ -7,8 +7,7 @@ from math import ceil
 from typing import Any, Final, Literal
 
 from bot.engine.game import Game, Seat, visible_events
-from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale, Phrase
+from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.occupants import Dated, Entry, dated
 from bot.model.snapshots import Happened, Noticed
 from bot.tables.table import Table

@@ -5,8 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say, spoken
 from bot.model.snapshots import ending
 from bot.tables.table import Table
 from bot.tables.transitions import absent, seat_is_open

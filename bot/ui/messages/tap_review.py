@@ -6,8 +6,7 @@ from statistics import median
 from typing import Final
 
 from bot.engine.game import IllegalMove, Seat
-from bot.locales.language import decimal, lines, say
-from bot.locales.phrase import Locale, Phrase, Text
+from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say
 from bot.model.errors import Illegible
 from bot.model.reviews import Review, Tempo
 from bot.record.reactions import Race, races, tempo

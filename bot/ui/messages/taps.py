@@ -3,8 +3,7 @@
 import discord
 
 from bot.engine.game import Seat
-from bot.locales.language import spoken
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, spoken
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, barred, button, tag

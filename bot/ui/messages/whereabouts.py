@@ -2,8 +2,7 @@
 
 import discord
 
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.text import safe

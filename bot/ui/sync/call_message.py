@@ -6,8 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.locales.language import say
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, say
 from bot.model.snapshots import Player
 from bot.tables.attention import Attention
 from bot.tables.table import Table

@@ -8,7 +8,7 @@ from functools import partial
 
 import discord
 
-from bot.locales.language import say
+from bot.locales.phrase import say
 from bot.runtime.clock import Clock
 from bot.storage.messages import SqlMessages
 from bot.storage.workers import SqlWorkers

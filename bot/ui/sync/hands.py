@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.engine.game import Seat
-from bot.locales.language import say
+from bot.locales.phrase import say
 from bot.runtime.clock import Clock
 from bot.storage.workers import SqlWorkers
 from bot.tables.attention import Attention

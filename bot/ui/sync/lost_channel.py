@@ -9,8 +9,7 @@ from contextlib import contextmanager
 
 import discord
 
-from bot.locales.language import say, spoken
-from bot.locales.phrase import Phrase, Text
+from bot.locales.phrase import Phrase, Text, say, spoken
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.model.snapshots import LOST, ending

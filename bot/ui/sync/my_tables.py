@@ -7,8 +7,7 @@ from functools import partial
 
 import discord
 
-from bot.locales.language import say, spoken
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say, spoken
 from bot.runtime.clock import Clock, sleep
 from bot.storage.store import SqlStore
 from bot.tables.borrowing import BorrowedTables

@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.locales import language
-from bot.locales.phrase import Phrase, Text
+from bot.locales.phrase import ELSEWHERE, Phrase, Text
 from bot.words import Clause, Label, Lines
 from tests.games.bids.rules import Action, Card, Chose, Event, Opened, Options, Shown, View
 
-language.ELSEWHERE["bids"] = Path(__file__).parent
+ELSEWHERE["bids"] = Path(__file__).parent
 CREDIT = Phrase("bids-credit")
 
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from PIL.Image import Image
 
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH, Locale
+from bot.locales.phrase import ENGLISH, Locale, spoken
 from bot.render import cover as covers
 from bot.render import painting
 from bot.render.canvas import Scene, Sprite

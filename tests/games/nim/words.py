@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.locales import language
-from bot.locales.phrase import Phrase, Text
+from bot.locales.phrase import ELSEWHERE, Phrase, Text
 from bot.words import Clause, Label, Lines
 from tests.games.nim.rules import Action, Began, Event, Options, Took, View
 
-language.ELSEWHERE["nim"] = Path(__file__).parent
+ELSEWHERE["nim"] = Path(__file__).parent
 CREDIT = Phrase("nim-credit")
 HEAPS = "ABC"
 

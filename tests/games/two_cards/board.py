@@ -6,8 +6,7 @@ from typing import Final
 from PIL.Image import Image
 
 from bot.engine.game import Seat
-from bot.locales.language import say, spoken
-from bot.locales.phrase import ENGLISH, Locale, Phrase
+from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
 from bot.render import cover as covers
 from bot.render import painting
 from bot.render.canvas import Scene, Sprite

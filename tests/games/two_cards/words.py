@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.locales import language
-from bot.locales.phrase import Phrase, Text
+from bot.locales.phrase import ELSEWHERE, Phrase, Text
 from bot.words import Clause, Label, Lines
 from tests.games.two_cards.rules import Action, Card, Dealt, Drew, Ended, Event, Options, Played, View
 
-language.ELSEWHERE["two"] = Path(__file__).parent
+ELSEWHERE["two"] = Path(__file__).parent
 CREDIT = Phrase("two-credit")
 
 

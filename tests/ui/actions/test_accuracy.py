@@ -10,7 +10,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.hindsight import Appraisal
 from bot.engine.match import start
-from bot.locales.language import LOCALES, say
+from bot.locales.phrase import LOCALES, say
 from bot.model.reviews import Judged, Review
 from bot.model.snapshots import Player
 from bot.sandbox.model import Interaction

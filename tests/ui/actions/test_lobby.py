@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.rasant.rules.model import Options
-from bot.locales.language import LOCALES, say
+from bot.locales.phrase import LOCALES, say
 from bot.sandbox.errors import Refused
 from tests.venue import Venue, labels, menus, text_of, words_of
 

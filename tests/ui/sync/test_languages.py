@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.locales.language import LOCALES
+from bot.locales.phrase import LOCALES
 from bot.sandbox.model import Message
 from bot.ui.components import read
 from tests.locales.pseudo import OPEN, write

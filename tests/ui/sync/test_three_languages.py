@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.locales.language import say
+from bot.locales.phrase import say
 from bot.sandbox.model import Message
 from bot.ui.components import read
 from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of

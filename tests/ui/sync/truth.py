@@ -12,8 +12,7 @@ from functools import partial
 from typing import Any
 
 from bot.engine.game import Seat
-from bot.locales.language import LOCALES, say
-from bot.locales.phrase import Locale
+from bot.locales.phrase import LOCALES, Locale, say
 from bot.model.snapshots import SECONDS
 from bot.sandbox.model import Message
 from bot.tables.lobby import Lobby

@@ -11,8 +11,7 @@ from bot.games.racesmack.board.plan import LAID, LOW
 from bot.games.racesmack.board.ribbon import ribbon
 from bot.games.racesmack.rules.components import Regular, Symbol
 from bot.games.racesmack.rules.model import View
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, say
 from bot.render.photo_finish import photo_finish, racers
 from bot.render.stage import Stage, Words, develop
 

@@ -8,7 +8,7 @@ from bot.games.racesmack.board.plan import HELD, MINI, Size, symbols, turned
 from bot.games.racesmack.rules import components, phrases
 from bot.games.racesmack.rules.components import Card, Regular, RulesCard
 from bot.games.racesmack.rules.finishing import progress
-from bot.locales.language import spoken
+from bot.locales.phrase import spoken
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
 

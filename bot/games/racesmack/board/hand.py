@@ -12,8 +12,7 @@ from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import Card, Regular
 from bot.games.racesmack.rules.finishing import counting, gains, loss
 from bot.games.racesmack.rules.model import Standing, View
-from bot.locales.language import spoken
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, spoken
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words

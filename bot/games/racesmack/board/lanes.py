@@ -7,8 +7,7 @@ from bot.games.racesmack.board.cards import need
 from bot.games.racesmack.board.inks import INK, QUIET, SCORE, WORDS
 from bot.games.racesmack.board.plan import ROADS, TABLE
 from bot.games.racesmack.rules.model import Ranked, View
-from bot.locales.language import spoken
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, spoken
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted
 

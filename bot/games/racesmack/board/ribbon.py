@@ -7,7 +7,7 @@ from bot.games.racesmack.rules import phrases
 from bot.games.racesmack.rules.components import Rule
 from bot.games.racesmack.rules.judging import verdict
 from bot.games.racesmack.rules.model import Verdict, View
-from bot.locales.language import spoken
+from bot.locales.phrase import spoken
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
 

@@ -15,8 +15,7 @@ from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Column, open_cells
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind
 from bot.games.gear_and_piston.rules.outlook import outlook, prospect
-from bot.locales.language import say
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, say
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import drawn, game, own, some, stamps, with_car
 from tests.games.gear_head.board.scenes import NAMES

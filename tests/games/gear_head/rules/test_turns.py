@@ -17,8 +17,7 @@ from bot.games.gear_head.rules.components import DECK, KINDS, PARTS, Card
 from bot.games.gear_head.rules.events import Dealt, Discarded, Drew, Event, PulledUp, Reshuffled, Took
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State
 from bot.games.gear_head.rules.turns import forced
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH, Phrase
+from bot.locales.phrase import ENGLISH, Phrase, spoken
 from tests.games.gear_head.notation import COMPLETE, NO_TIRES, cards, state
 
 FUEL_1, FUEL_2 = Card("Fuel", 1), Card("Fuel", 2)

@@ -13,8 +13,7 @@ from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Tak
 from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.model import Discarding, Drawing, Options, View
 from bot.games.gear_head.words.hint import reason
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, spoken
 from tests.games.gear_head.notation import COMPLETE, state
 from tests.games.walks import robot_game
 

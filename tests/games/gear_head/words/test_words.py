@@ -30,8 +30,7 @@ from bot.games.gear_head.rules.events import (
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
 from bot.games.gear_head.words.labels import plans
 from bot.games.gear_head.words.table import done, why
-from bot.locales.language import lines, spoken
-from bot.locales.phrase import ENGLISH, Text
+from bot.locales.phrase import ENGLISH, Text, lines, spoken
 
 NAMES = ("Ann", "Bob", "Cem", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Leo")
 SIX_CARDS = (

@@ -17,8 +17,7 @@ from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading,
 from bot.games.rasant.rules.overtaking import manoeuvre, worth
 from bot.games.rasant.rules.scoring import figures, outcome
 from bot.games.rasant.rules.views import view
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, spoken
 from tests.games.rasant.notation import card, cards, laid, line, match, state
 
 

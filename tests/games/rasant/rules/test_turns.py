@@ -19,8 +19,7 @@ from bot.games.rasant.rules.components import CARS, DECK, START, Colour
 from bot.games.rasant.rules.events import Dealt, DraftOpened, Drawn, Event, Filled, Placed
 from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Paying, Phase, State
 from bot.games.rasant.rules.turns import auto_pass, forced
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH, Phrase
+from bot.locales.phrase import ENGLISH, Phrase, spoken
 from tests.games.rasant.notation import card, cards, laid, line, match, state
 
 

@@ -16,8 +16,7 @@ from bot.games.rasant.rules.events import (
 )
 from bot.games.rasant.rules.model import Laid, Manoeuvre
 from bot.games.rasant.words.story import brief
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, spoken
 
 NAMES = ("Ann", "Bo", "Cy")
 WON = RoundOver(1, Card("black", 70), 2, passer=True)

@@ -8,8 +8,7 @@ from bot.games.rasant import rules as rasant
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.model import Following, Leading, Paying, State
 from bot.games.rasant.words.hint import reason
-from bot.locales.language import spoken
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, spoken
 from tests.games.rasant.board.scenes import game
 from tests.games.rasant.notation import card, laid, state
 

@@ -42,8 +42,7 @@ from bot.games.rasant.rules.model import (
 )
 from bot.games.rasant.words.labels import plans
 from bot.games.rasant.words.table import why
-from bot.locales.language import lines, spoken
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, lines, spoken
 from tests.games.rasant.board.scenes import game, views
 from tests.games.rasant.notation import card, laid
 from tests.games.rasant.notation import state as situation
