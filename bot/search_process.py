@@ -7,7 +7,7 @@ from contextlib import contextmanager, nullcontext
 from types import FrameType
 from typing import Any, TypeVar
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes

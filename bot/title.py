@@ -6,10 +6,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from PIL.Image import Image
 
-from bot.engine.chance import Chance
 from bot.engine.driver import Driver
 from bot.engine.figures import Measure
-from bot.engine.game import Game, Seat
+from bot.engine.game import Chance, Game, Seat
 from bot.engine.hindsight import Hindsight
 from bot.engine.match import Versions
 from bot.engine.reactions import Reaction

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.catalogue import RACESMACK
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import play, start
 from bot.games.racesmack.robots import champion
 from bot.games.racesmack.rules.actions import Tap

@@ -18,7 +18,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.engine import driver as drivers
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import start
 from bot.search_process import SearchProcess
 from bot.tables.thinker import choose

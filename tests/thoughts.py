@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.hindsight import Appraisal
 
 

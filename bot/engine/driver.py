@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Literal, Protocol, TypeAlias, TypeVar
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 
 A = TypeVar("A")
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any, Protocol, TypeVar
 
-from bot.engine.chance import Chance
 from bot.engine.driver import Driver
-from bot.engine.game import Game, Outcome, Seat
+from bot.engine.game import Chance, Game, Outcome, Seat
 from bot.engine.search import Mind, Worth, mean_lead, playout, policy_of, try_in_world
 
 S = TypeVar("S")

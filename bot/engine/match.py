@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.engine.chance import Chance
-from bot.engine.game import Game, IllegalMove, Seat
+from bot.engine.game import Chance, Game, IllegalMove, Seat
 from bot.engine.log import TakeBack
 from bot.engine.values import replace, with_seat
 from bot.locales.phrase import Phrase

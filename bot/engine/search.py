@@ -10,9 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from bot.engine.chance import Chance
 from bot.engine.driver import Driver
-from bot.engine.game import Game, Seat, Step
+from bot.engine.game import Chance, Game, Seat, Step
 
 S = TypeVar("S")
 A = TypeVar("A")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, combinations
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.ranking import places
 from bot.league.pods import sizes
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 
 
 def sizes(people: int, most: int) -> tuple[int, ...]:

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.model.snapshots import By
 from bot.title import AnyTitle as Title
 

@@ -104,7 +104,7 @@ NOTHING_CHOSEN: Final = Preferences()
 class ServerChoice:
     """What a server has chosen. theme: the key of how its tables look. ratings: are its players rated? role:
     the id of the role that lobbies mention, or 0. language: that of its tables; "": see
-    bot.ui.reader. circuit: the id of the circuit that new lobbies count for, or "". most_person,
+    bot.ui.text. circuit: the id of the circuit that new lobbies count for, or "". most_person,
     most_channel, most_server: how many lobbies and games there may be at once, where that is fewer than the
     host's settings allow; 0: as many.
     """

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final, cast
 
-from bot.engine.chance import Chance
 from bot.engine.driver import Driver
-from bot.engine.game import Game, Seat
+from bot.engine.game import Chance, Game, Seat
 from bot.engine.hindsight import Hindsight
 from bot.engine.match import Match, play
 from bot.tables.history import Past

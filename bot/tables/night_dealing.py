@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.league import cup, pods
 from bot.league.cup import ROBOT
 from bot.league.ratings import ratings

@@ -3,8 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import NotSeated, TableError
 from bot.model.play_clock import PlayClock

@@ -3,8 +3,7 @@
 from math import inf, log2
 from typing import Any
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.match import Match
 from bot.tables.transitions import AnySnapshot, calls, patience, waits
 from bot.tables.views import awaits_of, view_of

@@ -3,8 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
-from bot.engine.chance import Chance
-from bot.engine.game import IllegalMove, Seat
+from bot.engine.game import Chance, IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import ChangedElsewhere, Stale, TableError
 from bot.model.play_clock import PlayClock

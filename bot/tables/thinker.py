@@ -4,8 +4,8 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from bot.engine.chance import Chance
 from bot.engine.driver import LEVELS
+from bot.engine.game import Chance
 from bot.model.ports import Thinker
 from bot.title import AnyTitle as Title
 

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from bot.engine.chance import Chance
-from bot.engine.game import Game, Seat
+from bot.engine.game import Chance, Game, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError

@@ -18,9 +18,8 @@ from statistics import fmean, quantiles, stdev
 from typing import Any
 
 from bot.catalogue import TITLES
-from bot.engine.chance import Chance
 from bot.engine.driver import Driver
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.title import Reflexes
 from bot.tools import blame
 from bot.tools.counted import many

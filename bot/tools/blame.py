@@ -17,8 +17,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.hindsight import SUSPECTS, Appraisal, Hindsight, compared, played_out
 from bot.engine.search import Mind
 from bot.model.reviews import Judged, Review

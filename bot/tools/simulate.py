@@ -17,9 +17,8 @@ from rich.console import Console
 from rich.progress import track
 
 from bot.catalogue import TITLES
-from bot.engine.chance import Chance
 from bot.engine.driver import present_key
-from bot.engine.game import Outcome, Seat
+from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.match import Match, Move, play, start
 from bot.locales.phrase import ENGLISH, spoken
 from bot.record.game import logged

@@ -13,8 +13,7 @@ from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.runtime.metrics import Outcome
 from bot.ui import failures
-from bot.ui.reader import locale_of
-from bot.ui.text import PLAIN, clickable, cut, safe
+from bot.ui.text import PLAIN, clickable, cut, locale_of, safe
 
 log = logging.getLogger(__name__)
 

@@ -13,8 +13,8 @@ from typing import Any
 import chess
 
 from bot.catalogue import TITLES
-from bot.engine.chance import Chance
 from bot.engine.driver import LEVELS
+from bot.engine.game import Chance
 from bot.engine.match import play, start
 from bot.games.gear_and_piston.rules.model import Working
 from bot.games.gear_and_piston.rules.working import _jobs

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.catalogue import TITLES
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import Move, luck_of, play, start
 from bot.engine.seal import KEYED, SHOWN, Sealed, cut_of, seal_of
 from bot.locales.phrase import say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.sandbox.model import Message
 from bot.tables.table import Table
 from tests.english import english

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.league.daily import Day, day_at
 from bot.sandbox import permissions
 from bot.sandbox.model import Channel, Message

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import RACESMACK
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.racesmack.robots import club
 from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.model import Options

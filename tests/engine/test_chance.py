@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 
 
 def test_numbers_below_a_hundred_never_change() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.engine.hindsight import Appraisal, Effort, Hindsight, appraised
 from bot.engine.search import Mind
 from bot.record.decisions import Decision, doubted

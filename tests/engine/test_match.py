@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.chance import Chance
-from bot.engine.game import IllegalMove, visible_events
+from bot.engine.game import Chance, IllegalMove, visible_events
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move, luck_of, play, replay, start, taken_back
 from bot.games.gear_head import rules as gear_head

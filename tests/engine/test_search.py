@@ -9,8 +9,7 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Any
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.engine.match import start
 from bot.engine.search import Budget, Mind, best, mean_lead, playout
 from tests.games.two_cards import rules

@@ -8,8 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ class Names:
             (r"tests\.games\.two_cards", f"bot.games.{self.key}"),
             (r"\(two-cards\.md\)(?= \|)", f"({self.page})"),
             (r"\btwo-cards\.md", self.page),
-            (r"language\.ELSEWHERE.*\n", ""),
+            (r"ELSEWHERE\[.*\n", ""),
             (r"\btwo-(?=[a-z])", f"{self.command}-"),
             (r"\btwo_cards\b", self.key),
             (r"\bTwo Cards\b", self.name),

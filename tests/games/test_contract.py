@@ -13,8 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.match import play, replay, start
 from bot.locales.phrase import ENGLISH, lines
 from bot.storage.codecs import codec

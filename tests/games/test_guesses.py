@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.title import AnyTitle
 from tests.games.hooks import hooks
 from tests.games.titles import EVERY

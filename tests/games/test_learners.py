@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.engine.chance import Chance
 from bot.engine.driver import nearly_best
+from bot.engine.game import Chance
 from bot.engine.match import play, start
 from bot.games.scrapheap.robots.learner import SLIP
 from bot.title import AnyTitle

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.record.decisions import Decision
 from bot.tools.blame import decisions_of
 from bot.tools.simulate import one, ordered, title_of

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.title import AnyTitle
 from tests.games.hooks import hooks
 from tests.games.titles import EVERY

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.match import Match, Move, play, start
 from bot.title import AnyTitle
 from tests.games.hooks import hooks

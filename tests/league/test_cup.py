@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.league.cup import ROBOT, Round, meetings, paired, standings
 from bot.model.nights import Pod
 

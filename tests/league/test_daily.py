@@ -8,7 +8,7 @@ from hashlib import sha256
 import pytest
 
 from bot.catalogue import TITLES
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import luck_of, play, start
 from bot.league.daily import (
     EDITION,

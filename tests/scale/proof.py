@@ -13,8 +13,7 @@ from typing import Any
 from sqlalchemy import func, literal_column, select
 
 from bot.catalogue import TITLES
-from bot.engine.chance import Chance
-from bot.engine.game import IllegalMove
+from bot.engine.game import Chance, IllegalMove
 from bot.model.snapshots import LoggedMove
 from bot.runtime.clock import SystemClock, sleep
 from bot.storage.schema import moves

@@ -13,8 +13,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.engine.chance import Chance
-from bot.engine.game import Step
+from bot.engine.game import Chance, Step
 from bot.engine.hindsight import Appraisal
 from bot.locales.phrase import ENGLISH, spoken
 from bot.title import AnyTitle

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from bot.catalogue import GEAR_HEAD
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import play, start
 from bot.league.results import Result
 from bot.model.snapshots import (

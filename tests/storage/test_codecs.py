@@ -10,7 +10,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.catalogue import TITLES
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import play, start
 from bot.games.gear_head.rules.actions import Draw, PullUp
 from bot.games.gear_head.rules.components import Card

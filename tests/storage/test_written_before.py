@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import TITLES
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import play
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.robots.club import club

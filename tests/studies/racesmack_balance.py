@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import Match, play, start
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.robots import club

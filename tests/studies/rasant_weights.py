@@ -17,9 +17,8 @@ from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
 
-from bot.engine.chance import Chance
 from bot.engine.driver import Driver
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.search import Budget
 from bot.games.rasant import rules
 from bot.games.rasant.robots import contest, features, value

@@ -11,8 +11,7 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 
-from bot.engine.chance import Chance
-from bot.engine.game import Outcome, Seat
+from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.match import luck_of, play, start
 from bot.games.scrapheap import rules
 from bot.games.scrapheap.robots.expert import expert

@@ -10,8 +10,7 @@ from typing import Any, Literal, TypeAlias
 from PIL import Image
 
 from bot.catalogue import GEAR_HEAD
-from bot.engine.chance import Chance
-from bot.engine.game import Outcome, Seat, Step
+from bot.engine.game import Chance, Outcome, Seat, Step
 from bot.title import AnyTitle, Reflexes
 from bot.words import Clause, Label
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import TITLES
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
 from bot.league.standings import standings
 from bot.model.errors import TableError

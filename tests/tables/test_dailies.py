@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.model.errors import TableError, TableOver
 from bot.model.snapshots import Place
 from bot.tables.share import code_of

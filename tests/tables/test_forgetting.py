@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.league.circuit import Unlimited
 from bot.league.daily import Shared
 from bot.model.preferences import Preferences, ServerChoice, Wish

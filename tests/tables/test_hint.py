@@ -11,7 +11,7 @@ import pytest
 
 from bot.catalogue import GEAR_HEAD
 from bot.engine import driver
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.model.errors import Stale, TableError
 from bot.model.snapshots import Noticed, TookBack
 from bot.tables.table_robots import HINTED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from tests.tables.conftest import ANN, BO, Build, move
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import GEAR_HEAD, SCRAPHEAP, TITLES
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import start
 from bot.model.snapshots import Pace, Place, Player, TableSnapshot
 from bot.tables.robot_timing import pondered, robot_moves_at

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.chance import Chance
-from bot.engine.game import IllegalMove
+from bot.engine.game import Chance, IllegalMove
 from bot.games.gear_head.rules.actions import Discard, Draw
 from bot.games.gear_head.rules.components import Card
 from bot.model.errors import NotAllowed, NotSeated, Stale, TableError, TableOver

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.tables.table import Table
 from bot.tables.thinker import IN_PROCESS, choose, levels_below
 from bot.title import AnyTitle as Title

@@ -11,8 +11,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.catalogue import GEAR_HEAD
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.match import Move, start
 from bot.games.gear_head.rules.actions import Discard, Draw, Take
 from bot.games.gear_head.rules.model import Finished

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import TITLES
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, luck_of, play, replay
 from bot.games.gear_and_piston.rules.actions import Done

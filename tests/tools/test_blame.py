@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import TITLES
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.hindsight import Appraisal, Effort, Hindsight, Reviewer, appraised
 from bot.engine.search import Mind, playout
 from bot.tools import blame

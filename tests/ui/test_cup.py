@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.sandbox.model import Message
 from bot.tables.nights import ABANDONED, GATHERING, REST
 from bot.tables.table import Table

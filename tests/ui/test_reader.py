@@ -10,7 +10,7 @@ import pytest
 
 from bot.locales.phrase import LOCALES, known
 from bot.model.preferences import Preferences, ServerChoice
-from bot.ui.reader import locale_of, place_locale
+from bot.ui.text import locale_of, place_locale
 
 HOST = 3
 

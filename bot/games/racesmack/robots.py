@@ -7,7 +7,7 @@ club robot: any correct tap wins the card, so the choice matters little.
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.racesmack.rules import actions as act
 from bot.games.racesmack.rules.components import Card, Finish, Regular, RulesCard
 from bot.games.racesmack.rules.finishing import progress

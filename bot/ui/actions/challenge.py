@@ -9,8 +9,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button, number_of, short, tag
 from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
-from bot.ui.reader import locale_of, place_locale
-from bot.ui.text import plain, safe
+from bot.ui.text import locale_of, place_locale, plain, safe
 
 
 async def ask(interaction: Interaction, person: discord.Member | discord.User) -> None:

@@ -15,9 +15,8 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.messages.circuit import edit_message
 from bot.ui.messages.message import MessageLayout
-from bot.ui.reader import locale_of, said
 from bot.ui.sync.answering import redraw
-from bot.ui.text import safe, table_link
+from bot.ui.text import locale_of, safe, said, table_link
 
 LONGEST = 200
 """Most characters of a name that is typed into a form, before it is made to fit."""

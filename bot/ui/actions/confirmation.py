@@ -9,9 +9,8 @@ from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal
 from bot.ui.messages.circuit import undo_button
 from bot.ui.messages.message import Control, layout
-from bot.ui.reader import locale_of, said
 from bot.ui.sync.answering import answer_ephemerally
-from bot.ui.text import safe
+from bot.ui.text import locale_of, safe, said
 
 
 async def ask(interaction: Interaction, question: Phrase, button_id: ButtonId) -> None:

@@ -13,8 +13,7 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.daily import DailyState
 from bot.ui.messages.history import EVERYBODY
 from bot.ui.messages.message import MessageLayout
-from bot.ui.reader import locale_of
-from bot.ui.text import link, plain
+from bot.ui.text import link, locale_of, plain
 
 CLOSED = Phrase("refuse-daily-dms")
 

@@ -15,9 +15,8 @@ from bot.ui.client import Interaction
 from bot.ui.components import LABEL, ButtonId, button, tag
 from bot.ui.errors import Refusal, missing
 from bot.ui.messages.message import layout
-from bot.ui.reader import guild_locale, locale_of, place_locale
 from bot.ui.sync.message_state import nonce
-from bot.ui.text import cut, plain, safe
+from bot.ui.text import cut, guild_locale, locale_of, place_locale, plain, safe
 
 OVER = Phrase("refuse-daily-over")
 SERVERS, CHANNELS = 6, 2

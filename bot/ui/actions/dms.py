@@ -12,7 +12,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal, report, tell
 from bot.ui.messages.message import layout
-from bot.ui.reader import said
+from bot.ui.text import said
 
 
 async def tell_closed(interaction: Interaction, table: str) -> None:

@@ -13,8 +13,7 @@ from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
-from bot.ui.reader import said
-from bot.ui.text import one_line, safe
+from bot.ui.text import one_line, safe, said
 
 log = logging.getLogger(__name__)
 

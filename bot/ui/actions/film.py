@@ -17,11 +17,10 @@ from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal
 from bot.ui.messages.film import Film, Viewer, shared_message
 from bot.ui.messages.history import EVERYBODY, HistorySpot
-from bot.ui.reader import place_locale
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.films import Playing
 from bot.ui.sync.token_edits import LIVES
-from bot.ui.text import plain
+from bot.ui.text import place_locale, plain
 
 log = logging.getLogger(__name__)
 

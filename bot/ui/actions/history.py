@@ -13,8 +13,8 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.film import Film, Viewer
 from bot.ui.messages.history import EVERYBODY, HistorySpot
 from bot.ui.messages.message import MessageLayout
-from bot.ui.reader import locale_of
 from bot.ui.sync.answering import redraw
+from bot.ui.text import locale_of
 
 _LAST = 1_000_000
 """A page number beyond every last page."""

@@ -24,8 +24,8 @@ from bot.ui.messages.hub import CIRCUITS, NIGHTS, board_message, league_message,
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.night import night_line
 from bot.ui.messages.rules import rules_message, section_of
-from bot.ui.reader import locale_of
 from bot.ui.sync.answering import redraw
+from bot.ui.text import locale_of
 
 
 async def send(interaction: Interaction) -> None:

@@ -21,9 +21,8 @@ from bot.ui.messages.csv_file import table_of
 from bot.ui.messages.head_to_head import choice_message, rivals_message
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.profile import card_of
-from bot.ui.reader import locale_of, said
 from bot.ui.sync.answering import redraw
-from bot.ui.text import LONGEST_TEXT, cut, day, safe
+from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, safe, said
 from bot.words.standings import rating as rating_words
 
 HISTORY = 15

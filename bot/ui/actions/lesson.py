@@ -10,8 +10,7 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.lesson import LessonStep, lessons_message, stage
 from bot.ui.messages.message import MessageLayout
-from bot.ui.reader import locale_of
-from bot.ui.text import plain
+from bot.ui.text import locale_of, plain
 
 
 async def choose(interaction: Interaction, _button_id: ButtonId) -> None:

@@ -13,9 +13,8 @@ from bot.ui.errors import tell
 from bot.ui.messages.lobby import robot_choices
 from bot.ui.messages.lobby_options import options_message, settings_of
 from bot.ui.messages.message import layout
-from bot.ui.reader import locale_of, place_locale, said
 from bot.ui.sync.answering import redraw
-from bot.ui.text import cut_words, mention, plain, safe, table_link
+from bot.ui.text import cut_words, locale_of, mention, place_locale, plain, safe, said, table_link
 
 LONGEST = 60
 """Most characters of the words with which a player cuts the cards."""

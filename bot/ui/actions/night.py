@@ -17,9 +17,8 @@ from bot.ui.errors import Refusal, tell
 from bot.ui.messages.message import layout
 from bot.ui.messages.night import plan_message, settings_of
 from bot.ui.messages.rounds import pairings_message, standings_message
-from bot.ui.reader import locale_of, said
 from bot.ui.sync.answering import redraw
-from bot.ui.text import cut, plain, safe
+from bot.ui.text import cut, locale_of, plain, safe, said
 
 LONGEST = 60
 """Most characters of a typed time."""

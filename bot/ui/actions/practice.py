@@ -14,8 +14,7 @@ from bot.ui.actions.reply import greet, is_anywhere, own_place, place_for, send_
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, tell
 from bot.ui.messages.message import layout
-from bot.ui.reader import locale_of
-from bot.ui.text import plain
+from bot.ui.text import locale_of, plain
 
 CLOSED = Phrase("refuse-practice-dms")
 

@@ -11,8 +11,7 @@ from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
-from bot.ui.reader import locale_of
-from bot.ui.text import link, moment, safe
+from bot.ui.text import link, locale_of, moment, safe
 
 EXPORT_PAUSE = 600.0
 """Seconds between two exports for one person: each reads all stored data."""

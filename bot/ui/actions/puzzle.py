@@ -13,8 +13,8 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.puzzle import Puzzle, Verdict, nothing
-from bot.ui.reader import locale_of
 from bot.ui.sync.answering import defer, redraw
+from bot.ui.text import locale_of
 
 MOST = 20
 """Most puzzles that are looked at for one that can be shown."""

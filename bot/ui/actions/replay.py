@@ -19,8 +19,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
 from bot.ui.messages.replay import deal_message, record_buttons
-from bot.ui.reader import locale_of, said
-from bot.ui.text import link, moment, plain
+from bot.ui.text import link, locale_of, moment, plain, said
 
 
 async def replay(interaction: Interaction, button_id: ButtonId) -> None:

@@ -21,11 +21,10 @@ from bot.ui.messages.choices import Hint
 from bot.ui.messages.hub import playable
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.rules import rules_message
-from bot.ui.reader import locale_of, place_locale
 from bot.ui.sync.answering import answer_ephemerally, defer
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.my_tables import my_tables, turn_at, waits_for
-from bot.ui.text import LONGEST_TEXT, cut, moment, plain, safe
+from bot.ui.text import LONGEST_TEXT, cut, locale_of, moment, place_locale, plain, safe
 
 log = logging.getLogger(__name__)
 

@@ -19,8 +19,8 @@ from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.review import Game, overview, progress, stopped
-from bot.ui.reader import locale_of
 from bot.ui.sync.answering import answer_ephemerally, defer, redraw
+from bot.ui.text import locale_of
 
 log = logging.getLogger(__name__)
 

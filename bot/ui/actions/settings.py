@@ -29,11 +29,10 @@ from bot.ui.messages.settings import (
     server_settings,
     settings_message,
 )
-from bot.ui.reader import locale_of, said
 from bot.ui.sync.answering import defer, redraw
 from bot.ui.sync.dms import CLOSED
 from bot.ui.sync.message_state import nonce
-from bot.ui.text import link, mention, plain, safe
+from bot.ui.text import link, locale_of, mention, plain, safe, said
 from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60

@@ -32,8 +32,7 @@ from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.messages.choices import Hint, group_of
 from bot.ui.messages.result import shared_line
-from bot.ui.reader import locale_of, place_locale, said
-from bot.ui.text import plain, safe, table_link
+from bot.ui.text import locale_of, place_locale, plain, safe, said, table_link
 from bot.words import Composite, in_full
 
 FADES = 20.0

@@ -18,8 +18,7 @@ from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
 from bot.ui.messages.circuit import circuit_buttons
 from bot.ui.messages.message import layout
-from bot.ui.reader import place_locale, said
-from bot.ui.text import cut, safe
+from bot.ui.text import cut, place_locale, safe, said
 
 _CHOICE: Final = {True: "league-choice", False: "league-choice-closed"}
 

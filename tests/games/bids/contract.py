@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Hashable
 from dataclasses import replace
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from tests.games.bids.rules import Options, State
 from tests.games.hooks import Golden, Hooks
 

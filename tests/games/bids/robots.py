@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from tests.games.bids.rules import Action, View
 
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from bot.engine.chance import Chance
-from bot.engine.game import Line, Outcome, Seat, Step
+from bot.engine.game import Chance, Line, Outcome, Seat, Step
 from bot.engine.ranking import places
 from bot.engine.values import with_seat
 from bot.locales.phrase import Phrase, Text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from tests.games.bids import rules
 from tests.games.bids.robots import club
 from tests.games.bids.rules import Bid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import Match, play, start
 from bot.locales.phrase import Phrase
 from tests.games.bids import rules

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.games.gear_and_piston.rules.car import offsets
 from bot.games.gear_and_piston.rules.components import Part, Stock
 from bot.games.gear_and_piston.rules.course import RANK, without

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.robots.club import Judge, promise
 from bot.games.gear_and_piston.robots.expert import best_built, compared, worth

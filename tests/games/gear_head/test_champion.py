@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.chance import Chance
 from bot.engine.driver import Driver
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.robots.champion import champion, duels, opinion
 from bot.games.gear_head.robots.club import club

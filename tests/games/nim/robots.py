@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import xor
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from tests.games.nim.rules import Action, View
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from tests.games.nim import rules
 from tests.games.nim.robots import club
 from tests.games.nim.rules import Take

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.locales.phrase import Phrase
 from tests.games.nim import rules
 from tests.games.nim.rules import Options, State, Take, Took

@@ -7,8 +7,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Literal
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.games.racesmack.rules.components import FIRST_RULE
 from bot.games.racesmack.rules.model import (
     Aiming,

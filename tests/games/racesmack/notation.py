@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.match import Match, play
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Action, Refrain, Tap

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.games.rasant.rules.components import Card
 from bot.games.rasant.rules.model import Leading, Paying, State
 from bot.games.rasant.rules.overtaking import in_order

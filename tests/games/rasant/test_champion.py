@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.robots import contest
 from bot.games.rasant.robots.ahead import between

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from bot.engine import driver as drivers
-from bot.engine.chance import Chance
 from bot.engine.driver import Driver
-from bot.engine.game import Outcome, Seat
+from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.robots.club import club, promise

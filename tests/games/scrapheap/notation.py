@@ -8,8 +8,7 @@ from typing import Literal
 
 import pytest
 
-from bot.engine.chance import Chance
-from bot.engine.game import IllegalMove, Seat
+from bot.engine.game import Chance, IllegalMove, Seat
 from bot.engine.match import Match, play
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.robots.expert import champion
 from bot.games.scrapheap.robots.odds import odds, sightings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from tests.games.two_cards import rules
 from tests.games.two_cards.robots import club
 from tests.games.two_cards.test_rules import state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.locales.phrase import Phrase
 from tests.games.two_cards import rules
 from tests.games.two_cards.rules import Drew, Ended, Finished, Options, Play, Played, Playing, State

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import GEAR_HEAD, RACESMACK, RASANT
-from bot.engine.chance import Chance
-from bot.engine.game import Outcome
+from bot.engine.game import Chance, Outcome
 from bot.games.racesmack.rules.components import Length
 from bot.games.racesmack.rules.model import Options, View
 from bot.locales.phrase import ENGLISH

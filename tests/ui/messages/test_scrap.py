@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import SCRAPHEAP
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import start
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.robots.club import club

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, assert_never
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.gear_and_piston.rules import actions as act
 from bot.games.gear_and_piston.rules import components, mending, model, scoring, scrap
 from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, open_cells, parts, replaced

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.gear_and_piston.robots.club import Judge, after, pleased, promise
 from bot.games.gear_and_piston.rules import components, course, mending, model, scoring
 from bot.games.gear_and_piston.rules.actions import Action, Build, Merge, Upgrade

@@ -6,8 +6,8 @@ It ignores the other players, and cannot distinguish between nearly equal promis
 from collections.abc import Sequence
 from math import inf
 
-from bot.engine.chance import Chance
 from bot.engine.driver import nearly_best
+from bot.engine.game import Chance
 from bot.engine.values import replace
 from bot.games.gear_and_piston.robots.club import club, value
 from bot.games.gear_and_piston.rules.actions import Action, Done

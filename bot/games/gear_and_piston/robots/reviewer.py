@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.hindsight import Appraisal, Effort, appraised, in_points, lead
 from bot.engine.search import Mind, policy_of
 from bot.games.gear_and_piston import rules

@@ -2,8 +2,7 @@
 
 from typing import assert_never
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import (
     actions,

@@ -3,8 +3,7 @@
 from collections import Counter
 from itertools import chain
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.games.gear_and_piston.rules import components, course, model, planning
 from bot.games.gear_and_piston.rules.car import NO_CAR, offsets, parts
 from bot.games.gear_and_piston.rules.components import stack

@@ -2,8 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from bot.engine.chance import Chance
-from bot.engine.game import Step
+from bot.engine.game import Chance, Step
 from bot.games.gear_and_piston.rules import car, components, events, model
 from bot.games.gear_and_piston.rules.components import NO_TOKENS
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import actions, components, course, model
 from bot.games.gear_and_piston.rules import events as ev

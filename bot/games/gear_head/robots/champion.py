@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine.chance import Chance
-from bot.engine.game import Outcome, Seat
+from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.search import Budget, Mind, best, playout, policy_of
 from bot.games.gear_head import rules
 from bot.games.gear_head.robots.club import club, loss

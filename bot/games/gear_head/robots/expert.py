@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.gear_head.robots.club import choose, risk, waiting
 from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.components import BONUSES

@@ -6,8 +6,8 @@ It does not count discards, nor the others at the line, until its last turn.
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from bot.engine.chance import Chance
 from bot.engine.driver import nearly_best
+from bot.engine.game import Chance
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import DECK, Card, Part
 from bot.games.gear_head.rules.model import View

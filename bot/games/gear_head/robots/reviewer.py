@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine.chance import Chance
-from bot.engine.game import Outcome, Seat
+from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.hindsight import Appraisal, Effort, appraised, played_out
 from bot.engine.search import Mind
 from bot.games.gear_head import rules

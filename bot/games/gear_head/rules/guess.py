@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.gear_head.rules.components import DECK, ONE_DECK, PARTS, VERSION, Card
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Phase, State, View
 

@@ -1,7 +1,6 @@
 """The set-up (docs/rules/gear-head.md, section 3)."""
 
-from bot.engine.chance import Chance
-from bot.engine.game import Step
+from bot.engine.game import Chance, Step
 from bot.games.gear_head.rules import components, events, model
 
 

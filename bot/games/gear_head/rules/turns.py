@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import assert_never
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat
 from bot.games.gear_head.rules import components, model, scoring
 from bot.games.gear_head.rules import events as ev

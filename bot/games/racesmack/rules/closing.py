@@ -2,8 +2,7 @@
 (docs/rules/racesmack.md, section 3, step 5, step 6).
 """
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat
 from bot.games.racesmack.rules import components, finishing, model, opening, scoring, tabletop
 from bot.games.racesmack.rules.events import Drawn, Event, Flagged, Returned

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 
 Shape: TypeAlias = Literal["rectangle", "triangle", "circle", "star"]
 Colour: TypeAlias = Literal["red", "green", "blue", "purple"]

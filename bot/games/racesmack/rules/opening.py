@@ -2,8 +2,7 @@
 section 4).
 """
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat
 from bot.games.racesmack.rules import actions, components, model, tabletop
 from bot.games.racesmack.rules.events import Event, Picked, Revealed, RoundOpened, Turned

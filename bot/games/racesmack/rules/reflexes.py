@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.values import replace
 from bot.games.racesmack.rules import actions, components, model
 

@@ -4,8 +4,7 @@ section 4).
 
 from typing import assert_never
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat
 from bot.games.racesmack.rules import actions, closing, components, model, tabletop
 from bot.games.racesmack.rules import events as ev

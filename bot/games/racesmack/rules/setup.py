@@ -1,7 +1,6 @@
 """The set-up (docs/rules/racesmack.md, section 2)."""
 
-from bot.engine.chance import Chance
-from bot.engine.game import Step
+from bot.engine.game import Chance, Step
 from bot.games.racesmack.rules import components, events, model, opening, tabletop, templates
 
 

@@ -4,8 +4,7 @@ step 4).
 
 from collections.abc import Sequence
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat
 from bot.games.racesmack.rules import actions, judging, model, settling, tabletop
 from bot.games.racesmack.rules.events import Aimed, Event, Judged, Kept, Refrained, Tapped

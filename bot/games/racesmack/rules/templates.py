@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import accumulate
 from typing import Literal, TypeAlias, TypeVar
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.racesmack.rules import components
 
 T = TypeVar("T")

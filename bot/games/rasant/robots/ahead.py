@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.search import Mind, Worth
 from bot.games.rasant.robots.club import club
 from bot.games.rasant.robots.features import promised

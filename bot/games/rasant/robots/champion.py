@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.search import Budget, best
 from bot.games.rasant.robots.ahead import mind
 from bot.games.rasant.robots.contest import value

@@ -6,7 +6,7 @@ The figures below were found by playing thousands of games against other figures
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.rasant.robots.position import Position, after, position, prospects
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import TOP, Card, Colour

@@ -6,8 +6,8 @@ It does not count the cards played or those that the others hold, and does not p
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.engine.chance import Chance
 from bot.engine.driver import nearly_best
+from bot.engine.game import Chance
 from bot.games.rasant.rules import components, model, overtaking
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.hindsight import Appraisal, Effort, appraised
 from bot.games.rasant.robots.ahead import mind
 from bot.games.rasant.robots.champion import ROUNDS, exact, open_hands

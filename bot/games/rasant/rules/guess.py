@@ -1,7 +1,6 @@
 """A complete game consistent with a view: robots search in such games."""
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.games.rasant.rules import components, model, overtaking, rounds
 
 

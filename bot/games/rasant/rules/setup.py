@@ -2,8 +2,7 @@
 section 3).
 """
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace
 from bot.games.rasant.rules import components, model, overtaking, rounds
 from bot.games.rasant.rules.events import Dealt, DraftOpened, Event, Filled, Placed

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.games.rasant.rules import actions, components, events, model, rounds
 from bot.games.rasant.rules.setup import place, unplaced
 

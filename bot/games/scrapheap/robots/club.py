@@ -12,8 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, assert_never
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.games.scrapheap.rules import actions as act
 from bot.games.scrapheap.rules import components, goals, grid, guess, model, paths, scoring
 

@@ -13,8 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.games.scrapheap.robots.club import club, serve, whose
 from bot.games.scrapheap.robots.odds import odds, sightings
 from bot.games.scrapheap.robots.trips import Target, best_first

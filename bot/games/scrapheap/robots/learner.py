@@ -7,8 +7,8 @@ distinguish between nearly equal targets.
 from collections.abc import Sequence
 from math import inf
 
-from bot.engine.chance import Chance
 from bot.engine.driver import nearly_best
+from bot.engine.game import Chance
 from bot.engine.values import replace
 from bot.games.scrapheap.robots.club import Hidden, club, targets, toward, whose
 from bot.games.scrapheap.rules.actions import Action, Done

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.hindsight import Appraisal, Effort, appraised, in_points, played_out
 from bot.engine.search import Mind
 from bot.games.scrapheap import rules

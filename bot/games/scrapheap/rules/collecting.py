@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat
 from bot.games.scrapheap.rules import actions as act
 from bot.games.scrapheap.rules import components, dice, model, scoring

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import assert_never
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.games.scrapheap.rules import model
 from bot.games.scrapheap.rules.components import DECK, SYMBOLS, VERSION, Card, Symbol
 

@@ -1,7 +1,6 @@
 """The peek rounds: dice, peeks, and cubes on the grid (docs/rules/scrapheap-scavengers.md, section 4)."""
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step
+from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat
 from bot.games.scrapheap.rules import collecting, components, model
 from bot.games.scrapheap.rules import events as ev

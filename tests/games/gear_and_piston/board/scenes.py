@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board.plates import art
 from bot.games.gear_and_piston.robots.club import club

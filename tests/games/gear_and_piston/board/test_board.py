@@ -8,7 +8,7 @@ from itertools import chain
 import pytest
 from PIL.Image import Image
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board import paint, scenes
 from bot.games.gear_and_piston.board.grid import PLATES, SIDES

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.chance import Chance
-from bot.engine.game import Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.match import start
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Merge

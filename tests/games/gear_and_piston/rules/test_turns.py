@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.engine.chance import Chance
-from bot.engine.game import IllegalMove, Seat
+from bot.engine.game import Chance, IllegalMove, Seat
 from bot.engine.match import play, start
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.rules.actions import PullUp
 from bot.games.gear_head.rules.model import Options, State, View

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.board import paint, scenes
 from bot.games.gear_head.board.car import spares

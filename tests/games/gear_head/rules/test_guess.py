@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.rules.components import DECK, PARTS, Card
 from bot.games.gear_head.rules.guess import guess

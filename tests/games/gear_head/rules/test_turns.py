@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.chance import Chance
-from bot.engine.game import IllegalMove, Seat
+from bot.engine.game import Chance, IllegalMove, Seat
 from bot.engine.match import Match, play
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.rules import views

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine import match
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import Match
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head import words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Action, Refrain, SetAside, Tap
 from bot.games.racesmack.rules.model import Options, State, View

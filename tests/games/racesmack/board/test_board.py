@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.board import cover, paint, scenes
 from bot.games.racesmack.board.cards import need

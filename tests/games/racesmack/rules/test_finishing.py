@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.racesmack.rules.components import (
     COLOURS,
     SHAPES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.components import FIRST_RULE, IsRule, Length

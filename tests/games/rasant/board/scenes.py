@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Literal
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.rules.actions import Pass
 from bot.games.rasant.rules.components import START, Car, Card

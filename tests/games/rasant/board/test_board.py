@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.board import paint, scenes
 from bot.games.rasant.board.inks import PAINTS

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import Match, play, start
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.rules.actions import Name, Pass, Pay, Play

@@ -9,8 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.chance import Chance
-from bot.engine.game import IllegalMove, Line, Outcome
+from bot.engine.game import Chance, IllegalMove, Line, Outcome
 from bot.engine.match import play
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.rules import views

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Action, Claim, Done, EndTurn, Flip, Take
 from bot.games.scrapheap.rules.model import Options, State, View

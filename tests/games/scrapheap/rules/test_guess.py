@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Move, Take
 from bot.games.scrapheap.rules.guess import guess

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Action, Choose, Done, EndTurn, Lift, Peek, Place, Spend, Take
 from bot.games.scrapheap.rules.components import DECK, SYMBOLS, VERSION

@@ -11,7 +11,7 @@ from statistics import median
 import pytest
 
 from bot.catalogue import SCRAPHEAP
-from bot.engine.chance import Chance
+from bot.engine.game import Chance
 from bot.engine.match import Match, play, start
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap import words
