@@ -1,4 +1,4 @@
-"""The interface of a game: a module of pure functions over frozen values, and the luck that they are given."""
+"""The interface of a game, which is a module of pure functions over frozen values, and the luck they get."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,6 +11,15 @@ T = TypeVar("T")
 
 _WORD = 1 << 64
 """How many numbers a word of `Chance` may be."""
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 in playing order."""
+O_contra = TypeVar("O_contra", contravariant=True)
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V_co = TypeVar("V_co", covariant=True)
+S_co = TypeVar("S_co", covariant=True)
+E_co = TypeVar("E_co", covariant=True)
 
 
 class Chance:
@@ -66,18 +75,6 @@ class Chance:
             other = self.below(last + 1)
             deck[last], deck[other] = deck[other], deck[last]
         return tuple(deck)
-
-
-Seat: TypeAlias = int
-"""A place at the table, counted from 0 in playing order."""
-
-O_contra = TypeVar("O_contra", contravariant=True)
-S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E")
-V_co = TypeVar("V_co", covariant=True)
-S_co = TypeVar("S_co", covariant=True)
-E_co = TypeVar("E_co", covariant=True)
 
 
 class IllegalMove(Readable):

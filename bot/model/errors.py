@@ -1,4 +1,4 @@
-"""Refusals of the table and the lobby: each text is a sentence for the player."""
+"""Refusals of tables, lobbies and records: each text is a sentence for the player."""
 
 from bot.locales.phrase import Phrase, Readable
 
@@ -44,3 +44,7 @@ class RaceOver(TableError):
 
 class TableOver(TableError):
     """The match has ended."""
+
+
+class BrokenRecord(TableError):
+    """A record cannot be read, or its game is against the rules. The text says why, in a sentence."""

@@ -14,9 +14,9 @@ from pydantic import TypeAdapter, ValidationError
 from bot.engine.game import Outcome
 from bot.engine.seal import Sealed, follows, seal_of
 from bot.locales.phrase import Phrase
+from bot.model.errors import BrokenRecord
 from bot.model.snapshots import LoggedMove
 from bot.record import notation
-from bot.record.errors import BrokenRecord
 from bot.title import AnyTitle
 
 FORMAT: Final = "paddock record 1"

@@ -12,8 +12,8 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.engine.log import TakeBack
 from bot.locales.phrase import Phrase
+from bot.model.errors import BrokenRecord
 from bot.model.snapshots import By, LoggedMove
-from bot.record.errors import BrokenRecord
 
 MARKS: Final[Mapping[By, str]] = {"player": "", "robot": "r", "clock": "c", "auto": "a", "forced": "f"}
 """The letter after a seat's number that says who chose the move; no letter for the seat's player."""

@@ -7,12 +7,20 @@ from typing import Final
 from PIL import Image
 
 from bot.locales.phrase import Locale
-from bot.render.canvas import Mark, Scene, Sprite, develop, enlarged
+from bot.render.canvas import Backdrop, Block, Mark, Scene, Sprite, develop, enlarged
 from bot.render.palette import PALETTE, indices
-from bot.render.panels import LEFT, RIGHT, framed, panel
 from bot.render.pen import FINE, Pen
 from bot.render.text import TextRun
-from bot.render.theme import BOARD, PANEL, QUIET, TEXT, WIDTH
+from bot.render.theme import (
+    BOARD,
+    FRAME,
+    PANEL,
+    QUIET,
+    RULE,
+    SIGNAL,
+    TEXT,
+    WIDTH,
+)
 
 HEIGHT: Final = 400
 """How high a cover is: on a phone it leaves room for all that a lobby says."""
@@ -20,6 +28,10 @@ ROW: Final = 182
 """How high the row of a game is where covers stand side by side."""
 SMALL: Final = (440, 160)
 """How large a cover is there."""
+EDGE: Final = 8
+"""How thick the light frame round a picture is: it holds the dark board on a light page."""
+LEFT: Final = 28
+RIGHT: Final = WIDTH - LEFT
 
 
 @cache
@@ -51,3 +63,27 @@ def poster(
 
 def _panels(games: Sequence[object]) -> list[Mark]:
     return [(panel(RIGHT - LEFT, ROW - 8), LEFT, 22 + at * ROW) for at in range(len(games))]
+
+
+def framed(height: int, marks: list[Mark]) -> Backdrop:
+    """A board of that height in its light frame, with what always lies on it."""
+    inner: Mark = (Block(WIDTH - 2 * EDGE, height - 2 * EDGE, BOARD), EDGE, EDGE)
+    return Backdrop(WIDTH, height, FRAME, (inner, *marks))
+
+
+def panel(width: int, height: int, strong: bool = False) -> Sprite:
+    """A dark panel with round corners; `strong` rims it with a thick bright line."""
+    return Sprite(rimmed, width, height, BOARD, (width, height, strong))
+
+
+def rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
+    """Paint such a panel, for a sprite that goes on upon it."""
+    line = (4 if height < 80 else 6) if strong else 2
+    pen.box(0, 0, width, height, SIGNAL if strong else RULE, 16)
+    pen.box(line, line, width - 2 * line, height - 2 * line, PANEL, 16 - line)
+
+
+@lru_cache(maxsize=32)
+def backdrop(height: int) -> Backdrop:
+    """An empty board of that height in its frame."""
+    return framed(height, [])

@@ -22,7 +22,7 @@ from bot.engine.driver import Driver
 from bot.engine.game import Chance, Seat
 from bot.title import Reflexes
 from bot.tools import blame
-from bot.tools.counted import many
+from bot.tools.report import many
 from bot.tools.simulate import (
     NORMAL_95,
     Faulty,

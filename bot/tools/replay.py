@@ -7,11 +7,11 @@ from pathlib import Path
 
 from bot.catalogue import TITLES
 from bot.engine.seal import SHOWN, seal_of
-from bot.record.errors import BrokenRecord
+from bot.model.errors import BrokenRecord
 from bot.record.file_format import LONGEST, GameRecord
 from bot.record.game import checked, played
 from bot.render import draw
-from bot.tools.counted import many
+from bot.tools.report import many
 
 FAULTY = 2
 """The exit code when the record is refused, or a file cannot be read or written."""

@@ -151,3 +151,8 @@ def _made_for_them(total: Totals) -> dict[str, str]:
 def _percents(pairs: Iterable[tuple[float, float]]) -> str:
     """Shares as text: 40 / 60 %."""
     return " / ".join(f"{100 * part / max(whole, 1):.0f}" for part, whole in pairs) + " %"
+
+
+def many(count: float, one: str, more: str = "") -> str:
+    """A count with its noun."""
+    return f"{count:g} {one if count == 1 else more or f'{one}s'}"

@@ -27,8 +27,7 @@ from bot.storage.codecs import Codec, codec
 from bot.tables.robot_timing import delay
 from bot.tables.transitions import called
 from bot.title import AnyTitle
-from bot.tools.counted import many
-from bot.tools.report import table, totals
+from bot.tools.report import many, table, totals
 
 FAULTY = 2
 """The exit code when the command is invalid."""

@@ -13,7 +13,7 @@ from bot.storage.database import Rows, driver_url
 from bot.storage.one_look import look_at
 from bot.storage.schema import lobbies, statuses, tables
 from bot.storage.workers import DIED
-from bot.tools.counted import many
+from bot.tools.report import many
 
 PATIENCE = 10.0
 """Seconds that the database may take."""

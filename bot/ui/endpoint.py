@@ -13,6 +13,8 @@ from typing import Any
 
 import discord
 from aiohttp import web
+from nacl.exceptions import BadSignatureError
+from nacl.signing import VerifyKey
 
 from bot.locales.phrase import Locale, known, spoken
 from bot.model.ports import StoreAway
@@ -20,12 +22,12 @@ from bot.runtime.clock import Clock, within
 from bot.runtime.listener import Listener
 from bot.storage.workers import SqlWorkers
 from bot.ui.client import PaddockClient
-from bot.ui.discord_time import made
+from bot.ui.discord_time import DiscordTime, made
 from bot.ui.presses import BUSY, placed
-from bot.ui.signature import Verifier
 
+WINDOW = 60.0
+"""Seconds: a request whose timestamp is further off is refused. Nobody waits for its answer any more."""
 log = logging.getLogger(__name__)
-
 PATH = "/interactions"
 """The path of the URL in the developer portal."""
 HEALTH = "/healthz"
@@ -38,6 +40,28 @@ PING = 1
 """The type of an interaction with which Discord checks the endpoint."""
 AUTOCOMPLETE = 4
 """The type of a request for completions: it changes nothing, however many times it arrives."""
+
+
+class Verifier:
+    """Verifies Discord's requests. public_key: 64 hex digits."""
+
+    def __init__(self, public_key: str, discord: DiscordTime) -> None:
+        self._key = VerifyKey(bytes.fromhex(public_key))
+        self._discord = discord
+
+    def signed(self, signature: str, timestamp: str, body: bytes) -> bool:
+        """Whether Discord has signed that body, a moment ago. The first two arguments are the request's
+        headers.
+        """
+        if not (timestamp.isascii() and timestamp.isdigit() and len(timestamp) <= 12):
+            return False
+        if abs(self._discord.now() - int(timestamp)) > WINDOW:
+            return False
+        try:
+            self._key.verify(timestamp.encode() + body, bytes.fromhex(signature))
+        except (BadSignatureError, ValueError):
+            return False
+        return True
 
 
 class Endpoint:

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.engine.game import Seat
-from bot.locales.phrase import Text
+from bot.locales.phrase import Phrase, Text
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -162,3 +162,15 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
         One paragraph each; each section starts with its heading in bold, and the credit is at the
         end. A section has at most 1,300 characters.
         """
+
+
+def winners(
+    places: Sequence[int | None], points: Sequence[int | None], names: Sequence[str], reader: Seat | None
+) -> Phrase:
+    """Who won, alone or with others, and with how many points; the reader is "you"."""
+    best = [seat for seat, place in enumerate(places) if place == 1]
+    sum = points[best[0]] or 0
+    if len(best) == 1:
+        return Phrase("win", you=best[0] == reader, name=names[best[0]], points=sum)
+    others = [names[seat] for seat in best if seat != reader]
+    return Phrase("tie", you=reader in best, names=others, points=sum)

@@ -32,7 +32,7 @@ from bot.games.rasant.rules import model as rasant_model
 from bot.games.scrapheap import board as scrapheap_painter
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules import model as scrapheap_model
-from bot.render import canvas, panels, stage, text, world
+from bot.render import canvas, cover, stage, text, world
 from bot.render.canvas import Scene, png
 from bot.render.stage import Stage
 from tests.games.gear_and_piston.board.scenes import game as piston
@@ -212,7 +212,7 @@ def saved(picture: Image) -> bytes:
 
 def _forget() -> None:
     """Empty every cache of the painters, so that the next picture is like the first one of a process."""
-    drawn = (panels.backdrop, canvas.tile, canvas._ground)
+    drawn = (cover.backdrop, canvas.tile, canvas._ground)
     written = (text._glyph, text.measure, text.fitted, text.legible)
     for cached in (*drawn, *written):
         cached.cache_clear()

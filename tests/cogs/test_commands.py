@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 from discord import app_commands
 
 from bot.catalogue import TITLES
-from bot.ui.messages.lobby_options import settings_of
+from bot.ui.messages.lobby import settings_of
 from tests.games.titles import TOYS
 from tests.test_repository import command_names
 from tests.venue import Venue, menus

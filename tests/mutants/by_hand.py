@@ -101,7 +101,7 @@ FAULTS = {
         "tests/tables/test_transitions.py",
     ),
     "requests signed for the future are taken": Fault(
-        "bot/ui/signature.py",
+        "bot/ui/endpoint.py",
         "abs(self._discord.now() - int(timestamp)) > WINDOW",
         "self._discord.now() - int(timestamp) > WINDOW",
         "tests/ui/test_endpoint.py",

@@ -16,8 +16,8 @@ from bot.catalogue import TITLES
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, play, start
 from bot.engine.seal import Sealed, cut_of
+from bot.model.errors import BrokenRecord
 from bot.model.snapshots import LoggedMove
-from bot.record.errors import BrokenRecord
 from bot.record.file_format import LONGEST, GameRecord, Sitter, written
 from bot.record.game import checked, logged, of_match
 from bot.title import AnyTitle

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from bot.render import canvas, stage
 from bot.render.canvas import Block, Mark, Overlay, Scene, Sprite, enlarged, laid_over
-from bot.render.panels import EDGE
+from bot.render.cover import EDGE
 from bot.render.pen import FINE, Pen
 from bot.render.stage import Stage
 from bot.render.text import TextRun, coloured, mask

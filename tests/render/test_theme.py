@@ -9,8 +9,8 @@ from PIL import Image
 
 from bot.render import theme
 from bot.render.canvas import Overlay, Scene, Sprite, develop, tile
+from bot.render.cover import backdrop
 from bot.render.palette import PALETTE, index, ramp
-from bot.render.panels import backdrop
 from bot.render.pen import FINE, Pen
 from bot.render.text import TextRun
 from bot.render.theme import BOARD, GLOW, PANEL, contrast, readable_on

@@ -16,7 +16,7 @@ from bot.status.report import memory
 from bot.storage.store import SqlStore
 from bot.storage.unusable_database import UnreachableDatabase
 from bot.storage.workers import DIED
-from bot.tools.counted import many
+from bot.tools.report import many
 from bot.tools.status import MIB, look, told
 
 NOW = 1_800_000_000.0

@@ -10,8 +10,7 @@ from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import tell
-from bot.ui.messages.lobby import robot_choices
-from bot.ui.messages.lobby_options import options_message, settings_of
+from bot.ui.messages.lobby import options_message, robot_choices, settings_of
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import redraw
 from bot.ui.text import cut_words, locale_of, mention, place_locale, plain, safe, said, table_link

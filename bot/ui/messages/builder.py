@@ -23,9 +23,11 @@ from bot.ui.messages.choices import NO_EMOJI, Emoji, Hint
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import (
     DailyState,
+    alt,
     daily_message,
     own_text,
     result_text,
+    share_card,
     shared_message,
 )
 from bot.ui.messages.film import FilmMessages
@@ -46,10 +48,8 @@ from bot.ui.messages.message import (
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.settings import car_message
-from bot.ui.messages.shared import alt, share_card
 from bot.ui.messages.story import recent_events
-from bot.ui.messages.table import fitting, table_message, table_shown
-from bot.ui.messages.whereabouts import whereabouts
+from bot.ui.messages.table import fitting, table_message, table_shown, whereabouts
 from bot.ui.text import ALT, cut, link, safe
 from bot.words.livery import Livery
 

@@ -8,7 +8,7 @@ from bot.locales.phrase import ENGLISH, Locale, spoken
 from bot.render import cover as covers
 from bot.render import painting
 from bot.render.canvas import Scene, Sprite
-from bot.render.panels import LEFT, RIGHT, backdrop
+from bot.render.cover import LEFT, RIGHT, backdrop
 from bot.render.pen import Pen
 from bot.render.text import TextRun, fitted, legible_names
 from bot.render.theme import BOARD, PAPER, PRINT, READABLE, TEXT

@@ -11,8 +11,8 @@ from PIL import Image
 
 from bot.catalogue import TITLES
 from bot.engine.seal import cut_of, seal_of
+from bot.model.errors import BrokenRecord
 from bot.record.check_page import check_page
-from bot.record.errors import BrokenRecord
 from bot.record.film import BYTES
 from bot.record.game import checked, record_of
 from bot.tables.share import code_of

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.gear_head.rules import components, model, scoring
 from bot.locales.phrase import Phrase, Text
-from bot.words import Lines
-from bot.words.results import winners
+from bot.words import Lines, winners
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:

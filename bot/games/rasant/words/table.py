@@ -7,8 +7,7 @@ from bot.engine.ranking import finishes
 from bot.games.rasant.rules import components, model, overtaking
 from bot.games.rasant.words.story import won
 from bot.locales.phrase import Phrase, Text
-from bot.words import Lines
-from bot.words.results import winners
+from bot.words import Lines, winners
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
