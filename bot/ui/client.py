@@ -12,10 +12,8 @@ from bot.storage.pauses import SqlPauses
 from bot.storage.people import SqlPeople
 from bot.tables.registry import TableRegistry
 from bot.ui.discord_time import DiscordTime
+from bot.ui.messages import circuit, puzzle, review
 from bot.ui.messages.builder import MessageBuilder
-from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.puzzle import PuzzleDesk
-from bot.ui.messages.review import ReviewDesk
 from bot.ui.presses import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
 from bot.ui.sync.films import Films
@@ -34,7 +32,7 @@ class PaddockClient(commands.AutoShardedBot):
 
     registry: TableRegistry
     builder: MessageBuilder
-    circuit_messages: CircuitMessages
+    circuit_messages: circuit.CircuitMessages
     display: DiscordDisplay
     personal_data: SqlPeople
     quiet_hours: int
@@ -44,9 +42,9 @@ class PaddockClient(commands.AutoShardedBot):
     discord_time: DiscordTime
     presses: PressesInHand
     pauses: SqlPauses
-    reviews: ReviewDesk
+    reviews: review.ReviewDesk
     films: Films
-    puzzles: PuzzleDesk
+    puzzles: puzzle.PuzzleDesk
     metrics: Metrics
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:

@@ -10,9 +10,8 @@ import aiohttp
 import discord
 
 from bot.locales.phrase import ENGLISH, Phrase, known
-from bot.runtime.answer import GivenUp
-from bot.runtime.clock import LoopClock, sleep
-from bot.ui import failures
+from bot.runtime import answer, clock
+from bot.ui import components, failures
 from bot.ui.actions import (
     challenge,
     circuit,
@@ -36,7 +35,6 @@ from bot.ui.actions import (
     what_if,
 )
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, pressed_on, was_redrawn
 from bot.ui.errors import Refusal, refusal, report, tell
 from bot.ui.presses import BUSY, PressInHand
 from bot.ui.sync.answering import answering
@@ -68,7 +66,7 @@ REDRAWING = frozenset(
 )
 """Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
 
-Action: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
+Action: TypeAlias = Callable[[Interaction, components.ButtonId], Awaitable[None]]
 
 ACTIONS: Mapping[str, Action] = {
     "seat": lobby.seat,
@@ -211,7 +209,7 @@ answered here.
 
 async def pressed(interaction: Interaction) -> None:
     """Carry out a button or a menu."""
-    button_id = pressed_on(interaction)
+    button_id = components.pressed_on(interaction)
     action = ACTIONS.get(button_id.action, _unknown)
 
     async def body(interaction: Interaction) -> None:
@@ -270,7 +268,7 @@ async def _answered(
     if presses.closed or not presses.take(interaction.id):
         return
     with presses.in_hand(interaction.id) as in_hand, interaction.client.metrics.press(what) as press:
-        press.redrawn = was_redrawn(interaction)
+        press.redrawn = components.was_redrawn(interaction)
         if presses.closing or presses.full():
             in_hand.refused = True
             press.outcome, press.refusal = "refused", "stopping" if presses.closing else "busy"
@@ -285,7 +283,7 @@ async def _answered(
                     return
                 await _know(interaction)
                 await body(interaction)
-        except GivenUp:
+        except answer.GivenUp:
             pass
         except Exception as error:
             if not in_hand.given_up or not _needs_no_answer(error):
@@ -316,7 +314,7 @@ async def _know(interaction: Interaction) -> None:
 async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: str) -> None:
     """Refuse or acknowledge the press at its deadline, unless its answer is being sent."""
     age = interaction.client.discord_time.age(interaction.id)
-    await sleep(LoopClock(), (IN_TIME if age < IN_TIME else LATEST) - age)
+    await clock.sleep(clock.LoopClock(), (IN_TIME if age < IN_TIME else LATEST) - age)
     if in_hand.answering:
         return
     if not in_hand.begun:
@@ -343,5 +341,5 @@ def _awaited(interaction: Interaction) -> bool:
     return interaction.client.discord_time.age(interaction.id) <= LATEST
 
 
-async def _unknown(_interaction: Interaction, _button_id: ButtonId) -> None:
+async def _unknown(_interaction: Interaction, _button_id: components.ButtonId) -> None:
     raise Refusal(Phrase("error-old-button"))

@@ -15,9 +15,8 @@ import aiohttp
 import discord
 
 from bot.runtime.clock import Clock, sleep
+from bot.ui import discord_time, presses
 from bot.ui.client import PaddockClient
-from bot.ui.discord_time import made
-from bot.ui.presses import placed
 
 log = logging.getLogger(__name__)
 
@@ -44,8 +43,8 @@ def outlive_events(client: PaddockClient) -> None:
 def _read(client: PaddockClient, event: str, parse: Callable[[Any], None], told: Any) -> None:
     try:
         if event == "INTERACTION_CREATE":
-            client.discord_time.passed(made(int(told["id"])))
-            told = placed(told)
+            client.discord_time.passed(discord_time.made(int(told["id"])))
+            told = presses.placed(told)
         parse(told)
     except Exception as error:
         kind = type(error).__name__  # its text may contain names of people

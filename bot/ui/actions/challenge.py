@@ -3,53 +3,51 @@
 import discord
 
 from bot.locales.phrase import Phrase, say
+from bot.ui import client, errors, text
 from bot.ui.actions.lobby import lobby_of
 from bot.ui.actions.reply import find_place, open_lobby, show_lobby, title_of
-from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button, number_of, short, tag
-from bot.ui.errors import Refusal
 from bot.ui.messages.message import layout
-from bot.ui.text import locale_of, place_locale, plain, safe
 
 
-async def ask(interaction: Interaction, person: discord.Member | discord.User) -> None:
+async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
     """Offer the games to challenge somebody to. Raises Refusal for a bot, for the presser, and in a channel
     where no table can be.
     """
     find_place(interaction)
     if person.bot:
-        raise Refusal(Phrase("refuse-challenge-bot"))
+        raise errors.Refusal(Phrase("refuse-challenge-bot"))
     if person.id == interaction.user.id:
-        raise Refusal(Phrase("refuse-challenge-self"))
+        raise errors.Refusal(Phrase("refuse-challenge-self"))
     titles = interaction.client.builder.titles.values()
     green = discord.ButtonStyle.success
     buttons = [
         button(ButtonId(short(person.id), "duel", arg=tag(each.key)), each.name, green) for each in titles
     ]
-    words = say("lobby-challenge-ask", locale_of(interaction), name=safe(person.display_name))
+    words = say("lobby-challenge-ask", text.locale_of(interaction), name=text.safe(person.display_name))
     await interaction.response.send_message(view=layout(words, buttons=buttons).body, ephemeral=True)
 
 
-async def duel(interaction: Interaction, button_id: ButtonId) -> None:
+async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
     """Open a lobby of that game, in which that person is asked to take a seat."""
     asked = interaction.user.id, number_of(button_id.table)
     await open_lobby(interaction, title_of(interaction, button_id.arg), asked=asked)
 
 
-async def accept(interaction: Interaction, button_id: ButtonId) -> None:
+async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
     """Take the seat that the presser was offered."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked:
-        raise Refusal(Phrase("refuse-challenge-other"))
-    await lobby.join(person.id, plain(person.display_name))
+        raise errors.Refusal(Phrase("refuse-challenge-other"))
+    await lobby.join(person.id, text.plain(person.display_name))
     await show_lobby(interaction, lobby)
 
 
-async def decline(interaction: Interaction, button_id: ButtonId) -> None:
+async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
     """Say no, for everybody to see; the lobby stays open for others."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
-        raise Refusal(Phrase("refuse-challenge-other"))
+        raise errors.Refusal(Phrase("refuse-challenge-other"))
     await lobby.forget(person.id)
-    words = say("lobby-declined", place_locale(interaction), name=safe(person.display_name))
+    words = say("lobby-declined", text.place_locale(interaction), name=text.safe(person.display_name))
     await interaction.response.send_message(words)

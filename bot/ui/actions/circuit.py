@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.league.circuit import NAME, Circuit
 from bot.locales.phrase import Phrase
-from bot.ui.access import must_see
+from bot.ui import access, errors
 from bot.ui.actions.confirmation import ask
 from bot.ui.actions.league import circuit_of
 from bot.ui.actions.lobby import show_options
@@ -12,7 +12,6 @@ from bot.ui.actions.reply import find, find_place, is_manager, send_lobby, send_
 from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
-from bot.ui.errors import Refusal, tell
 from bot.ui.messages.circuit import edit_message
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.answering import redraw
@@ -27,13 +26,13 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
     registry = interaction.client.registry
     gathering = await registry.lobby(button_id.table)
     subject = gathering or await find(interaction, button_id.table)
-    must_see(interaction, subject.snapshot)
+    access.must_see(interaction, subject.snapshot)
     lobby = await registry.new_lobbies.race_again_in_circuit(button_id.table, interaction.user.id)
     _, state = await interaction.client.display.showing(lobby)
     if gathering is not None:
         await show_options(interaction, lobby)
     elif state.anchor:
-        await tell(
+        await errors.tell(
             interaction,
             Phrase("answer-series", where=table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor)),
         )
@@ -46,7 +45,7 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
     table = await find(interaction, button_id.table)
     circuit = await interaction.client.registry.circuits.find(table.snapshot.circuit)
     if circuit is None:
-        raise Refusal(Phrase("refuse-series"))
+        raise errors.Refusal(Phrase("refuse-series"))
     await send_standings(interaction, circuit, ephemeral=True)
 
 

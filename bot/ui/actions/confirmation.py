@@ -3,40 +3,37 @@
 import discord
 
 from bot.locales.phrase import Phrase, spoken
+from bot.ui import client, components, errors, text
 from bot.ui.actions.reply import acknowledge, find, find_place, is_manager
-from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, button
-from bot.ui.errors import Refusal
 from bot.ui.messages.circuit import undo_button
 from bot.ui.messages.message import Control, layout
 from bot.ui.sync.answering import answer_ephemerally
-from bot.ui.text import locale_of, safe, said
 
 
-async def ask(interaction: Interaction, question: Phrase, button_id: ButtonId) -> None:
+async def ask(interaction: client.Interaction, question: Phrase, button_id: components.ButtonId) -> None:
     """Ask the user of a command for confirmation, ephemerally. question: a message that has the label of the
     button, too: its id with "-button".
     """
-    label = said(interaction, f"{question.id}-button")
-    sure = button(button_id, label, discord.ButtonStyle.danger)
-    asked = layout(spoken(question, locale_of(interaction)), buttons=[sure])
+    label = text.said(interaction, f"{question.id}-button")
+    sure = components.button(button_id, label, discord.ButtonStyle.danger)
+    asked = layout(spoken(question, text.locale_of(interaction)), buttons=[sure])
     await answer_ephemerally(interaction, asked)
 
 
-async def _done(interaction: Interaction, result: Phrase, *buttons: Control) -> None:
+async def _done(interaction: client.Interaction, result: Phrase, *buttons: Control) -> None:
     """Replace the question by the result."""
-    words = spoken(result, locale_of(interaction))
+    words = spoken(result, text.locale_of(interaction))
     await interaction.response.edit_message(view=layout(words, buttons=buttons).body)
 
 
-async def leave(interaction: Interaction, button_id: ButtonId) -> None:
+async def leave(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Give the presser's seat to a robot."""
     table = await find(interaction, button_id.table)
     await table.leave(interaction.user.id)
     await _done(interaction, Phrase("answer-left"))
 
 
-async def stop(interaction: Interaction, button_id: ButtonId) -> None:
+async def stop(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Ask for confirmation before a table without commands is ended by its host, or left by another one."""
     table, person = await find(interaction, button_id.table), interaction.user.id
     id, place = table.snapshot.id, table.snapshot.place
@@ -44,14 +41,14 @@ async def stop(interaction: Interaction, button_id: ButtonId) -> None:
         await acknowledge(interaction, table)
     if place.anywhere and person != table.snapshot.host:
         table.must_be_leavable(person)
-        await ask(interaction, Phrase("answer-leave", table=id), ButtonId(id, "leave"))
+        await ask(interaction, Phrase("answer-leave", table=id), components.ButtonId(id, "leave"))
         return
     table.must_be_endable(person, manager=False)
     question = Phrase("answer-end" if place.anywhere else "answer-end-practice", table=id)
-    await ask(interaction, question, ButtonId(id, "end"))
+    await ask(interaction, question, components.ButtonId(id, "end"))
 
 
-async def end(interaction: Interaction, button_id: ButtonId) -> None:
+async def end(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """End the table early."""
     table = await find(interaction, button_id.table)
     manager = is_manager(interaction, table.snapshot.place.guild)
@@ -59,14 +56,14 @@ async def end(interaction: Interaction, button_id: ButtonId) -> None:
     await _done(interaction, Phrase("answer-ended", table=table.snapshot.id))
 
 
-async def close(interaction: Interaction, button_id: ButtonId) -> None:
+async def close(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Close a circuit; its final standings follow in this channel."""
     place, circuits = find_place(interaction), interaction.client.registry.circuits
     circuit = await circuits.running(button_id.table)
     if circuit is not None and circuit.guild != place.guild:
-        raise Refusal(Phrase("refuse-circuit-elsewhere"))
+        raise errors.Refusal(Phrase("refuse-circuit-elsewhere"))
     manager = is_manager(interaction, place.guild)
     closed = await circuits.close(button_id.table, interaction.user.id, place.channel, manager=manager)
     result = "league-closing" if closed.running else "league-closed"
-    undo = undo_button(closed, locale_of(interaction))
-    await _done(interaction, Phrase(result, name=safe(closed.name)), undo)
+    undo = undo_button(closed, text.locale_of(interaction))
+    await _done(interaction, Phrase(result, name=text.safe(closed.name)), undo)

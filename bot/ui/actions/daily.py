@@ -11,15 +11,11 @@ from bot.league.daily import Day, Shared, Try, in_a_row, on
 from bot.locales.phrase import Phrase, say
 from bot.model.errors import TableError
 from bot.tables.table import Table
-from bot.ui import failures
-from bot.ui.actions.history import show_beginning
-from bot.ui.actions.reply import find_place, greet, is_anywhere, own_place, send_table
+from bot.ui import components, errors, failures
+from bot.ui.actions import history, reply
 from bot.ui.client import Interaction
-from bot.ui.components import LABEL, ButtonId, button, tag
-from bot.ui.errors import Refusal, missing
-from bot.ui.messages.daily import DailyState
+from bot.ui.messages import daily, message
 from bot.ui.messages.history import EVERYBODY
-from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.sync.message_state import nonce
 from bot.ui.text import cut, guild_locale, link, locale_of, place_locale, plain, safe
 
@@ -28,36 +24,36 @@ OVER = Phrase("refuse-daily-over")
 _Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
 
 
-async def send(interaction: Interaction, _button_id: ButtonId | None = None) -> None:
+async def send(interaction: Interaction, _button_id: components.ButtonId | None = None) -> None:
     """Answer with today's deal, ephemerally."""
     drawn = await _drawn(interaction)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
-async def look(interaction: Interaction, _button_id: ButtonId) -> None:
+async def look(interaction: Interaction, _button_id: components.ButtonId) -> None:
     """Show its current state, in place."""
     drawn = await _drawn(interaction)
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
 
 
-async def begin(interaction: Interaction, button_id: ButtonId) -> None:
+async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start the deal, in direct messages. Raises Refusal where these are closed, TableError for
     a second try.
     """
     registry, person = interaction.client.registry, interaction.user
-    day, anywhere = registry.dailies.today, is_anywhere(interaction)
+    day, anywhere = registry.dailies.today, reply.is_anywhere(interaction)
     answers = anywhere or interaction.guild_id is None  # the table is the answer
     if button_id.mark != day.number:
-        raise Refusal(OVER)
+        raise errors.Refusal(OVER)
     if begun := await _begun(interaction):
-        await send_table(interaction, begun)
+        await reply.send_table(interaction, begun)
         return
     await registry.dailies.must_be_new(person.id)
     title = interaction.client.builder.titles[registry.dailies.game(day)]
     if answers:
-        place = find_place(interaction) if anywhere else own_place(interaction)
+        place = reply.find_place(interaction) if anywhere else reply.own_place(interaction)
     else:
-        place = await greet(interaction, Phrase("answer-daily", day=day.label, game=title.name), CLOSED)
+        place = await reply.greet(interaction, Phrase("answer-daily", day=day.label, game=title.name), CLOSED)
     table = await registry.solo.play_daily(
         day=day,
         place=place,
@@ -66,7 +62,7 @@ async def begin(interaction: Interaction, button_id: ButtonId) -> None:
         options=title.rules.options(),
     )
     if answers:
-        await send_table(interaction, table)
+        await reply.send_table(interaction, table)
     else:
         drawn = await _drawn(interaction)
         await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
@@ -80,16 +76,16 @@ async def _begun(interaction: Interaction) -> Table | None:
     return table if table is not None and table.snapshot.personal else None
 
 
-async def best(interaction: Interaction, _button_id: ButtonId) -> None:
+async def best(interaction: Interaction, _button_id: components.ButtonId) -> None:
     """Show the best game of yesterday from its start, step by step, from the view of its player."""
     found = await interaction.client.registry.dailies.best(interaction.guild_id or 0, interaction.user.id)
     table = await interaction.client.registry.table(found.one.table) if found is not None else None
     if table is None:
-        raise Refusal(Phrase("refuse-daily-best"))
-    await show_beginning(interaction, table, EVERYBODY + 1 + table.seat_of(table.snapshot.host))
+        raise errors.Refusal(Phrase("refuse-daily-best"))
+    await history.show_beginning(interaction, table, EVERYBODY + 1 + table.seat_of(table.snapshot.host))
 
 
-async def _drawn(interaction: Interaction) -> MessageLayout:
+async def _drawn(interaction: Interaction) -> message.MessageLayout:
     dailies, builder = interaction.client.registry.dailies, interaction.client.builder
     guild, person, day = interaction.guild_id, interaction.user.id, dailies.today
     tries = await dailies.tries(person)
@@ -100,7 +96,7 @@ async def _drawn(interaction: Interaction) -> MessageLayout:
             best = await dailies.best(guild, person)
         except TableError:
             best = None
-    standing = DailyState(
+    standing = daily.DailyState(
         day=day,
         own=own,
         result=await dailies.result(own, tries),
@@ -139,18 +135,18 @@ class _Spot:
 
     @property
     def arg(self) -> str:
-        return tag(("share", self.channel.id))
+        return components.tag(("share", self.channel.id))
 
 
-async def share(interaction: Interaction, button_id: ButtonId) -> None:
+async def share(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Share the player's result of that day in the channel and with its server or group, once; in direct
     messages with the bot ask where.
     """
     dailies, person = interaction.client.registry.dailies, interaction.user
     if button_id.mark != dailies.today.number:
-        raise Refusal(OVER)
+        raise errors.Refusal(OVER)
     channel = interaction.channel_id
-    guild = interaction.guild_id or (channel if is_anywhere(interaction) else None)
+    guild = interaction.guild_id or (channel if reply.is_anywhere(interaction) else None)
     if guild is None or channel is None:
         await _ask(interaction, dailies.today)
         return
@@ -161,19 +157,19 @@ async def share(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.response.send_message(view=drawn.body, files=drawn.files())
 
 
-async def share_there(interaction: Interaction, button_id: ButtonId) -> None:
+async def share_there(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Share it in the chosen channel, and say so in place of the question."""
     client, person = interaction.client, interaction.user.id
     day = client.registry.dailies.today
     if button_id.mark != day.number:
-        raise Refusal(OVER)
+        raise errors.Refusal(OVER)
     await interaction.response.defer()  # Discord is asked about channels first
     spot = next((each for each in await _spots(interaction, day) if each.arg == button_id.arg), None)
     if spot is None:
-        raise Refusal(Phrase("refuse-daily-spot"))
+        raise errors.Refusal(Phrase("refuse-daily-spot"))
     sent = await _post(interaction, spot, day, person)
     words = say("daily-shared-there", locale_of(interaction), channel=safe(spot.channel.name), link=sent)
-    await interaction.edit_original_response(view=layout(words).body)
+    await interaction.edit_original_response(view=message.layout(words).body)
 
 
 async def _ask(interaction: Interaction, day: Day) -> None:
@@ -181,15 +177,15 @@ async def _ask(interaction: Interaction, day: Day) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)  # Discord is asked about channels first
     spots = await _spots(interaction, day)
     if not spots:
-        raise Refusal(Phrase("refuse-daily-nobody"))
+        raise errors.Refusal(Phrase("refuse-daily-nobody"))
     buttons = [
-        button(
-            ButtonId("0", "sharein", day.number, each.arg),
-            cut(f"#{each.channel.name} · {each.guild.name}", LABEL),
+        components.button(
+            components.ButtonId("0", "sharein", day.number, each.arg),
+            cut(f"#{each.channel.name} · {each.guild.name}", components.LABEL),
         )
         for each in spots
     ]
-    view = layout(say("daily-where", locale_of(interaction)), buttons=buttons)
+    view = message.layout(say("daily-where", locale_of(interaction)), buttons=buttons)
     await interaction.edit_original_response(view=view.body)
 
 
@@ -208,7 +204,7 @@ async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) ->
         if failures.passes(error):  # it may have been posted
             raise
         await dailies.unshare(spot.guild.id, own)
-        raise Refusal(Phrase("refuse-daily-spot")) from None
+        raise errors.Refusal(Phrase("refuse-daily-spot")) from None
     return sent.jump_url
 
 
@@ -258,4 +254,4 @@ def _both_write(
         return False
     theirs = channel.permissions_for(person)
     write = theirs.send_messages_in_threads if thread else theirs.send_messages
-    return theirs.view_channel and write and not missing(channel.permissions_for(me), thread=thread)
+    return theirs.view_channel and write and not errors.missing(channel.permissions_for(me), thread=thread)

@@ -8,11 +8,9 @@ import discord
 from bot.locales.phrase import Phrase, spoken
 from bot.model.errors import TableError
 from bot.tables.table import Table
-from bot.ui.actions.replay import finished, record_name
-from bot.ui.actions.text_form import TextForm, typed_text
+from bot.ui import components, errors
+from bot.ui.actions import replay, text_form
 from bot.ui.client import Interaction, PaddockClient
-from bot.ui.components import ButtonId
-from bot.ui.errors import Refusal, tell
 from bot.ui.text import one_line, safe, said
 
 log = logging.getLogger(__name__)
@@ -23,30 +21,30 @@ _PAUSE = 600.0
 """Seconds between two reports of one person."""
 
 
-async def report(interaction: Interaction, button_id: ButtonId) -> None:
+async def report(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Open the form for a report to the host."""
-    table = await finished(interaction, button_id)
+    table = await replay.finished(interaction, button_id)
     await _must_not_flood(interaction, table)
     title, ask, example = (said(interaction, f"answer-report{each}") for each in ("", "-ask", "-example"))
-    form = TextForm(button_id, title, ask, example, _COMMENT, long=True)
+    form = text_form.TextForm(button_id, title, ask, example, _COMMENT, long=True)
     await interaction.response.send_modal(form)
 
 
-async def reported(interaction: Interaction, button_id: ButtonId) -> None:
+async def reported(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Send the comment and the record of the game, without the players' names, to the host and to the log."""
-    table = await finished(interaction, button_id)
+    table = await replay.finished(interaction, button_id)
     await _must_not_flood(interaction, table)
-    comment = one_line(typed_text(interaction, _COMMENT))
+    comment = one_line(text_form.typed_text(interaction, _COMMENT))
     if not comment:
-        raise Refusal(Phrase("refuse-report-empty"))
+        raise errors.Refusal(Phrase("refuse-report-empty"))
     text = await interaction.client.builder.record(table, named=False)
     client = interaction.client
     await client.pauses.begin("report", interaction.user.id, client.registry.unix_now(), _PAUSE)
     log.warning("report of table %s: %s\n%s", table.snapshot.id, comment, text)
-    await tell(interaction, Phrase("answer-report-sent"))
+    await errors.tell(interaction, Phrase("answer-report-sent"))
     name, id = table.title.name, table.snapshot.id
     words = Phrase("answer-reported", game=name, table=id, comment=safe(comment))
-    await _send(interaction.client, words, text.encode(), record_name(table))
+    await _send(interaction.client, words, text.encode(), replay.record_name(table))
 
 
 async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str) -> None:

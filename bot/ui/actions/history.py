@@ -1,5 +1,5 @@
-"""The history of a table: an ephemeral message with pages, or with single steps; and a finished game as a film,
-which goes on by itself from its beginning, and can be shared without its end.
+"""The history of a table: an ephemeral message with pages, or with single steps. And a finished game as a
+film, which goes on by itself from its beginning, and can be shared without its end.
 """
 
 import logging
@@ -14,18 +14,13 @@ from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model.ports import StoreAway
 from bot.tables.table import Table
-from bot.ui.actions.replay import finished, must_not_reveal, must_not_spoil, opened, waiting
-from bot.ui.actions.reply import find, is_anywhere
+from bot.ui import components, errors, text
+from bot.ui.actions import replay, reply
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, tag
-from bot.ui.errors import Refusal
 from bot.ui.messages.film import Film, Viewer, shared_message
 from bot.ui.messages.history import EVERYBODY, HistorySpot
 from bot.ui.messages.message import MessageLayout
-from bot.ui.sync.answering import redraw
-from bot.ui.sync.films import Playing
-from bot.ui.sync.token_edits import LIVES
-from bot.ui.text import locale_of, place_locale, plain
+from bot.ui.sync import answering, films, token_edits
 
 _LAST = 1_000_000
 """A page number beyond every last page."""
@@ -39,9 +34,9 @@ SHARED_EVERY: Final = 600.0
 _HALTED = "film"
 
 
-async def past(interaction: Interaction, button_id: ButtonId) -> None:
+async def past(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the last page, ephemerally."""
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     table.touch(interaction.user.id)
     drawn = await _drawn(interaction, table, HistorySpot(_LAST))
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
@@ -53,45 +48,45 @@ async def show_beginning(interaction: Interaction, table: Table, eyes: int) -> N
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
-async def page(interaction: Interaction, button_id: ButtonId) -> None:
+async def page(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show a page, or a step with its pictures, in place."""
     await _turn(interaction, button_id, HistorySpot.of(button_id.mark))
 
 
-async def glance(interaction: Interaction, button_id: ButtonId) -> None:
+async def glance(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show a step with its pictures."""
     ply = int(button_id.arg or "0", 16)
     await _turn(interaction, button_id, replace(HistorySpot.of(button_id.mark), ply=ply))
 
 
-async def eyes(interaction: Interaction, button_id: ButtonId) -> None:
+async def eyes(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Change to the view of another seat."""
     whose = int(button_id.arg or "0", 16)
     await _turn(interaction, button_id, replace(HistorySpot.of(button_id.mark), eyes=whose))
 
 
-async def _turn(interaction: Interaction, button_id: ButtonId, spot: HistorySpot) -> None:
-    table = await find(interaction, button_id.table)
+async def _turn(interaction: Interaction, button_id: components.ButtonId, spot: HistorySpot) -> None:
+    table = await reply.find(interaction, button_id.table)
     table.touch(interaction.user.id)
-    await redraw(interaction, await _drawn(interaction, table, spot))
+    await answering.redraw(interaction, await _drawn(interaction, table, spot))
 
 
 async def _drawn(interaction: Interaction, table: Table, spot: HistorySpot) -> MessageLayout:
     """A page or step in the presser's view, or in that of the chosen seat."""
-    builder, locale = interaction.client.builder, locale_of(interaction)
+    builder, locale = interaction.client.builder, text.locale_of(interaction)
     if spot.ply is not None:
         film = await film_of(interaction, table, spot)
         return await builder.films.step(film, spot, viewer_of(interaction))
     try:
         return await builder.history(table, await _reader(interaction, table, spot), spot, locale)
     except IllegalMove:
-        raise Refusal(Phrase("refuse-history")) from None
+        raise errors.Refusal(Phrase("refuse-history")) from None
 
 
 def viewer_of(interaction: Interaction, playing: str = "") -> Viewer:
     """The presser. playing: see Viewer."""
-    shares = interaction.guild_id is not None or is_anywhere(interaction)
-    return Viewer(interaction.user.id, locale_of(interaction), shares=shares, playing=playing)
+    shares = interaction.guild_id is not None or reply.is_anywhere(interaction)
+    return Viewer(interaction.user.id, text.locale_of(interaction), shares=shares, playing=playing)
 
 
 async def film_of(interaction: Interaction, table: Table, spot: HistorySpot) -> Film:
@@ -100,16 +95,16 @@ async def film_of(interaction: Interaction, table: Table, spot: HistorySpot) -> 
     """
     reader, person = await _reader(interaction, table, spot), interaction.user.id
     try:
-        film = await interaction.client.builder.films.film(table, reader, locale_of(interaction))
+        film = await interaction.client.builder.films.film(table, reader, text.locale_of(interaction))
         if reader is None or table.snapshot.players[reader].person != person:
             return film
-        if table.snapshot.status != "over" or await waiting(interaction, table, "review") is not None:
+        if table.snapshot.status != "over" or await replay.waiting(interaction, table, "review") is not None:
             return film
         notes = await interaction.client.reviews.notes(
-            table, reader, person, film.pasts, locale_of(interaction)
+            table, reader, person, film.pasts, text.locale_of(interaction)
         )
     except IllegalMove:
-        raise Refusal(Phrase("refuse-history")) from None
+        raise errors.Refusal(Phrase("refuse-history")) from None
     return film.noting(notes)
 
 
@@ -118,42 +113,42 @@ async def _reader(interaction: Interaction, table: Table, spot: HistorySpot) -> 
     others play the deal.
     """
     if spot.eyes and table.snapshot.status == "over":
-        await (must_not_reveal if spot.eyes > EVERYBODY else must_not_spoil)(interaction, table)
+        await (replay.must_not_reveal if spot.eyes > EVERYBODY else replay.must_not_spoil)(interaction, table)
         seat = spot.eyes - EVERYBODY - 1
         return seat if 0 <= seat < len(table.names) else None
     seats = [at for at, each in enumerate(table.snapshot.players) if each.person == interaction.user.id]
     return seats[0] if seats else None
 
 
-async def watch(interaction: Interaction, button_id: ButtonId) -> None:
+async def watch(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Open the film at its beginning, as everybody saw the game, ephemerally. Raises TableError, Refusal."""
-    table = await opened(interaction, button_id)
+    table = await replay.opened(interaction, button_id)
     table.touch(interaction.user.id)
     await show_beginning(interaction, table, EVERYBODY)
 
 
-async def run(interaction: Interaction, button_id: ButtonId) -> None:
+async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Let the film go on by itself from here; at its end, from the beginning. Raises TableError, Refusal."""
-    table = await finished(interaction, button_id)
+    table = await replay.finished(interaction, button_id)
     client, person, spot = interaction.client, interaction.user.id, HistorySpot.of(button_id.mark)
     if client.films.full(person):
-        raise Refusal(Phrase("refuse-film-busy"))
+        raise errors.Refusal(Phrase("refuse-film-busy"))
     film = await film_of(interaction, table, spot)
     here = film.at(spot.ply)
     spot = replace(spot, ply=film.steps[0 if here == len(film.steps) - 1 else here].ply)
-    viewer = viewer_of(interaction, tag(("film", interaction.id)))
-    await redraw(interaction, await client.builder.films.step(film, spot, viewer))
+    viewer = viewer_of(interaction, components.tag(("film", interaction.id)))
+    await answering.redraw(interaction, await client.builder.films.step(film, spot, viewer))
     client.films.begin(person, viewer.playing, partial(_play, interaction, film, spot, viewer))
 
 
 async def _play(
-    interaction: Interaction, film: Film, spot: HistorySpot, viewer: Viewer, playing: Playing
+    interaction: Interaction, film: Film, spot: HistorySpot, viewer: Viewer, playing: films.Playing
 ) -> None:
     """Show one step after the other, until the last one, until it is stopped, or Discord refuses an edit: the
     message was dismissed.
     """
     registry, steps = interaction.client.registry, film.steps
-    at, until = film.at(spot.ply), registry.now() + LIVES
+    at, until = film.at(spot.ply), registry.now() + token_edits.LIVES
     try:
         while viewer.playing:
             await registry.wait_until(registry.now() + (HELD if at in film.moments else EVERY))
@@ -172,36 +167,36 @@ async def _play(
         log.exception("table %s: its film ends", film.table.snapshot.id)
 
 
-async def _halted(interaction: Interaction, playing: Playing) -> bool:
+async def _halted(interaction: Interaction, playing: films.Playing) -> bool:
     """Whether *Stop* was pressed, here or in another process."""
     now, pauses = interaction.client.registry.unix_now(), interaction.client.pauses
     return await pauses.until(_HALTED, int(playing.id, 16), now) is not None or playing.silent
 
 
-async def halt(interaction: Interaction, button_id: ButtonId) -> None:
+async def halt(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Stop the film at the step that is shown. Raises TableError, Refusal."""
-    table = await finished(interaction, button_id)
+    table = await replay.finished(interaction, button_id)
     client, spot = interaction.client, HistorySpot.of(button_id.mark)
     if not client.films.halt(button_id.arg):  # it may go on in another process
         now = client.registry.unix_now()
-        await client.pauses.begin(_HALTED, int(button_id.arg or "0", 16), now, LIVES)
+        await client.pauses.begin(_HALTED, int(button_id.arg or "0", 16), now, token_edits.LIVES)
     film = await film_of(interaction, table, spot)
-    await redraw(interaction, await client.builder.films.step(film, spot, viewer_of(interaction)))
+    await answering.redraw(interaction, await client.builder.films.step(film, spot, viewer_of(interaction)))
 
 
-async def spread(interaction: Interaction, button_id: ButtonId) -> None:
+async def spread(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Post a message with which others can watch it from its beginning, without its end. Raises TableError,
     and Refusal where the presser may not write, or has just done so.
     """
-    table = await opened(interaction, button_id)
+    table = await replay.opened(interaction, button_id)
     viewer, granted = viewer_of(interaction), interaction.permissions
     thread = isinstance(interaction.channel, discord.Thread)
     writes = granted.send_messages_in_threads if thread else granted.send_messages
     if not viewer.shares or not writes or table.snapshot.daily is not None:
-        raise Refusal(Phrase("refuse-film-here"))
+        raise errors.Refusal(Phrase("refuse-film-here"))
     client, what = interaction.client, f"share {table.snapshot.id}"
     now = client.registry.unix_now()
     if not await client.pauses.begin(what, interaction.channel_id or 0, now, SHARED_EVERY):
-        raise Refusal(Phrase("refuse-film-shared"))
-    drawn = shared_message(table, plain(interaction.user.display_name), place_locale(interaction))
+        raise errors.Refusal(Phrase("refuse-film-shared"))
+    drawn = shared_message(table, text.plain(interaction.user.display_name), text.place_locale(interaction))
     await interaction.response.send_message(view=drawn.body)

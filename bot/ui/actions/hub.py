@@ -6,31 +6,21 @@ from bot.league.leaderboard import FIRST, month_of
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees, sees_channel
+from bot.ui.actions import night, practice, reply
 from bot.ui.actions.league import circuit_of, guild_of
-from bot.ui.actions.night import may_plan
-from bot.ui.actions.practice import practise
-from bot.ui.actions.reply import (
-    is_anywhere,
-    open_lobby,
-    send_rules,
-    send_standings,
-    send_tables,
-    title_of,
-)
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
+from bot.ui.messages import message, rules
 from bot.ui.messages.hub import CIRCUITS, NIGHTS, board_message, league_message, news_message, solo_message
-from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.night import night_line
-from bot.ui.messages.rules import rules_message, section_of
 from bot.ui.sync.answering import redraw
 from bot.ui.text import locale_of
 
 
 async def send(interaction: Interaction) -> None:
     """Answer with all games, ephemerally."""
-    lobbies, anywhere = interaction.client.registry.lobbies, is_anywhere(interaction)
+    lobbies, anywhere = interaction.client.registry.lobbies, reply.is_anywhere(interaction)
     here = await (
         lobbies.find(channel=interaction.channel_id or 0)
         if anywhere
@@ -49,10 +39,10 @@ async def send(interaction: Interaction) -> None:
 
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     """Open a live lobby of that game in this channel, with the usual options."""
-    title = title_of(interaction, button_id.arg)
-    if interaction.guild_id is None and not is_anywhere(interaction):
+    title = reply.title_of(interaction, button_id.arg)
+    if interaction.guild_id is None and not reply.is_anywhere(interaction):
         raise Refusal(Phrase("refuse-friends"))
-    await open_lobby(interaction, title)
+    await reply.open_lobby(interaction, title)
 
 
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
@@ -60,18 +50,18 @@ async def learn(interaction: Interaction, button_id: ButtonId) -> None:
     gathering = await interaction.client.registry.lobby(button_id.table)
     if gathering is not None:
         must_see(interaction, gathering.snapshot)
-        await send_rules(interaction, gathering.snapshot.title)
+        await reply.send_rules(interaction, gathering.snapshot.title)
     else:
-        await send_rules(interaction, title_of(interaction, button_id.arg).key)
+        await reply.send_rules(interaction, reply.title_of(interaction, button_id.arg).key)
 
 
 async def section(interaction: Interaction, button_id: ButtonId) -> None:
     """Show a section of the rules. Raises Refusal for one that this version does not have."""
     for title in interaction.client.builder.titles.values():
-        at = section_of(title, button_id.arg)
+        at = rules.section_of(title, button_id.arg)
         if at is not None:
             await interaction.response.edit_message(
-                view=rules_message(title, locale_of(interaction), at).body
+                view=rules.rules_message(title, locale_of(interaction), at).body
             )
             return
     raise Refusal(Phrase("refuse-rules-old"))
@@ -79,7 +69,7 @@ async def section(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the presser's tables, and this channel's."""
-    await send_tables(interaction)
+    await reply.send_tables(interaction)
 
 
 async def news(interaction: Interaction, _button_id: ButtonId) -> None:
@@ -90,13 +80,13 @@ async def news(interaction: Interaction, _button_id: ButtonId) -> None:
 async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the games to play against robots."""
     titles = tuple(interaction.client.builder.titles.values())
-    drawn = solo_message(titles, locale_of(interaction), anywhere=is_anywhere(interaction))
+    drawn = solo_message(titles, locale_of(interaction), anywhere=reply.is_anywhere(interaction))
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
 async def alone(interaction: Interaction, button_id: ButtonId) -> None:
     """Start that game against robots of the usual level, in direct messages."""
-    await practise(interaction, game=title_of(interaction, button_id.arg).key, level=None)
+    await practice.practise(interaction, game=reply.title_of(interaction, button_id.arg).key, level=None)
 
 
 async def league(interaction: Interaction, _button_id: ButtonId) -> None:
@@ -110,7 +100,7 @@ async def circuits(interaction: Interaction, button_id: ButtonId) -> None:
     await redraw(interaction, await _league(interaction, button_id.mark))
 
 
-async def _league(interaction: Interaction, page: int) -> MessageLayout:
+async def _league(interaction: Interaction, page: int) -> message.MessageLayout:
     """A page of this server's circuits, open ones first; the last one instead of a later one."""
     registry, guild = interaction.client.registry, interaction.guild_id or 0
     found = sorted(await registry.circuits.all_in(guild), key=lambda each: not each.running)
@@ -124,12 +114,12 @@ async def _league(interaction: Interaction, page: int) -> MessageLayout:
     ]
     shown = found[page * CIRCUITS : (page + 1) * CIRCUITS]
     listed = [(each, terms(each, locale)) for each in shown]
-    return league_message(listed, page, pages, nights, locale, plans=may_plan(interaction))
+    return league_message(listed, page, pages, nights, locale, plans=night.may_plan(interaction))
 
 
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the standings of that circuit of this server. Raises Refusal if it is not there any more."""
-    await send_standings(interaction, await circuit_of(interaction, button_id), ephemeral=True)
+    await reply.send_standings(interaction, await circuit_of(interaction, button_id), ephemeral=True)
 
 
 async def board(interaction: Interaction, button_id: ButtonId) -> None:
@@ -137,7 +127,7 @@ async def board(interaction: Interaction, button_id: ButtonId) -> None:
     month, as in bot.league.leaderboard. Without a game: the first.
     """
     if button_id.arg:
-        drawn = await _board(interaction, title_of(interaction, button_id.arg), button_id.mark)
+        drawn = await _board(interaction, reply.title_of(interaction, button_id.arg), button_id.mark)
         await interaction.response.edit_message(view=drawn.body)
     else:
         drawn = await _board(interaction, next(iter(interaction.client.builder.titles.values())), 0)
@@ -156,7 +146,7 @@ async def month(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.response.edit_message(view=(await _board(interaction, title, chosen)).body)
 
 
-async def _board(interaction: Interaction, title: Title, month: int) -> MessageLayout:
+async def _board(interaction: Interaction, title: Title, month: int) -> message.MessageLayout:
     """The leaderboard of a game; of all time for a month that no game was played in."""
     client, guild = interaction.client, guild_of(interaction)
     this = month_of(client.registry.unix_now())

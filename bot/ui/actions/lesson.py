@@ -4,25 +4,21 @@ from dataclasses import replace
 
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
+from bot.ui import client, components, errors, text
 from bot.ui.actions.practice import practise
-from bot.ui.client import Interaction
-from bot.ui.components import ButtonId
-from bot.ui.errors import Refusal
-from bot.ui.messages.lesson import LessonStep, lessons_message, stage
-from bot.ui.messages.message import MessageLayout
-from bot.ui.text import locale_of, plain
+from bot.ui.messages import lesson, message
 
 
-async def choose(interaction: Interaction, _button_id: ButtonId) -> None:
+async def choose(interaction: client.Interaction, _button_id: components.ButtonId) -> None:
     """Show the games with a lesson."""
     titles = tuple(interaction.client.builder.titles.values())
     done = interaction.client.registry.preferences.of(interaction.user.id).lessons
     await interaction.response.send_message(
-        view=lessons_message(titles, done, locale_of(interaction)).body, ephemeral=True
+        view=lesson.lessons_message(titles, done, text.locale_of(interaction)).body, ephemeral=True
     )
 
 
-async def teach(interaction: Interaction, button_id: ButtonId) -> None:
+async def teach(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Start the lesson of that game, or continue it: in the learner's direct messages if used there,
     otherwise ephemerally. Mark 1 restarts, in place.
     """
@@ -31,42 +27,42 @@ async def teach(interaction: Interaction, button_id: ButtonId) -> None:
         await _begin(interaction, title, _done(interaction, title.key))
         return
     await _keep(interaction, title, 0)
-    await _redraw(interaction, stage(title, 0, _name(interaction)))
+    await _redraw(interaction, lesson.stage(title, 0, _name(interaction)))
 
 
-async def press(interaction: Interaction, button_id: ButtonId) -> None:
+async def press(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Apply the right press; a wrong one changes nothing and is explained.
 
     The message itself contains the learner's progress, so a lesson can always be continued.
     """
     title = _title(interaction, button_id)
-    at = stage(title, button_id.mark, _name(interaction))
+    at = lesson.stage(title, button_id.mark, _name(interaction))
     if at.exercise is not None and button_id.arg != at.wanted:
         await _redraw(interaction, at, other=True)
         return
     await _keep(interaction, title, at.done + 1)
-    await _redraw(interaction, stage(title, at.done + 1, _name(interaction)))
+    await _redraw(interaction, lesson.stage(title, at.done + 1, _name(interaction)))
 
 
-async def practice(interaction: Interaction, button_id: ButtonId) -> None:
+async def practice(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Start a table with learner robots, in direct messages."""
     await practise(interaction, game=_title(interaction, button_id).key, level="learner")
 
 
-def _title(interaction: Interaction, button_id: ButtonId) -> Title:
+def _title(interaction: client.Interaction, button_id: components.ButtonId) -> Title:
     """The game of a button. Raises Refusal for a game without a lesson."""
     titles = interaction.client.builder.titles.values()
     found = [each for each in titles if each.command == button_id.table and each.words.lesson is not None]
     if not found:
-        raise Refusal(Phrase("refuse-lesson"))
+        raise errors.Refusal(Phrase("refuse-lesson"))
     return found[0]
 
 
-def _name(interaction: Interaction) -> str:
-    return plain(interaction.user.display_name)
+def _name(interaction: client.Interaction) -> str:
+    return text.plain(interaction.user.display_name)
 
 
-def _done(interaction: Interaction, key: str) -> int:
+def _done(interaction: client.Interaction, key: str) -> int:
     """How many presses of that lesson the person has done; 0 also when it is finished, so that
     it restarts.
     """
@@ -75,7 +71,7 @@ def _done(interaction: Interaction, key: str) -> int:
     return done if title.words.lesson is not None and done < len(title.words.lesson.exercises) else 0
 
 
-async def _keep(interaction: Interaction, title: Title, done: int) -> None:
+async def _keep(interaction: client.Interaction, title: Title, done: int) -> None:
     """Store the person's progress."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     await preferences.know((person,), fresh=True)
@@ -83,19 +79,19 @@ async def _keep(interaction: Interaction, title: Title, done: int) -> None:
     await preferences.choose(person, replace(chosen, lessons={**chosen.lessons, title.key: done}))
 
 
-async def _begin(interaction: Interaction, title: Title, done: int) -> None:
-    drawn = await _drawn(interaction, stage(title, done, _name(interaction)), resumed=done > 0)
+async def _begin(interaction: client.Interaction, title: Title, done: int) -> None:
+    drawn = await _drawn(interaction, lesson.stage(title, done, _name(interaction)), resumed=done > 0)
     alone = interaction.context.dm_channel
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=not alone)
 
 
-async def _redraw(interaction: Interaction, at: LessonStep, *, other: bool = False) -> None:
+async def _redraw(interaction: client.Interaction, at: lesson.LessonStep, *, other: bool = False) -> None:
     drawn = await _drawn(interaction, at, other=other)
     await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
 
 
 async def _drawn(
-    interaction: Interaction, at: LessonStep, *, other: bool = False, resumed: bool = False
-) -> MessageLayout:
+    interaction: client.Interaction, at: lesson.LessonStep, *, other: bool = False, resumed: bool = False
+) -> message.MessageLayout:
     person, opens = interaction.user.id, interaction.is_guild_integration()
     return await interaction.client.builder.lesson(at, person, other=other, resumed=resumed, opens=opens)

@@ -4,12 +4,9 @@ from bot.league.circuit import Circuit
 from bot.locales.phrase import Phrase, say
 from bot.model.errors import LobbyClosed, Stale
 from bot.tables.lobby import Lobby
-from bot.ui.access import must_see
-from bot.ui.actions.reply import is_anywhere, is_manager, send_beside, show_lobby, show_table
-from bot.ui.actions.text_form import TextForm, typed_text
+from bot.ui import access, components, errors
+from bot.ui.actions import reply, text_form
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId
-from bot.ui.errors import tell
 from bot.ui.messages.lobby import options_message, robot_choices, settings_of
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import redraw
@@ -19,27 +16,27 @@ LONGEST = 60
 """Most characters of the words with which a player cuts the cards."""
 
 
-async def lobby_of(interaction: Interaction, button_id: ButtonId) -> Lobby:
+async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> Lobby:
     """The lobby of a button. Raises LobbyClosed, and Refusal if the presser may not see it. Where the bot is
     no member, its message may have been out of reach when it closed: then the press redraws it.
     """
     registry = interaction.client.registry
     lobby = await registry.lobby(button_id.table)
     if lobby is not None:
-        must_see(interaction, lobby.snapshot)
+        access.must_see(interaction, lobby.snapshot)
         return lobby
     if await registry.table(button_id.table) is not None:
         raise LobbyClosed(Phrase("refuse-lobby-started"))
-    if is_anywhere(interaction) and interaction.message and not interaction.message.flags.ephemeral:
+    if reply.is_anywhere(interaction) and interaction.message and not interaction.message.flags.ephemeral:
         await redraw(interaction, layout(say("answer-lobby-closed", place_locale(interaction))))
     raise LobbyClosed(Phrase("refuse-lobby-cancelled"))
 
 
 def _manages(interaction: Interaction, lobby: Lobby) -> bool:
-    return is_manager(interaction, lobby.snapshot.place.guild)
+    return reply.is_manager(interaction, lobby.snapshot.place.guild)
 
 
-async def seat(interaction: Interaction, button_id: ButtonId) -> None:
+async def seat(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Take a seat, or give up the presser's. The first DM follows automatically, and shows whether DMs
     arrive.
     """
@@ -49,18 +46,18 @@ async def seat(interaction: Interaction, button_id: ButtonId) -> None:
     else:
         await interaction.client.registry.must_not_know(lobby.snapshot, person.id)
         await lobby.join(person.id, plain(person.display_name))
-    await show_lobby(interaction, lobby)
+    await reply.show_lobby(interaction, lobby)
 
 
-async def enter(interaction: Interaction, button_id: ButtonId) -> None:
+async def enter(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Take a seat in a lobby whose message is elsewhere, and answer with its location."""
     lobby = await lobby_of(interaction, button_id)
     await interaction.client.registry.must_not_know(lobby.snapshot, interaction.user.id)
     await lobby.join(interaction.user.id, plain(interaction.user.display_name))
-    await tell(interaction, said(interaction, "lobby-seated", table=await _where(interaction, lobby)))
+    await errors.tell(interaction, said(interaction, "lobby-seated", table=await _where(interaction, lobby)))
 
 
-async def call(interaction: Interaction, button_id: ButtonId) -> None:
+async def call(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Call players in the channel, once. Only the server's role is mentioned, unless it was mentioned
     recently.
     """
@@ -85,7 +82,7 @@ async def _where(interaction: Interaction, lobby: Lobby) -> Phrase:
     return table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor)
 
 
-async def level(interaction: Interaction, button_id: ButtonId) -> None:
+async def level(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Add a robot of the chosen level, set the level of a robot, or remove one."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user.id
     chosen = next((each for each in robot_choices(lobby) if each.arg == button_id.arg), None)
@@ -98,17 +95,17 @@ async def level(interaction: Interaction, button_id: ButtonId) -> None:
         await lobby.set_level(person, chosen.name, chosen.level, manager=manager)
     else:
         await lobby.remove_robot(person, chosen.name, manager=manager)
-    await show_lobby(interaction, lobby)
+    await reply.show_lobby(interaction, lobby)
 
 
-async def options(interaction: Interaction, button_id: ButtonId) -> None:
+async def options(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the options, to the presser alone."""
     lobby = await lobby_of(interaction, button_id)
     drawn = options_message(lobby, await _circuits(interaction, lobby), locale_of(interaction))
-    await send_beside(interaction, lobby, drawn)
+    await reply.send_beside(interaction, lobby, drawn)
 
 
-async def change(interaction: Interaction, button_id: ButtonId) -> None:
+async def change(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Change one setting; the options show it, and the lobby follows."""
     lobby = await lobby_of(interaction, button_id)
     circuits = await _circuits(interaction, lobby)
@@ -136,23 +133,23 @@ async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
     return [each for each in found if each.title in ("", lobby.snapshot.title)]
 
 
-async def cut(interaction: Interaction, button_id: ButtonId) -> None:
+async def cut(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Open the form for the words that cut the cards."""
     lobby = await lobby_of(interaction, button_id)
     lobby.must_be_cuttable(interaction.user.id)
     title, ask, example = (said(interaction, f"answer-cut{each}") for each in ("", "-ask", "-example"))
-    form = TextForm(button_id, title, ask, example, LONGEST, needed=False)
+    form = text_form.TextForm(button_id, title, ask, example, LONGEST, needed=False)
     await interaction.response.send_modal(form)
 
 
-async def cut_with(interaction: Interaction, button_id: ButtonId) -> None:
+async def cut_with(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Cut the cards with the typed words."""
     lobby = await lobby_of(interaction, button_id)
-    await lobby.cut(interaction.user.id, cut_words(typed_text(interaction, LONGEST)))
+    await lobby.cut(interaction.user.id, cut_words(text_form.typed_text(interaction, LONGEST)))
     await show_options(interaction, lobby)
 
 
-async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
+async def cancel(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Close the lobby."""
     lobby = await lobby_of(interaction, button_id)
     await lobby.cancel(interaction.user.id, manager=_manages(interaction, lobby))
@@ -160,7 +157,7 @@ async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.response.edit_message(view=layout(closed).body)
 
 
-async def start(interaction: Interaction, button_id: ButtonId) -> None:
+async def start(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start the match: the table replaces the lobby's message."""
     lobby = await lobby_of(interaction, button_id)
     table = await lobby.start(
@@ -168,4 +165,4 @@ async def start(interaction: Interaction, button_id: ButtonId) -> None:
         manager=_manages(interaction, lobby),
         locale=place_locale(interaction, lobby.snapshot.host),
     )
-    await show_table(interaction, table)
+    await reply.show_table(interaction, table)

@@ -8,9 +8,7 @@ from bot.model.nights import Coming, Night
 from bot.tables.nights import REMINDED_BEFORE
 from bot.title import AnyTitle
 from bot.ui.access import sees_channel
-from bot.ui.actions.reply import find_place
-from bot.ui.actions.text_form import TextForm, typed_text
-from bot.ui.actions.when import moment_after, moment_of, split_zone
+from bot.ui.actions import reply, text_form, when
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
@@ -55,7 +53,7 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     """Ask when a night starts: a new one, or that of the button."""
     if button_id.table == "0":
         _must_plan(interaction)
-        find_place(interaction)
+        reply.find_place(interaction)
     else:
         await _night(interaction, button_id, managed=True)
     known = interaction.client.registry.preferences.of(interaction.user.id)
@@ -64,7 +62,7 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     title = said(interaction, "night-plan-one" if button_id.table == "0" else "night-time")
     ask = said(interaction, "night-ask")
     await interaction.response.send_modal(
-        TextForm(button_id, title, ask, said(interaction, example), LONGEST)
+        text_form.TextForm(button_id, title, ask, said(interaction, example), LONGEST)
     )
 
 
@@ -75,7 +73,7 @@ async def typed(interaction: Interaction, button_id: ButtonId) -> None:
     note = said(interaction, "night-zone", zone=safe(_named(zone))) if zone else ""
     if button_id.table == "0":
         _must_plan(interaction)
-        night = await nights.plan(find_place(interaction), interaction.user.id, at)
+        night = await nights.plan(reply.find_place(interaction), interaction.user.id, at)
         await _send_plan(interaction, night, note, new=True)
     else:
         await _night(interaction, button_id, managed=True)
@@ -86,12 +84,12 @@ async def _typed_time(interaction: Interaction) -> tuple[float, str]:
     """The Unix time that was typed, and its time zone, which is remembered: "" if none is known, which only a
     span from now may do without. Raises Refusal.
     """
-    registry, words = interaction.client.registry, typed_text(interaction, LONGEST)
-    rest, zone = split_zone(words)
+    registry, words = interaction.client.registry, text_form.typed_text(interaction, LONGEST)
+    rest, zone = when.split_zone(words)
     known = registry.preferences.of(interaction.user.id)
     zone = zone or known.zone or (known.quiet.zone if known.quiet is not None else "")
     now, first = registry.unix_now(), str(interaction.locale) == "en-US"
-    at = moment_of(rest, zone, now, month_first=first) if zone else moment_after(rest, now)
+    at = when.moment_of(rest, zone, now, month_first=first) if zone else when.moment_after(rest, now)
     if at is None and not zone:
         raise Refusal(Phrase("night-refuse-zone"))
     if at is None:
@@ -144,7 +142,7 @@ async def choose(interaction: Interaction, button_id: ButtonId) -> None:
 async def announce(interaction: Interaction, button_id: ButtonId) -> None:
     """Let people sign up."""
     await _night(interaction, button_id, managed=True)
-    find_place(interaction)
+    reply.find_place(interaction)
     await interaction.client.registry.nights.announce(button_id.table)
     own = interaction.app_permissions
     listed = own.create_events or own.manage_events

@@ -10,16 +10,14 @@ from bot.tables.robots import must_have
 from bot.tables.share import deal_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
+from bot.ui import client, errors, text
 from bot.ui.actions.reply import greet, is_anywhere, own_place, place_for, send_table
-from bot.ui.client import Interaction
-from bot.ui.errors import Refusal, tell
 from bot.ui.messages.message import layout
-from bot.ui.text import locale_of, plain
 
 CLOSED = Phrase("refuse-practice-dms")
 
 
-async def practise(interaction: Interaction, *, game: str, level: str | None) -> None:
+async def practise(interaction: client.Interaction, *, game: str, level: str | None) -> None:
     """Start, and answer with the location. Raises Refusal where direct messages are closed."""
     title = interaction.client.builder.titles[game]
     chosen = level or title.robots.usual or title.robots.substitute
@@ -28,7 +26,7 @@ async def practise(interaction: Interaction, *, game: str, level: str | None) ->
     await start_alone(interaction, title, _words(title, chosen), begin)
 
 
-async def practise_deal(interaction: Interaction, table: Table) -> None:
+async def practise_deal(interaction: client.Interaction, table: Table) -> None:
     """Deal the cards of a finished game again, for the presser and robots, where nothing counts. Raises
     Refusal where direct messages are closed.
     """
@@ -41,7 +39,7 @@ async def practise_deal(interaction: Interaction, table: Table) -> None:
 
 
 async def start_alone(
-    interaction: Interaction, title: Title, words: Phrase, begin: Callable[[Place], Awaitable[Table]]
+    interaction: client.Interaction, title: Title, words: Phrase, begin: Callable[[Place], Awaitable[Table]]
 ) -> None:
     """Start a game of one person in their direct messages, and answer with the location; where the bot is no
     member, answer with the table. words: what it is. begin: starts it there. Raises Refusal where direct
@@ -53,16 +51,16 @@ async def start_alone(
     # For a user who installed the bot only for themselves, it may answer, but cannot send direct messages.
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
-        await interaction.response.send_message(view=layout(spoken(words, locale_of(interaction))).body)
+        await interaction.response.send_message(view=layout(spoken(words, text.locale_of(interaction))).body)
         place = own_place(interaction)
     else:
         place = await greet(interaction, words, CLOSED)
     await begin(place)
     if not there:
-        await tell(interaction, Phrase("answer-practice-ready", channel=str(place.channel)))
+        await errors.tell(interaction, Phrase("answer-practice-ready", channel=str(place.channel)))
 
 
-async def practise_again(interaction: Interaction, table: Table) -> None:
+async def practise_again(interaction: client.Interaction, table: Table) -> None:
     """Start a match with the same settings, after the end. Raises NotSeated, and Refusal while a match is in
     progress.
     """
@@ -71,10 +69,10 @@ async def practise_again(interaction: Interaction, table: Table) -> None:
     for other in await interaction.client.registry.tables.find(person=interaction.user.id):
         now = other.snapshot
         if now.place == snapshot.place and now.title == snapshot.title and now.daily is None:
-            raise Refusal(Phrase("refuse-practice-on"))
+            raise errors.Refusal(Phrase("refuse-practice-on"))
     levels = [player.driver for player in snapshot.players if player.person is None]
     chosen = levels[0] or title.robots.substitute
-    words = spoken(_words(title, chosen), locale_of(interaction))
+    words = spoken(_words(title, chosen), text.locale_of(interaction))
     await interaction.response.send_message(view=layout(words).body)
     await _begin(interaction, title, snapshot.match.options, len(levels), chosen, snapshot.place)
 
@@ -84,7 +82,7 @@ def _words(title: Title, level: str) -> Phrase:
 
 
 async def _begin(
-    interaction: Interaction,
+    interaction: client.Interaction,
     title: Title,
     options: Any,
     robots: int,
@@ -97,7 +95,7 @@ async def _begin(
         title=title.key,
         place=place,
         person=interaction.user.id,
-        name=plain(interaction.user.display_name),
+        name=text.plain(interaction.user.display_name),
         options=options,
         robots=robots,
         level=level,

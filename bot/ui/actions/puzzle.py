@@ -6,8 +6,7 @@ from bot.locales.phrase import Phrase, spoken
 from bot.model.puzzles import Missed, Progress
 from bot.record.puzzles import Origin, Shelf
 from bot.ui.access import sees_channel
-from bot.ui.actions.reply import is_anywhere
-from bot.ui.actions.review import chosen_at, compared
+from bot.ui.actions import reply, review
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
@@ -53,10 +52,10 @@ async def solve(interaction: Interaction, button_id: ButtonId) -> None:
     shelf, puzzle = await _pressed(interaction, button_id)
     client, locale, now = interaction.client, locale_of(interaction), interaction.client.registry.unix_now()
     game, decision, judged = puzzle.game, puzzle.decision, puzzle.judged
-    at = chosen_at(decision, button_id)
+    at = review.chosen_at(decision, button_id)
     await defer(interaction)
     mine = puzzle.origin == "own"
-    note, right = await compared(interaction, game, judged, at, len(puzzle.review.suspects), mine=mine)
+    note, right = await review.compared(interaction, game, judged, at, len(puzzle.review.suspects), mine=mine)
     spot, person = puzzle.missed.spot, interaction.user.id
     before, progress = shelf.known.get(spot, Progress()), None
     if before.is_open(now):
@@ -71,7 +70,7 @@ async def solve(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _shelf(interaction: Interaction, *, daily: bool = False) -> Shelf:
-    client, guild = interaction.client, 0 if is_anywhere(interaction) else interaction.guild_id or 0
+    client, guild = interaction.client, 0 if reply.is_anywhere(interaction) else interaction.guild_id or 0
     now = client.registry.unix_now()
     return await client.puzzles.shelf(interaction.user.id, guild, now, daily=daily)
 

@@ -10,19 +10,15 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.record.check_page import check_address, check_page
 from bot.record.game import OLDER
-from bot.tables.secrecy import counts_until
-from bot.tables.share import code_of
+from bot.tables import secrecy, share
 from bot.tables.table import Table
-from bot.ui.actions.practice import practise_deal
-from bot.ui.actions.reply import find, find_place, send_lobby
-from bot.ui.client import Interaction
-from bot.ui.components import ButtonId
-from bot.ui.errors import Refusal, tell
+from bot.ui import client, components, errors
+from bot.ui.actions import practice, reply
 from bot.ui.messages.replay import deal_message, record_buttons
 from bot.ui.text import link, locale_of, moment, plain, said
 
 
-async def replay(interaction: Interaction, button_id: ButtonId) -> None:
+async def replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Post the whole game as an animation, once; later presses are answered with its location. Of a table
     that only its player sees, nobody else sees that either. Raises TableError, Refusal.
     """
@@ -31,12 +27,12 @@ async def replay(interaction: Interaction, button_id: ButtonId) -> None:
     if not table.snapshot.place.direct:  # in direct messages it shows its player what they have seen
         await must_not_reveal(interaction, table, "deal")
     if table.snapshot.replay:
-        await tell(
+        await errors.tell(
             interaction, Phrase("answer-replay", link=link(table.snapshot.place, table.snapshot.replay))
         )
         return
     if table.snapshot.id in films:
-        raise Refusal(Phrase("refuse-replay-soon"))
+        raise errors.Refusal(Phrase("refuse-replay-soon"))
     films.add(table.snapshot.id)
     try:
         await interaction.response.defer(ephemeral=personal, thinking=True)
@@ -46,33 +42,33 @@ async def replay(interaction: Interaction, button_id: ButtonId) -> None:
             await table.note_replay(posted.id)
     except IllegalMove:
         await interaction.delete_original_response()
-        raise Refusal(OLDER) from None
+        raise errors.Refusal(OLDER) from None
     finally:
         films.discard(table.snapshot.id)
 
 
-async def still(interaction: Interaction, button_id: ButtonId) -> None:
+async def still(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Show the same without motion, and in words, ephemerally."""
     table = await opened(interaction, button_id)
     try:
         drawn = await interaction.client.builder.stills(table, locale_of(interaction))
     except IllegalMove:
-        raise Refusal(OLDER) from None
+        raise errors.Refusal(OLDER) from None
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
-async def record(interaction: Interaction, button_id: ButtonId) -> None:
+async def record(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Answer with the record of the game, ephemerally. Raises TableError, and Refusal for a deal that still
     counts.
     """
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     if table.snapshot.status == "over":  # before that it has no record
         await must_not_spoil(interaction, table)
         await must_not_reveal(interaction, table, "deal")
     await send_record(interaction, table)
 
 
-async def send_record(interaction: Interaction, table: Table) -> None:
+async def send_record(interaction: client.Interaction, table: Table) -> None:
     """Answer with the record of a finished game, ephemerally. Raises TableError while there is none."""
     text, name = await interaction.client.builder.record(table), record_name(table)
     await interaction.response.send_message(
@@ -88,7 +84,7 @@ def record_name(table: Table) -> str:
     return f"paddock-{table.snapshot.title}-{table.snapshot.id}.toml".replace("_", "-")
 
 
-async def check(interaction: Interaction, button_id: ButtonId) -> None:
+async def check(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Open the seal of the deal, ephemerally, with the page that checks it: on the bot's own port if the host
     shows it, and as a file otherwise. Raises TableError, and Refusal for a deal that still counts.
     """
@@ -103,7 +99,7 @@ async def check(interaction: Interaction, button_id: ButtonId) -> None:
         await interaction.followup.send(file=page, ephemeral=True)
 
 
-async def play_deal(interaction: Interaction, button_id: ButtonId) -> None:
+async def play_deal(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Deal the cards of a finished game again: in a lobby here, for others; in direct messages, or for
     somebody who has seen them, against robots, where nothing counts. Raises Refusal for that while the deal
     still counts.
@@ -117,35 +113,35 @@ async def play_deal(interaction: Interaction, button_id: ButtonId) -> None:
     if known or interaction.guild_id is None or snapshot.daily is not None:
         refused = await waiting(interaction, table, "deal")
         if refused is not None:
-            raise Refusal(refused)
-        await practise_deal(interaction, table)
+            raise errors.Refusal(refused)
+        await practice.practise_deal(interaction, table)
         return
     lobby = await registry.new_lobbies.deal_again(
-        code_of(snapshot),
-        place=find_place(interaction),
+        share.code_of(snapshot),
+        place=reply.find_place(interaction),
         person=person,
         name=plain(interaction.user.display_name),
         pace="live",
     )
-    await send_lobby(interaction, lobby)
+    await reply.send_lobby(interaction, lobby)
 
 
-async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
+async def finished(interaction: client.Interaction, button_id: components.ButtonId) -> Table:
     """The table, if its match has ended. Raises TableError."""
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     if table.snapshot.status != "over":
         raise TableError(Phrase("refuse-until-over"))
     return table
 
 
-async def opened(interaction: Interaction, button_id: ButtonId) -> Table:
+async def opened(interaction: client.Interaction, button_id: components.ButtonId) -> Table:
     """The table, if its match has ended and its cards are no secret. Raises TableError, and Refusal."""
     table = await finished(interaction, button_id)
     await must_not_spoil(interaction, table)
     return table
 
 
-async def must_not_spoil(interaction: Interaction, table: Table) -> None:
+async def must_not_spoil(interaction: client.Interaction, table: Table) -> None:
     """Raises Refusal while others play the same deal in a cup."""
     snapshot = table.snapshot
     if (
@@ -153,14 +149,14 @@ async def must_not_spoil(interaction: Interaction, table: Table) -> None:
         and snapshot.status == "over"
         and await interaction.client.registry.dealt_elsewhere(snapshot)
     ):
-        raise Refusal(Phrase("night-refuse-same"))
+        raise errors.Refusal(Phrase("night-refuse-same"))
 
 
-async def waiting(interaction: Interaction, table: Table, what: str) -> Phrase | None:
+async def waiting(interaction: client.Interaction, table: Table, what: str) -> Phrase | None:
     """The refusal of what would show others a deal that still counts for them; None: it counts for nobody.
     what: the part of its id that names what is refused.
     """
-    until = await counts_until(interaction.client.registry, table.snapshot)
+    until = await secrecy.counts_until(interaction.client.registry, table.snapshot)
     if not until:
         return None
     if until == inf:
@@ -168,7 +164,7 @@ async def waiting(interaction: Interaction, table: Table, what: str) -> Phrase |
     return Phrase(f"refuse-{what}-wait", when=moment(until))
 
 
-async def must_not_reveal(interaction: Interaction, table: Table, what: str = "film") -> None:
+async def must_not_reveal(interaction: client.Interaction, table: Table, what: str = "film") -> None:
     """Raises Refusal if the players' hands would show others a deal that still counts for them. what: see
     `waiting`.
     """
@@ -176,4 +172,4 @@ async def must_not_reveal(interaction: Interaction, table: Table, what: str = "f
         return  # its player has shown it
     refused = await waiting(interaction, table, what)
     if refused is not None:
-        raise Refusal(refused)
+        raise errors.Refusal(refused)

@@ -12,19 +12,13 @@ from bot.model.snapshots import Pace, Place
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui import failures
-from bot.ui.access import must_see
+from bot.ui import access, components, errors, failures, text
 from bot.ui.client import Interaction
-from bot.ui.components import tag
-from bot.ui.errors import Refusal, missing
-from bot.ui.messages.choices import Hint
-from bot.ui.messages.hub import playable
+from bot.ui.messages import choices, hub, rules
 from bot.ui.messages.message import MessageLayout, layout
-from bot.ui.messages.rules import rules_message
 from bot.ui.sync.answering import answer_ephemerally, defer
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.my_tables import my_tables, turn_at, waits_for
-from bot.ui.text import LONGEST_TEXT, cut, locale_of, moment, place_locale, plain, safe
 
 log = logging.getLogger(__name__)
 
@@ -55,15 +49,15 @@ def find_place(interaction: Interaction) -> Place:
     channel, guild = interaction.channel_id, interaction.guild_id
     if channel is not None and is_anywhere(interaction):
         if guild is not None and not interaction.permissions.use_external_apps:
-            raise Refusal(Phrase("refuse-place-apps"))
-        return Place(guild or 0, channel, locale_of(interaction), anywhere=True)
+            raise errors.Refusal(Phrase("refuse-place-apps"))
+        return Place(guild or 0, channel, text.locale_of(interaction), anywhere=True)
     if channel is None or guild is None:
-        raise Refusal(Phrase("refuse-place"))
+        raise errors.Refusal(Phrase("refuse-place"))
     thread = isinstance(interaction.channel, discord.Thread)
-    lacks = missing(interaction.app_permissions, thread=thread)
+    lacks = errors.missing(interaction.app_permissions, thread=thread)
     if lacks:
-        raise Refusal(Phrase("refuse-place-permissions", permissions=lacks))
-    return Place(guild, channel, place_locale(interaction))
+        raise errors.Refusal(Phrase("refuse-place-permissions", permissions=lacks))
+    return Place(guild, channel, text.place_locale(interaction))
 
 
 def place_for(interaction: Interaction, title: Title) -> Place:
@@ -71,8 +65,8 @@ def place_for(interaction: Interaction, title: Title) -> Place:
     place = find_place(interaction)
     if place.anywhere and not title.table.anywhere:
         titles = interaction.client.builder.titles.values()
-        games = [each.name for each in playable(titles, anywhere=True)]
-        raise Refusal(Phrase("refuse-place-game", game=title.name, games=games))
+        games = [each.name for each in hub.playable(titles, anywhere=True)]
+        raise errors.Refusal(Phrase("refuse-place-game", game=title.name, games=games))
     return place
 
 
@@ -80,9 +74,9 @@ async def find(interaction: Interaction, id: str) -> Table:
     """The table of a button. Raises Refusal if there is none, or the presser may not see it."""
     table = await interaction.client.registry.table(id)
     if table is None:
-        raise Refusal(Phrase("refuse-gone"))
+        raise errors.Refusal(Phrase("refuse-gone"))
     if not await interaction.client.registry.dailies.is_open(table.snapshot, interaction.guild_id or 0):
-        must_see(interaction, table.snapshot)
+        access.must_see(interaction, table.snapshot)
     return table
 
 
@@ -105,9 +99,9 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
 
 def title_of(interaction: Interaction, arg: str) -> Title:
     """The game that a button is about. Raises Refusal for one that is not there any more."""
-    found = [each for each in interaction.client.builder.titles.values() if tag(each.key) == arg]
+    found = [each for each in interaction.client.builder.titles.values() if components.tag(each.key) == arg]
     if not found:
-        raise Refusal(Phrase("refuse-game-gone"))
+        raise errors.Refusal(Phrase("refuse-game-gone"))
     return found[0]
 
 
@@ -128,7 +122,7 @@ async def open_lobby(
         title=title.key,
         place=place_for(interaction, title),
         person=interaction.user.id,
-        name=plain(interaction.user.display_name),
+        name=text.plain(interaction.user.display_name),
         options=title.rules.options(),
         pace=pace,
         seating="random",
@@ -211,7 +205,7 @@ async def show_hand(
     seat: Seat,
     note: str = "",
     opened: str = "",
-    hint: Hint | None = None,
+    hint: choices.Hint | None = None,
 ) -> None:
     """Answer by updating the hand in place."""
     display, message = interaction.client.display, interaction.message
@@ -237,12 +231,12 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     """Answer with the table in words, ephemerally, including the player's own hand."""
     seats = [at for at, each in enumerate(table.snapshot.players) if each.person == interaction.user.id]
     table.touch(interaction.user.id)
-    title, locale = table.title, locale_of(interaction)
+    title, locale = table.title, text.locale_of(interaction)
     view = table.view(seats[0] if seats else None)
-    names = [safe(name) for name in table.full_names(locale)]
+    names = [text.safe(name) for name in table.full_names(locale)]
     words = "\n".join(lines(title.words.text.describe(view, names), locale))
     head = f"{say('answer-head', locale, game=title.name, table=table.snapshot.id)}\n"
-    await send_beside(interaction, table, layout(head + cut(words, LONGEST_TEXT)))
+    await send_beside(interaction, table, layout(head + text.cut(words, text.LONGEST_TEXT)))
 
 
 async def send_pictures(interaction: Interaction, table: Table) -> None:
@@ -251,7 +245,7 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
     """
     drawn = await interaction.client.builder.pictures(table)
     if not drawn:
-        raise Refusal(Phrase("refuse-pictures"))
+        raise errors.Refusal(Phrase("refuse-pictures"))
     await send_beside(interaction, table, layout(*drawn))
 
 
@@ -263,27 +257,27 @@ async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Plac
     """
     await must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)
-    dms, words_of = interaction.client.display.dms, spoken(words, locale_of(interaction))
+    dms, words_of = interaction.client.display.dms, spoken(words, text.locale_of(interaction))
     try:
         channel = await dms.greet(interaction.user.id, layout(words_of), nonce("greeting", interaction.id))
     except discord.HTTPException as error:
         if not failures.closes(error):
             raise
         await knocked(interaction)
-        raise Refusal(NO_SERVER if error.code == failures.NO_SERVER else closed) from None
-    return Place(0, channel, locale_of(interaction))
+        raise errors.Refusal(NO_SERVER if error.code == failures.NO_SERVER else closed) from None
+    return Place(0, channel, text.locale_of(interaction))
 
 
 def own_place(interaction: Interaction) -> Place:
     """The direct messages with the bot that an interaction comes from."""
-    return Place(0, interaction.channel_id or 0, locale_of(interaction))
+    return Place(0, interaction.channel_id or 0, text.locale_of(interaction))
 
 
 async def must_not_knock(interaction: Interaction) -> None:
     """Raises Refusal soon after direct messages were found closed: each attempt counts against the bot."""
     client = interaction.client
     if await client.pauses.until("dm", interaction.user.id, client.registry.unix_now()) is not None:
-        raise Refusal(Phrase("refuse-dms-soon", seconds=int(KNOCKS)))
+        raise errors.Refusal(Phrase("refuse-dms-soon", seconds=int(KNOCKS)))
 
 
 async def knocked(interaction: Interaction) -> None:
@@ -308,7 +302,7 @@ async def send_tables(interaction: Interaction) -> None:
     registry, builder, locale = (
         interaction.client.registry,
         interaction.client.builder,
-        locale_of(interaction),
+        text.locale_of(interaction),
     )
     found = []
     for table in await tables_near(interaction):
@@ -317,10 +311,10 @@ async def send_tables(interaction: Interaction) -> None:
         found.append(f"{builder.head(table, state.linked, locale)}\n{now if mine else f'-# {now}'}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):
         anchor = await _standing(interaction, lobby)
-        where, when = builder.head(lobby, anchor, locale), moment(registry.unix(lobby.snapshot.expires))
+        where, when = builder.head(lobby, anchor, locale), text.moment(registry.unix(lobby.snapshot.expires))
         found.append(say("answer-lobby-listed", locale, where=where, when=when))
         found += [] if anchor else [say("answer-lobby-posted", locale)]
-    view = layout(cut("\n".join(found) or say("answer-no-tables", locale), LONGEST_TEXT))
+    view = layout(text.cut("\n".join(found) or say("answer-no-tables", locale), text.LONGEST_TEXT))
     await interaction.edit_original_response(view=view.body)
 
 
@@ -344,12 +338,12 @@ async def send_rules(interaction: Interaction, title: str) -> None:
     """Answer with a game's rules, ephemerally."""
     chosen = interaction.client.builder.titles[title]
     await interaction.response.send_message(
-        view=rules_message(chosen, locale_of(interaction)).body, ephemeral=True
+        view=rules.rules_message(chosen, text.locale_of(interaction)).body, ephemeral=True
     )
 
 
 async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
     """Answer with a circuit's standings."""
-    locale = locale_of(interaction) if ephemeral else place_locale(interaction)
+    locale = text.locale_of(interaction) if ephemeral else text.place_locale(interaction)
     drawn = await interaction.client.circuit_messages.table(circuit, locale, urgent=True)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)

@@ -13,14 +13,12 @@ from bot.record.decisions import Decision
 from bot.record.game import OLDER
 from bot.record.reviews import Work
 from bot.tables.table import Table
+from bot.ui import components, errors, text
 from bot.ui.actions.replay import finished, waiting
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, tag
-from bot.ui.errors import Refusal
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.review import Game, overview, progress, stopped
 from bot.ui.sync.answering import answer_ephemerally, defer, redraw
-from bot.ui.text import locale_of
 
 log = logging.getLogger(__name__)
 
@@ -30,12 +28,12 @@ TRIES = 3
 """After so many edits that Discord refused, the answer is left as it is: nobody can see it any more."""
 
 
-async def review(interaction: Interaction, button_id: ButtonId) -> None:
+async def review(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show what mattered to the presser, ephemerally; before it is known, how far the review has come. Raises
     NotSeated, TableError and Refusal.
     """
     table, seat = await own_game(interaction, button_id)
-    person, locale, reviews = interaction.user.id, locale_of(interaction), interaction.client.reviews
+    person, locale, reviews = interaction.user.id, text.locale_of(interaction), interaction.client.reviews
     if table.title.robots.hindsight is None:
         await _show_taps(interaction, table, seat)
         return
@@ -55,24 +53,24 @@ async def _show_taps(interaction: Interaction, table: Table, seat: Seat) -> None
     await interaction.response.defer(ephemeral=True, thinking=True)  # earlier games may be read
     try:
         drawn = await interaction.client.reviews.taps(
-            table, seat, interaction.user.id, locale_of(interaction)
+            table, seat, interaction.user.id, text.locale_of(interaction)
         )
     except IllegalMove:
-        raise Refusal(OLDER) from None
+        raise errors.Refusal(OLDER) from None
     await answer_ephemerally(interaction, drawn)
 
 
-async def accuracy(interaction: Interaction, _button_id: ButtonId) -> None:
+async def accuracy(interaction: Interaction, _button_id: components.ButtonId) -> None:
     """Show the presser how accurate they were in all their reviewed games."""
     client, person = interaction.client, interaction.user.id
     await _send(
-        interaction, await client.reviews.accuracy(client.builder.titles, person, locale_of(interaction))
+        interaction, await client.reviews.accuracy(client.builder.titles, person, text.locale_of(interaction))
     )
 
 
 async def _watch(interaction: Interaction, game: Game, work: Work) -> None:
     """Keep the answer up to date until the review is over, or Discord has refused several edits of it."""
-    registry, locale, shown = interaction.client.registry, locale_of(interaction), work.now
+    registry, locale, shown = interaction.client.registry, text.locale_of(interaction), work.now
     over, tries = False, TRIES
     while not over and tries:
         await registry.wait_until(registry.now() + SHOWN_EVERY)
@@ -97,47 +95,47 @@ def _state(game: Game, work: Work, locale: Locale) -> MessageLayout:
     return overview(game, work.now, locale) if work.now.done else progress(game.table, work.now, locale)
 
 
-async def back(interaction: Interaction, button_id: ButtonId) -> None:
+async def back(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Go back from a turning point to the overview."""
     game, found = await _reviewed(interaction, button_id)
-    await redraw(interaction, overview(game, found, locale_of(interaction)))
+    await redraw(interaction, overview(game, found, text.locale_of(interaction)))
 
 
-async def moment(interaction: Interaction, button_id: ButtonId) -> None:
+async def moment(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show a turning point, in the place of the overview."""
     game, found, _ = await _moment(interaction, button_id)
-    drawn = await interaction.client.reviews.moment(game, found, button_id.mark, locale_of(interaction))
+    drawn = await interaction.client.reviews.moment(game, found, button_id.mark, text.locale_of(interaction))
     await redraw(interaction, drawn)
 
 
-async def retry(interaction: Interaction, button_id: ButtonId) -> None:
+async def retry(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the position of a turning point with its choices."""
     game, found, _ = await _moment(interaction, button_id)
-    drawn = await interaction.client.reviews.retry(game, found, button_id.mark, locale_of(interaction))
+    drawn = await interaction.client.reviews.retry(game, found, button_id.mark, text.locale_of(interaction))
     await redraw(interaction, drawn)
 
 
-async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
+async def open_group(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the choices of a group that has its own menu, in a position that is tried again."""
     game, found, _ = await _moment(interaction, button_id)
-    reviews, locale = interaction.client.reviews, locale_of(interaction)
+    reviews, locale = interaction.client.reviews, text.locale_of(interaction)
     await redraw(interaction, await reviews.retry(game, found, button_id.mark, locale, opened=button_id.arg))
 
 
-async def attempt(interaction: Interaction, button_id: ButtonId) -> None:
+async def attempt(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Say how another choice compares with the best one."""
     game, found, judged = await _moment(interaction, button_id)
-    locale, at = locale_of(interaction), chosen_at(game.decision(judged.ply), button_id)
+    locale, at = text.locale_of(interaction), chosen_at(game.decision(judged.ply), button_id)
     note, _ = await compared(interaction, game, judged, at, len(found.suspects), mine=True)
     drawn = await interaction.client.reviews.retry(game, found, button_id.mark, locale, note)
     await redraw(interaction, drawn)
 
 
-def chosen_at(decision: Decision, button_id: ButtonId) -> int:
+def chosen_at(decision: Decision, button_id: components.ButtonId) -> int:
     """The index of the action that was pressed. Raises Refusal for one that this version does not have."""
-    tags = [tag(action) for action in decision.actions]
+    tags = [components.tag(action) for action in decision.actions]
     if button_id.arg not in tags:
-        raise Refusal(Phrase("error-old-button"))
+        raise errors.Refusal(Phrase("error-old-button"))
     return tags.index(button_id.arg)
 
 
@@ -147,7 +145,7 @@ async def compared(
     """How an action compares with the best one, and whether it is as good. looked_at: how many decisions
     share the budget. mine: was the decision the presser's?
     """
-    decision, locale, seen = game.decision(judged.ply), locale_of(interaction), judged.found
+    decision, locale, seen = game.decision(judged.ply), text.locale_of(interaction), judged.found
     chosen = spoken(game.label(decision, at), locale)
     if at == seen.best:
         return say("review-tried-best", locale, chosen=chosen), True
@@ -161,19 +159,19 @@ async def compared(
     return say("review-tried-less", locale, chosen=chosen, loss=game.loss(seen, locale)), False
 
 
-async def own_game(interaction: Interaction, button_id: ButtonId) -> tuple[Table, Seat]:
+async def own_game(interaction: Interaction, button_id: components.ButtonId) -> tuple[Table, Seat]:
     """The finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal while others
     play the deal, or still may.
     """
     table = await finished(interaction, button_id)
     seat = table.seat_of(interaction.user.id)
     if not table.title.reviewed:
-        raise Refusal(Phrase("refuse-review"))
+        raise errors.Refusal(Phrase("refuse-review"))
     if table.snapshot.branch is not None:
-        raise Refusal(Phrase("refuse-review-branch"))
+        raise errors.Refusal(Phrase("refuse-review-branch"))
     refused = await waiting(interaction, table, "review")
     if refused is not None:
-        raise Refusal(refused)
+        raise errors.Refusal(refused)
     return table, seat
 
 
@@ -182,23 +180,23 @@ async def game_of(interaction: Interaction, table: Table, seat: Seat) -> Game:
     try:
         return await interaction.client.reviews.game(table, seat, interaction.user.id)
     except IllegalMove:
-        raise Refusal(OLDER) from None
+        raise errors.Refusal(OLDER) from None
 
 
-async def _reviewed(interaction: Interaction, button_id: ButtonId) -> tuple[Game, Review]:
+async def _reviewed(interaction: Interaction, button_id: components.ButtonId) -> tuple[Game, Review]:
     """A game and its finished review. Raises as `own_game`, and Refusal if there is none."""
     table, seat = await own_game(interaction, button_id)
     found = await interaction.client.reviews.find(table, seat, interaction.user.id)
     if found is None or not found.done or found.tempo is not None:
-        raise Refusal(Phrase("refuse-review-gone"))
+        raise errors.Refusal(Phrase("refuse-review-gone"))
     return await game_of(interaction, table, seat), found
 
 
-async def _moment(interaction: Interaction, button_id: ButtonId) -> tuple[Game, Review, Judged]:
+async def _moment(interaction: Interaction, button_id: components.ButtonId) -> tuple[Game, Review, Judged]:
     """The same, with the turning point of the button. Raises as `_reviewed`."""
     game, found = await _reviewed(interaction, button_id)
     if button_id.mark >= len(found.turning_points):
-        raise Refusal(Phrase("refuse-review-gone"))
+        raise errors.Refusal(Phrase("refuse-review-gone"))
     return game, found, found.turning_points[button_id.mark]
 
 

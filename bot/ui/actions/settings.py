@@ -14,8 +14,7 @@ from bot.ui.actions.typed import hours_of, minutes_of, number_of, zone_of
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
-from bot.ui.messages.fields import Setting
-from bot.ui.messages.message import MessageLayout
+from bot.ui.messages import fields, message
 from bot.ui.messages.settings import (
     ALL,
     AUTO,
@@ -52,7 +51,7 @@ async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None
     await show(interaction, saved=saved)
 
 
-async def _answer(interaction: Interaction, drawn: MessageLayout) -> None:
+async def _answer(interaction: Interaction, drawn: message.MessageLayout) -> None:
     """Answer a command with a message for the user alone; a press on such a message in its place."""
     if interaction.type is discord.InteractionType.application_command:
         await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
@@ -68,7 +67,7 @@ async def show(interaction: Interaction, *, saved: Text = "") -> None:
     await _answer(interaction, await _own(interaction, saved))
 
 
-async def _own(interaction: Interaction, saved: Text = "") -> MessageLayout:
+async def _own(interaction: Interaction, saved: Text = "") -> message.MessageLayout:
     chosen, guild = await _of(interaction), interaction.guild_id
     wished = None if guild is None else await _wished(interaction)
     manages, locale = is_manager(interaction, guild), locale_of(interaction)
@@ -91,7 +90,7 @@ async def back(interaction: Interaction, _button_id: ButtonId) -> None:
     await show(interaction)
 
 
-def _chosen(settings: Sequence[Setting], button_id: ButtonId) -> Setting:
+def _chosen(settings: Sequence[fields.Setting], button_id: ButtonId) -> fields.Setting:
     """The chosen option of a menu. Raises Refusal for one that this version does not have."""
     found = next((each for each in settings if each.arg == button_id.arg), None)
     if found is None:
@@ -103,13 +102,13 @@ async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
     """Set what was chosen from a menu of the user's settings."""
     settings = own_settings(_games(interaction), here=interaction.guild_id is not None)
     match _chosen(settings, button_id):
-        case Setting(field="notify", value=value, words=words) if value in (ALL, NONE):
+        case fields.Setting(field="notify", value=value, words=words) if value in (ALL, NONE):
             await _wish(interaction, {""} if value == ALL else set(), words)
-        case Setting(field="notify", value=value):
+        case fields.Setting(field="notify", value=value):
             await notify(interaction, value, on=not await _wished(interaction) & {"", value})
-        case Setting(field="language", value=value, words=words):
+        case fields.Setting(field="language", value=value, words=words):
             await _choose(interaction, words, language="" if value == AUTO else value)
-        case Setting(field=field, value=value, words=words):
+        case fields.Setting(field=field, value=value, words=words):
             await _choose(interaction, words, **{field: value})
 
 

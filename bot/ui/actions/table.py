@@ -6,32 +6,15 @@ from discord.utils import DISCORD_EPOCH
 
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
-from bot.model.errors import Stale, TableError, TableOver
-from bot.model.snapshots import ending
-from bot.tables.retrying import MOVED_ON
-from bot.tables.robots import strongest
+from bot.model import errors, snapshots
+from bot.tables import retrying, robots
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.actions import what_if
-from bot.ui.actions.practice import practise_again
-from bot.ui.actions.reply import (
-    acknowledge,
-    find,
-    is_public,
-    send_hand,
-    send_lobby,
-    send_pictures,
-    send_rules,
-    send_table,
-    send_text,
-    show_hand,
-    show_table,
-)
+from bot.ui.actions import practice, reply, what_if
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
-from bot.ui.messages.choices import Hint, group_of
-from bot.ui.messages.result import shared_line
+from bot.ui.messages import choices, result
 from bot.ui.text import locale_of, place_locale, plain, safe, said, table_link
 from bot.words import Composite, in_full
 
@@ -41,69 +24,69 @@ FADES = 20.0
 
 async def hand(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the presser's hand, ephemerally. Where the bot is no member this renews the public message."""
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     seat = table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
     if table.snapshot.place.anywhere:
-        await acknowledge(interaction, table)
-    await send_hand(interaction, table, seat)
+        await reply.acknowledge(interaction, table)
+    await reply.send_hand(interaction, table, seat)
 
 
 async def text(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the table in words, in the presser's view."""
-    await send_text(interaction, await find(interaction, button_id.table))
+    await reply.send_text(interaction, await reply.find(interaction, button_id.table))
 
 
 async def more(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the pictures for which the public message has no space."""
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     table.touch(interaction.user.id)
-    await send_pictures(interaction, table)
+    await reply.send_pictures(interaction, table)
 
 
 async def rules(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the rules in short."""
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     table.touch(interaction.user.id)
-    await send_rules(interaction, table.snapshot.title)
+    await reply.send_rules(interaction, table.snapshot.title)
 
 
 async def back(interaction: Interaction, button_id: ButtonId) -> None:
     """Take the presser's seat back from the robot."""
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     await table.come_back(interaction.user.id)
-    if await is_public(interaction, table):
-        await show_table(interaction, table)
+    if await reply.is_public(interaction, table):
+        await reply.show_table(interaction, table)
     else:
-        await show_hand(interaction, table, table.seat_of(interaction.user.id))
+        await reply.show_hand(interaction, table, table.seat_of(interaction.user.id))
 
 
 async def sit(interaction: Interaction, button_id: ButtonId) -> None:
     """Take over the seat of a player who has left; its hand arrives by DM."""
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
     await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)
     await table.take_seat(interaction.user.id, name, button_id.mark)
-    await show_table(interaction, table)
+    await reply.show_table(interaction, table)
 
 
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the lobby of a rematch, or take a seat in the open one; against robots start at once. What went on
     from a finished game begins again from there.
     """
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     if table.snapshot.branch is not None:
         await what_if.again(interaction, table)
         return
     if table.snapshot.place.direct:
-        await practise_again(interaction, table)
+        await practice.practise_again(interaction, table)
         return
     lobby = await interaction.client.registry.new_lobbies.rematch(table, interaction.user.id)
     anywhere = table.snapshot.place.anywhere
     if set(lobby.snapshot.asked) <= {0, interaction.user.id}:
         dealt = await lobby.start(interaction.user.id, manager=False, locale=place_locale(interaction))
         if anywhere:
-            await send_table(interaction, dealt)
+            await reply.send_table(interaction, dealt)
         else:
             await tell(interaction, said(interaction, "table-dealt"))
         return
@@ -118,8 +101,8 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
                 where=table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor),
             ),
         )
-    elif anywhere or await is_public(interaction, table):
-        await send_lobby(interaction, lobby)
+    elif anywhere or await reply.is_public(interaction, table):
+        await reply.send_lobby(interaction, lobby)
     else:  # a hand, in direct messages or ephemeral: the lobby opens at the table
         interaction.client.display.show_lobby(lobby)
         await tell(interaction, Phrase("answer-rematch-open", table=lobby.snapshot.id))
@@ -127,25 +110,25 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def copy(interaction: Interaction, button_id: ButtonId) -> None:
     """Answer with the presser's result as a line to copy, which tells nothing of the cards."""
-    table = await find(interaction, button_id.table)
-    line = shared_line(table, table.title, table.seat_of(interaction.user.id))
+    table = await reply.find(interaction, button_id.table)
+    line = result.shared_line(table, table.title, table.seat_of(interaction.user.id))
     await tell(interaction, Phrase("hand-share-copy", line=line))
 
 
 async def look(interaction: Interaction, button_id: ButtonId) -> None:
     """Refresh a hand."""
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     seat = table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
-    await show_hand(interaction, table, seat)
+    await reply.show_hand(interaction, table, seat)
 
 
 async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the choices of a group that has its own menu."""
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     seat = table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
-    await show_hand(interaction, table, seat, opened=button_id.arg)
+    await reply.show_hand(interaction, table, seat, opened=button_id.arg)
 
 
 async def tap(interaction: Interaction, button_id: ButtonId) -> None:
@@ -156,13 +139,13 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
     within a second. A refusal there is shown only for a while, because it would push the table out of sight;
     a hand shows its own refusals.
     """
-    table = await find(interaction, button_id.table)
-    public, seat, note = await is_public(interaction, table), table.seat_of(interaction.user.id), ""
+    table = await reply.find(interaction, button_id.table)
+    public, seat, note = await reply.is_public(interaction, table), table.seat_of(interaction.user.id), ""
     action = next((each for each in table.calls if tag(each) == button_id.arg), None)
     at = (interaction.id >> 22) + DISCORD_EPOCH
     try:
         closed = await table.race.tap(interaction.user.id, button_id.mark, action, at)
-    except (TableError, IllegalMove) as error:
+    except (errors.TableError, IllegalMove) as error:
         table.touch(interaction.user.id)
         note = refusal(error, locale_of(interaction)) or ""
         if public:
@@ -171,9 +154,9 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
             return
     if public:
         goes_on = table.snapshot.status == "playing"  # the result is its own message
-        await (show_table if closed and goes_on else acknowledge)(interaction, table)
+        await (reply.show_table if closed and goes_on else reply.acknowledge)(interaction, table)
     else:
-        await show_hand(interaction, table, seat, note)
+        await reply.show_hand(interaction, table, seat, note)
 
 
 async def play(interaction: Interaction, button_id: ButtonId) -> None:
@@ -181,45 +164,45 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
 
     The group of the move stays open, because the next move is often in it.
     """
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     title = table.title
     seat, note, opened = table.seat_of(interaction.user.id), "", ""
     try:
         chosen = _chosen(table, title, seat, button_id)
-        opened = group_of(chosen.label)
+        opened = choices.group_of(chosen.label)
         await table.play_all(interaction.user.id, button_id.mark, chosen.actions, chosen.goes_on)
-    except (TableError, IllegalMove) as error:
+    except (errors.TableError, IllegalMove) as error:
         note = refusal(error, locale_of(interaction)) or ""
-    await show_hand(interaction, table, seat, note, opened)
+    await reply.show_hand(interaction, table, seat, note, opened)
 
 
 async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     """Mark the button of what the best robot would do, and say why. Only the presser sees the answer; all
     can see that they asked.
     """
-    table, note, advice = await find(interaction, button_id.table), "", None
+    table, note, advice = await reply.find(interaction, button_id.table), "", None
     seat = table.seat_of(interaction.user.id)
     title, names = table.title, [safe(name) for name in table.names]
     try:
         circuits = interaction.client.registry.circuits
         if title.words.reason is None or not await circuits.allow_hints(table.snapshot):
-            raise TableError(Phrase("refuse-hints"))
+            raise errors.TableError(Phrase("refuse-hints"))
         view = table.view(seat)
         if (
-            strongest(title) in title.robots.searching
+            robots.strongest(title) in title.robots.searching
         ):  # it may wait in the queue for longer than Discord waits
             await interaction.response.defer()
         action = await table.robots.hint(interaction.user.id, button_id.mark)
         words = in_full(title.words.text.label(action, view, table.names))
-        advice = Hint(tag(action), words, title.words.reason(view, action, names))
-    except TableError as error:
+        advice = choices.Hint(tag(action), words, title.words.reason(view, action, names))
+    except errors.TableError as error:
         note = refusal(error, locale_of(interaction)) or ""
-    await show_hand(interaction, table, seat, note, hint=advice)
+    await reply.show_hand(interaction, table, seat, note, hint=advice)
 
 
 async def say(interaction: Interaction, button_id: ButtonId) -> None:
     """Plan the presser's next move. Nobody else sees the plan."""
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     title = table.title
     seat = table.seat_of(interaction.user.id)
     plans = title.words.plans(table.view(seat)) if title.words.plans else ()
@@ -227,7 +210,7 @@ async def say(interaction: Interaction, button_id: ButtonId) -> None:
 
     async def change() -> None:
         if not code:
-            raise Stale(Phrase("refuse-plan"))
+            raise errors.Stale(Phrase("refuse-plan"))
         await table.say_ahead(interaction.user.id, button_id.mark, code)
 
     await _changed(interaction, table, change)
@@ -235,7 +218,7 @@ async def say(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def unsay(interaction: Interaction, button_id: ButtonId) -> None:
     """Cancel a planned move."""
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     await _changed(interaction, table, lambda: table.say_ahead(interaction.user.id, button_id.mark, ""))
 
 
@@ -250,7 +233,7 @@ async def take_turn_back(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _take_back(interaction: Interaction, button_id: ButtonId, *, whole: bool) -> None:
-    table = await find(interaction, button_id.table)
+    table = await reply.find(interaction, button_id.table)
     await _changed(
         interaction, table, lambda: table.take_back(interaction.user.id, button_id.mark, whole=whole)
     )
@@ -261,19 +244,19 @@ async def _changed(interaction: Interaction, table: Table, change: Callable[[], 
     seat, note = table.seat_of(interaction.user.id), ""
     try:
         await change()
-    except TableError as error:
+    except errors.TableError as error:
         note = refusal(error, locale_of(interaction)) or ""
-    await show_hand(interaction, table, seat, note)
+    await reply.show_hand(interaction, table, seat, note)
 
 
 async def passes(interaction: Interaction, button_id: ButtonId) -> None:
     """Turn automatic passes of the presser on (mark 1) or off (0). Nobody else sees the setting."""
-    table, note = await find(interaction, button_id.table), ""
+    table, note = await reply.find(interaction, button_id.table), ""
     try:
         await table.pass_for(interaction.user.id, on=bool(button_id.mark))
-    except TableOver as error:
+    except errors.TableOver as error:
         note = refusal(error, locale_of(interaction)) or ""
-    await show_hand(interaction, table, table.seat_of(interaction.user.id), note)
+    await reply.show_hand(interaction, table, table.seat_of(interaction.user.id), note)
 
 
 def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Composite:
@@ -286,9 +269,9 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
         if tag(composite.key) == button_id.arg:
             return composite
     if table.snapshot.status != "playing":
-        raise TableOver(ending(table.snapshot.ended))
+        raise errors.TableOver(snapshots.ending(table.snapshot.ended))
     if table.snapshot.match.counts[seat] != button_id.mark:
-        raise Stale(MOVED_ON)
+        raise errors.Stale(retrying.MOVED_ON)
     if seat not in table.awaited:
         raise table.others_turn()
-    raise TableError(Phrase("refuse-impossible"))
+    raise errors.TableError(Phrase("refuse-impossible"))

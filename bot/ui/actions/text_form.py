@@ -7,9 +7,7 @@ import discord
 from discord import ui
 
 from bot.locales.phrase import Phrase
-from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, read
-from bot.ui.errors import Refusal
+from bot.ui import client, components, errors
 
 _FORM = "pt"
 _PATIENCE = 900.0
@@ -26,7 +24,7 @@ class TextForm(ui.Modal):
 
     def __init__(
         self,
-        button_id: ButtonId,
+        button_id: components.ButtonId,
         title: str,
         ask: str,
         example: str,
@@ -43,21 +41,21 @@ class TextForm(ui.Modal):
         self.add_item(ui.Label(text=ask, component=line))
 
 
-def asked(interaction: Interaction) -> ButtonId | None:
+def asked(interaction: client.Interaction) -> components.ButtonId | None:
     """The request of a submitted modal; None if it was not one of ours."""
     custom_id = _data(interaction).get("custom_id", "")
-    return read(custom_id) if custom_id.startswith(f"{_FORM}:") else None
+    return components.read(custom_id) if custom_id.startswith(f"{_FORM}:") else None
 
 
-def typed_text(interaction: Interaction, longest: int) -> str:
+def typed_text(interaction: client.Interaction, longest: int) -> str:
     """The text typed into a modal. Raises Refusal for a longer text than it allows, which no client sends."""
     text = " ".join(_values(_data(interaction)))
     if len(text) > longest:
-        raise Refusal(Phrase("refuse-long", most=longest))
+        raise errors.Refusal(Phrase("refuse-long", most=longest))
     return text
 
 
-def _data(interaction: Interaction) -> Mapping[str, Any]:
+def _data(interaction: client.Interaction) -> Mapping[str, Any]:
     return interaction.data or {}
 
 

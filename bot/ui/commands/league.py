@@ -9,37 +9,33 @@ from bot.league.circuit import Circuit
 from bot.locales.phrase import Phrase, say
 from bot.tables.circuit_terms import limit_of
 from bot.tables.circuits import CLOSED
+from bot.ui import client, components, errors, text
+from bot.ui.actions import league, reply
 from bot.ui.actions.circuit import ask_close
-from bot.ui.actions.league import guild_of
-from bot.ui.actions.reply import find_place, send_standings
-from bot.ui.client import Interaction
 from bot.ui.commands.table import Command
-from bot.ui.components import ButtonId
-from bot.ui.errors import Refusal
 from bot.ui.messages.circuit import circuit_buttons
 from bot.ui.messages.message import layout
-from bot.ui.text import cut, place_locale, safe, said
 
 _CHOICE: Final = {True: "league-choice", False: "league-choice-closed"}
 
 
 def _choices(
-    interaction: Interaction, circuits: Sequence[Circuit], typed: str
+    interaction: client.Interaction, circuits: Sequence[Circuit], typed: str
 ) -> list[app_commands.Choice[str]]:
     fits = [each for each in circuits if typed.casefold() in each.name.casefold()]
     return [
-        app_commands.Choice(name=said(interaction, _CHOICE[each.running], name=each.name), value=each.id)
+        app_commands.Choice(name=text.said(interaction, _CHOICE[each.running], name=each.name), value=each.id)
         for each in fits[:25]
     ]
 
 
-async def complete_open(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def complete_open(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The open circuits of this server, to choose from."""
     circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
     return _choices(interaction, circuits, typed)
 
 
-async def complete_any(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def complete_any(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """All circuits of this server, to choose from, the open ones first."""
     circuits = await interaction.client.registry.circuits.all_in(interaction.guild_id or 0)
     return _choices(interaction, sorted(circuits, key=lambda each: not each.running), typed)
@@ -58,45 +54,47 @@ def any_circuit(command: Command) -> Command:
 def in_circuit(title: str) -> Callable[[Command], Command]:
     """Let the option `circuit` of a game's `start` be chosen from the open circuits that count its races."""
 
-    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         here = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
         return _choices(interaction, [each for each in here if each.counts(title)], typed)
 
     return app_commands.autocomplete(circuit=complete)
 
 
-async def meant(interaction: Interaction, given: str | None, *, running: bool) -> Circuit:
+async def meant(interaction: client.Interaction, given: str | None, *, running: bool) -> Circuit:
     """The circuit with that id or name, or the only open one. Raises Refusal.
 
     running: it must be open.
     """
     registry = interaction.client.registry
-    open_ones = await registry.circuits.running_in(guild_of(interaction))
+    open_ones = await registry.circuits.running_in(league.guild_of(interaction))
     if given is None:
         if len(open_ones) == 1:
             return open_ones[0]
         if open_ones:
-            names = sorted(safe(each.name) for each in open_ones[:10])
-            raise Refusal(Phrase("refuse-circuits-several", names=names))
-        raise Refusal(Phrase("refuse-circuits-none"))
-    candidates = open_ones if running else await registry.circuits.all_in(guild_of(interaction))
+            names = sorted(text.safe(each.name) for each in open_ones[:10])
+            raise errors.Refusal(Phrase("refuse-circuits-several", names=names))
+        raise errors.Refusal(Phrase("refuse-circuits-none"))
+    candidates = open_ones if running else await registry.circuits.all_in(league.guild_of(interaction))
     fits = [each for each in candidates if each.id == given]
     folded = " ".join(given.split()).casefold()
     fits += sorted(
         (each for each in candidates if each.name.casefold() == folded), key=lambda each: not each.running
     )
     if not fits:
-        raise Refusal(CLOSED if running else Phrase("refuse-circuit-unknown", name=safe(cut(given, 100))))
+        raise errors.Refusal(
+            CLOSED if running else Phrase("refuse-circuit-unknown", name=text.safe(text.cut(given, 100)))
+        )
     return fits[0]
 
 
 async def create(
-    interaction: Interaction, *, name: str, game: str, races: int | None, hours: int | None
+    interaction: client.Interaction, *, name: str, game: str, races: int | None, hours: int | None
 ) -> None:
     """Open a circuit, and announce it in the channel. game: the key of the game whose games count, or "" for
     all. It ends after that many games or hours, or when it is closed.
     """
-    registry, place = interaction.client.registry, find_place(interaction)
+    registry, place = interaction.client.registry, reply.find_place(interaction)
     circuit = await registry.circuits.create(
         place=place,
         host=interaction.user.id,
@@ -105,7 +103,7 @@ async def create(
         title=game,
         robots="ignore",
     )
-    locale = place_locale(interaction)
+    locale = text.place_locale(interaction)
     terms = interaction.client.circuit_messages.terms(circuit, locale)
     starts = [
         f"`/{each.command} start`"
@@ -113,19 +111,19 @@ async def create(
         if circuit.counts(each.key)
     ]
     drawn = layout(
-        say("league-open", locale, name=safe(circuit.name), terms=terms, commands=starts),
+        say("league-open", locale, name=text.safe(circuit.name), terms=terms, commands=starts),
         buttons=circuit_buttons(circuit, locale),
     )
     await interaction.response.send_message(view=drawn.body)
 
 
-async def show(interaction: Interaction, given: str | None) -> None:
+async def show(interaction: client.Interaction, given: str | None) -> None:
     """Show the standings of a circuit, as a picture, to everybody."""
     circuit = await meant(interaction, given, running=False)
-    await send_standings(interaction, circuit, ephemeral=False)
+    await reply.send_standings(interaction, circuit, ephemeral=False)
 
 
-async def close(interaction: Interaction, given: str | None) -> None:
+async def close(interaction: client.Interaction, given: str | None) -> None:
     """Ask for confirmation before a circuit is closed."""
     circuit = await meant(interaction, given, running=True)
-    await ask_close(interaction, ButtonId(circuit.id, "wrapup"))
+    await ask_close(interaction, components.ButtonId(circuit.id, "wrapup"))

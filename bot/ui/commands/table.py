@@ -10,30 +10,26 @@ from bot.locales.phrase import Phrase
 from bot.model.snapshots import Place
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.ui.access import sees
+from bot.ui import access, client, components, errors, text
 from bot.ui.actions.confirmation import ask
 from bot.ui.actions.reply import is_manager, send_lobby, send_table, send_tables, tables_near
-from bot.ui.client import Interaction
-from bot.ui.components import ButtonId
-from bot.ui.errors import Refusal, tell
-from bot.ui.text import cut, link, safe
 
 Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
 
-async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def complete(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Tables to choose from while the user types."""
     return _choices(interaction, typed, await tables_near(interaction))
 
 
-async def complete_shown(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def complete_shown(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Tables, and lobbies of this channel, to choose from."""
     lobbies = await interaction.client.registry.lobbies.find(channel=interaction.channel_id or 0)
     return _choices(interaction, typed, [*await tables_near(interaction), *lobbies])
 
 
 def _choices(
-    interaction: Interaction, typed: str, found: Sequence[Table | Lobby]
+    interaction: client.Interaction, typed: str, found: Sequence[Table | Lobby]
 ) -> list[app_commands.Choice[str]]:
     names = [(each.snapshot.id, interaction.client.builder.plain(each)) for each in found]
     fits = [(id, name) for id, name in names if typed.casefold() in name.casefold()]
@@ -50,7 +46,7 @@ def which_shown(command: Command) -> Command:
     return app_commands.autocomplete(table=complete_shown)(command)
 
 
-async def meant(interaction: Interaction, id: str | None, *, mine: bool) -> Table:
+async def meant(interaction: client.Interaction, id: str | None, *, mine: bool) -> Table:
     """The table with that id, or the only one that fits.
 
     mine: the person must have a seat there.
@@ -62,9 +58,9 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool) -> Tabl
         if (
             table is None
             or not _is_of(interaction, table.snapshot.place)
-            or not sees(interaction, table.snapshot)
+            or not access.sees(interaction, table.snapshot)
         ):
-            raise Refusal(Phrase("refuse-table-unknown", table=safe(cut(id, 40))))
+            raise errors.Refusal(Phrase("refuse-table-unknown", table=text.safe(text.cut(id, 40))))
         return table
     here = await registry.tables.find(channel=interaction.channel_id or 0)
     sits = [table for table in await registry.tables.find(person=interaction.user.id) if table in here]
@@ -72,22 +68,22 @@ async def meant(interaction: Interaction, id: str | None, *, mine: bool) -> Tabl
     if len(fits) == 1:
         return fits[0]
     if fits:
-        raise Refusal(Phrase("refuse-tables-several"))
-    raise Refusal(Phrase("refuse-table-mine" if mine else "refuse-table-none"))
+        raise errors.Refusal(Phrase("refuse-tables-several"))
+    raise errors.Refusal(Phrase("refuse-table-mine" if mine else "refuse-table-none"))
 
 
-def _is_of(interaction: Interaction, place: Place) -> bool:
+def _is_of(interaction: client.Interaction, place: Place) -> bool:
     """Whether that place is of this server; of this channel, where the bot is no member."""
     near = place.channel == interaction.channel_id or not place.anywhere
     return near and place.guild == (interaction.guild_id or 0)
 
 
-async def list_tables(interaction: Interaction) -> None:
+async def list_tables(interaction: client.Interaction) -> None:
     """Show the user's tables and this channel's, with links."""
     await send_tables(interaction)
 
 
-async def show(interaction: Interaction, id: str | None) -> None:
+async def show(interaction: client.Interaction, id: str | None) -> None:
     """Post the table or lobby again, at the end of its channel."""
     lobby = await _lobby_meant(interaction, id)
     if lobby is not None and lobby.snapshot.place.anywhere:
@@ -95,57 +91,57 @@ async def show(interaction: Interaction, id: str | None) -> None:
         return
     if lobby is not None:
         interaction.client.display.repost(lobby)
-        await tell(interaction, Phrase("answer-lobby-again"))
+        await errors.tell(interaction, Phrase("answer-lobby-again"))
         return
     table = await meant(interaction, id, mine=False)
     if table.snapshot.status != "playing":
         _, state = await interaction.client.display.showing(table)
-        raise Refusal(Phrase("refuse-table-over", link=link(table.snapshot.place, state.anchor)))
+        raise errors.Refusal(Phrase("refuse-table-over", link=text.link(table.snapshot.place, state.anchor)))
     if table.snapshot.place.anywhere:
         await send_table(interaction, table)
         return
     interaction.client.display.repost(table)
-    await tell(interaction, Phrase("answer-table-again"))
+    await errors.tell(interaction, Phrase("answer-table-again"))
 
 
-async def _lobby_meant(interaction: Interaction, id: str | None) -> Lobby | None:
+async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby | None:
     """The lobby with that id, or the only one of a channel without a table."""
     registry = interaction.client.registry
     if id is not None:
         named = await registry.lobby(id.strip().lower())
         if named is None or not _is_of(interaction, named.snapshot.place):
             return None
-        return named if sees(interaction, named.snapshot) else None
+        return named if access.sees(interaction, named.snapshot) else None
     here = interaction.channel_id or 0
     lobbies = [] if await registry.tables.find(channel=here) else await registry.lobbies.find(channel=here)
     if len(lobbies) > 1:
-        raise Refusal(Phrase("refuse-lobbies-several"))
+        raise errors.Refusal(Phrase("refuse-lobbies-several"))
     return lobbies[0] if lobbies else None
 
 
-async def leave(interaction: Interaction, id: str | None) -> None:
+async def leave(interaction: client.Interaction, id: str | None) -> None:
     """Ask for confirmation before the user's seat is given to a robot."""
     table = await meant(interaction, id, mine=True)
     table.must_be_leavable(interaction.user.id)
     question = Phrase("answer-leave", table=table.snapshot.id)
-    await ask(interaction, question, ButtonId(table.snapshot.id, "leave"))
+    await ask(interaction, question, components.ButtonId(table.snapshot.id, "leave"))
 
 
-async def end(interaction: Interaction, id: str | None) -> None:
+async def end(interaction: client.Interaction, id: str | None) -> None:
     """Ask for confirmation before the table is ended early."""
     table = await meant(interaction, id, mine=False)
     table.must_be_endable(interaction.user.id, manager=is_manager(interaction, table.snapshot.place.guild))
     question = Phrase("answer-end", table=table.snapshot.id)
-    await ask(interaction, question, ButtonId(table.snapshot.id, "end"))
+    await ask(interaction, question, components.ButtonId(table.snapshot.id, "end"))
 
 
-async def robot(interaction: Interaction, player: discord.Member, id: str | None) -> None:
+async def robot(interaction: client.Interaction, player: discord.Member, id: str | None) -> None:
     """Let a robot play for an absent player."""
     table = await meant(interaction, id, mine=False)
     seats = [at for at, each in enumerate(table.snapshot.players) if each.person == player.id]
     if not seats:
-        raise Refusal(Phrase("refuse-player", name=safe(player.display_name)))
+        raise errors.Refusal(Phrase("refuse-player", name=text.safe(player.display_name)))
     await table.hand_over(
         interaction.user.id, seats[0], manager=is_manager(interaction, table.snapshot.place.guild)
     )
-    await tell(interaction, Phrase("answer-robot", name=safe(player.display_name)))
+    await errors.tell(interaction, Phrase("answer-robot", name=text.safe(player.display_name)))

@@ -8,16 +8,13 @@ from typing import Final
 
 from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say, spoken
 from bot.model.reviews import Review
-from bot.render.accuracy import AccuracyRow, stage
-from bot.render.canvas import png
+from bot.render import accuracy, canvas, themes
 from bot.render.stage import develop
-from bot.render.themes import theme_of
 from bot.storage.reviews import Reviewed
 from bot.title import AnyTitle as Title
-from bot.ui.components import ButtonId, button
+from bot.ui import components, text
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
-from bot.ui.text import ALT, cut
 
 CHARTED: Final = 20
 """So many of the last reviews of a game have a point in its curve."""
@@ -73,7 +70,7 @@ async def accuracy_message(
     if not games:
         return layout(say("review-accuracy-none", locale))
     rows = [
-        AccuracyRow(
+        accuracy.AccuracyRow(
             each.title.name,
             tuple(each.values[-CHARTED:]),
             spoken(each.words(each.values[-1], locale, short=True), locale),
@@ -82,9 +79,9 @@ async def accuracy_message(
     ]
     told = lines([Phrase("review-accuracy"), *(_line(each, locale) for each in games)], locale)
     data = await worker.paint(_painted, tuple(rows), theme, locale, urgent=True)
-    alt = cut("\n".join([say("review-accuracy-alt", locale), *told[1:]]), ALT)
+    alt = text.cut("\n".join([say("review-accuracy-alt", locale), *told[1:]]), text.ALT)
     best = [
-        button(ButtonId(each.best.table, "review"), each.title.name)
+        components.button(components.ButtonId(each.best.table, "review"), each.title.name)
         for each in games
         if each.best is not None
     ]
@@ -97,8 +94,8 @@ async def accuracy_message(
     )
 
 
-def _painted(rows: Sequence[AccuracyRow], theme: str, locale: Locale) -> bytes:
-    return png(develop(stage(rows, locale), theme_of(theme)))
+def _painted(rows: Sequence[accuracy.AccuracyRow], theme: str, locale: Locale) -> bytes:
+    return canvas.png(develop(accuracy.stage(rows, locale), themes.theme_of(theme)))
 
 
 def _line(game: Accuracy, locale: Locale) -> Text:

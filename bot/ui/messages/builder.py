@@ -19,7 +19,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
-from bot.ui.messages.choices import NO_EMOJI, Emoji, Hint
+from bot.ui.messages import choices, film, message, paint, settings
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.messages.daily import (
     DailyState,
@@ -30,24 +30,12 @@ from bot.ui.messages.daily import (
     share_card,
     shared_message,
 )
-from bot.ui.messages.film import FilmMessages
 from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
 from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.hub import cover_file, games, hub_file, hub_message
 from bot.ui.messages.lesson import LessonStep, lesson_message
 from bot.ui.messages.lobby import lobby_message
-from bot.ui.messages.message import (
-    MessageLayout,
-    Picture,
-    Shown,
-    colour_of,
-    layout,
-    mark,
-    pictures_of,
-)
-from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
-from bot.ui.messages.settings import car_message
 from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_message, table_shown, whereabouts
 from bot.ui.text import ALT, cut, link, safe
@@ -59,7 +47,7 @@ TIPS = 3
 """Moves after which a hand no longer says why."""
 KNOWN = 2_000
 """Seats of which it is kept in memory whether their player has never finished the game."""
-GREETING = Shown("greeting")
+GREETING = message.Shown("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
 
 
@@ -72,41 +60,41 @@ class MessageBuilder:
         titles: Mapping[str, Title],
         registry: TableRegistry,
         circuits: CircuitMessages,
-        worker: PaintWorker,
+        worker: paint.PaintWorker,
     ) -> None:
         self.titles = titles
         self._client = client
         self._registry = registry
         self._circuits = circuits
         self._worker = worker
-        self.emoji = dict[str, Emoji]()
+        self.emoji = dict[str, choices.Emoji]()
         """The uploaded emoji of each title, by its key."""
         self._new_to_it = dict[tuple[str, int], bool]()
-        self.films = FilmMessages(registry, worker)
+        self.films = film.FilmMessages(registry, worker)
         self.filming = set[str]()
         """The tables for which an animation is being drawn."""
 
-    async def lobby(self, lobby: Lobby) -> MessageLayout:
+    async def lobby(self, lobby: Lobby) -> message.MessageLayout:
         """The lobby's public message, with the game's cover."""
         title, locale = lobby.title, lobby.snapshot.place.locale
         data = await self._worker.paint(cover_file, title.board.cover, locale, urgent=True)
         alt = spoken(title.board.cover_alt, locale)
-        return await self._lobby(lobby, Picture(data, cut(alt, ALT), "cover.png"))
+        return await self._lobby(lobby, message.Picture(data, cut(alt, ALT), "cover.png"))
 
-    async def bare_lobby(self, lobby: Lobby) -> MessageLayout:
+    async def bare_lobby(self, lobby: Lobby) -> message.MessageLayout:
         """The same without the cover, which never changes."""
         return await self._lobby(lobby, None)
 
-    def lobby_shows(self, lobby: Lobby) -> Shown:
+    def lobby_shows(self, lobby: Lobby) -> message.Shown:
         """The current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.unix(lobby.snapshot.expires)
         role = self._registry.attention.role(lobby)
         drawn = lobby_message(lobby, lobby.title, 0.0, None, None, lobby.snapshot.place.locale, role)
         # a circuit that is renamed writes its lobbies again
         counts = f"{lobby.snapshot.circuit}:{lobby.snapshot.version}" if lobby.snapshot.circuit else ""
-        return Shown(f"{drawn.key}:{int(expires)}:{counts}")
+        return message.Shown(f"{drawn.key}:{int(expires)}:{counts}")
 
-    async def _lobby(self, lobby: Lobby, cover: Picture | None) -> MessageLayout:
+    async def _lobby(self, lobby: Lobby, cover: message.Picture | None) -> message.MessageLayout:
         circuit, shows = (
             await self._registry.circuits.running(lobby.snapshot.circuit),
             self.lobby_shows(lobby),
@@ -118,37 +106,37 @@ class MessageBuilder:
 
     async def hub(
         self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool, anywhere: bool = False
-    ) -> MessageLayout:
+    ) -> message.MessageLayout:
         """Every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
         titles = tuple(self.titles.values())
         data = await self._worker.paint(hub_file, games(titles, locale), locale, urgent=True)
         places = [(whereabouts(self._client, each, locale)[1], each) for each in waiting]
         return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere)
 
-    async def daily(self, title: Title, standing: DailyState, locale: Locale) -> MessageLayout:
+    async def daily(self, title: Title, standing: DailyState, locale: Locale) -> message.MessageLayout:
         """The daily deal, for one person."""
         data = await self._worker.paint(cover_file, title.board.cover, locale, urgent=True)
         return daily_message(title, data, standing, locale)
 
-    async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> MessageLayout:
+    async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> message.MessageLayout:
         """A person's own car. theme: the key of their theme."""
         data = await self._worker.paint(car_file, name, car, theme_of(theme), locale, urgent=True)
-        return car_message(name, car, data, locale)
+        return settings.car_message(name, car, data, locale)
 
-    async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> MessageLayout:
+    async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> message.MessageLayout:
         """A person's result of a daily for everybody, with its share card."""
         table, title = await self._registry.table(own.table), self.titles[own.title]
         card = await share_card(title, table, own, streak, locale)
         data = await self._worker.paint(share_file, card, locale, urgent=True)
-        picture = Picture(data, alt(card, locale), "daily.png")
+        picture = message.Picture(data, alt(card, locale), "daily.png")
         return shared_message(name, title, own, streak, picture, strip(card.places), locale)
 
-    def table_shows(self, table: Table) -> Shown:
+    def table_shows(self, table: Table) -> message.Shown:
         """The current content of the table's public message."""
         conditions = _read(self._theme(table, None), table.snapshot.place.locale)
         return table_shown(table, self._registry.unix).under(*conditions)
 
-    async def table(self, table: Table, *, urgent: bool = False) -> MessageLayout:
+    async def table(self, table: Table, *, urgent: bool = False) -> message.MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
         shows, title, locale = self.table_shows(table), table.title, table.snapshot.place.locale
         pictures = await self._board(table, urgent=urgent)
@@ -160,19 +148,21 @@ class MessageBuilder:
         drawn_table = table_message(table, title, pictures, self._registry.unix, locale, beneath)
         return replace(drawn_table, shows=shows)
 
-    async def pictures(self, table: Table) -> Sequence[Picture]:
+    async def pictures(self, table: Table) -> Sequence[message.Picture]:
         """The pictures for which the table's public message has no space."""
         pictures = await self._board(table, urgent=True)
         return pictures[fitting(pictures) :]
 
-    async def _board(self, table: Table, *, urgent: bool) -> tuple[Picture, ...]:
+    async def _board(self, table: Table, *, urgent: bool) -> tuple[message.Picture, ...]:
         view, title, locale = table.view(None), table.title, table.snapshot.place.locale
         drawn = await self._paint(table, view, locale, urgent=urgent)
-        return pictures_of("table", drawn, title.words.text.alts(view, table.full_names(locale)), locale)
+        return message.pictures_of(
+            "table", drawn, title.words.text.alts(view, table.full_names(locale)), locale
+        )
 
     async def history(
         self, table: Table, reader: Seat | None, spot: HistorySpot, locale: Locale
-    ) -> MessageLayout:
+    ) -> message.MessageLayout:
         """A page of the history in the view of that seat. Raises IllegalMove if the rules have changed too
         much to replay it.
         """
@@ -180,14 +170,14 @@ class MessageBuilder:
         found = await self._worker.paint(pages, pasts, title, reader, locale, urgent=True)
         return history_message(table, title, found, spot, locale)
 
-    async def replay(self, table: Table) -> MessageLayout:
+    async def replay(self, table: Table) -> message.MessageLayout:
         """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
         title, pasts, locale = table.title, await self.films.pasts(table), table.snapshot.place.locale
         theme = self._theme(table, None)
         data = await self._worker.paint(film_of, title, pasts, theme, locale, urgent=False)
         return replay_message(table, title, data, locale)
 
-    async def stills(self, table: Table, locale: Locale) -> MessageLayout:
+    async def stills(self, table: Table, locale: Locale) -> message.MessageLayout:
         """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
         title, pasts = table.title, await self.films.pasts(table)
         theme = self._theme(table, None)
@@ -206,7 +196,7 @@ class MessageBuilder:
             snapshot = replace(snapshot, players=tuple(players), before=tuple(before))
         return await self._worker.paint(record_of, snapshot, title, moves, urgent=True)
 
-    def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> Shown:
+    def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> message.Shown:
         """The current content of a player's own message. anchor: as for `hand`."""
         shows = hand_shown(table, seat, anchor or 0, self._registry.unix)
         if shows == OVER:
@@ -224,8 +214,8 @@ class MessageBuilder:
         refresh: bool,
         urgent: bool = False,
         opened: str = "",
-        hint: Hint | None = None,
-    ) -> MessageLayout:
+        hint: choices.Hint | None = None,
+    ) -> message.MessageLayout:
         """A player's own message. anchor: that of the table's public message, 0: none yet; None: no channel.
         opened: the tag of the group whose choices are shown. hint: the one that the player asked for.
         """
@@ -247,7 +237,7 @@ class MessageBuilder:
             hint=hint,
             tips=await self._needs_tips(table, seat),
             beneath="" if daily is None else result_text(daily, locale),
-            emoji=self.emoji.get(title.key, NO_EMOJI),
+            emoji=self.emoji.get(title.key, choices.NO_EMOJI),
         )
         return replace(drawn_hand, shows=shows)
 
@@ -269,42 +259,42 @@ class MessageBuilder:
             self._new_to_it[key] = not await self._registry.circuits.has_finished(person, table.title.key)
         return self._new_to_it[key]
 
-    async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[Picture, ...]:
+    async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[message.Picture, ...]:
         """The hand of that seat; after the end its own view of the result."""
         view = table.view(seat)
         locale = self._reads(table, seat)
         drawn = await self._paint(table, view, locale, urgent=urgent)
         alts = [*table.title.words.text.alts(view, table.full_names(locale))]
         if table.snapshot.status == "over":
-            return pictures_of("result", drawn[:1], alts[:1], locale)
+            return message.pictures_of("result", drawn[:1], alts[:1], locale)
         if seat not in table.awaited:
             moved = table.snapshot.match.counts[seat]
             alts[0] = (Phrase("hand-old-moved" if moved else "hand-old-dealt"), *alts[0])
-        return pictures_of("hand", drawn, alts, locale)
+        return message.pictures_of("hand", drawn, alts, locale)
 
-    def resting(self, table: Table, locale: Locale) -> MessageLayout:
+    def resting(self, table: Table, locale: Locale) -> message.MessageLayout:
         """The DM of a player who uses *My hand*: without a hand, which would become outdated, and with the
         way to one.
         """
         again = button(ButtonId(table.snapshot.id, "look"), say("answer-rest-here", locale))
         text = f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}"
-        return layout(text, buttons=[again], accent=colour_of(table.snapshot.id))
+        return message.layout(text, buttons=[again], accent=message.colour_of(table.snapshot.id))
 
     async def lesson(
         self, at: LessonStep, person: int, *, other: bool, resumed: bool, opens: bool
-    ) -> MessageLayout:
+    ) -> message.MessageLayout:
         """A lesson in the learner's view, see bot.ui.messages.lesson.lesson_message."""
         chosen = self._registry.preferences.of(person)
         theme, locale = theme_of(chosen.theme), chosen.reads
         painter, view = at.title.board.painter, at.shown
         drawn = await self._worker.draw(painter, view, at.names, at.recent, theme, locale, urgent=True)
-        pictures = pictures_of("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
+        pictures = message.pictures_of("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
         return lesson_message(at, pictures, locale, other=other, resumed=resumed, opens=opens)
 
     def _short(self, table: Table, locale: Locale) -> str:
         """Which table it is, for a message beside it."""
         id = table.snapshot.id
-        return f"{mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
+        return f"{message.mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
 
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
@@ -317,8 +307,8 @@ class MessageBuilder:
         }
         if anchor:
             where = link(of.snapshot.place, anchor)
-            return f"{mark(of.snapshot.id)} {say('answer-head-linked', locale, link=where, **args)}"
-        return f"{mark(of.snapshot.id)} {say('answer-head-elsewhere', locale, **args)}"
+            return f"{message.mark(of.snapshot.id)} {say('answer-head-linked', locale, link=where, **args)}"
+        return f"{message.mark(of.snapshot.id)} {say('answer-head-elsewhere', locale, **args)}"
 
     def plain(self, of: Table | Lobby) -> str:
         """A table in a few words, without Markdown."""
@@ -327,19 +317,19 @@ class MessageBuilder:
         players = ", ".join(player.name for player in of.snapshot.players)
         return f"{of.snapshot.id} · {of.title.name} · #{channel or '?'} · {players}"
 
-    def opening(self, lobby: Lobby, anchor: int, locale: Locale) -> MessageLayout:
+    def opening(self, lobby: Lobby, anchor: int, locale: Locale) -> message.MessageLayout:
         """The notice of a new table, for a person who wants such notices."""
         snapshot = lobby.snapshot
         (host,) = (safe(player.name) for player in snapshot.players if player.person == snapshot.host)
         free = lobby.most - len(snapshot.players)
         words = say("answer-opening", locale, head=self.head(lobby, anchor, locale), name=host, free=free)
         hush = ButtonId("0", "hush", arg=tag(("wish", snapshot.place.guild)))
-        return layout(words, buttons=[button(hush, say("answer-opening-hush", locale))])
+        return message.layout(words, buttons=[button(hush, say("answer-opening-hush", locale))])
 
-    def greeting(self, lobby: Lobby, anchor: int | None, locale: Locale) -> MessageLayout:
+    def greeting(self, lobby: Lobby, anchor: int | None, locale: Locale) -> message.MessageLayout:
         """The first message to a player who took a seat."""
         text = f"{self.head(lobby, anchor, locale)}\n{say('answer-greeting', locale)}"
-        return replace(layout(text, accent=colour_of(lobby.snapshot.id)), shows=GREETING)
+        return replace(message.layout(text, accent=message.colour_of(lobby.snapshot.id)), shows=GREETING)
 
     def reads(self, person: int | None) -> Locale:
         """The language of what that person, who is known, reads in private."""

@@ -1,4 +1,4 @@
-"""The daily deal: what it is, the viewer's state, the results shared in this server, and their share cards."""
+"""The daily deal: what it is, the viewer's state, the results shared in this server, and share cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,8 +13,7 @@ from bot.tables.history import replayed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
-from bot.ui.messages.history import rounds
-from bot.ui.messages.message import Control, MessageLayout, Picture, layout
+from bot.ui.messages import history, message
 from bot.ui.messages.result import placed, puzzle_button, share_button
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words.livery import person_livery
@@ -80,15 +79,15 @@ def _among(among: Comparison) -> list[Text]:
     return [Phrase("daily-among", place=among.rank, of=among.of), *rows]
 
 
-def daily_message(title: Title, cover: bytes, standing: DailyState, locale: Locale) -> MessageLayout:
+def daily_message(title: Title, cover: bytes, standing: DailyState, locale: Locale) -> message.MessageLayout:
     """Today's deal, for one person."""
     day, robots = standing.day, title.table.daily.robots
     when = moment(day.ends)
     head = Phrase("daily-head", day=day.label, game=title.name, robots=robots, when=when)
     parts = ["\n".join(lines(part, locale)) for part in (_own(title, standing), _table(title, standing))]
-    picture = Picture(cover, cut(spoken(title.board.cover_alt, locale), ALT), "cover.png")
+    picture = message.Picture(cover, cut(spoken(title.board.cover_alt, locale), ALT), "cover.png")
     shown = (part for part in parts if part)
-    return layout(spoken(head, locale), picture, *shown, buttons=_buttons(standing, locale))
+    return message.layout(spoken(head, locale), picture, *shown, buttons=_buttons(standing, locale))
 
 
 def _seats(title: Title) -> int:
@@ -124,9 +123,9 @@ def _table(title: Title, standing: DailyState) -> list[Text]:
     return [Phrase("daily-server"), *rows, *([Phrase("daily-server-more", count=more)] if more > 0 else [])]
 
 
-def _buttons(standing: DailyState, locale: Locale) -> list[Control]:
+def _buttons(standing: DailyState, locale: Locale) -> list[message.Control]:
     green, number = discord.ButtonStyle.success, standing.day.number
-    found: list[Control] = []
+    found: list[message.Control] = []
     if standing.own is None:
         found.append(button(ButtonId("0", "deal", number), say("daily-play", locale), green))
     elif not standing.own.finished and not standing.waiting:
@@ -143,13 +142,13 @@ def _buttons(standing: DailyState, locale: Locale) -> list[Control]:
 
 
 def shared_message(
-    name: str, title: Title, own: Try, streak: int, card: Picture, signs: str, locale: Locale
-) -> MessageLayout:
+    name: str, title: Title, own: Try, streak: int, card: message.Picture, signs: str, locale: Locale
+) -> message.MessageLayout:
     """A shared result, visible to everybody. signs: how the game went, as a line of emoji."""
     play = button(ButtonId("0", "daily"), say("daily-play-too", locale), discord.ButtonStyle.primary)
     told = line(title.name, own, streak, _seats(title))
     words = f"{say('daily-shared', locale, name=safe(name), line=told)}\n{signs}"
-    return layout(words.rstrip(), card, buttons=[play])
+    return message.layout(words.rstrip(), card, buttons=[play])
 
 
 def line(game: str, own: Try, streak: int, seats: int) -> Phrase:
@@ -190,7 +189,7 @@ async def _places(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
         pasts = replayed(table.snapshot, table.title, await table.log())
     except IllegalMove:  # older rules
         return ()
-    ends = [group[-1].match.state for _, group in rounds(pasts, table.title, locale)]
+    ends = [group[-1].match.state for _, group in history.rounds(pasts, table.title, locale)]
     return tuple(standing(state)[seat] for state in ends)
 
 

@@ -11,6 +11,7 @@ from bot.model.snapshots import Happened, ending
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
+from bot.ui.messages import story, taps
 from bot.ui.messages.choices import (
     CONTROLS,
     MORE,
@@ -26,11 +27,8 @@ from bot.ui.messages.choices import (
 )
 from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
 from bot.ui.messages.result import again_button, own_result, puzzle_button, share_button
-from bot.ui.messages.story import recap
-from bot.ui.messages.taps import shown_calls
 from bot.ui.text import moment, safe
-from bot.words import Label
-from bot.words.livery import COLOURS
+from bot.words import Label, livery
 
 _GREEN = discord.ButtonStyle.success
 
@@ -120,7 +118,7 @@ def hand_message(
     extras = _ahead(table, seat, plans, ahead, locale)
     extras += _extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = parted(choices, len(extras), opened)
-    calls, beside = shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
+    calls, beside = taps.shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
     rows = [*filter(None, [calls]), *_rows(table, title, seat, shown, opened, emoji, locale, hint)]
     top += _small(table, title, seat, locale, tips=tips)[: _most(hint, beside, shown)]
     return layout(
@@ -178,7 +176,7 @@ def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
     car = table.snapshot.players[seat].car
     if car is None or car.wanted is None or table.snapshot.match.counts[seat]:
         return []
-    now, wanted = (Phrase("card-colour", colour=COLOURS[each]) for each in (car.colour, car.wanted))
+    now, wanted = (Phrase("card-colour", colour=livery.COLOURS[each]) for each in (car.colour, car.wanted))
     return [f"-# {say('hand-car', locale, striped=str(car.striped).lower(), colour=now, wanted=wanted)}"]
 
 
@@ -187,7 +185,7 @@ def _since(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
     if seat not in table.awaited or _has_begun(table, seat):
         return []
     id = "hand-since" if table.snapshot.match.counts[seat] else "hand-so-far"
-    first, *more = recap(table, title, seat, locale) or [""]
+    first, *more = story.recap(table, title, seat, locale) or [""]
     return [f"-# {line}" for line in (say(id, locale, line=first), *more)] if first else []
 
 

@@ -7,9 +7,8 @@ from bot.league.head_to_head import Duel, HeadToHead
 from bot.league.results import Result
 from bot.locales.phrase import Locale, Phrase, Text, say
 from bot.tables.circuits import NO_MORE
-from bot.ui.components import ButtonId, person_menu
+from bot.ui import components, text
 from bot.ui.messages.message import MessageLayout, layout
-from bot.ui.text import day, safe
 
 
 def choice_message(locale: Locale) -> MessageLayout:
@@ -19,7 +18,7 @@ def choice_message(locale: Locale) -> MessageLayout:
 
 def rivals_message(found: HeadToHead, games: Mapping[str, str], locale: Locale) -> MessageLayout:
     """The comparison, with a menu for another one. games: the names of the games by key."""
-    one, other = (safe(name) for name in found.names)
+    one, other = (text.safe(name) for name in found.names)
     names: dict[str, Any] = {"one": one, "other": other}
     played = [
         say("league-rivals-game", locale, game=games.get(title, NO_MORE), **names, **_ahead(duel))
@@ -41,7 +40,7 @@ def rivals_message(found: HeadToHead, games: Mapping[str, str], locale: Locale) 
 
 
 def _menu(locale: Locale) -> Any:
-    return person_menu(ButtonId("0", "rival"), say("league-rivals-menu", locale))
+    return components.person_menu(components.ButtonId("0", "rival"), say("league-rivals-menu", locale))
 
 
 def _ahead(duel: Duel) -> dict[str, Any]:
@@ -55,7 +54,7 @@ def _line(
     game: Text = games.get(pair[0].title, NO_MORE)
     first, second = (_place(each) for each in pair)
     return say(
-        "league-rivals-race", locale, day=day(pair[0].at), game=game, **names, first=first, second=second
+        "league-rivals-race", locale, day=text.day(pair[0].at), game=game, **names, first=first, second=second
     )
 
 

@@ -11,8 +11,7 @@ from bot.league.circuit import Circuit
 from bot.league.leaderboard import Leader, Leaderboard, first_of
 from bot.locales.phrase import Locale, say
 from bot.locales.phrase import month as month_words
-from bot.render.canvas import png
-from bot.render.cover import poster
+from bot.render import canvas, cover
 from bot.tables.lobby import Lobby
 from bot.title import AnyTitle as Title
 from bot.ui.components import LABEL, MOST, ButtonId, Option, button, menu, tag
@@ -48,13 +47,13 @@ def games(titles: Sequence[Title], locale: Locale) -> Games:
 @cache
 def cover_file(paint: Callable[[Locale], Image], locale: Locale) -> bytes:
     """A game's cover as a PNG file."""
-    return png(paint(locale))
+    return canvas.png(paint(locale))
 
 
 @cache
 def hub_file(games: Games, locale: Locale) -> bytes:
     """The poster of all games as a PNG file."""
-    return png(poster(games, locale))
+    return canvas.png(cover.poster(games, locale))
 
 
 WAITING = 2

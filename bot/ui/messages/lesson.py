@@ -9,8 +9,7 @@ import discord
 from bot.engine.game import visible_events
 from bot.engine.match import Match
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
-from bot.model.occupants import Dated
-from bot.model.snapshots import Happened
+from bot.model import occupants, snapshots
 from bot.tables.robots import NAMES
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, Option, button, menu, tag
@@ -158,8 +157,8 @@ def _prompt(at: LessonStep, controls: Sequence[Control], locale: Locale) -> str:
 
 def _story(at: LessonStep, locale: Locale) -> list[str]:
     """The others' moves, if there is space."""
-    happened = [Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
-    entries = [Dated(each, tuple(at.names)) for each in happened]
+    happened = [snapshots.Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
+    entries = [occupants.Dated(each, tuple(at.names)) for each in happened]
     lines = briefly(entries, at.title, at.lesson.seat, locale, own=at.names[at.lesson.seat])
     return lines if at.exercise and room([*lines, spoken(at.exercise.text, locale)]) <= STORY else []
 

@@ -17,8 +17,7 @@ import discord
 from discord import ui
 
 from bot.locales.phrase import Locale, lines
-from bot.ui.components import ActionMenu, PersonMenu, RoleMenu
-from bot.ui.text import ALT, clickable, cut
+from bot.ui import components, text
 from bot.words import Lines
 
 COLOUR = 0xE69F00
@@ -38,7 +37,7 @@ BROAD = 3
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
 """Approximate pixels of a phone's message width, a letter on a button, and the rest of a button."""
 
-Control: TypeAlias = ui.Button[Any] | ActionMenu | RoleMenu | PersonMenu
+Control: TypeAlias = ui.Button[Any] | components.ActionMenu | components.RoleMenu | components.PersonMenu
 """The parts below a message: buttons, five in a row at most, and menus, a row each."""
 
 
@@ -61,7 +60,7 @@ def pictures_of(
 ) -> tuple[Picture, ...]:
     """The pictures to show, with their texts. The files' names contain their order, and nothing else."""
     return tuple(
-        Picture(data, cut("\n".join(lines(alt, locale)), ALT), f"{name}{at or ''}.png")
+        Picture(data, text.cut("\n".join(lines(alt, locale)), text.ALT), f"{name}{at or ''}.png")
         for at, (data, alt) in enumerate(zip(drawn, alts, strict=True))
     )
 
@@ -142,7 +141,7 @@ def layout(
                 gallery = discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt)
                 box.add_item(ui.MediaGallery(gallery))
             case str():
-                box.add_item(ui.TextDisplay(clickable(part)))
+                box.add_item(ui.TextDisplay(text.clickable(part)))
             case controls:
                 for row in _even(controls):
                     box.add_item(ui.ActionRow(*row))

@@ -6,10 +6,9 @@ from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result
 from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
-from bot.render.canvas import png
+from bot.render import canvas, themes
 from bot.render.profile import Card, stage
 from bot.render.stage import develop
-from bot.render.themes import theme_of
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
 
@@ -52,7 +51,7 @@ def card_of(
 
 def card_file(card: Card, theme: str, locale: Locale) -> bytes:
     """The picture as a PNG file, in the theme of that key."""
-    return png(develop(stage(card, locale), theme_of(theme)))
+    return canvas.png(develop(stage(card, locale), themes.theme_of(theme)))
 
 
 def car_alt(name: str, car: Livery, locale: Locale) -> str:

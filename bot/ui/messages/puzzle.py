@@ -14,14 +14,12 @@ from bot.model.reviews import Judged, Review
 from bot.record.decisions import Decision
 from bot.record.puzzles import Origin, Puzzles, Shelf
 from bot.storage.puzzles import SqlPuzzles
+from bot.tables import secrecy, transitions
 from bot.tables.registry import TableRegistry
-from bot.tables.secrecy import counts_until
-from bot.tables.transitions import AnySnapshot
-from bot.ui.components import ButtonId, button
+from bot.ui import components, text
 from bot.ui.messages.choices import NO_EMOJI, choice_rows
 from bot.ui.messages.message import MessageLayout, colour_of, layout
 from bot.ui.messages.review import Game, ReviewDesk, choices_at, what_if_button
-from bot.ui.text import moment
 
 _BLUE = discord.ButtonStyle.primary
 
@@ -70,7 +68,7 @@ class PuzzleDesk:
             table = await self._registry.table(missed.spot.table)
         except TableError:
             return None
-        if table is None or await counts_until(self._registry, table.snapshot):
+        if table is None or await secrecy.counts_until(self._registry, table.snapshot):
             return None
         seat, person = missed.spot.seat, missed.person
         review = await self._reviews.find(table, seat, person)
@@ -99,14 +97,14 @@ class PuzzleDesk:
         if puzzle.origin == "own" and verdict is not None:
             buttons.append(what_if_button(game, puzzle.judged.ply, locale))
         if shelf.waiting > 1 or (shelf.waiting and verdict is not None):
-            following = ButtonId(spot.table, "nextpuzzle", spot.ply)
+            following = components.ButtonId(spot.table, "nextpuzzle", spot.ply)
             style = _BLUE if verdict is not None else discord.ButtonStyle.secondary
-            buttons.insert(0, button(following, say("puzzle-next", locale), style))
+            buttons.insert(0, components.button(following, say("puzzle-next", locale), style))
         rows = (
             ()
             if verdict is not None and verdict.right
             else choice_rows(
-                *(ButtonId(spot.table, "solve", spot.ply), choices_at(game, decision), opened),
+                *(components.ButtonId(spot.table, "solve", spot.ply), choices_at(game, decision), opened),
                 *(NO_EMOJI, locale),
             )
         )
@@ -118,7 +116,7 @@ def nothing(shelf: Shelf, locale: Locale) -> MessageLayout:
     """No puzzle waits: where they come from, and when the next one comes."""
     due = shelf.next_due
     told = [say("puzzle-none", locale)]
-    told += [say("puzzle-none-next", locale, when=moment(due))] if due is not None else []
+    told += [say("puzzle-none-next", locale, when=text.moment(due))] if due is not None else []
     return layout("\n".join([*told, *_small(None, shelf, locale)]))
 
 
@@ -134,7 +132,7 @@ def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[st
     return [f"-# {small}"] if small else []
 
 
-def _nameless(snapshot: AnySnapshot, locale: Locale) -> AnySnapshot:
+def _nameless(snapshot: transitions.AnySnapshot, locale: Locale) -> transitions.AnySnapshot:
     """The table without names and cars of people."""
     players = tuple(
         replace(each, name=say("puzzle-seat", locale, number=seat + 1), car=None)

@@ -15,8 +15,7 @@ from bot.model.occupants import Dated
 from bot.record.film import Reel, film, sheet
 from bot.render.text import legible
 from bot.render.theme import Theme
-from bot.tables.history import Past
-from bot.tables.share import code_of
+from bot.tables import history, share
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
@@ -29,17 +28,17 @@ _WORDS = 3_600
 """Most characters of the story beside the still pictures."""
 
 
-def film_of(title: Title, pasts: Sequence[Past], theme: Theme, locale: Locale) -> bytes:
+def film_of(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Locale) -> bytes:
     """The game as an animation."""
     return film(_reel(title, pasts, theme, locale))
 
 
-def sheet_of(title: Title, pasts: Sequence[Past], theme: Theme, locale: Locale) -> bytes:
+def sheet_of(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Locale) -> bytes:
     """The game as one sheet of pictures."""
     return sheet(_reel(title, pasts, theme, locale))
 
 
-def _reel(title: Title, pasts: Sequence[Past], theme: Theme, locale: Locale) -> Reel:
+def _reel(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Locale) -> Reel:
     """The game with each turn's events that everybody can see, in the words under a table."""
     told = {}
     for turn, group in groupby(pasts, lambda past: past.turn):
@@ -53,7 +52,7 @@ def _legible(each: Dated) -> Dated:
     return replace(each, names=tuple(legible(name, seat) for seat, name in enumerate(each.names)))
 
 
-def words_of(title: Title, pasts: Sequence[Past], locale: Locale) -> str:
+def words_of(title: Title, pasts: Sequence[history.Past], locale: Locale) -> str:
     """The game in words: a summary of each round, as visible to everybody."""
     told = []
     for name, group in rounds(pasts, title, locale):
@@ -68,7 +67,7 @@ def replay_message(table: Table, title: Title, film: bytes, locale: Locale) -> M
     turns, moves = title.rules.game.turn(snapshot.match.state), snapshot.match.ply - snapshot.match.undone
     small = [say("history-replay-motion", locale)]
     if snapshot.daily is None:
-        small.append(say("history-replay-code", locale, command=title.command, code=code_of(snapshot)))
+        small.append(say("history-replay-code", locale, command=title.command, code=share.code_of(snapshot)))
     end = "\n".join(lines(title.words.text.alts(view, table.full_names(locale))[0], locale))
     alt = f"{say('history-replay-alt', locale, moves=moves)}\n{end}"
     return layout(

@@ -8,9 +8,7 @@ from bot.engine.game import Outcome, Seat
 from bot.engine.ranking import finishes
 from bot.league.daily import Day
 from bot.locales.phrase import Locale, Phrase, Text, say, spoken
-from bot.model.errors import TableError
-from bot.model.occupants import dated
-from bot.model.snapshots import Happened, Player
+from bot.model import errors, occupants, snapshots
 from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -58,7 +56,7 @@ def shared_line(table: Table, title: Title, seat: Seat) -> Phrase:
     """The result of that seat as a line to copy. Raises TableError while the game goes on."""
     outcome = title.rules.game.outcome(table.snapshot.match.state)
     if outcome is None:
-        raise TableError(Phrase("refuse-daily-unfinished"))
+        raise errors.TableError(Phrase("refuse-daily-unfinished"))
     result = placed(outcome.places[seat], len(outcome.places), outcome.scores[seat])
     return Phrase("hand-share-line", game=title.name, result=result)
 
@@ -159,7 +157,7 @@ def _paired(lines: Sequence[str]) -> str:
     return "\n".join("  ".join(lines[at : at + 2]) for at in range(0, len(lines), 2))
 
 
-def called(player: Player, locale: Locale) -> str:
+def called(player: snapshots.Player, locale: Locale) -> str:
     """A mention of a player; a robot, or a player who left, by name."""
     return safe(named(player, locale)) if player.person is None or player.left else f"<@{player.person}>"
 
@@ -171,10 +169,10 @@ def decisive(
     none. reader: the seat of the player who reads it.
     """
     best, told = 0, ""
-    for each in dated(table.snapshot, locale):
+    for each in occupants.dated(table.snapshot, locale):
         entry = each.entry
         names = [safe(name) for name in each.names]
-        event = title.rules.game.visible(entry.event, None) if isinstance(entry, Happened) else None
+        event = title.rules.game.visible(entry.event, None) if isinstance(entry, snapshots.Happened) else None
         if event is None:
             continue
         weight = title.words.decisive(event) if title.words.decisive is not None else 1

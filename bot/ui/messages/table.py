@@ -7,15 +7,13 @@ import discord
 
 from bot.locales.phrase import Locale, say, spoken
 from bot.model.snapshots import ending
-from bot.tables.lobby import Lobby
+from bot.tables import lobby, transitions
 from bot.tables.table import Table
-from bot.tables.transitions import absent, seat_is_open
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
+from bot.ui.messages import result, taps
 from bot.ui.messages.message import MessageLayout, Picture, Shown, colour_of, layout, mark
-from bot.ui.messages.result import again_button, own_headline, result_words, share_button
 from bot.ui.messages.story import story
-from bot.ui.messages.taps import shown_calls
 from bot.ui.text import cut, moment, safe
 
 ROOM: Final = 1_670
@@ -35,7 +33,7 @@ def table_message(
     unix: converts play time into Unix seconds. circuit: the line about its circuit, if any, at most 600
     characters.
     """
-    calls = shown_calls(table, title, None, locale)
+    calls = taps.shown_calls(table, title, None, locale)
     over, shown = table.snapshot.status == "over", fitting(pictures)
     lately = (
         [] if over else [cut("\n".join(story(table, title, locale)) or say("table-nothing", locale), 1_200)]
@@ -69,8 +67,8 @@ def _state(table: Table, title: Title, unix: Callable[[float], float], locale: L
     headline = f"**{spoken(title.words.text.headline(view, names), locale)}**"
     if table.snapshot.status == "over":
         if table.snapshot.daily is not None:
-            headline = own_headline(table, title, table.seat_of(table.snapshot.host), locale)
-        return f"{headline}\n{result_words(table, title, locale)}"
+            headline = result.own_headline(table, title, table.seat_of(table.snapshot.host), locale)
+        return f"{headline}\n{result.result_words(table, title, locale)}"
     return "\n".join([headline, *_clock(table, unix, locale)])
 
 
@@ -101,7 +99,7 @@ def _clock(table: Table, unix: Callable[[float], float], locale: Locale) -> list
     if table.snapshot.dues:
         when = moment(unix(min(due.at for due in table.snapshot.dues)))
         lines.append(say("table-clock", locale, when=when))
-    away = [safe(player.name) for player in table.snapshot.players if absent(player)]
+    away = [safe(player.name) for player in table.snapshot.players if transitions.absent(player)]
     if table.waiting:
         lines.append(say("table-all-away", locale))
     elif away:
@@ -124,20 +122,20 @@ def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:
         others += map(named, ("text", "past", "rules"))
     if snapshot.status != "playing":
         replay = [named("replay", discord.ButtonStyle.primary)] if over else []
-        buttons = [again_button(table, locale), *replay, *others]
+        buttons = [result.again_button(table, locale), *replay, *others]
         if snapshot.daily is not None:
-            return [*([share_button(snapshot.daily, locale)] if over else []), *buttons]
+            return [*([result.share_button(snapshot.daily, locale)] if over else []), *buttons]
         if snapshot.circuit:
             buttons.append(named("circuit"))
         elif over and snapshot.place.hosted:
             buttons.append(named("series"))
         return buttons
     buttons = [named("hand", discord.ButtonStyle.primary), *others]
-    if any(map(absent, snapshot.players)):
+    if any(map(transitions.absent, snapshot.players)):
         buttons.append(named("back", discord.ButtonStyle.success))
     if not snapshot.place.hosted and snapshot.daily is None:
         buttons.append(named("stop"))
-    left = [seat for seat in range(len(table.names)) if seat_is_open(snapshot, seat)]
+    left = [seat for seat in range(len(table.names)) if transitions.seat_is_open(snapshot, seat)]
     for seat in left:
         words = say("table-sit", locale, name=table.names[seat][:20])
         buttons.append(button(ButtonId(snapshot.id, "sit", seat), words))
@@ -148,7 +146,7 @@ _LABELS: Final = {"past": "table-history", "circuit": "table-standings", "back":
 """The messages of buttons that are not named after their action."""
 
 
-def whereabouts(client: discord.Client, of: Table | Lobby, locale: Locale) -> tuple[str, str]:
+def whereabouts(client: discord.Client, of: Table | lobby.Lobby, locale: Locale) -> tuple[str, str]:
     """Its server and its channel; for what one person plays alone, what it is."""
     place = of.snapshot.place
     if isinstance(of, Table) and of.snapshot.branch is not None:

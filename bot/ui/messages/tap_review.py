@@ -7,13 +7,9 @@ from typing import Final
 
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say
-from bot.model.errors import Illegible
-from bot.model.reviews import Review, Tempo
+from bot.model import errors, reviews
 from bot.record.reactions import Race, races, tempo
-from bot.render.canvas import png
-from bot.render.stage import develop
-from bot.render.tap_plot import TapPlot, TapRow
-from bot.render.themes import theme_of
+from bot.render import canvas, stage, tap_plot, themes
 from bot.storage.reviews import Reviewed, SqlReviews
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
@@ -37,12 +33,12 @@ class Taps:
     table: Table
     seat: Seat
     played: tuple[Race, ...]
-    own: Tempo
-    others: tuple[Tempo, ...]
-    before: tuple[Tempo, ...]
+    own: reviews.Tempo
+    others: tuple[reviews.Tempo, ...]
+    before: tuple[reviews.Tempo, ...]
 
     @property
-    def usual(self) -> Tempo | None:
+    def usual(self) -> reviews.Tempo | None:
         """The earlier games together; None: there are none with a chance."""
         games = [each for each in self.before if each.chances]
         times = [each.seconds for each in games if each.seconds is not None]
@@ -50,7 +46,7 @@ class Taps:
             return None
         right, wrong = sum(each.right for each in games), sum(each.wrong for each in games)
         seconds = median(times) if times else None
-        return Tempo(right, wrong, sum(each.missed for each in games), seconds)
+        return reviews.Tempo(right, wrong, sum(each.missed for each in games), seconds)
 
 
 class TapReviews:
@@ -85,14 +81,14 @@ class TapReviews:
         pasts = await self._worker.replay(table, moves)
         return await self._worker.paint(races, table.title, table.snapshot, pasts, moves, urgent=True)
 
-    async def _kept(self, table: Table, seat: Seat, person: int, played: Sequence[Race]) -> Tempo:
+    async def _kept(self, table: Table, seat: Seat, person: int, played: Sequence[Race]) -> reviews.Tempo:
         found, snapshot = tempo(played, seat, person), table.snapshot
-        review = Review(found.chances, done=True, tempo=found)
+        review = reviews.Review(found.chances, done=True, tempo=found)
         kept = Reviewed(snapshot.id, seat, snapshot.title, self._registry.unix_now(), review)
         await self._store.save(person, kept)
         return found
 
-    async def _earlier(self, table: Table, person: int) -> tuple[Tempo, ...]:
+    async def _earlier(self, table: Table, person: int) -> tuple[reviews.Tempo, ...]:
         """The person's games of that kind before this one, the newest first."""
         id, title = table.snapshot.id, table.snapshot.title
         ids = await self._store.finished(person, title)
@@ -101,20 +97,20 @@ class TapReviews:
         found = [known.get(each) or await self._measured(each, person) for each in earlier]
         return tuple(each for each in found if each is not None)
 
-    async def _measured(self, id: str, person: int) -> Tempo | None:
+    async def _measured(self, id: str, person: int) -> reviews.Tempo | None:
         """A game that was never reviewed; None: it cannot be played again."""
         try:
             table = await self._registry.table(id)
             if table is None:
                 return None
             return await self._kept(table, table.seat_of(person), person, await self._races(table))
-        except (IllegalMove, Illegible):
+        except (IllegalMove, errors.Illegible):
             return None
 
 
-def _painted(title: Title, plot: TapPlot, theme: str, locale: Locale) -> bytes:
+def _painted(title: Title, plot: tap_plot.TapPlot, theme: str, locale: Locale) -> bytes:
     assert title.board.taps is not None
-    return png(develop(title.board.taps(plot, locale), theme_of(theme)))
+    return canvas.png(stage.develop(title.board.taps(plot, locale), themes.theme_of(theme)))
 
 
 def _told(taps: Taps, locale: Locale) -> list[Text]:
@@ -140,7 +136,7 @@ def _told(taps: Taps, locale: Locale) -> list[Text]:
     return told
 
 
-def _usually(found: Tempo, locale: Locale) -> Text:
+def _usually(found: reviews.Tempo, locale: Locale) -> Text:
     if found.seconds is None:
         return ""
     return Phrase("review-taps-usually", seconds=decimal(found.seconds, locale))
@@ -165,18 +161,18 @@ def _advice(taps: Taps, locale: Locale) -> Phrase:
     return Phrase("review-taps-faster", name=name, seconds=decimal(own.seconds - best, locale))
 
 
-def _share(found: Tempo) -> int:
+def _share(found: reviews.Tempo) -> int:
     return round(100 * found.right / max(1, found.chances))
 
 
-def _plot(taps: Taps, locale: Locale) -> TapPlot:
-    def row(name: str, found: Tempo) -> TapRow:
+def _plot(taps: Taps, locale: Locale) -> tap_plot.TapPlot:
+    def row(name: str, found: reviews.Tempo) -> tap_plot.TapRow:
         right = say("review-picture-share", locale, share=_share(found)) if found.chances else ""
         seconds = found.seconds
         time = (
             "" if seconds is None else say("review-picture-seconds", locale, seconds=decimal(seconds, locale))
         )
-        return TapRow(name, right, time)
+        return tap_plot.TapRow(name, right, time)
 
     own, usual = taps.own, taps.usual
     rows = [row(say("review-picture-you", locale), own)]
@@ -184,7 +180,7 @@ def _plot(taps: Taps, locale: Locale) -> TapPlot:
         rows.append(row(say("review-picture-before", locale, games=len(taps.before)), usual))
     names = taps.table.names
     rows += [row(names[at], each) for at, each in enumerate(taps.others) if at != taps.seat]
-    return TapPlot(
+    return tap_plot.TapPlot(
         head=say("review-picture-head", locale, right=own.right, of=own.chances),
         seat=taps.seat,
         races=tuple(race.pressed for race in taps.played),
