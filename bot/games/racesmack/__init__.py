@@ -3,9 +3,9 @@
 from bot.engine.driver import random
 from bot.engine.match import Versions
 from bot.games.racesmack import board, robots, rules, words
-from bot.games.racesmack.rules import actions, components, events, model, reactions, reflexes, scoring, views
-from bot.games.racesmack.words import hint, labels, lesson, story, table
-from bot.games.racesmack.words.help import CREDIT
+from bot.games.racesmack.rules import actions, components, events, model, reflexes, scoring, views
+from bot.games.racesmack.words import labels, lesson, story, table
+from bot.games.racesmack.words.help import CREDIT, reason
 from bot.locales.phrase import Phrase
 from bot.title import Board, Reflexes, Robots, Rulebook, Sight, TableRules, Title, Wording
 
@@ -33,7 +33,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         decisive=story.decisive,
         concerns=story.concerns,
         decided=table.decided,
-        reason=hint.reason,
+        reason=reason,
         why=table.why,
         composites=labels.composites,
         lesson=lesson.LESSON,
@@ -63,7 +63,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
             stamped=reflexes.stamped,
             seconds=reflexes.seconds,
             delay=reflexes.delay,
-            reactions=reactions.reactions,
+            reactions=reflexes.reactions,
         ),
     ),
 )

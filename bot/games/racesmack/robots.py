@@ -9,9 +9,7 @@ from typing import assert_never
 
 from bot.engine.game import Chance
 from bot.games.racesmack.rules import actions as act
-from bot.games.racesmack.rules.components import Card, Finish, Regular, RulesCard
-from bot.games.racesmack.rules.finishing import progress
-from bot.games.racesmack.rules.judging import verdict
+from bot.games.racesmack.rules import components, finishing, judging
 from bot.games.racesmack.rules.model import LETTERS, Standing, View
 
 _ERRORS = {"learner": 12, "club": 6, "expert": 3, "champion": 1}
@@ -60,7 +58,7 @@ def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int)
     taps = [action for action in actions if isinstance(action, act.Tap)]
     if taps and chance.below(100) < errors:
         return chance.pick(taps)
-    found = verdict(view.circle, view.default, view.options)
+    found = judging.verdict(view.circle, view.default, view.options)
     right = found.correct
     if found.own and view.seat is not None:
         right = (LETTERS[view.seat],)
@@ -93,38 +91,38 @@ def _worth(view: View, action: act.Action) -> float:
             assert_never(action)
 
 
-def _owed(view: View) -> Card | None:
+def _owed(view: View) -> components.Card | None:
     """The card that the seat must decide about."""
     owed = None if view.seat is None else view.owed[view.seat]
     return owed.card if owed else None
 
 
-def _wish(race: Standing, card: Card) -> float:
+def _wish(race: Standing, card: components.Card) -> float:
     """How desirable the card is for the Race: above all a first Rules Card."""
-    if isinstance(card, RulesCard):
+    if isinstance(card, components.RulesCard):
         return (
             max(_KNOWN, _exchange(race, card)) if race.finish else 3.0 - _missing(card.finish, race.row) / 10
         )
     return max(_placed(race, card, "left"), _placed(race, card, "right"))
 
 
-def _placed(race: Standing, card: Card | None, end: str) -> float:
+def _placed(race: Standing, card: components.Card | None, end: str) -> float:
     """What the regular card at that end adds to the progress of the finish."""
-    if race.finish is None or not isinstance(card, Regular):
+    if race.finish is None or not isinstance(card, components.Regular):
         return 0.0
     row = (card, *race.row) if end == "left" else (*race.row, card)
     return float(race.need - race.have - _missing(race.finish, row))
 
 
-def _exchange(race: Standing, card: Card | None) -> float:
+def _exchange(race: Standing, card: components.Card | None) -> float:
     """How much closer the Race is to the finish of that Rules Card than to its own."""
-    if race.finish is None or not isinstance(card, RulesCard):
+    if race.finish is None or not isinstance(card, components.RulesCard):
         return 0.0
     return race.need - race.have - _missing(card.finish, race.row) - 0.5
 
 
-def _missing(finish: Finish, row: Sequence[Regular]) -> int:
-    have, need = progress(finish, row)
+def _missing(finish: components.Finish, row: Sequence[components.Regular]) -> int:
+    have, need = finishing.progress(finish, row)
     return max(0, need - have)
 
 

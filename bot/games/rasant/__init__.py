@@ -6,16 +6,16 @@ from bot.engine.driver import random
 from bot.engine.hindsight import Hindsight
 from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.board.inks import WORLD
-from bot.games.rasant.rules import actions, ahead, components, events, model, scoring, turns, views
+from bot.games.rasant.rules import ahead, events, model, scoring, turns, views
 from bot.games.rasant.rules.guess import guess
-from bot.games.rasant.words import hint, labels, lesson, story, table
-from bot.games.rasant.words.help import CREDIT
+from bot.games.rasant.words import labels, lesson, story, table
+from bot.games.rasant.words.help import CREDIT, reason
 from bot.league.daily import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
-TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.View] = Title(
+TITLE: Title[model.Options, model.State, model.Action, events.Event, model.View] = Title(
     key="rasant",
     name="Rasant",
     command="rasant",
@@ -23,7 +23,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         game=rules,
         options=model.Options,
         state=model.State,
-        action=actions.Action,
+        action=model.Action,
         event=events.Event,
         sight=Sight(shown=views.shown, hand=views.hand),
         guess=guess,
@@ -38,14 +38,14 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         round=story.round_of,
         decisive=story.decisive,
         acts="rasant-act",
-        reason=hint.reason,
+        reason=reason,
         why=table.why,
         plans=labels.plans,
         lesson=lesson.LESSON,
     ),
     board=Board(
         painter=board,
-        emoji=stickers(WORLD, **{paint: f"card-big-{paint}" for paint in (*components.COLOURS, "black")}),
+        emoji=stickers(WORLD, **{paint: f"card-big-{paint}" for paint in (*model.COLOURS, "black")}),
         cover=board.cover,
         cover_alt=Phrase("rasant-cover"),
     ),

@@ -12,9 +12,9 @@ from bot.games.scrapheap.board.inks import WORLD
 from bot.games.scrapheap.rules import actions, components, events, model, scoring, views
 from bot.games.scrapheap.rules.figures import figures
 from bot.games.scrapheap.rules.guess import guess
-from bot.games.scrapheap.words import hint, lesson, story, table
+from bot.games.scrapheap.words import lesson, story, table
 from bot.games.scrapheap.words.composites import composites
-from bot.games.scrapheap.words.help import CREDIT
+from bot.games.scrapheap.words.help import CREDIT, reason
 from bot.league.daily import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
@@ -46,7 +46,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         concerns=story.concerns,
         done=table.done,
         acts="scrap-act",
-        reason=hint.reason,
+        reason=reason,
         why=table.why,
         composites=composites,
         lesson=lesson.LESSON,

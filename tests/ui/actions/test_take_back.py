@@ -4,8 +4,7 @@ late.
 
 from __future__ import annotations
 
-from bot.games.gear_head.rules.actions import Draw
-from bot.games.gear_head.rules.components import PARTS
+from bot.games.gear_head.rules.model import PARTS, Draw
 from tests.venue import Venue, labels, text_of
 
 

@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.games.gear_and_piston.board import hand_parts, inks, recent
 from bot.games.gear_and_piston.board.grid import HEAD, RIGHT
-from bot.games.gear_and_piston.board.hand_parts import doing
-from bot.games.gear_and_piston.board.inks import INK, SEPIA, WORLD
 from bot.games.gear_and_piston.board.investors import investors
 from bot.games.gear_and_piston.board.places import places, token
-from bot.games.gear_and_piston.board.recent import last
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
 from bot.locales.phrase import Locale
@@ -17,9 +15,9 @@ from bot.render.text import titled
 
 def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
     """The stage with everything that a spectator may know, except the cars. The last move is marked."""
-    stage = Stage(WORLD, "table", locale, names)
+    stage = Stage(inks.WORLD, "table", locale, names)
     _head(stage, view, names)
-    places(stage, view, "table", last(events))
+    places(stage, view, "table", recent.last(events))
     investors(stage, view.investors)
     return stage
 
@@ -27,12 +25,12 @@ def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Loc
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
     """Whose turn it is and what they do, and the round."""
     round = "piston-picture-round.last" if view.ended else "piston-picture-round"
-    number = Words(stage.say(round, round=view.round), 48, "Serif", SEPIA)
+    number = Words(stage.say(round, round=view.round), 48, "Serif", inks.SEPIA)
     stage.write(number, RIGHT, HEAD, "r")
     end = RIGHT - number.width - 24
     if view.mover is None:
         room = end - 40 - 72 * len(view.awaited) - 24
-        x = stage.write(Words(doing(stage, view), 54, "Serif", INK, room=room), 40, HEAD) + 56
+        x = stage.write(Words(hand_parts.doing(stage, view), 54, "Serif", inks.INK, room=room), 40, HEAD) + 56
         for seat in view.awaited:
             token(stage, seat, 33, x, HEAD)
             x += 72
@@ -44,4 +42,4 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
         return stage.say("piston-picture-doing", name=name, phase=view.phase)
 
     words, size = titled(says, name, (54, 48), "Serif", room)
-    stage.write(Words(words, size, "Serif", INK, room=room), 134, HEAD)
+    stage.write(Words(words, size, "Serif", inks.INK, room=room), 134, HEAD)

@@ -3,19 +3,13 @@
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
+from bot.games.gear_and_piston.board import hand_parts, inks, plates, recent, wants
 from bot.games.gear_and_piston.board.grid import HEAD, HEIGHT, LEFT, RIGHT
-from bot.games.gear_and_piston.board.hand_parts import brings, gain, head, own_car, seal
-from bot.games.gear_and_piston.board.inks import COPPER, INK, PAINTS, SEPIA, WORLD
-from bot.games.gear_and_piston.board.plates import offered
-from bot.games.gear_and_piston.board.recent import fresh
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
-from bot.games.gear_and_piston.board.wants import fills, ghosts
+from bot.games.gear_and_piston.rules import components, model, scrap
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, offsets, open_cells
-from bot.games.gear_and_piston.rules.components import ROWS
 from bot.games.gear_and_piston.rules.events import Event
-from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import outlook
-from bot.games.gear_and_piston.rules.scrap import offers
 from bot.games.gear_and_piston.rules.showing import letter
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
@@ -57,7 +51,7 @@ def merging(stage: Stage, car: Car, merges: Sequence[Way], y: int) -> None:
     for at, way in enumerate(merges):
         row, column = divmod(at, count)
         x, top = LEFT + column * ((RIGHT - LEFT) // count), y + row * ROW
-        stage.write(Words(way.letter, 48, "Serif", COPPER), x, top + CELL)
+        stage.write(Words(way.letter, 48, "Serif", inks.COPPER), x, top + CELL)
         _small(stage, car, way, x + LETTER, top)
 
 
@@ -69,8 +63,8 @@ def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
         for row, part in enumerate(column):
             if part:
                 left, top = x + at * CELL, y + row * CELL
-                stage.fill(left, top, CELL, CELL, INK)
-                stage.fill(left + 2, top + 2, CELL - 4, CELL - 4, PAINTS[part.colour])
+                stage.fill(left, top, CELL, CELL, inks.INK)
+                stage.fill(left + 2, top + 2, CELL - 4, CELL - 4, inks.PAINTS[part.colour])
                 if there[row] is not None:
                     stage.put("dot", left + CELL // 2, top + CELL // 2)
 
@@ -82,20 +76,20 @@ FOOT: Final = 222
 GHOST: Final = 74
 
 
-def building(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
+def building(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
     """What the owner may know."""
     assert view.seat is not None
-    stage = Stage(WORLD, "build", locale, names)
-    merges = ways(own_car(view)) if _merges(view) else ()
+    stage = Stage(inks.WORLD, "build", locale, names)
+    merges = ways(hand_parts.own_car(view)) if _merges(view) else ()
     foot = HEIGHT - 18 - FOOT if view.phase != "assembling" else HEIGHT - 18
     low = foot - height(merges)
     _actions(stage, view)
     _car(stage, view, events, low)
-    stage.fill(34, low, 1032, 4, INK)
-    stage.fill(34, low + 7, 1032, 2, INK)
-    merging(stage, own_car(view), merges, low + 18)
+    stage.fill(34, low, 1032, 4, inks.INK)
+    stage.fill(34, low + 7, 1032, 2, inks.INK)
+    merging(stage, hand_parts.own_car(view), merges, low + 18)
     if merges and view.phase != "assembling":
-        stage.fill(34, foot, 1032, 2, INK)
+        stage.fill(34, foot, 1032, 2, inks.INK)
     if view.phase == "working":
         _hand(stage, view, foot)
     elif view.phase == "scrapping":
@@ -103,98 +97,100 @@ def building(view: View, names: Sequence[str], events: Sequence[Event], locale: 
     return stage
 
 
-def _actions(stage: Stage, view: View) -> None:
+def _actions(stage: Stage, view: model.View) -> None:
     """What is to be done, and the actions as wrenches: those that are used are dashed."""
     for at in range(view.actions):
         used = at < view.actions - view.left
         stage.put("wrench-used" if used else "wrench", RIGHT - 42 - (view.actions - 1 - at) * 90, HEAD)
-    head(stage, view, (), RIGHT - 20 - 90 * view.actions)
+    hand_parts.head(stage, view, (), RIGHT - 20 - 90 * view.actions)
 
 
-def _car(stage: Stage, view: View, events: Sequence[Event], low: int) -> None:
+def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> None:
     """What is missing at the left over the car, and the car on the floor; it yields to many ghosts."""
     assert view.seat is not None
-    car, open = own_car(view), _open(view)
-    label = Words(stage.say("piston-picture-lacks"), 48, "Serif", INK, room=360)
+    car, open = hand_parts.own_car(view), _open(view)
+    label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
     start = stage.write(label, LEFT, TOP + 46) + 16
-    end = ghosts(stage, car, GHOST, GHOST + 6, start, TOP + 10, 6)
+    end = wants.ghosts(stage, car, GHOST, GHOST + 6, start, TOP + 10, 6)
     drawn, x, y = _placed(view, open, low, low - TOP)
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
     if y < TOP + 94 and seat is not None and x + seat - drawn.side // 2 < end:
         drawn, x, y = _placed(view, open, low, low - TOP - 94)
     if not drawn.spots:
         return
-    vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=fresh(events, view.seat, car))
-    for row in range(len(ROWS)):
-        letter = stage.say("piston-picture-row", row=ROWS[row])
+    vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=recent.fresh(events, view.seat, car))
+    for row in range(len(components.ROWS)):
+        letter = stage.say("piston-picture-row", row=components.ROWS[row])
         middle = y + drawn.above + row * drawn.side + drawn.side // 2
         left = max(LEFT + 20, x - drawn.side // 2 - 24)
         if x > 60:
-            stage.write(Words(letter, 48, "Serif", SEPIA), left, middle, "m")
+            stage.write(Words(letter, 48, "Serif", inks.SEPIA), left, middle, "m")
 
 
-def _placed(view: View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
+def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
     """The car as large as the room lets it be, and where its left top corner is."""
-    drawn = plan(own_car(view), RIGHT - LEFT, room, open, numbered=True)
+    drawn = plan(hand_parts.own_car(view), RIGHT - LEFT, room, open, numbered=True)
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - 4 - drawn.height
 
 
-def _steers(view: View, section: int, column: int) -> bool:
-    sections = own_car(view).sections
+def _steers(view: model.View, section: int, column: int) -> bool:
+    sections = hand_parts.own_car(view).sections
     if section >= len(sections) or not 0 <= column < len(sections[section]):
         return False
     part = sections[section][column].top
     return part is not None and part.type == "steering"
 
 
-def _open(view: View) -> Collection[Cell]:
+def _open(view: model.View) -> Collection[Cell]:
     """Where a Blueprint, or the scrap, may be put now."""
-    car = own_car(view)
+    car = hand_parts.own_car(view)
     if view.phase == "working" and view.left:
         rows = {part.row for part in view.hand}
-        return {cell for row in ROWS if row in rows for cell in open_cells(car, row)}
+        return {cell for row in components.ROWS if row in rows for cell in open_cells(car, row)}
     if view.phase == "scrapping":
-        return {offer.placement.cell for offer in offers(car) if offer.covers is None}
+        return {offer.placement.cell for offer in scrap.offers(car) if offer.covers is None}
     return ()
 
 
-def _merges(view: View) -> bool:
+def _merges(view: model.View) -> bool:
     """Whether the owner may merge two sections now."""
-    return len(own_car(view).sections) == SECTIONS and view.phase in ("working", "assembling")
+    return len(hand_parts.own_car(view).sections) == SECTIONS and view.phase in ("working", "assembling")
 
 
-def _hand(stage: Stage, view: View, foot: int) -> None:
+def _hand(stage: Stage, view: model.View, foot: int) -> None:
     """The Blueprints with what each brings when it is built; the car's worth, now and after the best."""
     y, gains = foot + 12, [0]
     for at, part in enumerate(view.hand):
         x = LEFT + 8 + at * PITCH
-        offered(stage, part, SIDE, x, y, wanted=fills(part, own_car(view)))
+        plates.offered(stage, part, SIDE, x, y, wanted=wants.fills(part, hand_parts.own_car(view)))
         if view.left:
-            gains.append(brings(view, part, held=True))
-            gain(stage, gains[-1], x + SIDE // 2, y + SIDE + 38)
+            gains.append(hand_parts.brings(view, part, held=True))
+            hand_parts.gain(stage, gains[-1], x + SIDE // 2, y + SIDE + 38)
     if not view.hand:
-        stage.write(Words(stage.say("piston-picture-no-hand"), 48, "Caladea", SEPIA), LEFT + 8, y + SIDE // 2)
+        stage.write(
+            Words(stage.say("piston-picture-no-hand"), 48, "Caladea", inks.SEPIA), LEFT + 8, y + SIDE // 2
+        )
     _worth(stage, view, outlook(view).points + max(gains), foot)
 
 
-def _worth(stage: Stage, view: View, after: int, foot: int) -> None:
+def _worth(stage: Stage, view: model.View, after: int, foot: int) -> None:
     """What the car is worth, and what it may become."""
     points, y = outlook(view).points, foot + 92
     if after > points:
-        seal(stage, points, 812, y)
+        hand_parts.seal(stage, points, 812, y)
         stage.put("arrow", 908, y)
-        seal(stage, after, 1004, y, "worth-new")
+        hand_parts.seal(stage, after, 1004, y, "worth-new")
     else:
-        stage.write(Words(stage.say("piston-picture-worth"), 48, "Serif", INK, room=320), 930, y, "r")
-        seal(stage, points, 1004, y)
+        stage.write(Words(stage.say("piston-picture-worth"), 48, "Serif", inks.INK, room=320), 930, y, "r")
+        hand_parts.seal(stage, points, 1004, y)
 
 
-def _scrap(stage: Stage, view: View, foot: int) -> None:
+def _scrap(stage: Stage, view: model.View, foot: int) -> None:
     """The scrap that was drawn, and how many the car needs."""
     assert view.scrap is not None
     stage.put(f"plate-scrap-{SIDE}", LEFT + 8, foot + 40)
     if view.scrap:
         stage.put(f"burst-{view.scrap}-{SIDE}", LEFT + 8, foot + 40)
     needs = stage.say("piston-picture-needs", scraps=view.fewest or 0)
-    stage.write(Words(needs, 48, "Caladea", SEPIA, room=380), LEFT + SIDE + 44, foot + 100)
+    stage.write(Words(needs, 48, "Caladea", inks.SEPIA, room=380), LEFT + SIDE + 44, foot + 100)
     _worth(stage, view, outlook(view).points, foot)

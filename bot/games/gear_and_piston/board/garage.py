@@ -3,16 +3,11 @@
 from collections.abc import Sequence
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.board.grid import Box
-from bot.games.gear_and_piston.board.grid import garage as boxes
+from bot.games.gear_and_piston.board import grid, places, recent
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA, WORLD
-from bot.games.gear_and_piston.board.places import token
-from bot.games.gear_and_piston.board.recent import fresh
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
+from bot.games.gear_and_piston.rules import mending, model, scoring
 from bot.games.gear_and_piston.rules.events import Event
-from bot.games.gear_and_piston.rules.mending import needed
-from bot.games.gear_and_piston.rules.model import View
-from bot.games.gear_and_piston.rules.scoring import volatility
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
@@ -21,21 +16,21 @@ HEAD = 48
 """The middle of a panel's head, below its top."""
 
 
-def garage(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
+def garage(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
     """The picture with everybody's car; the parts that came with the last moves are framed."""
     stage = Stage(WORLD, f"garage-{len(names)}", locale, names)
-    for seat, box in enumerate(boxes(len(names))):
+    for seat, box in enumerate(grid.garage(len(names))):
         _head(stage, view, seat, names[seat], box)
         _car(stage, view, seat, box, events)
     return stage
 
 
-def _head(stage: Stage, view: View, seat: Seat, name: str, box: Box) -> None:
+def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) -> None:
     """Whose it is; at the right end what the car needs at the end of the game, or its figures. The First
     Player's flag yields to a name that would be cut for it: the story and the words tell it, too.
     """
     middle, x = box.y + HEAD, box.x + 46
-    token(stage, seat, 33, x, middle, ring=seat == view.mover)
+    places.token(stage, seat, 33, x, middle, ring=seat == view.mover)
     x += 50
     ends = x + measure(name, 48, "Caladea")
     flag = 72 if seat == view.first else 0
@@ -46,19 +41,19 @@ def _head(stage: Stage, view: View, seat: Seat, name: str, box: Box) -> None:
     stage.write(Words(fitted(name, 48, "Caladea", end - x), 48, "Caladea", INK), x, middle)
 
 
-def _figures(stage: Stage, view: View, seat: Seat, box: Box, ends: int) -> int:
+def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box, ends: int) -> int:
     """Volatility and Blueprints, without noughts where the name, which ends there, would be cut for them;
     answers where they begin.
     """
     car, end, middle = view.cars[seat], box.right - 22, box.y + HEAD
     if view.defects[seat] is not None:
-        scraps = needed(car)
+        scraps = mending.needed(car)
         words = Words(
             stage.say("piston-picture-short", scraps=scraps), 48, "Serif", COPPER if scraps else SEPIA
         )
         stage.write(words, end, middle, "r")
         return end - words.width - 20
-    figures = [("volatile", volatility(car)), ("blueprint", view.held[seat])]
+    figures = [("volatile", scoring.volatility(car)), ("blueprint", view.held[seat])]
     if ends > end - sum(measure(str(figure), 48, "Serif") + 76 for _, figure in figures):
         figures = [(icon, figure) for icon, figure in figures if figure]
     for icon, figure in reversed(figures):
@@ -70,7 +65,7 @@ def _figures(stage: Stage, view: View, seat: Seat, box: Box, ends: int) -> int:
     return end
 
 
-def _car(stage: Stage, view: View, seat: Seat, box: Box, events: Sequence[Event]) -> None:
+def _car(stage: Stage, view: model.View, seat: Seat, box: grid.Box, events: Sequence[Event]) -> None:
     """The car on the floor of its panel, in the middle."""
     car = view.cars[seat]
     if not car.sections:
@@ -80,4 +75,4 @@ def _car(stage: Stage, view: View, seat: Seat, box: Box, events: Sequence[Event]
     drawn = plan(car, box.width - 32, box.height - HEAD - 38)
     x = box.x + (box.width - drawn.width) // 2
     y = box.low - 12 - drawn.height
-    vehicle(stage, car, drawn, x, y, seat, glowing=fresh(events, seat, car))
+    vehicle(stage, car, drawn, x, y, seat, glowing=recent.fresh(events, seat, car))

@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.gear_and_piston.board import hand_parts
+from bot.games.gear_and_piston.board import hand_parts, plates
 from bot.games.gear_and_piston.board.building import building
 from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, HEAD, HEIGHT, Box
 from bot.games.gear_and_piston.board.inks import INK, WORLD
 from bot.games.gear_and_piston.board.places import places, token
-from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.recent import fresh, last
-from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules import components, model
 from bot.games.gear_and_piston.rules.events import Event
-from bot.games.gear_and_piston.rules.model import PhaseKind, View
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
 
@@ -25,7 +23,7 @@ FEW: Final = 2
 """More investors leave no room for a word before them."""
 
 
-def planning(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
+def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
     """Everything that the owner may know."""
     assert view.seat is not None
     stage = Stage(WORLD, "plan", locale, names)
@@ -48,7 +46,7 @@ def planning(view: View, names: Sequence[str], events: Sequence[Event], locale: 
     return stage
 
 
-def _left(stage: Stage, view: View) -> int:
+def _left(stage: Stage, view: model.View) -> int:
     """Draw the tokens that the owner has yet to place; return their left edge."""
     assert view.seat is not None
     count = view.tokens[view.seat]
@@ -68,11 +66,11 @@ SIDE: Final = 132
 class Lot(NamedTuple):
     """A part that may be chosen. held: it is a Blueprint of the hand."""
 
-    part: Part
+    part: components.Part
     held: bool = False
 
 
-def choosing(view: View, names: Sequence[str], locale: Locale) -> Stage:
+def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """What the owner may take, keep, put back or discard."""
     stage = Stage(WORLD, "choice", locale, names)
     hand_parts.now(stage, view)
@@ -94,7 +92,7 @@ def choosing(view: View, names: Sequence[str], locale: Locale) -> Stage:
     return stage
 
 
-def _offers(stage: Stage, view: View) -> None:
+def _offers(stage: Stage, view: model.View) -> None:
     """The parts in the panel, with their points beneath, and the stack where one may draw from it."""
     rows = _rows(view)
     blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
@@ -110,7 +108,7 @@ def _offers(stage: Stage, view: View) -> None:
             x += 28
         for lot in row:
             keeps = view.phase == "returning"
-            offered(stage, lot.part, SIDE, x, y, wanted=lot.part in liked and not keeps)
+            plates.offered(stage, lot.part, SIDE, x, y, wanted=lot.part in liked and not keeps)
             if not keeps:
                 hand_parts.gain(
                     stage, hand_parts.brings(view, lot.part, held=lot.held), x + SIDE // 2, CHOICE.low - 46
@@ -120,7 +118,7 @@ def _offers(stage: Stage, view: View) -> None:
         stage.put(f"stack-{SIDE}", x, y)
 
 
-def _rows(view: View) -> Sequence[Sequence[Lot]]:
+def _rows(view: model.View) -> Sequence[Sequence[Lot]]:
     """What may be chosen, in rows; those of the Jump Row are one behind the other."""
     if view.phase == "patenting":
         rows = (view.fading, view.office) if view.jump_row else (view.office,)
@@ -134,13 +132,13 @@ def _rows(view: View) -> Sequence[Sequence[Lot]]:
     return [[Lot(part) for part in view.seen]]
 
 
-BUILDS: Final[frozenset[PhaseKind]] = frozenset({"working", "assembling", "scrapping"})
-CHOOSES: Final[frozenset[PhaseKind]] = frozenset(
+BUILDS: Final[frozenset[model.PhaseKind]] = frozenset({"working", "assembling", "scrapping"})
+CHOOSES: Final[frozenset[model.PhaseKind]] = frozenset(
     {"patenting", "scavenging", "stealing", "dealing", "returning", "sorting", "discarding"}
 )
 
 
-def hand(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
+def hand(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
     """What one player may know, while the game is on."""
     if view.seat in view.awaited:
         if view.phase in BUILDS:

@@ -3,13 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.gear_and_piston.board.grid import HEAD, Box
+from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
 from bot.games.gear_and_piston.board.inks import INK, SEPIA
-from bot.games.gear_and_piston.board.investors import closeness, short, terms
-from bot.games.gear_and_piston.board.places import token
-from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
-from bot.games.gear_and_piston.board.wants import fills, ghosts
 from bot.games.gear_and_piston.rules.car import Car, Cell
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import View
@@ -48,13 +44,13 @@ def own_car(view: View) -> Car:
 
 def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
     """Those of the parts that the own car lacks."""
-    return frozenset(part for part in parts if fills(part, own_car(view)))
+    return frozenset(part for part in parts if wants.fills(part, own_car(view)))
 
 
 def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
     """Draw what the owner has to do, or whose turn it is, up to `end` pixels from the left."""
     assert view.seat is not None
-    token(stage, view.seat, 44, HEAD, HEAD)
+    places.token(stage, view.seat, 44, grid.HEAD, grid.HEAD)
     room = end - 134
 
     def says(name: str) -> str:
@@ -66,7 +62,7 @@ def head(stage: Stage, view: View, names: Sequence[str], end: int) -> None:
 
     name = "" if view.mover is None or view.seat in view.awaited else names[view.mover]
     words, size = titled(says, name, (58, 54, 48), "Serif", room)
-    stage.write(Words(words, size, "Serif", INK, room=room), 134, HEAD)
+    stage.write(Words(words, size, "Serif", INK, room=room), 134, grid.HEAD)
 
 
 def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None:
@@ -77,7 +73,7 @@ def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None
 
 def now(stage: Stage, view: View) -> None:
     """What the own car is worth, at the right end of the head."""
-    seal(stage, outlook(view).points, SEAL, HEAD)
+    seal(stage, outlook(view).points, SEAL, grid.HEAD)
 
 
 def gain(stage: Stage, points: int, x: int, y: int) -> None:
@@ -93,7 +89,7 @@ def brings(view: View, part: Part, *, held: bool) -> int:
     return prospect(view, part, held=held).points
 
 
-def car_in(stage: Stage, view: View, box: Box, glowing: Sequence[Cell] = ()) -> None:
+def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()) -> None:
     """The own car on the floor of a box, in its middle."""
     assert view.seat is not None
     car = own_car(view)
@@ -109,23 +105,23 @@ def car_in(stage: Stage, view: View, box: Box, glowing: Sequence[Cell] = ()) -> 
 
 def lacks(stage: Stage, view: View, x: int, y: int) -> None:
     """The ghosts of what the own car lacks."""
-    ghosts(stage, own_car(view), PLATES, PITCH, x, y, 5)
+    wants.ghosts(stage, own_car(view), PLATES, PITCH, x, y, 5)
 
 
 def blueprints(stage: Stage, view: View, x: int, y: int) -> None:
     """The hand, small."""
     for at, part in enumerate(view.hand):
-        offered(stage, part, PLATES, x + at * PITCH, y, wanted=False)
+        plates.offered(stage, part, PLATES, x + at * PITCH, y, wanted=False)
     if not view.hand:
         stage.write(Words(stage.say("piston-picture-empty"), 48, "Caladea", SEPIA), x, y + PLATES // 2)
 
 
 def paid(stage: Stage, view: View, x: int, y: int) -> None:
     """What the investors pay for, in icons."""
-    shown = [list(short(stage, investor)) for investor in view.investors]
-    share = closeness([term for one in shown for term in one], 1066 - x - 15 * (len(shown) - 1))
+    shown = [list(investors.short(stage, investor)) for investor in view.investors]
+    share = investors.closeness([term for one in shown for term in one], 1066 - x - 15 * (len(shown) - 1))
     for at, one in enumerate(shown):
         if at:
             stage.fill(x + 6, y - 34, 3, 68, SEPIA)
             x += 15
-        x = terms(stage, one, x, y, share)
+        x = investors.terms(stage, one, x, y, share)

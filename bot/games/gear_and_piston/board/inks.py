@@ -3,38 +3,34 @@
 from typing import Final
 
 from bot.games.gear_and_piston.rules.components import Colour as Propulsion
-from bot.render.photo_finish import Finish
-from bot.render.theme import PAPER as LIGHT_PRINT
-from bot.render.theme import PRINT as DARK_PRINT
-from bot.render.theme import Colour, rgb
-from bot.render.world import World, themes
+from bot.render import photo_finish, theme, world
 
-PAPER: Final = rgb("F4EAD2")
-PANEL: Final = rgb("FAF2DE")
-INK: Final = rgb("2A1E16")
-SEPIA: Final = rgb("6B4E30")
-COPPER: Final = rgb("9C4A1A")
+PAPER: Final = theme.rgb("F4EAD2")
+PANEL: Final = theme.rgb("FAF2DE")
+INK: Final = theme.rgb("2A1E16")
+SEPIA: Final = theme.rgb("6B4E30")
+COPPER: Final = theme.rgb("9C4A1A")
 """What is marked: the turn, the last move, what a car lacks, and points."""
-LIT: Final = rgb("F6CF86")
+LIT: Final = theme.rgb("F6CF86")
 """The place where the game is now."""
-SLOT: Final = rgb("FFF6DA")
-SHADE: Final = rgb("D3BE92")
+SLOT: Final = theme.rgb("FFF6DA")
+SHADE: Final = theme.rgb("D3BE92")
 """Scrap."""
-SHADOW: Final = rgb("DCCFB2")
+SHADOW: Final = theme.rgb("DCCFB2")
 """What a car throws on the paper."""
-PAINTS: Final[dict[Propulsion, Colour]] = {
-    "electric": rgb("2E7B55"),
-    "gasoline": rgb("B5382B"),
-    "steam": rgb("C8963A"),
-    "generic": rgb("A9ABA3"),
+PAINTS: Final[dict[Propulsion, theme.Colour]] = {
+    "electric": theme.rgb("2E7B55"),
+    "gasoline": theme.rgb("B5382B"),
+    "steam": theme.rgb("C8963A"),
+    "generic": theme.rgb("A9ABA3"),
 }
 """The colours of parts."""
-PRINTS: Final = (DARK_PRINT, LIGHT_PRINT)
+PRINTS: Final = (theme.PRINT, theme.PAPER)
 """What is written on the players' colours."""
 
-WORLD: Final = World(
+WORLD: Final = world.World(
     "bot.games.gear_and_piston.board",
-    themes(
+    world.themes(
         light="",
         contrast="F4EAD2 FFFFFF FAF2DE FFFFFF 2A1E16 000000 6B4E30 000000 9C4A1A 7A2600 EADCBA FFFFFF "
         "E3D3AC FFFFFF D9C8A0 767676 E9DBB8 FFFFFF F6CF86 FFDD66 DCCFB2 D8D8D8 BFDCC4 A8F0C0 "
@@ -43,7 +39,7 @@ WORLD: Final = World(
         "E0CC9E FFFFFF E0CD9E FFFFFF C2A983 8A8A8A A58654 5C5C5C",
     ),
 )
-FINISH: Final = Finish(
+FINISH: Final = photo_finish.Finish(
     WORLD,
     face="Serif",
     ink=INK,

@@ -8,6 +8,7 @@ from bot.games.gear_and_piston.board.grid import BOXES, Box, Map
 from bot.games.gear_and_piston.board.inks import INK, SEPIA
 from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.recent import Move
+from bot.games.gear_and_piston.rules import events, showing
 from bot.games.gear_and_piston.rules.components import (
     JUMP_ROW,
     JUNK_FACE_UP,
@@ -17,9 +18,7 @@ from bot.games.gear_and_piston.rules.components import (
     Part,
     Shelf,
 )
-from bot.games.gear_and_piston.rules.events import Drew, Muscled, Placed, Took
 from bot.games.gear_and_piston.rules.model import Site, View
-from bot.games.gear_and_piston.rules.showing import key
 from bot.render.stage import Stage, Words
 from bot.render.theme import CARS, readable_on
 
@@ -37,9 +36,9 @@ def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool =
 def came(site: Site, space: int, move: Move | None) -> bool:
     """Whether the last move brought the token there."""
     match move:
-        case Placed(_, location, where):
+        case events.Placed(_, location, where):
             return location == site.location and where == space
-        case Muscled(_, location, _, where):
+        case events.Muscled(_, location, _, where):
             return location == site.location and where == space
         case _:
             return False
@@ -125,7 +124,7 @@ def _shelf(
             offered(stage, parts[at], SIDE, x + at * pitch, y, wanted=parts[at] in wanted)
         else:
             stage.put(f"empty-{SIDE}", x + at * pitch, y)
-    if isinstance(move, Took) and move.shelf == shelf:
+    if isinstance(move, events.Took) and move.shelf == shelf:
         at = min(len(parts), most - 1)
         _taken(stage, move, x + at * pitch, y, bare=at == len(parts))
 
@@ -133,11 +132,11 @@ def _shelf(
 def _stack(stage: Stage, location: Location, x: int, y: int, move: Move | None, *, left: bool) -> None:
     """A stack face down, or where it was; how high it is, nobody may know."""
     stage.put(f"{'stack' if left else 'empty'}-{SIDE}", x, y)
-    if isinstance(move, Drew) and move.location == location:
+    if isinstance(move, events.Drew) and move.location == location:
         _taken(stage, move, x, y, bare=True)
 
 
-def _taken(stage: Stage, move: Took | Drew, x: int, y: int, *, bare: bool) -> None:
+def _taken(stage: Stage, move: events.Took | events.Drew, x: int, y: int, *, bare: bool) -> None:
     """Who took something from there; where a part has taken its place, in the corner."""
     stage.put(f"frame-{SIDE}", x, y)
     if bare:
@@ -176,7 +175,7 @@ def _title(
     stage: Stage, location: Location, x: int, y: int, size: int, room: int, *, short: bool = False
 ) -> None:
     """The name of a place."""
-    words = stage.say("piston-location.short" if short else "piston-location", location=key(location))
+    words = stage.say("piston-location.short" if short else "piston-location", location=showing.key(location))
     stage.write(Words(words, size, "Serif", INK, room=room), x, y)
 
 

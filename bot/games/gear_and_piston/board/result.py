@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.gear_and_piston.board.inks import FINISH
-from bot.games.gear_and_piston.board.places import token
+from bot.games.gear_and_piston.board import inks, places
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
-from bot.games.gear_and_piston.rules.car import Car
-from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.rules import car, model
 from bot.locales.phrase import Locale
 from bot.render.photo_finish import Racer, photo_finish, racers
 from bot.render.stage import Stage
@@ -21,7 +19,7 @@ LONGEST = 470
 class Built:
     """The cars that were built, each on its lane; the driver looks over its edge."""
 
-    cars: tuple[Car, ...]
+    cars: tuple[car.Car, ...]
 
     def _plan(self, row: Racer, height: int) -> Plan:
         return plan(self.cars[row.seat], LONGEST, round((height - 6) * 1.2))
@@ -35,10 +33,10 @@ class Built:
         drawn, (x, floor) = self._plan(row, height), nose
         left = x - drawn.width
         vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat)
-        token(stage, row.seat, 29, left - TOKEN // 2 + 6, floor - height // 2 + 8)
+        places.token(stage, row.seat, 29, left - TOKEN // 2 + 6, floor - height // 2 + 8)
 
 
-def result(view: View, names: Sequence[str], locale: Locale) -> Stage:
+def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Who came where, and how close it was, for the view's seat or for everybody."""
     rows = racers(names, view.places, view.points)
-    return photo_finish(FINISH, rows, view.seat, "points", Built(view.cars), locale=locale)
+    return photo_finish(inks.FINISH, rows, view.seat, "points", Built(view.cars), locale=locale)

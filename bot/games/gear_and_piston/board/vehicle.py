@@ -6,15 +6,12 @@ from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.board.grid import SIDES
-from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA, SHADOW
-from bot.games.gear_and_piston.board.plates import slot, tile
+from bot.games.gear_and_piston.board import grid, inks, plates
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, number
 from bot.games.gear_and_piston.rules.components import ROWS
-from bot.render.canvas import Overlay
+from bot.render import canvas, theme
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.theme import CARS, readable_on
 
 ABOVE: Final = 0.82
 UNDER: Final = 0.72
@@ -74,9 +71,9 @@ def plan(car: Car, room: int, height: int, open: Collection[Cell] = (), *, numbe
 
 @lru_cache(maxsize=512)
 def _plan(columns: tuple[tuple[int, int], ...], room: int, height: int, numbered: bool) -> Plan:
-    fits = [side for side in SIDES if tall(side, numbered=numbered) <= height]
-    found = Plan(SIDES[-1], numbered, ())
-    for side in fits or SIDES[-1:]:
+    fits = [side for side in grid.SIDES if tall(side, numbered=numbered) <= height]
+    found = Plan(grid.SIDES[-1], numbered, ())
+    for side in fits or grid.SIDES[-1:]:
         found = Plan(side, numbered, _spots(columns, side))
         if found.width <= room:
             return found
@@ -129,7 +126,7 @@ def vehicle(
             low = y + drawn.height - NUMBERS // 2 + 2
             if side >= 58 or spot.column % 2 == 0:
                 stage.write(
-                    Words(digits, 48, "Serif", SEPIA, room=side + 20), x + spot.x + side // 2, low, "m"
+                    Words(digits, 48, "Serif", inks.SEPIA, room=side + 20), x + spot.x + side // 2, low, "m"
                 )
 
 
@@ -141,11 +138,11 @@ def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free
     """One cell: its part, its open place, or the gap that is left."""
     part = at(car, cell)
     if part:
-        tile(stage, part, side, x, y)
+        plates.tile(stage, part, side, x, y)
     elif free:
-        slot(stage, stage.say("piston-cell", row=cell.row, column=number(car, cell)), side, x, y)
+        plates.slot(stage, stage.say("piston-cell", row=cell.row, column=number(car, cell)), side, x, y)
     elif whole:
-        slot(stage, "", side, x, y)
+        plates.slot(stage, "", side, x, y)
 
 
 def _waggon(stage: Stage, left: int, right: int, low: int, side: int) -> None:
@@ -153,9 +150,9 @@ def _waggon(stage: Stage, left: int, right: int, low: int, side: int) -> None:
     out, thick, line = round(side * 0.1), max(8, round(side * 0.13)), 2 if side < 70 else 4
     wide, high = right - left + 4 * out, round(side * 0.2)
     floor = low + round(side * 0.66)
-    stage.draw(Overlay(_shadow, wide, high, (wide, high)), left - 2 * out, floor - high // 2)
-    stage.fill(left - out, low - 1, right - left + 2 * out, thick + line, INK)
-    stage.fill(left - out + line, low - 1 + line, right - left + 2 * (out - line), thick - line, COPPER)
+    stage.draw(canvas.Overlay(_shadow, wide, high, (wide, high)), left - 2 * out, floor - high // 2)
+    stage.fill(left - out, low - 1, right - left + 2 * out, thick + line, inks.INK)
+    stage.fill(left - out + line, low - 1 + line, right - left + 2 * (out - line), thick - line, inks.COPPER)
 
 
 def _shadow(pen: Pen, width: int, height: int) -> None:
@@ -163,7 +160,7 @@ def _shadow(pen: Pen, width: int, height: int) -> None:
         (width / 2 + width / 2 * cos(step * pi / 24), height / 2 + height / 2 * sin(step * pi / 24))
         for step in range(48)
     ]
-    pen.shape(edge, SHADOW)
+    pen.shape(edge, inks.SHADOW)
 
 
 def _marks(stage: Stage, car: Car, drawn: Plan, x: int, top: int, glowing: Collection[Cell]) -> None:
@@ -209,7 +206,7 @@ def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: i
         hangs = top + 2 * side + round(side * 0.13) + 12
         livery = stage.livery(seat)
         stage.put(f"number-{livery.colour}", middle, hangs)
-        ink = readable_on(CARS[livery.colour])
+        ink = theme.readable_on(theme.CARS[livery.colour])
         plate = stage.say("piston-picture-plate", number=livery.number)
         stage.write(Words(plate, 48, "Serif", ink, room=112), middle, hangs + 28, "m")
 

@@ -6,9 +6,8 @@ It ignores the other players, and cannot distinguish between nearly equal promis
 from collections.abc import Sequence
 from math import inf
 
-from bot.engine.driver import nearly_best
+from bot.engine import driver, values
 from bot.engine.game import Chance
-from bot.engine.values import replace
 from bot.games.gear_and_piston.robots.club import club, value
 from bot.games.gear_and_piston.rules.actions import Action, Done
 from bot.games.gear_and_piston.rules.model import View
@@ -23,10 +22,10 @@ def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     It does not stop in the Workshop while something improves the car, and does not discard a useful
     Blueprint: either costs more than it seems.
     """
-    known = replace(view, investors=view.investors[:1])
+    known = values.replace(view, investors=view.investors[:1])
     best = club(known, actions, chance)
     if view.phase == "discarding" or isinstance(best, Done):
         return best
     done = value(known, Done()) if view.phase == "working" else -inf
     ways = [action for action in actions if value(known, action) > done]
-    return nearly_best(ways, lambda action: value(known, action), _SLIP, chance)
+    return driver.nearly_best(ways, lambda action: value(known, action), _SLIP, chance)

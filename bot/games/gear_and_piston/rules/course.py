@@ -5,29 +5,20 @@ from typing import Literal, NamedTuple, TypedDict, Unpack
 
 from bot.engine.game import Seat
 from bot.engine.values import replace, with_seat
-from bot.games.gear_and_piston.rules.components import (
-    JUNK,
-    LOCATIONS,
-    NEW,
-    Location,
-    Part,
-    Spaces,
-    spaces_for,
-)
+from bot.games.gear_and_piston.rules import components, model
 from bot.games.gear_and_piston.rules.events import Ending, Event
-from bot.games.gear_and_piston.rules.model import State
 
 
 class Lots(TypedDict, total=False):
     """Where parts are after a token has been resolved: fields of State."""
 
-    new: tuple[Part, ...]
-    junk: tuple[Part, ...]
-    office: tuple[Part, ...]
-    fading: tuple[Part, ...]
-    yard: tuple[Part, ...]
-    discards: tuple[Part, ...]
-    hands: tuple[tuple[Part, ...], ...]
+    new: tuple[components.Part, ...]
+    junk: tuple[components.Part, ...]
+    office: tuple[components.Part, ...]
+    fading: tuple[components.Part, ...]
+    yard: tuple[components.Part, ...]
+    discards: tuple[components.Part, ...]
+    hands: tuple[tuple[components.Part, ...], ...]
 
 
 class Course(NamedTuple):
@@ -35,7 +26,7 @@ class Course(NamedTuple):
     ends at once.
     """
 
-    state: State
+    state: model.State
     events: tuple[Event, ...]
     then: Literal["ask", "resolve", "end"]
 
@@ -43,42 +34,44 @@ class Course(NamedTuple):
 class Token(NamedTuple):
     """The token to be resolved: its location, its space from 0, and its owner."""
 
-    location: Location
+    location: components.Location
     space: int
     seat: Seat
 
 
-RANK: dict[Part, int] = {lot.part: at for at, lot in enumerate(sorted((*NEW, *JUNK)))}
+RANK: dict[components.Part, int] = {
+    lot.part: at for at, lot in enumerate(sorted((*components.NEW, *components.JUNK)))
+}
 """The order of Blueprints in a hand."""
 
 
-def spaces_of(state: State) -> Spaces:
+def spaces_of(state: model.State) -> components.Spaces:
     """The tokens and spaces of this game: by its number of players and its version of the rules."""
-    return spaces_for(state.version, len(state.hands), state.jump_row)
+    return components.spaces_for(state.version, len(state.hands), state.jump_row)
 
 
-def in_turn_order(state: State) -> Iterator[Seat]:
+def in_turn_order(state: model.State) -> Iterator[Seat]:
     """Every seat, from the First Player on."""
     count = len(state.hands)
     return ((state.first + at) % count for at in range(count))
 
 
-def next_token(state: State) -> Token | None:
+def next_token(state: model.State) -> Token | None:
     """The token to be resolved now; None if none remains."""
-    for location, seats in zip(LOCATIONS, state.tokens, strict=True):
+    for location, seats in zip(components.LOCATIONS, state.tokens, strict=True):
         for space, seat in enumerate(seats):
             if seat is not None:
                 return Token(location, space, seat)
     return None
 
 
-def released(state: State, **lots: Unpack[Lots]) -> State:
+def released(state: model.State, **lots: Unpack[Lots]) -> model.State:
     """The state after the resolved token returns to its owner, or from the Back Alley to its resting place;
     with the new places of parts.
     """
     token = next_token(state)
     assert token is not None  # the pending question belongs to the token's own action
-    at = LOCATIONS.index(token.location)
+    at = components.LOCATIONS.index(token.location)
     seats = state.tokens[at]
     seats = (*seats[: token.space], None, *seats[token.space + 1 :])
     resting = (*state.resting, token.seat) if token.location == "back alley" else state.resting
@@ -86,30 +79,34 @@ def released(state: State, **lots: Unpack[Lots]) -> State:
     return replace(state, tokens=tokens, resting=resting, **lots)
 
 
-def resolved(state: State, events: tuple[Event, ...], **lots: Unpack[Lots]) -> Course:
+def resolved(state: model.State, events: tuple[Event, ...], **lots: Unpack[Lots]) -> Course:
     """The state and course after the token is resolved, with the new places of parts; the next
     token follows.
     """
     return Course(released(state, **lots), events, "resolve")
 
 
-def ran_out(state: State, events: tuple[Event, ...], shelf: Literal["office", "yard"]) -> Course:
+def ran_out(state: model.State, events: tuple[Event, ...], shelf: Literal["office", "yard"]) -> Course:
     """Too few parts remain for that shelf: the game ends at once."""
     return Course(replace(state, ended=shelf), (*events, Ending((), shelf)), "end")
 
 
-def received(hands: tuple[tuple[Part, ...], ...], seat: Seat, *parts: Part) -> tuple[tuple[Part, ...], ...]:
+def received(
+    hands: tuple[tuple[components.Part, ...], ...], seat: Seat, *parts: components.Part
+) -> tuple[tuple[components.Part, ...], ...]:
     """The hands after that seat received these parts, in order."""
     hand = tuple(sorted((*hands[seat], *parts), key=RANK.__getitem__))
     return with_seat(hands, seat, hand)
 
 
-def given(hands: tuple[tuple[Part, ...], ...], seat: Seat, part: Part) -> tuple[tuple[Part, ...], ...]:
+def given(
+    hands: tuple[tuple[components.Part, ...], ...], seat: Seat, part: components.Part
+) -> tuple[tuple[components.Part, ...], ...]:
     """The hands after that seat gave up that part."""
     return with_seat(hands, seat, without(hands[seat], part))
 
 
-def without(parts: tuple[Part, ...], part: Part) -> tuple[Part, ...]:
+def without(parts: tuple[components.Part, ...], part: components.Part) -> tuple[components.Part, ...]:
     """The parts without the first one equal to this."""
     at = parts.index(part)
     return parts[:at] + parts[at + 1 :]

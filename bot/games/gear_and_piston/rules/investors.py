@@ -4,14 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never
 
-from bot.games.gear_and_piston.rules.components import (
-    ATTRIBUTES,
-    PROPULSIONS,
-    Attribute,
-    Investor,
-    Part,
-    PartType,
-)
+from bot.games.gear_and_piston.rules import components
 from bot.locales.phrase import Phrase
 
 SECOND = 3
@@ -28,20 +21,20 @@ class Prototype:
     volatility: after subtracting Reliability.
     """
 
-    parts: tuple[Part, ...]
+    parts: tuple[components.Part, ...]
     blueprints: int
     volatility: int
 
     @property
-    def own(self) -> tuple[Part, ...]:
+    def own(self) -> tuple[components.Part, ...]:
         """The parts other than scrap: a scrap counts for no investor."""
         return tuple(part for part in self.parts if part.stock != "scrap")
 
-    def icons(self, attribute: Attribute) -> int:
+    def icons(self, attribute: components.Attribute) -> int:
         """How many icons of an attribute the car has."""
         return sum(part.icon == attribute for part in self.parts)
 
-    def count(self, type: PartType) -> int:
+    def count(self, type: components.PartType) -> int:
         """How many parts of the type the car has, without scraps."""
         return sum(part.type == type for part in self.own)
 
@@ -50,7 +43,7 @@ Verdict: TypeAlias = tuple[Phrase, int]
 """An investor's opinion of a car, and the points."""
 
 
-def verdict(investor: Investor, prototype: Prototype, prototypes: Sequence[Prototype]) -> Verdict:
+def verdict(investor: components.Investor, prototype: Prototype, prototypes: Sequence[Prototype]) -> Verdict:
     """The points that the investor gives to one of the cars, with the reason."""
     match investor:
         case "comfort first" | "power first" | "range first" | "all alike":
@@ -82,7 +75,7 @@ def verdict(investor: Investor, prototype: Prototype, prototypes: Sequence[Proto
             assert_never(investor)
 
 
-def worth(investor: Investor, attribute: Attribute, icons: int) -> int:
+def worth(investor: components.Investor, attribute: components.Attribute, icons: int) -> int:
     """What an investor of the first stack gives for that many icons of an attribute.
 
     Fewer than two are worth nothing. Two are worth 3 points for the favoured attribute, 1 for another, and 2
@@ -95,17 +88,19 @@ def worth(investor: Investor, attribute: Attribute, icons: int) -> int:
     return 2 * icons - 1 if investor == f"{attribute} first" else 2 * icons - 3
 
 
-def _paid(investor: Investor, count: int) -> Phrase:
+def _paid(investor: components.Investor, count: int) -> Phrase:
     return Phrase("piston-paid", investor=investor.replace(" ", "-"), count=count)
 
 
 def _by_icons(
     investor: Literal["comfort first", "power first", "range first", "all alike"], prototype: Prototype
 ) -> Verdict:
-    comfort, power, range = map(prototype.icons, ATTRIBUTES)
+    comfort, power, range = map(prototype.icons, components.ATTRIBUTES)
     name = investor.replace(" ", "-")
     reason = Phrase("piston-paid-icons", investor=name, comfort=comfort, power=power, range=range)
-    points = sum(worth(investor, attribute, prototype.icons(attribute)) for attribute in ATTRIBUTES)
+    points = sum(
+        worth(investor, attribute, prototype.icons(attribute)) for attribute in components.ATTRIBUTES
+    )
     return reason, points
 
 
@@ -113,7 +108,7 @@ def _most(
     prototype: Prototype,
     prototypes: Sequence[Prototype],
     count: Callable[[Prototype], int],
-    investor: Investor,
+    investor: components.Investor,
     points: int,
 ) -> Verdict:
     """All players who have the most; empty if nobody has any."""
@@ -125,12 +120,12 @@ def _most(
 def _hybrid(prototype: Prototype) -> Verdict:
     """docs/rules/gear-and-piston.md, Ruling 12: neither the motors nor their fuel supplies may be scrap."""
     kinds = {(part.type, part.colour) for part in prototype.own}
-    pairs = sum({("motor", colour), ("fuel supply", colour)} <= kinds for colour in PROPULSIONS)
+    pairs = sum({("motor", colour), ("fuel supply", colour)} <= kinds for colour in components.PROPULSIONS)
     return Phrase("piston-paid-hybrid", count=pairs), SECOND * (pairs >= 2)
 
 
 def _everything(prototype: Prototype) -> Verdict:
     """docs/rules/gear-and-piston.md, House 2: one icon of each attribute, and an improvement."""
-    found = sum(bool(prototype.icons(attribute)) for attribute in ATTRIBUTES)
+    found = sum(bool(prototype.icons(attribute)) for attribute in components.ATTRIBUTES)
     found += bool(prototype.count("improvement"))
-    return Phrase("piston-paid-everything", count=found), SECOND * (found > len(ATTRIBUTES))
+    return Phrase("piston-paid-everything", count=found), SECOND * (found > len(components.ATTRIBUTES))

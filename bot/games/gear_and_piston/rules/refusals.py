@@ -3,9 +3,8 @@
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.rules import actions, model
+from bot.games.gear_and_piston.rules import actions, components, model
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, at
-from bot.games.gear_and_piston.rules.components import HAND
 from bot.locales.phrase import Phrase
 
 _AT_ONCE = Phrase("piston-refuse-chosen")
@@ -55,7 +54,7 @@ def _no_place(action: actions.Action) -> Phrase:
 
 def _no_scheme(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
     match action:
-        case actions.Spy() | actions.Visit() if len(state.hands[seat]) >= HAND:
+        case actions.Spy() | actions.Visit() if len(state.hands[seat]) >= components.HAND:
             return Phrase("piston-refuse-full-hand")
         case actions.Spy(victim):
             return Phrase("piston-refuse-spy-self" if victim == seat else "piston-refuse-spy-empty")

@@ -5,10 +5,9 @@ from functools import lru_cache
 
 from bot.engine.game import Line, Outcome, Seat
 from bot.engine.ranking import places
+from bot.games.gear_and_piston.rules import components, model
 from bot.games.gear_and_piston.rules.car import Car, Cell, parts, placed
-from bot.games.gear_and_piston.rules.components import Colour, Investor
 from bot.games.gear_and_piston.rules.investors import Prototype, verdict
-from bot.games.gear_and_piston.rules.model import Finished, State
 from bot.locales.phrase import Phrase
 
 
@@ -39,7 +38,7 @@ def largest_area(car: Car) -> tuple[Cell, ...]:
     return best
 
 
-def _area(colours: dict[Cell, Colour], start: Cell) -> set[Cell]:
+def _area(colours: dict[Cell, components.Colour], start: Cell) -> set[Cell]:
     """All cells of the start's colour that are connected with it."""
     area, edge = {start}, [start]
     while edge:
@@ -55,23 +54,23 @@ def _area(colours: dict[Cell, Colour], start: Cell) -> set[Cell]:
     return area
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(state: model.State) -> Outcome | None:
     """Places, points and the reasons for them, once the game is over."""
-    return result(state) if isinstance(state.phase, Finished) else None
+    return result(state) if isinstance(state.phase, model.Finished) else None
 
 
-def standing(state: State) -> tuple[int, ...]:
+def standing(state: model.State) -> tuple[int, ...]:
     """The place of each seat by what its car is worth."""
     return result(state).places
 
 
 @lru_cache(maxsize=64)
-def result(state: State) -> Outcome:
+def result(state: model.State) -> Outcome:
     """Places, points and the reasons for them, as if the game were over now."""
     return scored(state.cars, tuple(map(len, state.hands)), state.investors)
 
 
-def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[Investor]) -> Outcome:
+def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[components.Investor]) -> Outcome:
     """The final score for these cars and numbers of Blueprints in hand: investors plus the largest area minus
     the Volatility. Equal scores are ranked by lower Volatility; if that is equal too, the place is shared.
     """
@@ -82,7 +81,7 @@ def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[Invest
 
 
 def lines(
-    cars: Sequence[Car], hands: Sequence[int], investors: Sequence[Investor], seat: Seat
+    cars: Sequence[Car], hands: Sequence[int], investors: Sequence[components.Investor], seat: Seat
 ) -> tuple[Line, ...]:
     """The score sheet of that seat: the investors, in order, the largest area, the Volatility."""
     prototypes = list(map(_prototype, cars, hands))

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.gear_and_piston.rules import completeness, components, model, outlook
+from bot.games.gear_and_piston.rules import completeness, components, model, outlook, showing
 from bot.games.gear_and_piston.rules.car import Car, Cell, built, number, open_cells
-from bot.games.gear_and_piston.rules.showing import key, signed
 from bot.locales.phrase import Phrase, Text
 
 
@@ -31,7 +30,7 @@ def effect(view: model.View, after: Car) -> Effect:
     points, scraps = then.points - now.points, then.scraps - now.scraps
     change = "same" if not scraps else "more" if scraps > 0 else "fewer" if then.scraps else "complete"
     mends = Phrase("piston-mends", change=change, count=abs(scraps))
-    gain = Phrase("piston-gain", **signed(points))
+    gain = Phrase("piston-gain", **showing.signed(points))
     both = Phrase("piston-both", gain=gain, mends=mends)
     return Effect(points, both if points and scraps else gain if points else mends, then.order)
 
@@ -57,11 +56,11 @@ def _lacks(car: Car, found: Sequence[completeness.Defect]) -> Iterator[Phrase]:
             case completeness.Apart():
                 yield Phrase("piston-lacks-merge")
             case completeness.Missing(type, count):
-                parts[key(type)] = count
+                parts[showing.key(type)] = count
             case completeness.FuelShort(colour, motors, fuels):
                 parts[f"{colour}-fuel-supply"] = motors - fuels
             case completeness.NotWorking(_, part, types):
-                parts |= {f"{part.colour}-{key(type)}": 1 for type in types}
+                parts |= {f"{part.colour}-{showing.key(type)}": 1 for type in types}
             case completeness.SurplusSteering():
                 yield Phrase("piston-lacks-steering")
             case completeness.Unsupported(cell):

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
+from bot.games.gear_and_piston.rules import components, showing
 from bot.games.gear_and_piston.rules.car import Car, Cell, number
-from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.showing import kind
 from bot.locales.phrase import Phrase, Text
 
 Form: TypeAlias = Literal["piston-part", "piston-a-part", "piston-button-part"]
@@ -14,14 +13,14 @@ Form: TypeAlias = Literal["piston-part", "piston-a-part", "piston-button-part"]
 
 
 @lru_cache(maxsize=512)
-def named(part: Part, form: Form = "piston-part") -> Phrase:
+def named(part: components.Part, form: Form = "piston-part") -> Phrase:
     """A part with what it carries: electric motor (Range)."""
     carried = (part.icon, "reliable" * part.reliability, "volatile" * bool(part.volatility))
     mark = "scrap" if part.stock == "scrap" else "-".join(filter(None, carried)) or "none"
-    return Phrase(form, kind=kind(part), mark=mark, volatility=part.volatility)
+    return Phrase(form, kind=showing.kind(part), mark=mark, volatility=part.volatility)
 
 
-def row(parts: Iterable[Part]) -> Sequence[Text] | Phrase:
+def row(parts: Iterable[components.Part]) -> Sequence[Text] | Phrase:
     """A list of parts."""
     return [named(part) for part in parts] or Phrase("piston-nothing")
 

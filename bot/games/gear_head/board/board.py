@@ -7,9 +7,8 @@ from bot.engine.game import Seat
 from bot.games.gear_head.board import inks
 from bot.games.gear_head.board.plan import CHIP, FEW, LINE, MANY
 from bot.games.gear_head.board.signs import card, chip, disc, named, sign
-from bot.games.gear_head.rules.components import BONUSES
 from bot.games.gear_head.rules.events import Discarded, Drew, Event, PulledUp, Took
-from bot.games.gear_head.rules.model import View
+from bot.games.gear_head.rules.model import BONUSES, View
 from bot.locales.phrase import Locale
 from bot.render.photo_finish import DISCS, HEADS
 from bot.render.stage import Stage, Words

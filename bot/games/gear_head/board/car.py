@@ -7,8 +7,7 @@ from typing import Final
 
 from bot.games.gear_head.board.inks import INK, ROUNDEL
 from bot.games.gear_head.board.plan import CAR
-from bot.games.gear_head.rules.components import PARTS, Card, Part
-from bot.games.gear_head.rules.model import View
+from bot.games.gear_head.rules.model import PARTS, Card, Part, View
 from bot.games.gear_head.rules.scoring import pole_position
 from bot.render.stage import Stage, Words
 from bot.words.livery import Livery

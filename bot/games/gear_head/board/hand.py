@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.gear_head.board import inks
+from bot.games.gear_head.board import inks, signs
 from bot.games.gear_head.board.car import bolted, bonus, car, gain, offered, spares, star, starred
 from bot.games.gear_head.board.plan import CARD, CHIP, GAUGE
-from bot.games.gear_head.board.signs import card, chip, disc, sign
-from bot.games.gear_head.rules.components import PARTS
-from bot.games.gear_head.rules.model import View
+from bot.games.gear_head.rules.model import PARTS, View
 from bot.locales.phrase import Locale
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen, turned
@@ -57,18 +55,18 @@ def _sign(stage: Stage, view: View, names: Sequence[str], *, whole: bool) -> Non
     mine = view.seat == view.mover
     if view.seat in view.line:
         place = view.line.index(view.seat) + 1
-        sign(stage, view.seat, lambda _: stage.say("gear-picture-at-line", place=place), last=False)
+        signs.sign(stage, view.seat, lambda _: stage.say("gear-picture-at-line", place=place), last=False)
         return
     if not mine:
         name = names[view.mover]
-        sign(stage, view.seat, lambda shown: stage.say("turn", name=shown), name, last=False)
+        signs.sign(stage, view.seat, lambda shown: stage.say("turn", name=shown), name, last=False)
         return
     deed = "discarding"
     if view.phase == "drawing":
         deed = "drawing" if view.deck else "taking"
     elif whole:
         deed = "last" if view.last else "complete"
-    sign(stage, view.seat, lambda _: stage.say("gear-picture-prompt", deed=deed), last=view.last)
+    signs.sign(stage, view.seat, lambda _: stage.say("gear-picture-prompt", deed=deed), last=view.last)
 
 
 def _power(view: View) -> int:
@@ -97,7 +95,7 @@ def _spares(stage: Stage, view: View) -> int:
     lying = spares(view)
     for at, each in enumerate(lying):
         x = LEFT - 8 * (len(lying) == 6) + at * PITCH
-        card(stage, each, x, CARDS)
+        signs.card(stage, each, x, CARDS)
     if view.drawn in lying:
         at = len(lying) - 1 - lying[::-1].index(view.drawn)
         star(stage, LEFT + at * PITCH + CARD[0] - 28, CARDS + 2)
@@ -138,7 +136,7 @@ def _choices(stage: Stage, view: View, left: int, *, whole: bool) -> None:
             stage.put("back-chip", x, middle - CHIP[1] // 2)
             stage.write(Words("= ?", 72, "Black", inks.WORDS), x + CHIP[0] + 20, middle)
         else:
-            end = chip(stage, view.heap[-1], x, middle)
+            end = signs.chip(stage, view.heap[-1], x, middle)
             stage.write(Words(f"= {after}", 72, "Black", inks.GOLD if more else inks.WORDS), end + 20, middle)
 
 
@@ -168,7 +166,7 @@ def _shelf(stage: Stage, view: View) -> None:
     empty = stage.say("gear-picture-empty")
     x = stage.write(Words(stage.say("gear-picture-heap"), 48, "Bold", inks.QUIET, room=160), 28, FOOT) + 14
     if view.heap:
-        x = chip(stage, view.heap[-1], x, FOOT) + 50
+        x = signs.chip(stage, view.heap[-1], x, FOOT) + 50
     else:
         x = stage.write(Words(empty, 48, "Bold", inks.WORDS, room=160), x, FOOT) + 40
     x = stage.write(Words(stage.say("gear-picture-deck"), 48, "Bold", inks.QUIET, room=160), x, FOOT) + 14
@@ -188,4 +186,4 @@ def _shelf(stage: Stage, view: View) -> None:
         x += 34
         pitch = min(76, (RIGHT - 34 - x) // max(1, there - 1))
         for at, seat in enumerate(view.line):
-            disc(stage, seat, x + at * pitch, FOOT, "s")
+            signs.disc(stage, seat, x + at * pitch, FOOT, "s")

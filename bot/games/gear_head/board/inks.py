@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from bot.games.gear_head.rules.components import PARTS, Part
-from bot.render.photo_finish import Finish
+from bot.games.gear_head.rules.model import PARTS, Part
+from bot.render import photo_finish, world
 from bot.render.theme import CARS, Colour, blend, rgb
 from bot.render.themes import THEMES
-from bot.render.world import World, themes
 
 INK: Final = rgb("2A1B14")
 ROUNDEL: Final = rgb("F7F2E6")
@@ -70,9 +69,9 @@ def _all(codes: str, new: str) -> str:
     return " ".join(f"{code} {new}" for code in codes.split())
 
 
-WORLD: Final = World(
+WORLD: Final = world.World(
     "bot.games.gear_head.board",
-    themes(
+    world.themes(
         light="EAD9B0 F7EFDC DCC898 EADDBE D3BE8C E6D8B6 1F5A46 6FA58D 2F7A60 8FBDA8 "
         "BBA988 DDD0B4 AD9A78 D0C1A1 8F7D60 A8977A 8A7757 C6B692 6D5B40 B3A17C F3E4BE FBF3DF F8EDCF FFFAEC "
         "6B4528 C99F6E 8A5C36 A67B4A 4A2E19 A67B4A 5C3A20 BC9260 54341C BC9260 332013 E8D3AC 2A1B17 8A6A45 "
@@ -96,7 +95,7 @@ WORLD: Final = World(
         tritanopia="F7F2E6 FFFFFF F6F2E6 FFFFFF F6E9CB FFFBF0 " + _painted("tritanopia"),
     ),
 )
-FINISH: Final = Finish(
+FINISH: Final = photo_finish.Finish(
     WORLD,
     face="SerifItalic",
     ink=rgb("1F2A2D"),

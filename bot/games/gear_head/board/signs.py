@@ -4,25 +4,24 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.gear_head.board.inks import ENAMEL, PAINTS, ROUNDEL
-from bot.games.gear_head.board.plan import CARD, CHIP, SIGN, SIGN_HEIGHT, SIGN_WIDTH
-from bot.games.gear_head.rules.components import Card
+from bot.games.gear_head.board import inks, plan
+from bot.games.gear_head.rules.model import Card
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, titled
 from bot.render.theme import CARS, Colour, readable_on
 
 _SIZES: Final = (86, 76, 66, 58, 50)
-_ROOM: Final = SIGN_WIDTH - 126 - 34
+_ROOM: Final = plan.SIGN_WIDTH - 126 - 34
 
 
 def sign(stage: Stage, seat: Seat, say: Callable[[str], str], name: str = "", *, last: bool) -> None:
     """The sign with the disc of a seat. say: its words with a name in them, which may be cut."""
-    x, y = SIGN
+    x, y = plan.SIGN
     stage.put("sign-last" if last else "sign", x, y)
-    middle, most = y + SIGN_HEIGHT // 2, _ROOM - 30 if last else _ROOM
+    middle, most = y + plan.SIGN_HEIGHT // 2, _ROOM - 30 if last else _ROOM
     disc(stage, seat, x + 64, middle, "l")
     text, size = titled(say, name, _SIZES, "SerifItalic", most)
-    stage.write(Words(text, size, "SerifItalic", ENAMEL, room=most), x + 130, middle - 2)
+    stage.write(Words(text, size, "SerifItalic", inks.ENAMEL, room=most), x + 130, middle - 2)
 
 
 def disc(stage: Stage, seat: Seat, x: int, y: int, size: str) -> None:
@@ -41,17 +40,17 @@ def disc(stage: Stage, seat: Seat, x: int, y: int, size: str) -> None:
 def card(stage: Stage, which: Card, x: int, y: int) -> None:
     """A card with its left top corner there."""
     stage.put(f"card-{which.part}", x, y)
-    stage.write(Words(str(which.value), 88, "Black", PAINTS[which.part]), x + 18, y + 48)
+    stage.write(Words(str(which.value), 88, "Black", inks.PAINTS[which.part]), x + 18, y + 48)
     part = stage.say("gear-part", part=which.part.lower())
-    name = Words(part, 48, "Bold", ROUNDEL, room=CARD[0] - 12)
-    stage.write(name, x + CARD[0] // 2, y + CARD[1] - 30, "m")
+    name = Words(part, 48, "Bold", inks.ROUNDEL, room=plan.CARD[0] - 12)
+    stage.write(name, x + plan.CARD[0] // 2, y + plan.CARD[1] - 30, "m")
 
 
 def chip(stage: Stage, which: Card, x: int, middle: int) -> int:
     """A small card in a line of words; returns its right edge."""
-    stage.put(f"chip-{which.part}", x, middle - CHIP[1] // 2)
-    stage.write(Words(str(which.value), 52, "Black", PAINTS[which.part]), x + 82, middle, "m")
-    return x + CHIP[0]
+    stage.put(f"chip-{which.part}", x, middle - plan.CHIP[1] // 2)
+    stage.write(Words(str(which.value), 52, "Black", inks.PAINTS[which.part]), x + 82, middle, "m")
+    return x + plan.CHIP[0]
 
 
 def named(text: str, size: int, ink: Colour, room: int) -> Words:

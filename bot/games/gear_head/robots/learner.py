@@ -8,9 +8,7 @@ from typing import assert_never
 
 from bot.engine.driver import nearly_best
 from bot.engine.game import Chance
-from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
-from bot.games.gear_head.rules.components import DECK, Card, Part
-from bot.games.gear_head.rules.model import View
+from bot.games.gear_head.rules.model import DECK, Action, Card, Discard, Draw, Part, PullUp, Take, View
 
 _SLIP = 3.5
 """The largest error of its estimates, in points."""

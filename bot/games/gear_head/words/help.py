@@ -1,7 +1,9 @@
-"""The rules of Gear Head in short."""
+"""How to play Gear Head: in five lines, the rules in short, and reasons for a beginner."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, assert_never
 
+from bot.games.gear_head.rules import model, scoring
 from bot.locales.phrase import Phrase
 from bot.words import Lines
 
@@ -20,3 +22,46 @@ def basics() -> Lines:
 def rules() -> Lines:
     """The rules in short, with marked rulings and the credit."""
     return [Phrase(f"gear-rules-{part}") for part in _PARTS]
+
+
+def reason(view: model.View, action: model.Action, names: Sequence[str]) -> Phrase:
+    """The most important reason that is true for any hidden cards: a search may have had other reasons."""
+    match action:
+        case model.Take():
+            return _taking(view)
+        case model.Draw():
+            top = view.heap[-1]
+            gain = max(0, top.value - scoring.best(view.hand).get(top.part, 0))
+            return Phrase("gear-hint-draw", card=top.named, gain=gain)
+        case model.PullUp(card):
+            return _pulling_up(view, sum(each.value for each in view.hand) - card.value, names)
+        case model.Discard(card):
+            return _discarding(view, card)
+        case _:
+            assert_never(action)
+
+
+def _taking(view: model.View) -> Phrase:
+    part, value = view.heap[-1]
+    own = scoring.best(view.hand).get(part, 0)
+    if own >= value:
+        return Phrase("gear-hint-take-safe")
+    return Phrase(f"gear-hint-take-{'better' if own else 'missing'}", part=part.lower(), gain=value - own)
+
+
+def _discarding(view: model.View, card: model.Card) -> Phrase:
+    values = [each.value for each in view.hand if each.part == card.part]
+    if len(values) > 1:
+        weakest = card.value == min(values)
+        return Phrase(f"gear-hint-{'weakest' if weakest else 'another'}", part=card.part.lower())
+    if card.value == min(each.value for each in view.hand):
+        return Phrase("gear-hint-least")
+    return Phrase("gear-hint-keep", power=sum(each.value for each in view.hand) - card.value)
+
+
+def _pulling_up(view: model.View, power: int, names: Sequence[str]) -> Phrase:
+    if view.last:
+        return Phrase("gear-hint-last")
+    if view.line:
+        return Phrase("gear-hint-others", names=[names[seat] for seat in view.line], count=len(view.line))
+    return Phrase("gear-hint-complete", power=power, bonus=model.BONUSES[0])

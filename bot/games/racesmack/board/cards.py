@@ -5,9 +5,8 @@ from typing import assert_never
 
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE
 from bot.games.racesmack.board.plan import HELD, MINI, Size, symbols, turned
-from bot.games.racesmack.rules import components, phrases
+from bot.games.racesmack.rules import components, finishing, phrases
 from bot.games.racesmack.rules.components import Card, Regular, RulesCard
-from bot.games.racesmack.rules.finishing import progress
 from bot.locales.phrase import spoken
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
@@ -65,7 +64,7 @@ def _rule(
     for at, line in enumerate(lines):
         left, down = turned(0, 6 + (at - (len(lines) - 1) / 2) * 50, turn)
         stage.write(Words(line, 48, "Fredoka", WHITE, room=size.width - 30), x + left, y + down, "m")
-    have, asked = progress(card.finish, row)
+    have, asked = finishing.progress(card.finish, row)
     left, down = turned(-100, 123, turn)
     stage.write(Words(f"{have}/{asked}", 54, "Fredoka", GOLD, room=120), x + left, y + down)
     left, down = turned(72, 123, turn)

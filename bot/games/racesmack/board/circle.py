@@ -5,11 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.racesmack.board import cards
-from bot.games.racesmack.board.inks import GOLD, INK, WHITE
-from bot.games.racesmack.board.plan import LAID, Size, turned
-from bot.games.racesmack.rules.components import Card
-from bot.games.racesmack.rules.model import LETTERS, Laid, RoundResult, Touch, View
+from bot.games.racesmack.board import cards, inks, plan
+from bot.games.racesmack.rules import components, model
 from bot.render.stage import Stage, Words
 
 WIDTH: Final = 1100
@@ -28,21 +25,21 @@ class Spot:
     all; the card is the top one.
     """
 
-    card: Card | None
+    card: components.Card | None
     ready: bool
     bright: bool = False
     tappers: tuple[tuple[Seat, bool], ...] = ()
     pile: int = 1
 
 
-def spots(view: View) -> tuple[Spot | None, ...]:
+def spots(view: model.View) -> tuple[Spot | None, ...]:
     """What lies face up, by seat. None: nothing lies there, and those beside it are neighbours."""
     lying = {laid.seat: _lying(laid, view) for laid in view.circle}
     coming = Spot(None, ready=False) if view.phase == "revealing" else None
     return tuple(lying.get(seat, coming) for seat in range(len(view.held)))
 
 
-def judged(view: View) -> tuple[Spot | None, ...]:
+def judged(view: model.View) -> tuple[Spot | None, ...]:
     """The round that was judged last; before the first one, the seats that have picked a card."""
     seats = range(len(view.held))
     if view.last is None:
@@ -51,7 +48,7 @@ def judged(view: View) -> tuple[Spot | None, ...]:
     return tuple(map(lay.get, seats))
 
 
-def _lying(laid: Laid, view: View) -> Spot:
+def _lying(laid: model.Laid, view: model.View) -> Spot:
     tappers = [(tap.seat, False) for tap in view.taps if tap.letter == laid.letter]
     if view.seat is not None and view.aim == laid.letter:
         tappers.append((view.seat, False))
@@ -59,31 +56,31 @@ def _lying(laid: Laid, view: View) -> Spot:
     return Spot(laid.cards[-1], ready=True, tappers=tuple(tappers), pile=len(laid.cards))
 
 
-def _judged(laid: Laid, last: RoundResult) -> Spot:
+def _judged(laid: model.Laid, last: model.RoundResult) -> Spot:
     tappers = [(tap.seat, not tap.correct) for tap in last.taps if tap.letter == laid.letter]
     tappers += _missed(laid, last.missed)
     bright = laid.letter in last.verdict.correct
     return Spot(laid.cards[-1], ready=True, bright=bright, tappers=tuple(tappers), pile=len(laid.cards))
 
 
-def _missed(laid: Laid, missed: Sequence[Touch]) -> list[tuple[Seat, bool]]:
+def _missed(laid: model.Laid, missed: Sequence[model.Touch]) -> list[tuple[Seat, bool]]:
     """Who chose that card and did not get it."""
     return [(touch.seat, True) for touch in missed if touch.letter == laid.letter]
 
 
-def sized(seats: int) -> Size:
+def sized(seats: int) -> plan.Size:
     """How large the cards of so many seats are at the table."""
-    return LAID[max(4, seats)]
+    return plan.LAID[max(4, seats)]
 
 
-def places(seats: int, size: Size) -> tuple[int, ...]:
+def places(seats: int, size: plan.Size) -> tuple[int, ...]:
     """The middle of each card, in pixels from the left; the last one is beside the first."""
     pitch = min(size.width + GAP + 12, (WIDTH - 76 - size.width) // max(1, seats - 1))
     start = WIDTH // 2 - (seats - 1) * pitch // 2
     return tuple(start + at * pitch for at in range(seats))
 
 
-def circle(stage: Stage, lying: Sequence[Spot | None], size: Size, low: int, *, faces: bool) -> None:
+def circle(stage: Stage, lying: Sequence[Spot | None], size: plan.Size, low: int, *, faces: bool) -> None:
     """Lay every place of the circle down to that height. faces: also whose card it is, by a face."""
     middle = low - size.height // 2
     xs = places(len(lying), size)
@@ -101,7 +98,7 @@ def circle(stage: Stage, lying: Sequence[Spot | None], size: Size, low: int, *, 
             _marks(stage, seat, spot, size, turns[seat], x, middle, faces=faces)
 
 
-def _lay(stage: Stage, spot: Spot, size: Size, turn: int, x: int, y: int) -> None:
+def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -> None:
     """The card itself, on those that lie under it."""
     if not spot.ready:
         stage.put(f"gap-{size.key}", x, y)
@@ -118,23 +115,23 @@ def _lay(stage: Stage, spot: Spot, size: Size, turn: int, x: int, y: int) -> Non
 
 
 def _marks(
-    stage: Stage, seat: Seat, spot: Spot, size: Size, turn: int, x: int, y: int, *, faces: bool
+    stage: Stage, seat: Seat, spot: Spot, size: plan.Size, turn: int, x: int, y: int, *, faces: bool
 ) -> None:
     """The letter of a card, as on its button; whose it is, and how many lie there."""
-    large = size is LAID[4]
-    left, down = turned(
+    large = size is plan.LAID[4]
+    left, down = plan.turned(
         (26 if large else 10) - size.width // 2, (12 if large else 2) - size.height // 2, turn
     )
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-{'l' if large else 's'}", x + left, y + down)
-    stage.write(Words(LETTERS[seat], 58 if large else 50, "Fredoka", INK), x + left, y + down, "m")
-    left, down = turned(size.width // 2 - (32 if large else 42), 14 - size.height // 2, turn)
+    stage.write(Words(model.LETTERS[seat], 58 if large else 50, "Fredoka", inks.INK), x + left, y + down, "m")
+    left, down = plan.turned(size.width // 2 - (32 if large else 42), 14 - size.height // 2, turn)
     if spot.pile > 1:
-        words = Words(f"\u00d7{spot.pile}", 58, "Fredoka", GOLD, 9, INK, drop=4)
+        words = Words(f"\u00d7{spot.pile}", 58, "Fredoka", inks.GOLD, 9, inks.INK, drop=4)
         stage.write(words, x + size.width // 2 - 18, y + down, "r")
     elif faces and spot.ready:
         stage.put(f"face-{stage.livery(seat).colour}-grin-s", x + left, y + down)
     if spot.bright:
-        left, down = turned(size.width // 2 - 12, size.height // 2 - 12, turn)
+        left, down = plan.turned(size.width // 2 - 12, size.height // 2 - 12, turn)
         stage.put("tick-l", x + left, y + down)
 
 
@@ -151,5 +148,5 @@ def _smacked(stage: Stage, tappers: tuple[tuple[Seat, bool], ...], x: int, low: 
         stage.put("glove-off" if off else f"glove-{colour}", at_x, low + 48)
         stage.put(f"face-{colour}-{'sad' if off else 'grin'}-s", at_x, low + 112)
     if more:
-        words = Words(f"+{more}", 52, "Fredoka", WHITE, 8, INK)
+        words = Words(f"+{more}", 52, "Fredoka", inks.WHITE, 8, inks.INK)
         stage.write(words, start + len(shown) * pitch, low + 76, "m")

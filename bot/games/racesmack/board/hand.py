@@ -3,15 +3,11 @@
 from typing import Final
 
 from bot.engine.values import replace
-from bot.games.racesmack.board import cards, inks
+from bot.games.racesmack.board import cards, inks, lanes
 from bot.games.racesmack.board.circle import circle, sized, spots
-from bot.games.racesmack.board.lanes import mood
 from bot.games.racesmack.board.plan import HELD, LAID, OWN, PART, Size, turned
 from bot.games.racesmack.board.ribbon import ribbon
-from bot.games.racesmack.rules import phrases
-from bot.games.racesmack.rules.components import Card, Regular
-from bot.games.racesmack.rules.finishing import counting, gains, loss
-from bot.games.racesmack.rules.model import Standing, View
+from bot.games.racesmack.rules import components, finishing, model, phrases
 from bot.locales.phrase import Locale, spoken
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
@@ -37,7 +33,7 @@ IN_ROW: Final = 8
 """The number of cards in a row where one is to be given up, if they are small."""
 
 
-def hand(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
+def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
     """What one player may know, while the game is on. Of taps that are raced a hand shows only its own: those
     of the others are at the table, and a hand need not be drawn again for each.
     """
@@ -63,7 +59,7 @@ def hand(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     return stage
 
 
-def _words(stage: Stage, view: View) -> str:
+def _words(stage: Stage, view: model.View) -> str:
     """What the owner is to do, or has done."""
     assert view.seat is not None
     owed = view.owed[view.seat]
@@ -93,13 +89,13 @@ def _paint_strip(pen: Pen, width: int) -> None:
     pen.shape([(6, 6), (width - 8, 6), (width - 27, 66), (6, 66)], inks.WHITE)
 
 
-def _deck(stage: Stage, view: View) -> None:
+def _deck(stage: Stage, view: model.View) -> None:
     """How many cards are left to draw."""
     stage.put("deck", 930, STRIP)
     stage.write(Words(str(view.deck), 60, "Fredoka", inks.WHITE, 9, inks.INK, drop=4), 974, STRIP)
 
 
-def _fan(stage: Stage, view: View) -> None:
+def _fan(stage: Stage, view: model.View) -> None:
     """The cards of the hand, numbered as their choices are; or the Rules Cards that may be taken."""
     assert view.seat is not None
     standing = view.races[view.seat]
@@ -115,7 +111,7 @@ def _fan(stage: Stage, view: View) -> None:
         x = start + at * pitch
         y = MIDDLE + (10 if abs(turn) == 4 else 0) - (RAISED if card in due else 0)
         cards.lay(stage, card, HELD, turn, x, y, standing.row)
-        if gain := max(gains(standing, card)):
+        if gain := max(finishing.gains(standing, card)):
             _worth(stage, f"+{gain}", HELD, turn, x, y)
         if due and not numbered and card not in due:
             stage.put(
@@ -141,7 +137,7 @@ def _worth(stage: Stage, worth: str, size: Size, turn: int, x: int, y: int) -> N
     stage.write(Words(worth, 48, "Fredoka", inks.INK, room=64), x + left, y + down, "m")
 
 
-def _shown(view: View) -> tuple[tuple[Card, ...], tuple[Card, ...], bool]:
+def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[components.Card, ...], bool]:
     """The cards to show, which of them are raised, and whether their places matter."""
     assert view.seat is not None
     owed = view.owed[view.seat]
@@ -151,9 +147,9 @@ def _shown(view: View) -> tuple[tuple[Card, ...], tuple[Card, ...], bool]:
     return view.hand, (view.picked,) if view.picked else (), owed is None or owed.decision == "hand"
 
 
-def _loss(stage: Stage, standing: Standing) -> None:
+def _loss(stage: Stage, standing: model.Standing) -> None:
     """The cards of the own row that may be given up, and what each would cost: large ones, or in two rows."""
-    every: tuple[Card, ...] = (*standing.row, *standing.rules)
+    every: tuple[components.Card, ...] = (*standing.row, *standing.rules)
     row = every[: 2 * IN_ROW]
     size = HELD if len(row) <= 4 else LAID[5] if len(row) == 5 else LAID[6] if len(row) <= 7 else PART
     lines = (row,) if size is not PART else (row[: (len(row) + 1) // 2], row[(len(row) + 1) // 2 :])
@@ -164,13 +160,15 @@ def _loss(stage: Stage, standing: Standing) -> None:
             _lost(stage, standing, card, line * len(lines[0]) + at + 1, size, start + at * pitch, y)
 
 
-def _lost(stage: Stage, standing: Standing, card: Card, at: int, size: Size, x: int, y: int) -> None:
+def _lost(
+    stage: Stage, standing: model.Standing, card: components.Card, at: int, size: Size, x: int, y: int
+) -> None:
     """A card that may be given up, with its number, and what that would cost."""
     turn = size.turns[at % len(size.turns)]
     cards.lay(stage, card, size, turn, x, y, standing.row)
-    if not isinstance(card, Regular):
+    if not isinstance(card, components.Regular):
         return
-    less = loss(standing, card.id)
+    less = finishing.loss(standing, card.id)
     cost = f"\u2212{less}" if less else ""
     if size is not PART:
         _number(stage, at, size, turn, x, y, picked=False)
@@ -183,23 +181,23 @@ def _lost(stage: Stage, standing: Standing, card: Card, at: int, size: Size, x: 
         stage.write(Words(cost, 52, "Fredoka", inks.GOLD, 8, inks.INK, 56), x + 6, y + 98)
 
 
-def _ends(stage: Stage, view: View, card: Card) -> None:
+def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
     """The card that is to be placed, and what either end would bring."""
     assert view.seat is not None
     standing = view.races[view.seat]
     cards.lay(stage, card, HELD, 1, 550, MIDDLE - 6)
-    for x, way, gain in zip((250, 850), ("left", "right"), gains(standing, card), strict=True):
+    for x, way, gain in zip((250, 850), ("left", "right"), finishing.gains(standing, card), strict=True):
         stage.put(f"arrow-{way}", x, MIDDLE - 40)
         if standing.finish is not None:
             far = f"{standing.have + gain}/{standing.need}"
             stage.write(Words(far, 64, "Fredoka", inks.WHITE, 9, inks.INK, drop=4), x, MIDDLE + 74, "m")
 
 
-def _own(stage: Stage, view: View) -> None:
+def _own(stage: Stage, view: model.View) -> None:
     """The own lane: what the Race needs, how far it is, and its cards."""
     assert view.seat is not None
     seat, standing = view.seat, view.races[view.seat]
-    stage.put(f"face-{stage.livery(seat).colour}-{mood(view, seat)}-s", 62, OWN + 36)
+    stage.put(f"face-{stage.livery(seat).colour}-{lanes.mood(view, seat)}-s", 62, OWN + 36)
     share, text, ink = 0.0, stage.say("smack-no-rules-card"), inks.QUIET
     if standing.finish is not None:
         share, text, ink = (
@@ -225,7 +223,7 @@ def _own(stage: Stage, view: View) -> None:
         _legend(stage, standing)
 
 
-def _legend(stage: Stage, standing: Standing) -> None:
+def _legend(stage: Stage, standing: model.Standing) -> None:
     """What the numbers of cards that may be given up mean."""
     x, what = 66, "nothing"
     if standing.finish is not None:
@@ -233,11 +231,11 @@ def _legend(stage: Stage, standing: Standing) -> None:
     stage.write(Words(stage.say(f"smack-legend-{what}"), 48, "Fredoka", inks.WORDS, room=1060 - x), x, RACE)
 
 
-def _race(stage: Stage, view: View) -> None:
+def _race(stage: Stage, view: model.View) -> None:
     """The cards of the own Race; those that count are higher and have a tick."""
     assert view.seat is not None
     standing = view.races[view.seat]
-    row, counts = standing.row, counting(standing)
+    row, counts = standing.row, finishing.counting(standing)
     small = len(row) > WIDE
     pitch, left = (56, 52) if small else (106, 74)
     hidden = max(0, len(row) - MOST)

@@ -3,9 +3,8 @@
 from typing import Final
 
 from bot.games.racesmack.rules.components import Colour as Paint
-from bot.render.photo_finish import Finish
+from bot.render import photo_finish, world
 from bot.render.theme import Colour, rgb
-from bot.render.world import World, themes
 
 INK: Final = rgb("17131F")
 WHITE: Final = rgb("FFFFFF")
@@ -35,9 +34,9 @@ PAINTS: Final[dict[Paint, Colour]] = {
 }
 """What each colour of symbols looks like."""
 
-WORLD: Final = World(
+WORLD: Final = world.World(
     "bot.games.racesmack.board",
-    themes(
+    world.themes(
         light="5A5478 B5AFCF FFD21F FFF0AE FFE066 FFF8DA F7A81B FFDF85 43B5F0 CDEBFB 6CC8F5 E6F6FE "
         "2E95DB B2DDF6 3A3550 E3E1EE 443E5E D9D6E8 FFFFFE 17131F D8D2F0 4B4566 FFD221 8A3300 17131E C4BFD8 "
         "FFFFFD 17131F 615244 FFE9A8 FFFFFC 7F789C FFD222 8A3300 F59A14 FFC766 E8740C F5A34F",
@@ -50,7 +49,7 @@ WORLD: Final = World(
         tritanopia="D61F33 AE230B 1F9D55 18A21C 2B6FD6 1221E8 8E44AD 7D119F",
     ),
 )
-FINISH: Final = Finish(
+FINISH: Final = photo_finish.Finish(
     WORLD,
     face="Fredoka",
     ink=rgb("17131D"),

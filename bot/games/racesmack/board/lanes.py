@@ -3,15 +3,13 @@
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.racesmack.board.cards import need
-from bot.games.racesmack.board.inks import INK, QUIET, SCORE, WORDS
-from bot.games.racesmack.board.plan import ROADS, TABLE
+from bot.games.racesmack.board import cards, inks, plan
 from bot.games.racesmack.rules.model import Ranked, View
 from bot.locales.phrase import Phrase, spoken
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted
 
-TOP: Final = ROADS + 6
+TOP: Final = plan.ROADS + 6
 NAME: Final = 116
 NAMES: Final = 200
 """How wide names may be."""
@@ -30,12 +28,12 @@ FIRST: Final = Phrase("place.badge", place=1)
 def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
     """A lane for everybody."""
     count = len(names)
-    height = (TABLE - 10 - TOP) // count
+    height = (plan.TABLE - 10 - TOP) // count
     for seat, name in enumerate(names):
         y = TOP + seat * height
         if seat:
             for x in range(24, 1070, 62):
-                stage.fill(x, y - 3, 40, 5, WORDS)
+                stage.fill(x, y - 3, 40, 5, inks.WORDS)
         _lane(stage, view, seat, name, y + height // 2, small=count > 4)
 
 
@@ -43,20 +41,20 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
     size = "s" if small else "l"
     stage.put(f"face-{stage.livery(seat).colour}-{mood(view, seat)}-{size}", 64, middle)
     shown = fitted(name, 48, "Fredoka", NAMES)
-    stage.write(Words(shown, 48, "Fredoka", WORDS), NAME, middle)
+    stage.write(Words(shown, 48, "Fredoka", inks.WORDS), NAME, middle)
     standing = view.races[seat]
     floor = middle + (28 if small else 38)
     if standing.finish is None:
         stage.put(f"car-{stage.livery(seat).colour}-{size}", START, floor)
         words = stage.say("smack-no-rules-card")
-        stage.write(Words(words, 48, "Fredoka", QUIET, room=1072 - START - 20), 1072, middle, "r")
+        stage.write(Words(words, 48, "Fredoka", inks.QUIET, room=1072 - START - 20), 1072, middle, "r")
     else:
         share = min(1.0, standing.have / standing.need)
         stage.put(f"flag-{size}", FLAG, middle)
         stage.put(f"car-{stage.livery(seat).colour}-{size}", START + round((END - START) * share), floor)
         far = f"{standing.have}/{standing.need}"
-        stage.write(Words(far, 52, "Fredoka", SCORE, room=SIGN - 38 - COUNT), COUNT, middle)
-        stage.put(need(standing.finish), SIGN, middle)
+        stage.write(Words(far, 52, "Fredoka", inks.SCORE, room=SIGN - 38 - COUNT), COUNT, middle)
+        stage.put(cards.need(standing.finish), SIGN, middle)
     _tapped(stage, view, seat, middle)
 
 
@@ -85,9 +83,9 @@ def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> None:
     words = _now(view, seat) if view.circle else _then(view, seat)
     if words == FIRST:
         stage.put("first", TAP, middle)
-        stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", INK, room=110), TAP, middle, "m")
+        stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", inks.INK, room=110), TAP, middle, "m")
     elif words is not None:
-        stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", WORDS, room=136), TAP, middle, "m")
+        stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", inks.WORDS, room=136), TAP, middle, "m")
 
 
 def _now(view: View, seat: Seat) -> Phrase | None:

@@ -3,10 +3,7 @@
 from typing import Final
 
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE
-from bot.games.racesmack.rules import phrases
-from bot.games.racesmack.rules.components import Rule
-from bot.games.racesmack.rules.judging import verdict
-from bot.games.racesmack.rules.model import Verdict, View
+from bot.games.racesmack.rules import components, judging, model, phrases
 from bot.locales.phrase import spoken
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
@@ -23,20 +20,20 @@ SHOWN: Final = 3
 """So many numbers have room."""
 
 
-def ribbon(stage: Stage, view: View, *, coming: bool) -> None:
+def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
     """The rule of the round. coming: of the next taps, also where an earlier round was judged."""
     if view.last is not None and not view.circle and not coming and view.phase != "revealing":
         _judged(stage, view.last.verdict)
     elif view.blind and view.phase not in ("tapping", "aiming"):
         _written(stage, LEFT, RIGHT, stage.say("smack-rule-to-come"), "")
     elif view.circle:
-        _ruled(stage, verdict(view.circle, view.default, view.options))
+        _ruled(stage, judging.verdict(view.circle, view.default, view.options))
     else:
         numbers = (view.racing.number,) if view.racing else ()
         _rule(stage, _numbers(stage, numbers, "white"), RIGHT, view.default, "smack-wins")
 
 
-def _judged(stage: Stage, held: Verdict) -> None:
+def _judged(stage: Stage, held: model.Verdict) -> None:
     """What decided the last round, and how often what won was there."""
     if not held.correct or held.own:
         _written(stage, LEFT, RIGHT, stage.say(f"smack-{'own' if held.own else 'none'}-right"), "")
@@ -58,15 +55,15 @@ def _judged(stage: Stage, held: Verdict) -> None:
         _rule(stage, x, RIGHT, held.rule, "smack-did-win")
 
 
-def _most(held: Verdict) -> bool:
+def _most(held: model.Verdict) -> bool:
     return held.rule.kind == "frequency" and held.rule.extreme == "most"
 
 
-def _ruled(stage: Stage, held: Verdict) -> None:
+def _ruled(stage: Stage, held: model.Verdict) -> None:
     _rule(stage, _bursts(stage, held), RIGHT, held.rule, "smack-wins")
 
 
-def _bursts(stage: Stage, held: Verdict) -> int:
+def _bursts(stage: Stage, held: model.Verdict) -> int:
     """The Rules Cards in the circle: the one that decides in gold, those that cancel each other in grey."""
     if held.source in ("card", "highest"):
         return _numbers(stage, held.numbers[-1:], "gold")
@@ -82,7 +79,7 @@ def _numbers(stage: Stage, numbers: tuple[int, ...], ink: str) -> int:
     return LEFT + len(numbers) * PITCH + (8 if numbers else 0)
 
 
-def _rule(stage: Stage, left: int, right: int, rule: Rule, verb: str) -> None:
+def _rule(stage: Stage, left: int, right: int, rule: components.Rule, verb: str) -> None:
     _written(stage, left, right, spoken(phrases.rule(rule, ".short"), stage.locale).upper(), stage.say(verb))
 
 

@@ -9,12 +9,10 @@ from bot.games.racesmack.board.inks import GOLD, INK, QUIET, ROAD, SCORE, WORDS,
 from bot.games.racesmack.board.plan import ROADS
 from bot.games.racesmack.board.ribbon import LARGE, LEAN, LEFT, MIDDLE, RIGHT
 from bot.locales.phrase import Locale
-from bot.render.canvas import Overlay
+from bot.render import canvas, tap_plot, theme
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.tap_plot import TapPlot
 from bot.render.text import fitted
-from bot.render.theme import READABLE
 
 Spot: TypeAlias = tuple[float, float, Became]
 """A tap: its place in the plot, and what became of it."""
@@ -39,7 +37,7 @@ COLUMNS: Final = (790, 1050)
 """Where the words of the comparison end."""
 
 
-def taps(plot: TapPlot, locale: Locale) -> Stage:
+def taps(plot: tap_plot.TapPlot, locale: Locale) -> Stage:
     """The picture."""
     stage = Stage(WORLD, "table", locale)
     room = RIGHT - LEFT
@@ -56,12 +54,12 @@ def taps(plot: TapPlot, locale: Locale) -> Stage:
 def _legend(stage: Stage) -> None:
     x = SIDE + 44
     for became in LEGEND:
-        stage.draw(Overlay(_mark, 48, 48, (24.0, 24.0, became)), x - 24, TOP + 22)
-        word = Words(stage.say(f"review-picture-{became}"), READABLE, "Bold", WORDS, room=230)
+        stage.draw(canvas.Overlay(_mark, 48, 48, (24.0, 24.0, became)), x - 24, TOP + 22)
+        word = Words(stage.say(f"review-picture-{became}"), theme.READABLE, "Bold", WORDS, room=230)
         x = stage.write(word, x + 34, TOP + 46) + 64
 
 
-def _plotted(stage: Stage, plot: TapPlot) -> None:
+def _plotted(stage: Stage, plot: tap_plot.TapPlot) -> None:
     """The taps round by round, the slower the higher; without times all of them in a line."""
     timed = [seconds for race in plot.races for seconds, _ in race if seconds is not None]
     most = float(5 * ceil(max([*timed, plot.usual or 0.0, 1.0]) / 5))
@@ -82,7 +80,7 @@ def _plotted(stage: Stage, plot: TapPlot) -> None:
     )
     own = tuple(spot(number, *race[plot.seat]) for number, race in shown if race[plot.seat][1] != "none")
     usual = FLOOR - (FLOOR - CEILING) * plot.usual / most if plot.usual is not None and timed else None
-    stage.draw(Overlay(_drawn, WIDE, HIGH, (others, own, usual, bool(timed))), SIDE, TOP)
+    stage.draw(canvas.Overlay(_drawn, WIDE, HIGH, (others, own, usual, bool(timed))), SIDE, TOP)
     _axes(stage, len(plot.races), most if timed else 0.0)
 
 
@@ -90,12 +88,12 @@ def _axes(stage: Stage, races: int, most: float) -> None:
     if most:
         for seconds, y in ((most, CEILING), (0.0, FLOOR)):
             text = stage.say("review-picture-seconds", seconds=f"{seconds:.0f}")
-            stage.write(Words(text, READABLE, "Bold", QUIET), SIDE + 104, TOP + round(y), "r")
+            stage.write(Words(text, theme.READABLE, "Bold", QUIET), SIDE + 104, TOP + round(y), "r")
     y = TOP + round(FLOOR) + 48
-    first = Words(stage.say("review-picture-round", round=1), READABLE, "Bold", QUIET)
+    first = Words(stage.say("review-picture-round", round=1), theme.READABLE, "Bold", QUIET)
     stage.write(first, SIDE + 20, y)
     if races > 1:
-        stage.write(Words(str(races), READABLE, "Bold", QUIET), SIDE + round(END), y, "m")
+        stage.write(Words(str(races), theme.READABLE, "Bold", QUIET), SIDE + round(END), y, "m")
 
 
 def _drawn(
@@ -124,19 +122,19 @@ def _mark(pen: Pen, x: float, y: float, became: Became) -> None:
         pen.disc(x, y, 10, ROAD)
 
 
-def _compared(stage: Stage, plot: TapPlot) -> None:
+def _compared(stage: Stage, plot: tap_plot.TapPlot) -> None:
     """A line for each player, and for the earlier games: that one with the dashes of the plot."""
     pitch = min(PITCH, ROWS // len(plot.rows))
     for at, row in enumerate(plot.rows):
         y = ROADS + 18 + at * pitch + pitch // 2
         ink = WORDS if at else SCORE
-        name = fitted(row.name, READABLE, "Bold", 430)
-        x = stage.write(Words(name, READABLE, "Bold", ink), SIDE + 16, y)
+        name = fitted(row.name, theme.READABLE, "Bold", 430)
+        x = stage.write(Words(name, theme.READABLE, "Bold", ink), SIDE + 16, y)
         if at == 1 and plot.usual is not None:
             for dash in (x + 24, x + 64):
                 stage.fill(dash, y - 2, 24, 5, SCORE)
         for text, end in zip((row.right, row.time), COLUMNS, strict=True):
             if text:
-                stage.write(Words(text, READABLE, "Bold", ink, room=310), end, y, "r")
+                stage.write(Words(text, theme.READABLE, "Bold", ink, room=310), end, y, "r")
     stage.cut = ROADS + 18 + len(plot.rows) * pitch + 24
     stage.fill(0, stage.cut - 10, stage.width, 10, INK)

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules.components import Card, Finish, Rule, RulesCard
-from bot.games.racesmack.rules.model import End, Laid, Letter, Penalty, RoundResult
+from bot.games.racesmack.rules import components, model
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,9 +13,9 @@ class Dealt:
     are). Nobody sees the order of the deck and of the deck of Racing Rules.
     """
 
-    hands: tuple[tuple[Card, ...], ...]
-    deck: tuple[Card, ...]
-    racing: tuple[Card, ...]
+    hands: tuple[tuple[components.Card, ...], ...]
+    deck: tuple[components.Card, ...]
+    racing: tuple[components.Card, ...]
     count: int
     kind: Literal["dealt"] = "dealt"
 
@@ -32,8 +31,8 @@ class RoundOpened:
 
     round: int
     starter: Seat
-    rule: Rule
-    card: RulesCard | None
+    rule: components.Rule
+    card: components.RulesCard | None
     shuffled: bool
     order: tuple[int, ...]
     jinxed: tuple[Seat, ...]
@@ -45,7 +44,7 @@ class Picked:
     """A seat picked a card; None: hidden from the viewer. forced: it was its only one."""
 
     seat: Seat
-    card: Card | None
+    card: components.Card | None
     forced: bool
     kind: Literal["picked"] = "picked"
 
@@ -54,7 +53,7 @@ class Picked:
 class Revealed:
     """All picks were revealed; or (untimed, After You) the piles are complete, and tapping starts."""
 
-    circle: tuple[Laid, ...]
+    circle: tuple[model.Laid, ...]
     kind: Literal["revealed"] = "revealed"
 
 
@@ -63,7 +62,7 @@ class Turned:
     """After You: a seat turned up that card onto its pile."""
 
     seat: Seat
-    card: Card
+    card: components.Card
     kind: Literal["turned"] = "turned"
 
 
@@ -74,7 +73,7 @@ class Tapped:
     """
 
     seat: Seat
-    letter: Letter
+    letter: model.Letter
     drawn: tuple[Seat, ...]
     kind: Literal["tapped"] = "tapped"
 
@@ -92,7 +91,7 @@ class Aimed:
     """Untimed: a seat has chosen. letter: the card; "" for no tap; None: hidden from the viewer."""
 
     seat: Seat
-    letter: Letter | Literal[""] | None
+    letter: model.Letter | Literal[""] | None
     kind: Literal["aimed"] = "aimed"
 
 
@@ -101,7 +100,7 @@ class Kept:
     """Untimed: several seats chose that card. `seat`, the one nearest to the start player, has it."""
 
     seat: Seat
-    letter: Letter
+    letter: model.Letter
     others: tuple[Seat, ...]
     kind: Literal["kept"] = "kept"
 
@@ -110,7 +109,7 @@ class Kept:
 class Judged:
     """The taps of a round were judged."""
 
-    result: RoundResult
+    result: model.RoundResult
     kind: Literal["judged"] = "judged"
 
 
@@ -119,8 +118,8 @@ class Placed:
     """A seat put a card into its Race. forced: it was the first one there, so the end was no choice."""
 
     seat: Seat
-    card: Card
-    end: End
+    card: components.Card
+    end: model.End
     forced: bool
     kind: Literal["placed"] = "placed"
 
@@ -132,8 +131,8 @@ class Adopted:
     """
 
     seat: Seat
-    card: RulesCard
-    replaced: RulesCard | None
+    card: components.RulesCard
+    replaced: components.RulesCard | None
     forced: bool
     kind: Literal["adopted"] = "adopted"
 
@@ -143,7 +142,7 @@ class PutAside:
     """A seat discarded the Rules Card it won."""
 
     seat: Seat
-    card: RulesCard
+    card: components.RulesCard
     kind: Literal["put_aside"] = "put_aside"
 
 
@@ -152,7 +151,7 @@ class Suffered:
     """A seat was wrong, and takes that penalty. forced: it could pay no other."""
 
     seat: Seat
-    penalty: Penalty
+    penalty: model.Penalty
     forced: bool
     kind: Literal["suffered"] = "suffered"
 
@@ -164,7 +163,7 @@ class Lost:
     """
 
     seat: Seat
-    card: Card | None
+    card: components.Card | None
     source: Literal["race", "hand"]
     forced: bool
     kind: Literal["lost"] = "lost"
@@ -194,7 +193,7 @@ class Drawn:
     """A seat drew `count` cards. cards: empty except for that seat, and in After You for all."""
 
     seat: Seat
-    cards: tuple[Card, ...]
+    cards: tuple[components.Card, ...]
     count: int
     kind: Literal["drawn"] = "drawn"
 
@@ -208,7 +207,7 @@ class Flagged:
     has won a card for too many rounds.
     """
 
-    winners: tuple[tuple[Seat, Finish], ...]
+    winners: tuple[tuple[Seat, components.Finish], ...]
     empty: tuple[Seat, ...]
     places: tuple[int, ...]
     kind: Literal["flagged"] = "flagged"

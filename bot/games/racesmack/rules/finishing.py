@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import assert_never
 
-from bot.games.racesmack.rules import components
-from bot.games.racesmack.rules.model import Standing
+from bot.games.racesmack.rules import components, model
 
 _SIDES: dict[components.Trait, tuple[components.Aspect, int]] = {
     **{shape: ("shape", at) for at, shape in enumerate(components.SHAPES)},
@@ -67,7 +66,7 @@ def _longest(row: Sequence[components.Card], aspect: components.Aspect) -> int:
     return best
 
 
-def counting(standing: Standing) -> tuple[bool, ...]:
+def counting(standing: model.Standing) -> tuple[bool, ...]:
     """For each card of a row whether its goal counts it."""
     if standing.finish is None:
         return (False,) * len(standing.row)
@@ -78,7 +77,7 @@ def counting(standing: Standing) -> tuple[bool, ...]:
     return tuple(after > before for before, after in pairwise(sums))
 
 
-def gains(standing: Standing, card: components.Card) -> tuple[int, int]:
+def gains(standing: model.Standing, card: components.Card) -> tuple[int, int]:
     """How much more of its goal the row would have with that card at its left, and at its right end."""
     if standing.finish is None or not isinstance(card, components.Regular):
         return 0, 0
@@ -89,7 +88,7 @@ def gains(standing: Standing, card: components.Card) -> tuple[int, int]:
     )
 
 
-def loss(standing: Standing, id: int) -> int:
+def loss(standing: model.Standing, id: int) -> int:
     """How much less of its goal the row would have without that card."""
     if standing.finish is None:
         return 0

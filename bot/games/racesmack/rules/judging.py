@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal, assert_never
 
-from bot.games.racesmack.rules import components
-from bot.games.racesmack.rules.model import Laid, Options, Tally, Verdict
+from bot.games.racesmack.rules import components, model
 
 
 def correct(rule: components.Rule, circle: Sequence[components.Card]) -> list[int]:
@@ -83,7 +82,7 @@ def size(card: components.Card) -> int:
     return len(card.symbols) if isinstance(card, components.Regular) else 0
 
 
-def verdict(circle: Sequence[Laid], default: components.Rule, options: Options) -> Verdict:
+def verdict(circle: Sequence[model.Laid], default: components.Rule, options: model.Options) -> model.Verdict:
     """The verdict on the top cards (docs/rules/racesmack.md, section 3, step 3; section 4 has the variants
     that change it).
 
@@ -98,10 +97,10 @@ def verdict(circle: Sequence[Laid], default: components.Rule, options: Options) 
     if len(cards) == 1 or (cards and highest):
         rule, source = cards[-1].rule, "card" if len(cards) == 1 else "highest"
     found = correct(rule, tops)
-    tied, tallies, symbols = found, tuple[Tally, ...](), None
+    tied, tallies, symbols = found, tuple[model.Tally, ...](), None
     if options.tiebreaker and len(found) > 1:
         found, tallies, symbols = _tiebreak(tops, found)
-    return Verdict(
+    return model.Verdict(
         rule=rule,
         source=source,
         numbers=tuple(map(_number, cards)),
@@ -118,10 +117,10 @@ def _number(card: components.RulesCard) -> int:
     return card.number
 
 
-def tallied(cards: Sequence[components.Card], rule: components.Frequency) -> tuple[Tally, ...]:
+def tallied(cards: Sequence[components.Card], rule: components.Frequency) -> tuple[model.Tally, ...]:
     """The number of symbols of each shape or colour on these cards."""
     shown = [components.counts(card, rule.aspect) for card in cards]
-    return tuple(map(Tally, components.TRAITS[rule.aspect], map(sum, zip(*shown, strict=True))))
+    return tuple(map(model.Tally, components.TRAITS[rule.aspect], map(sum, zip(*shown, strict=True))))
 
 
 _COLOUR = components.Frequency("colour", "most")
@@ -129,7 +128,7 @@ _COLOUR = components.Frequency("colour", "most")
 
 def _tiebreak(
     cards: Sequence[components.Card], tied: Sequence[int]
-) -> tuple[list[int], tuple[Tally, ...], int | None]:
+) -> tuple[list[int], tuple[model.Tally, ...], int | None]:
     """The tied cards that remain, the colours counted, and the symbols if those had to decide."""
     among = [cards[at] for at in tied]
     tallies = tallied(among, _COLOUR)

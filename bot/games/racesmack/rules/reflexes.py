@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from bot.engine.game import Chance, Seat
+from bot.engine.reactions import Became, Reaction
 from bot.engine.values import replace
 from bot.games.racesmack.rules import actions, components, model
+from bot.games.racesmack.rules.events import Event, Judged
 
 MEDIANS = {"learner": 11.0, "club": 8.0, "expert": 6.0, "champion": 4.5, "adaptive": 7.0, "random": 7.0}
 """For each robot, the median of its reaction times in seconds with three cards to read; for adaptive, in an
@@ -96,3 +98,44 @@ def _missing(race: model.Standing) -> float:
     if not race.finish:
         return max(_FINISH - _BARE * len(race.row), _LEAST)
     return _FINISH * max(0, race.need - race.have) / race.need
+
+
+def reactions(
+    before: model.State, seat: Seat, action: actions.Action, events: Sequence[Event]
+) -> Sequence[Reaction]:
+    """How every seat reacted in the round that the seat's action, with these events, has ended; empty if it
+    ended none. before: the state that the action met.
+    """
+    phase = before.phase
+    result = next((event.result for event in events if isinstance(event, Judged)), None)
+    if result is None or not isinstance(phase, model.Tapping | model.Aiming):
+        return ()
+    stamps = {touch.seat: touch.at for touch in phase.taps}
+    if isinstance(action, actions.Tap):
+        stamps[seat] = action.at
+    seats = range(len(before.hands))
+    return [Reaction(each, _became(before, result, each), stamps.get(each, 0)) for each in seats]
+
+
+def _became(before: model.State, result: model.RoundResult, seat: Seat) -> Became:
+    correct = _correct(before, result, seat)
+    at = next((at for at, tap in enumerate(result.taps) if tap.seat == seat), None)
+    if not correct:
+        return "none"
+    if at is None:
+        return "missed"
+    if result.taps[at].correct:
+        return "right"
+    if any(touch.seat == seat and touch.letter in correct for touch in result.missed):
+        return "missed"
+    one_each = before.options.edition == "draft" and before.options.taps == "timed"
+    gone = {tap.letter for tap in result.taps[:at]} if one_each else set[model.Letter]()
+    return "wrong" if correct - gone else "missed"
+
+
+def _correct(before: model.State, result: model.RoundResult, seat: Seat) -> set[model.Letter]:
+    """The cards that were correct for that seat."""
+    found = result.verdict
+    if found.own:
+        return {model.LETTERS[seat]} & {laid.letter for laid in result.circle}
+    return set() if len(found.correct) > 1 and seat in before.jinxed else set(found.correct)

@@ -3,8 +3,7 @@
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules import actions, model
-from bot.games.racesmack.rules.components import FIRST_RULE
+from bot.games.racesmack.rules import actions, components, model
 from bot.locales.phrase import Phrase
 
 
@@ -47,7 +46,7 @@ def _no_choice(owed: model.Due | None, action: actions.Action) -> Phrase:
             late = isinstance(action, actions.Tap | actions.Refrain)
             return Phrase(f"smack-refuse-{'round-over' if late else 'nothing'}")
         case model.Placing(queue):
-            return Phrase(f"smack-refuse-{'adopt' if queue[0] >= FIRST_RULE else 'place'}")
+            return Phrase(f"smack-refuse-{'adopt' if queue[0] >= components.FIRST_RULE else 'place'}")
         case model.Paying():
             return Phrase(f"smack-refuse-{'price' if isinstance(action, actions.Suffer) else 'penalty'}")
         case model.Losing(_, source):

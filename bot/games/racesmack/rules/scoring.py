@@ -4,34 +4,33 @@ from collections.abc import Sequence
 
 from bot.engine import game, match, ranking
 from bot.engine.figures import Figures
-from bot.games.racesmack.rules.actions import Action
-from bot.games.racesmack.rules.model import Finished, Race, State
+from bot.games.racesmack.rules import actions, model
 from bot.locales.phrase import Phrase
 
 
-def outcome(state: State) -> game.Outcome | None:
+def outcome(state: model.State) -> game.Outcome | None:
     """Places once the game is over, and a point for each Race card (docs/rules/racesmack.md, section 3,
     step 5, step 6).
     """
-    if not isinstance(state.phase, Finished):
+    if not isinstance(state.phase, model.Finished):
         return None
     scores = tuple(map(length, state.races))
     sheet = tuple(game.Line(seat, Phrase("smack-sheet"), score) for seat, score in enumerate(scores) if score)
     return game.Outcome(places_of(state), scores, sheet)
 
 
-def length(race: Race) -> int:
+def length(race: model.Race) -> int:
     """The number of cards in the Race. docs/rules/racesmack.md, Ruling 8: its Rules Cards count, too."""
     return len(race.row) + len(race.rules)
 
 
-def places_of(state: State) -> tuple[int, ...]:
+def places_of(state: model.State) -> tuple[int, ...]:
     """The place of each seat; empty while the game is in progress.
 
     First the seats with a finish, by Race cards, then by the fastest tap; then the others by Race cards.
     docs/rules/racesmack.md, Ruling 8: equal seats share a place, and the next is skipped (1, 2, 2, 4).
     """
-    if not isinstance(state.phase, Finished):
+    if not isinstance(state.phase, model.Finished):
         return ()
     winners = state.phase.winners
     order = [tap.seat for tap in state.last.taps] if state.last else []
@@ -46,6 +45,6 @@ def places_of(state: State) -> tuple[int, ...]:
     return ranking.places(keys)
 
 
-def figures(states: Sequence[State], moves: Sequence[match.Move[Action]]) -> Figures:
+def figures(states: Sequence[model.State], moves: Sequence[match.Move[actions.Action]]) -> Figures:
     """The figures of a finished game, for `simulate --report`: the number of rounds."""
     return Figures(rounds=states[-1].round)

@@ -1,12 +1,15 @@
-"""The rules of Racesmack in short."""
+"""How to play Racesmack: in five lines, the rules in short, and reasons for a beginner."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, assert_never
 
+from bot.games.racesmack.rules import actions, components, judging, model, phrases
 from bot.locales.phrase import Phrase
 from bot.words import Lines
 
 CREDIT: Final = Phrase("smack-credit")
 SECTIONS: Final = ("goal", "cards", "round", "counting", "winning", "variants", "taps", "away", "credit")
+_BARE = model.Standing((), (), None, 0, 0)
 
 
 def basics() -> Lines:
@@ -17,3 +20,41 @@ def basics() -> Lines:
 def rules() -> Lines:
     """The rules in short, with marked rulings and the credit."""
     return [Phrase(f"smack-rules-{section}") for section in SECTIONS]
+
+
+def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
+    """The most important reason."""
+    race = _BARE if view.seat is None else view.races[view.seat]
+    match action:
+        case actions.Pick(id):
+            return _picking(view, race, id)
+        case actions.Tap(letter):
+            right = letter in judging.verdict(view.circle, view.default, view.options).correct
+            return Phrase(f"smack-hint-tap{'' if right else '-any'}", letter=letter)
+        case actions.Place(end):
+            return Phrase(
+                f"smack-hint-place{'' if race.finish else '-any'}", end=end, have=race.have, need=race.need
+            )
+        case actions.Adopt():
+            return Phrase("smack-hint-adopt")
+        case actions.SetAside():
+            return Phrase("smack-hint-set-aside", have=race.have, need=race.need)
+        case actions.Suffer(penalty):
+            return Phrase("smack-hint-penalty", penalty=penalty)
+        case actions.Lose():
+            return Phrase("smack-hint-lose")
+        case actions.Refrain() | actions.Reveal():
+            return Phrase("smack-hint-only")
+        case _:
+            assert_never(action)
+
+
+def _picking(view: model.View, race: model.Standing, id: int) -> Phrase:
+    card = next((each for each in view.hand if each.id == id), None)
+    if isinstance(card, components.RulesCard) and race.finish is None:
+        return Phrase("smack-hint-pick-goal", goal=phrases.goal(card.finish))
+    if isinstance(card, components.RulesCard):
+        return Phrase("smack-hint-pick-rule")
+    if race.finish is None:
+        return Phrase("smack-hint-pick-longer")
+    return Phrase("smack-hint-pick-counts", goal=phrases.goal(race.finish))

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules import phrases
-from bot.games.racesmack.rules.model import Ranked, RoundResult, Tally, Verdict
+from bot.games.racesmack.rules import model, phrases
 from bot.games.racesmack.words.story import called, tapped
 from bot.locales.phrase import Arg, Phrase, Text
 from bot.words import Lines
 
 
-def result(of: RoundResult, names: Sequence[str], reader: Seat | None) -> Lines:
+def result(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Lines:
     """The whole round, line by line."""
     return [
         *_verdict(of.verdict, of.round),
@@ -21,11 +20,11 @@ def result(of: RoundResult, names: Sequence[str], reader: Seat | None) -> Lines:
     ]
 
 
-def _lost_to_all(of: RoundResult) -> bool:
+def _lost_to_all(of: model.RoundResult) -> bool:
     return of.fastest is None and bool(of.extra)
 
 
-def _verdict(of: Verdict, round: int) -> Iterator[Text]:
+def _verdict(of: model.Verdict, round: int) -> Iterator[Text]:
     """The rule that applied, and which cards were correct by it."""
     cards = [Phrase("smack-rules-card", number=number) for number in of.numbers]
     cancelled = len(cards) > 1 and of.source in ("default", "racing")
@@ -42,20 +41,20 @@ def _verdict(of: Verdict, round: int) -> Iterator[Text]:
     yield correct(of)
 
 
-def correct(of: Verdict) -> Phrase:
+def correct(of: model.Verdict) -> Phrase:
     """Which cards were correct in the end."""
     if of.own:
         return Phrase("smack-correct-own")
     return Phrase(f"smack-correct{'' if of.correct else '-none'}", letters=of.correct)
 
 
-def _tallies(of: Sequence[Tally]) -> Arg:
+def _tallies(of: Sequence[model.Tally]) -> Arg:
     """The counts, highest first."""
     order = sorted(of, key=lambda tally: -tally.count)
     return [Phrase("smack-tally", count=tally.count, trait=tally.trait) for tally in order]
 
 
-def _tap(of: Ranked, first: Ranked, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
+def _tap(of: model.Ranked, first: model.Ranked, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
     """One tap: Ann tapped B first: correct."""
     when, time = _when(of, first)
     judged = "correct" if of.correct else "jinxed" if of.jinxed else "wrong"
@@ -67,7 +66,7 @@ def _tap(of: Ranked, first: Ranked, names: Sequence[str], reader: Seat | None) -
         yield Phrase("smack-same-time", you=you, name=whose, names=called(of.level, names, reader))
 
 
-def _when(of: Ranked, first: Ranked) -> tuple[str, float]:
+def _when(of: model.Ranked, first: model.Ranked) -> tuple[str, float]:
     """How long after the first tap."""
     if of.behind is None:
         return "unknown", 0
@@ -77,7 +76,7 @@ def _when(of: Ranked, first: Ranked) -> tuple[str, float]:
     return ("seconds" if seconds < 100 else "minutes"), seconds
 
 
-def _untapped(of: RoundResult, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
+def _untapped(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
     idle = [seat for seat in of.idle if seat not in of.late]
     if of.late:
         yield Phrase("smack-late", names=called(of.late, names, reader))
@@ -87,7 +86,7 @@ def _untapped(of: RoundResult, names: Sequence[str], reader: Seat | None) -> Ite
         yield Phrase("smack-missed", taps=tapped(of.missed, (), names, reader))
 
 
-def _changes(of: RoundResult, seat: Seat, names: Sequence[str], *, you: bool) -> Iterator[Text]:
+def _changes(of: model.RoundResult, seat: Seat, names: Sequence[str], *, you: bool) -> Iterator[Text]:
     """What a seat won and lost."""
     name = names[seat]
     if of.won[seat]:

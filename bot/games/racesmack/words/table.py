@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
 from bot.games.racesmack.rules import components, judging, model, phrases
-from bot.games.racesmack.words import rounds
-from bot.games.racesmack.words.story import called, lying, tapped
+from bot.games.racesmack.words import rounds, story
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines
 
@@ -121,7 +120,7 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
         ]
         return [headline(view, names), *placed, *judged]
     if view.last is not None and not view.circle:
-        judged = [*judged, Phrase("smack-shown", cards=lying(view.last.circle))]
+        judged = [*judged, Phrase("smack-shown", cards=story.lying(view.last.circle))]
     return [
         headline(view, names),
         *([todo] if (todo := prompt(view, names)) else []),
@@ -150,7 +149,7 @@ def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
         card = phrases.named(view.racing) if view.racing else ""
         yield Phrase(f"smack-default{racing}{'-highest' if highest else ''}", rule=rule, card=card)
     if view.jinxed:
-        yield Phrase("smack-jinxed", names=called(view.jinxed, names, view.seat))
+        yield Phrase("smack-jinxed", names=story.called(view.jinxed, names, view.seat))
 
 
 def _revealed(view: model.View, rule: Phrase) -> Phrase:
@@ -187,9 +186,9 @@ def _circle(view: model.View, names: Sequence[str]) -> Iterator[Text]:
     if view.circle and view.phase != "revealing":
         yield from _neighbours(view, names)
     if view.taps or view.refrained:
-        yield Phrase("smack-taps", taps=tapped(view.taps, view.refrained, names, view.seat))
+        yield Phrase("smack-taps", taps=story.tapped(view.taps, view.refrained, names, view.seat))
     if view.missed:
-        yield Phrase("smack-missed", taps=tapped(view.missed, (), names, view.seat))
+        yield Phrase("smack-missed", taps=story.tapped(view.missed, (), names, view.seat))
 
 
 def _pile(laid: model.Laid) -> Phrase:
@@ -206,7 +205,7 @@ def _neighbours(view: model.View, names: Sequence[str]) -> Iterator[Text]:
         yield Phrase("smack-neighbours", one=others[-1].letter, other=first.letter)
     lying_there = {each.seat for each in view.circle}
     if bare := [seat for seat in range(len(names)) if seat not in lying_there]:
-        yield Phrase("smack-passed-over", names=called(bare, names, view.seat))
+        yield Phrase("smack-passed-over", names=story.called(bare, names, view.seat))
 
 
 def _player(view: model.View, names: Sequence[str], seat: Seat) -> Iterator[Text]:
@@ -241,14 +240,14 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
         lines.append(todo)
     last = view.last
     if view.circle:
-        lines.append(Phrase("smack-alt-cards", cards=lying(view.circle)))
+        lines.append(Phrase("smack-alt-cards", cards=story.lying(view.circle)))
     elif view.seat is not None and view.phase == "picking":
         hand = [
             Phrase("smack-numbered", at=at, card=phrases.named(card)) for at, card in enumerate(view.hand, 1)
         ]
         lines.append(Phrase("smack-hand-line", cards=hand or Phrase("smack-no-cards")))
     elif last is not None:
-        lines += [Phrase("smack-alt-cards", cards=lying(last.circle)), rounds.correct(last.verdict)]
+        lines += [Phrase("smack-alt-cards", cards=story.lying(last.circle)), rounds.correct(last.verdict)]
     return ([*lines, *(_short(view, seat, short) for seat in range(len(view.races)))],)
 
 

@@ -4,11 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.rasant.board import inks, pieces
-from bot.games.rasant.board.plan import PLACES, TABLE
-from bot.games.rasant.rules.components import COLOURS
-from bot.games.rasant.rules.model import View
-from bot.games.rasant.rules.overtaking import worth
+from bot.games.rasant.board import inks, pieces, plan
+from bot.games.rasant.rules import model, overtaking
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
 from bot.render.text import broken, fitted, measure, titled
@@ -26,12 +23,12 @@ PEEP: Final = 86
 """How much of an older card is seen."""
 
 
-def board(view: View, names: Sequence[str], locale: Locale) -> Stage:
+def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Everything a spectator may know, while the game is on."""
     stage = Stage(inks.WORLD, "table", locale, names)
     if view.colour is not None:
-        pieces.lit(stage, TABLE, view.line, view.colour)
-    pieces.cars(stage, TABLE, view.line, len(view.last.moved) if view.last else 0)
+        pieces.lit(stage, plan.TABLE, view.line, view.colour)
+    pieces.cars(stage, plan.TABLE, view.line, len(view.last.moved) if view.last else 0)
     if view.phase == "drafting":
         pieces.unplaced(stage, view, 376, 94)
     else:
@@ -45,10 +42,10 @@ def board(view: View, names: Sequence[str], locale: Locale) -> Stage:
     return stage
 
 
-def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
+def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
     """The mover and what they do; the round, and the cards left in the deck."""
     assert view.mover is not None
-    told = [stage.say("rasant-picture-line", cars=len(view.line), most=PLACES)]
+    told = [stage.say("rasant-picture-line", cars=len(view.line), most=plan.PLACES)]
     if view.phase != "drafting":
         deck = stage.say("rasant-picture-deck", cards=view.reserve)
         told = [stage.say("rasant-picture-round", round=view.round), deck]
@@ -76,7 +73,7 @@ def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
     return max(ends)
 
 
-def _last(stage: Stage, view: View, names: Sequence[str]) -> None:
+def _last(stage: Stage, view: model.View, names: Sequence[str]) -> None:
     """The last overtaking: its arrow, the winner and the points."""
     if view.last is None:
         return
@@ -87,7 +84,7 @@ def _last(stage: Stage, view: View, names: Sequence[str]) -> None:
     stage.write(Words(f"+{view.last.points}", size, "Manrope", inks.GOLD, 5, inks.PLATE), 168, 452, "m")
 
 
-def _round(stage: Stage, view: View) -> None:
+def _round(stage: Stage, view: model.View) -> None:
     """The cards of the round, of which older ones peep out behind the last; where the next would lie."""
     count = len(view.laid)
     if not count:
@@ -110,7 +107,7 @@ def _round(stage: Stage, view: View) -> None:
         _place(stage, view, x)
 
 
-def _place(stage: Stage, view: View, x: int) -> None:
+def _place(stage: Stage, view: model.View, x: int) -> None:
     """Where the next card would lie, and what it must be."""
     assert view.colour is not None
     stage.put("target", x, CARDS)
@@ -124,27 +121,27 @@ def _place(stage: Stage, view: View, x: int) -> None:
     )
 
 
-def _lead(stage: Stage, view: View) -> None:
+def _lead(stage: Stage, view: model.View) -> None:
     """Before the first card of a round."""
     stage.put("target", 280, CARDS)
-    for at, suit in enumerate(COLOURS):
+    for at, suit in enumerate(model.COLOURS):
         stage.put(f"mark-{suit}-lit", 280 + 44 + at % 2 * 58, CARDS + 72 + at // 2 * 60)
     if view.phase == "leading":
         told = broken(stage.say("rasant-picture-open"), 48, "Bold", 320)
         pieces.lines(stage, told, 456, 420, 320)
 
 
-def _stake(stage: Stage, view: View) -> None:
+def _stake(stage: Stage, view: model.View) -> None:
     """What the winner of the round gets."""
     if view.colour is None:
         return
-    points = worth(view.line, view.colour)
+    points = overtaking.worth(view.line, view.colour)
     stage.write(Words(stage.say("rasant-picture-winner"), 48, "Bold", inks.WORDS, room=176), 852, 376, "m")
     size = 110 if points < 10 else 92
     stage.write(Words(f"+{points}", size, "Manrope", inks.GOLD, 7, inks.PLATE), 852, 454, "m")
 
 
-def _driver(stage: Stage, view: View, seat: Seat, name: str) -> None:
+def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
     """A driver: helmet, points, name, cards, and whether they are to move or have passed."""
     count, turn = len(view.held), seat == view.mover
     width = (1100 - 2 * LEFT - (count - 1) * GAP) // count

@@ -3,12 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.rasant.board import pieces
-from bot.games.rasant.board.board import title
-from bot.games.rasant.board.inks import GOLD, PLATE, TITLE, WORDS, WORLD
-from bot.games.rasant.board.plan import HAND
-from bot.games.rasant.rules.components import START, Card
-from bot.games.rasant.rules.model import View
+from bot.games.rasant.board import board, inks, pieces, plan
+from bot.games.rasant.rules.model import START, Card, View
 from bot.games.rasant.rules.overtaking import overtaken, worth
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
@@ -22,10 +18,10 @@ MIDDLE: Final = 365
 
 def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
     """What one player may know, while the game is on."""
-    stage = Stage(WORLD, "hand", locale, names)
+    stage = Stage(inks.WORLD, "hand", locale, names)
     if view.colour is not None:
-        pieces.lit(stage, HAND, view.line, view.colour)
-    pieces.cars(stage, HAND, view.line, 0)
+        pieces.lit(stage, plan.HAND, view.line, view.colour)
+    pieces.cars(stage, plan.HAND, view.line, 0)
     stage.settle()
     if view.phase == "drafting":
         pieces.unplaced(stage, view, 334, 74)
@@ -43,20 +39,20 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
     pieces.helmet(stage, view.seat, 62, 62)
     end = 1076
     if view.phase != "drafting":
-        points = Words(str(view.points[view.seat]), 84, "Manrope", TITLE)
+        points = Words(str(view.points[view.seat]), 84, "Manrope", inks.TITLE)
         stage.write(points, end, 64, "r")
-        caption = Words(stage.say("rasant-picture-points"), 48, "Bold", TITLE, room=160)
+        caption = Words(stage.say("rasant-picture-points"), 48, "Bold", inks.TITLE, room=160)
         end -= points.width + 20
         stage.write(caption, end, 74, "r")
         end -= caption.width + 20
     if view.seat != view.mover:
-        title(stage, "turn", view.phase, names[view.mover], end - 126)
+        board.title(stage, "turn", view.phase, names[view.mover], end - 126)
     elif view.phase == "following":
         phase = "following" if view.playable else "stuck"
-        x = title(stage, "rasant-picture-prompt", phase, "", end - 126 - 24 - pieces.CHIP)
+        x = board.title(stage, "rasant-picture-prompt", phase, "", end - 126 - 24 - pieces.CHIP)
         pieces.chip(stage, view.laid[-1].card, x + 24, 60)
     else:
-        title(stage, "rasant-picture-prompt", view.phase, "", end - 126)
+        board.title(stage, "rasant-picture-prompt", view.phase, "", end - 126)
 
 
 def _stake(stage: Stage, view: View) -> None:
@@ -76,7 +72,7 @@ def _stake(stage: Stage, view: View) -> None:
             stage.put(f"arrow-hand-{view.colour}", 0, 0)
         points, moved = worth(view.line, view.colour), overtaken(view.line, view.colour)[0]
         size = 144 if points < 10 else 104
-        sum = Words(f"+{points}", size, "Manrope", GOLD, 8, PLATE)
+        sum = Words(f"+{points}", size, "Manrope", inks.GOLD, 8, inks.PLATE)
         x = stage.write(sum, 492, MIDDLE) + 34
         if out:
             told = broken(stage.say("rasant-picture-for-winner"), 48, "Bold", 180)
@@ -93,7 +89,7 @@ def _cards(stage: Stage, view: View) -> None:
     """The cards that may be played, large; the others smaller, in the shade."""
     if not view.hand:
         words = stage.say(f"rasant-picture-{'undealt' if view.phase == 'drafting' else 'empty'}")
-        stage.write(Words(words, 48, "Bold", WORDS, room=1040), 550, TOP + 146, "m")
+        stage.write(Words(words, 48, "Bold", inks.WORDS, room=1040), 550, TOP + 146, "m")
         return
     choosing = view.seat == view.mover and view.phase != "paying"
     large = [each for each in view.hand if not choosing or each in view.playable]

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from bot.games.rasant.rules.components import Colour as Suit
-from bot.games.rasant.rules.components import Paint
-from bot.render.photo_finish import Finish
+from bot.games.rasant.rules import model
+from bot.render import photo_finish, world
 from bot.render.theme import Colour, blend, rgb
-from bot.render.world import World, themes
 
 INK: Final = rgb("19171D")
 CREAM: Final = rgb("F7EACF")
@@ -18,7 +16,7 @@ PLATE: Final = rgb("123F39")
 GOLD: Final = rgb("FFDD80")
 LIT: Final = rgb("F1B33B")
 """The plate of the player to move."""
-PAINTS: Final[dict[Paint, Colour]] = {
+PAINTS: Final[dict[model.Paint, Colour]] = {
     "red": rgb("BE2F20"),
     "blue": rgb("4690DB"),
     "yellow": rgb("F4C22F"),
@@ -36,14 +34,14 @@ HIGHLIT: Final = rgb("1A181D")
 """The words on a lit plate."""
 
 
-def dim(suit: Suit) -> Colour:
+def dim(suit: model.Colour) -> Colour:
     """The road where cars of that colour would be moved from."""
     return blend(rgb("000000"), PAINTS[suit], 0.42)
 
 
-WORLD: Final = World(
+WORLD: Final = world.World(
     "bot.games.rasant.board",
-    themes(
+    world.themes(
         light="1F5F54 D9E4C4 "
         "1F5F55 D9E4C4 256B60 CFDCB6 123F39 FFFFFF F8EACF 19171D FFDD80 7A3B00 38353D 8A8690 "
         "423F48 9A96A0 174A42 7FA37A 2C7A63 93B48A 3E9478 A7C49B",
@@ -57,7 +55,7 @@ WORLD: Final = World(
         tritanopia="F7EACD 19171D BE2F20 F64F31 4690DB 3662EC F4C22F F0D090 2E9A57 49ED67",
     ),
 )
-FINISH: Final = Finish(
+FINISH: Final = photo_finish.Finish(
     WORLD,
     face="Manrope",
     ink=rgb("1A171E"),

@@ -7,11 +7,9 @@ from bot.engine.game import Chance, Seat
 from bot.engine.search import Mind, Worth
 from bot.games.rasant.robots.club import club
 from bot.games.rasant.robots.features import promised
-from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules import turns, views
 from bot.games.rasant.rules.guess import guess
-from bot.games.rasant.rules.model import Finished, Leading, State, View
-from bot.games.rasant.rules.turns import apply, legal
-from bot.games.rasant.rules.views import view as view_of
+from bot.games.rasant.rules.model import Action, Finished, Leading, State, View
 
 
 @lru_cache
@@ -19,7 +17,7 @@ def mind(rounds: int, value: Callable[[State, Seat], float]) -> Mind[View, State
     """What the search needs to look that many rounds ahead, including this one. value: the promise of a
     position between two rounds for a seat, in points more than its rivals.
     """
-    return Mind(apply=apply, guess=guess, prior=promised, worth=_worth(rounds, value))
+    return Mind(apply=turns.apply, guess=guess, prior=promised, worth=_worth(rounds, value))
 
 
 def _worth(rounds: int, value: Callable[[State, Seat], float]) -> Worth[State]:
@@ -28,9 +26,9 @@ def _worth(rounds: int, value: Callable[[State, Seat], float]) -> Worth[State]:
         goal = state.round + rounds - between(state)
         while not isinstance(state.phase, Finished) and not (state.round >= goal and between(state)):
             mover = state.phase.seat
-            actions = legal(state, mover)
-            action = actions[0] if len(actions) == 1 else club(view_of(state, mover), actions, chance)
-            state = apply(state, mover, action, chance).state
+            actions = turns.legal(state, mover)
+            action = actions[0] if len(actions) == 1 else club(views.view(state, mover), actions, chance)
+            state = turns.apply(state, mover, action, chance).state
         return value(state, seat)
 
     return worth

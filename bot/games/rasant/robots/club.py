@@ -8,9 +8,7 @@ from typing import assert_never
 
 from bot.engine.game import Chance
 from bot.games.rasant.robots.position import Position, after, position, prospects
-from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
-from bot.games.rasant.rules.components import TOP, Card, Colour
-from bot.games.rasant.rules.model import View
+from bot.games.rasant.rules.model import TOP, Action, Card, Colour, Name, Pass, Pay, Play, View
 
 _AGAIN = 0.8
 """Weight of a higher card's chances when a lower one is played first."""

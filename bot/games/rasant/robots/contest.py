@@ -11,8 +11,7 @@ from bot.games.rasant.robots.position import prospects
 from bot.games.rasant.robots.value import features as alone
 from bot.games.rasant.robots.value import stage
 from bot.games.rasant.robots.weights import CONTESTS
-from bot.games.rasant.rules.components import COLOURS, DECK, HAND, Card, Paint
-from bot.games.rasant.rules.model import Leading, State
+from bot.games.rasant.rules.model import COLOURS, DECK, HAND, Card, Leading, Paint, State
 
 _LOW = 50
 """Cards up to this pace hardly ever win a round; they pay for passes."""

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from bot.engine.game import Seat
 from bot.games.rasant.robots.position import POWER, prospects
 from bot.games.rasant.robots.weights import HANDS
-from bot.games.rasant.rules.components import TOP, Card, Colour
-from bot.games.rasant.rules.model import Leading, State
+from bot.games.rasant.rules.model import TOP, Card, Colour, Leading, State
 
 
 def value(state: State, seat: Seat) -> float:

@@ -1,7 +1,6 @@
 """Moves that a waiting player may plan, and the actions they become (docs/rules/rasant.md, Ruling 15)."""
 
-from bot.games.rasant.rules.actions import Pass
-from bot.games.rasant.rules.model import View
+from bot.games.rasant.rules.model import Pass, View
 
 PACES = (0, 40, 60, 80, 100)
 """The player passes unless the highest card is this or lower; 0: always."""

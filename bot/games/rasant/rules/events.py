@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.rasant.rules.components import Car, Card
-from bot.games.rasant.rules.model import Manoeuvre
+from bot.games.rasant.rules.model import Car, Card, Manoeuvre
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine import game, match, ranking
 from bot.engine.figures import Figures
-from bot.games.rasant.rules.actions import Action
-from bot.games.rasant.rules.model import Finished, Score, State
+from bot.games.rasant.rules.model import Action, Finished, Score, State
 from bot.locales.phrase import Phrase
 
 

@@ -1,7 +1,9 @@
-"""The rules of Rasant in short."""
+"""How to play Rasant: in five lines, the rules in short, and reasons for a beginner."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, assert_never
 
+from bot.games.rasant.rules import model, overtaking
 from bot.locales.phrase import Phrase
 from bot.words import Lines
 
@@ -10,6 +12,9 @@ _PARTS: Final = (
     *("goal", "cars", "cards", "round", "overtaking", "after", "empty", "end"),
     *("away", "credit"),
 )
+
+LITTLE: Final = 5
+"""Up to this many points are called few."""
 
 
 def basics() -> Lines:
@@ -20,3 +25,39 @@ def basics() -> Lines:
 def rules() -> Lines:
     """The rules in short, with marked rulings and the credit."""
     return [Phrase(f"rasant-rules-{part}") for part in _PARTS]
+
+
+def reason(view: model.View, action: model.Action, names: Sequence[str]) -> Phrase:
+    """The most important reason."""
+    match action:
+        case model.Play(card):
+            return _playing(view, card)
+        case model.Pass():
+            return _passing(view)
+        case model.Pay(card):
+            return Phrase("rasant-hint-discard", card=card.named)
+        case model.Name():
+            return Phrase("rasant-hint-choose")
+        case _:
+            assert_never(action)
+
+
+def _passing(view: model.View) -> Phrase:
+    if view.colour is None:
+        return Phrase("rasant-hint-no-lead")
+    if not view.playable:
+        return Phrase("rasant-hint-stuck")
+    points = overtaking.worth(view.line, view.colour)
+    id = f"rasant-hint-{'little' if points <= LITTLE else 'beaten'}{'' if view.passed else '.lead'}"
+    low = min(view.playable, key=lambda card: card.pace)
+    return Phrase(id, points=points, card=low.named)
+
+
+def _playing(view: model.View, card: model.Card) -> Phrase:
+    colour = view.colour or card.paint
+    points = overtaking.worth(view.line, colour) if colour != "black" else 0
+    if card.pace == model.TOP:
+        return Phrase("rasant-hint-top", points=points)
+    higher = any(each.pace > card.pace for each in view.playable)
+    rivals = len(view.held) - len(view.passed) - 1
+    return Phrase("rasant-hint-play", points=points, rivals=rivals, higher="yes" if higher else "no")

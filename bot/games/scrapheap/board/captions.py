@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from bot.games.scrapheap.rules.components import TURNS
-from bot.games.scrapheap.rules.model import View
+from bot.games.scrapheap.rules import components, model
 from bot.render.stage import Stage
 
 _DOING: Final = {"peeking": "peeks", "placing": "guards", "choosing": "picks"}
 
 
-def doing(stage: Stage, view: View, name: str) -> str:
+def doing(stage: Stage, view: model.View, name: str) -> str:
     """What the mover does, with their name."""
     deed = "moves" if view.lifted else _DOING.get(view.phase, "drives")
     return stage.say(f"scrap-picture-{deed}", name=name)
 
 
-def left(stage: Stage, view: View, *, short: bool = False) -> tuple[str, str]:
+def left(stage: Stage, view: model.View, *, short: bool = False) -> tuple[str, str]:
     """How much of it is left: the number, or nothing, and a word. short: nothing else is said of it."""
     if view.phase == "placing" and view.lifted is not None:
         return "", stage.say("scrap-picture-from", cell=view.lifted)
@@ -26,17 +25,17 @@ def left(stage: Stage, view: View, *, short: bool = False) -> tuple[str, str]:
     return str(number), f" {stage.say(f'scrap-picture-{word}', left=number)}"
 
 
-def yours(stage: Stage, view: View) -> str:
+def yours(stage: Stage, view: model.View) -> str:
     """What the mover is to do, in their own hand, before how much of it is left."""
     word = "put" if view.lifted is not None else "pick" if view.phase == "choosing" else "turn"
     return stage.say(f"scrap-picture-{word}")
 
 
-def when(stage: Stage, view: View) -> str:
+def when(stage: Stage, view: model.View) -> str:
     """The peek round, or the turn of the collection."""
     if view.phase in ("peeking", "placing"):
         return stage.say("scrap-picture-round", round=view.round, rounds=view.options.tiles)
-    turns = TURNS * view.options.tiles
+    turns = components.TURNS * view.options.tiles
     return stage.say("scrap-picture-round.turn", round=max(view.lap, 1), rounds=turns)
 
 

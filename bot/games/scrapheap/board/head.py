@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.scrapheap.board import captions, inks
-from bot.games.scrapheap.board.plan import NUMBERS, Yard
-from bot.games.scrapheap.rules.events import Event, Spent
-from bot.games.scrapheap.rules.model import View
+from bot.games.scrapheap.board import captions, inks, plan
+from bot.games.scrapheap.rules import events, model
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
 
@@ -22,7 +20,7 @@ SQUEEZE: Final = 0.84
 """A long name becomes so much narrower before it is cut."""
 
 
-def table_head(stage: Stage, view: View, recent: Sequence[Event]) -> None:
+def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
     """The head of the public board."""
     assert view.mover is not None
     disc(stage, view.mover, "l", 62, 70, 74)
@@ -35,7 +33,7 @@ def table_head(stage: Stage, view: View, recent: Sequence[Event]) -> None:
         _dice(stage, view, recent)
 
 
-def hand_head(stage: Stage, view: View) -> None:
+def hand_head(stage: Stage, view: model.View) -> None:
     """The head of a player's hand."""
     assert view.mover is not None
     disc(stage, view.mover, "m", 62, 60, 58)
@@ -52,7 +50,7 @@ def disc(stage: Stage, seat: int, size: str, figure: int, x: int, y: int) -> Non
     stage.write(Words(str(seat + 1), figure, "Black", inks.CAR_INKS[colour]), x, y, "m")
 
 
-def _plank(stage: Stage, view: View, name: str, start: int, end: int, middle: int) -> None:
+def _plank(stage: Stage, view: model.View, name: str, start: int, end: int, middle: int) -> None:
     """The line on the plank: who does what from the left, how much is left up to the right end."""
     said, (number, word) = captions.doing(stage, view, name), captions.left(stage, view)
     if view.mover == view.seat or _wide(said) * SQUEEZE + _counted(number, word) + GAP > end - start:
@@ -75,18 +73,18 @@ def _counted(number: str, word: str) -> int:
     return measure(number, FIGURES, "Black") + _wide(word)
 
 
-def _dice(stage: Stage, view: View, recent: Sequence[Event]) -> None:
+def _dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
     """What decided how many peeks there are, and what the mover has added."""
     for at, number in enumerate(view.dice):
         stage.put(f"die-{number}-{at % 2}", 886 + 68 * at, 112)
-    spent = sum(isinstance(event, Spent) and event.seat == view.mover for event in recent)
+    spent = sum(isinstance(event, events.Spent) and event.seat == view.mover for event in recent)
     if spent and view.phase == "peeking":
         stage.write(Words(f"+{spent}", 52, "Black", inks.SKY_WORDS, 3, inks.SHADE), 1000, 112)
 
 
-def rim(stage: Stage, yard: Yard) -> None:
+def rim(stage: Stage, yard: plan.Yard) -> None:
     """The letters of the columns and the numbers of the rows."""
     for letter, x in yard.columns():
         stage.write(Words(letter, 52, "Black", inks.RIM, 3, inks.DUSK), x, yard.letters, "m")
     for number, y in yard.rows():
-        stage.write(Words(number, 52, "Black", inks.RIM, 3, inks.DUSK), NUMBERS, y, "m")
+        stage.write(Words(number, 52, "Black", inks.RIM, 3, inks.DUSK), plan.NUMBERS, y, "m")

@@ -3,9 +3,8 @@
 from typing import Final
 
 from bot.games.scrapheap.rules.components import SYMBOLS, Symbol
-from bot.render.photo_finish import Finish
+from bot.render import photo_finish, world
 from bot.render.theme import Colour, rgb
-from bot.render.world import World, themes
 
 EARTH: Final = rgb("2B1F24")
 CREAM: Final = rgb("FFF3D6")
@@ -34,9 +33,9 @@ PRINTS: Final[dict[Symbol, Colour]] = dict(zip(SYMBOLS, map(rgb, _PRINTS), stric
 """The number of a card, in the colour of its symbol."""
 
 _PALE, _DARK = "FFF3D6", "1A1010"
-WORLD: Final = World(
+WORLD: Final = world.World(
     "bot.games.scrapheap.board",
-    themes(
+    world.themes(
         light="2A1A3A BFE0EA 3B2045 CBE4E8 54284C D6E8E4 742F4C E2ECDF 9A3E46 ECEEDA C2583C F2EED4 "
         "E27D38 F6EBD0 F5A94B F9E7BE FFD98A FFF6D8 E07C36 FFFFFF 1F131C 8D8A86 1F131D 5B4A44 "
         "2B1F24 CDB594 3A2628 D8C3A2 5E6A3A 8FA35A 4D5A35 7E9150 "
@@ -64,7 +63,7 @@ WORLD: Final = World(
         "33373F 110F1A 5F3596 8A20BA",
     ),
 )
-FINISH: Final = Finish(
+FINISH: Final = photo_finish.Finish(
     world=WORLD,
     face="Black",
     ink=rgb("231617"),

@@ -4,14 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board import captions, inks
+from bot.games.scrapheap.board import captions, inks, yard
 from bot.games.scrapheap.board.head import BRUSH, LETTERS, SQUEEZE, disc
 from bot.games.scrapheap.board.plan import FOOT, FOOT_HEIGHT, PLATE_GAP, PLATE_LEFT, PLATES
-from bot.games.scrapheap.board.yard import crate
-from bot.games.scrapheap.rules.components import Symbol
-from bot.games.scrapheap.rules.goals import Goal
-from bot.games.scrapheap.rules.model import View
-from bot.games.scrapheap.rules.scoring import worth
+from bot.games.scrapheap.rules import components, goals, model, scoring
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
 
@@ -35,12 +31,12 @@ SHOWN: Final = 2
 """So many goals are written out."""
 
 
-def is_collecting(view: View) -> bool:
+def is_collecting(view: model.View) -> bool:
     """Whether the peek rounds are over."""
     return view.phase not in ("peeking", "placing")
 
 
-def plates(stage: Stage, view: View) -> None:
+def plates(stage: Stage, view: model.View) -> None:
     """Every player's plate, in the order of play."""
     seats = len(view.order)
     pitch = PLATES[seats] + PLATE_GAP
@@ -54,7 +50,7 @@ def plates(stage: Stage, view: View) -> None:
         stage.put("next", PLATE_LEFT + at * pitch - PLATE_GAP // 2, MIDDLE)
 
 
-def _roomy(stage: Stage, view: View, seat: Seat, x: int, width: int) -> None:
+def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, width: int) -> None:
     """The pick-up with its number, beside it the name over crates and score."""
     _truck(stage, view, seat, x + 10, FOOT + 128, "l")
     _number(stage, seat, x + 60, FOOT + 86)
@@ -65,7 +61,7 @@ def _roomy(stage: Stage, view: View, seat: Seat, x: int, width: int) -> None:
     _name(stage, seat, left, end, FOOT + rows[0])
 
 
-def _cramped(stage: Stage, view: View, seat: Seat, x: int, width: int) -> None:
+def _cramped(stage: Stage, view: model.View, seat: Seat, x: int, width: int) -> None:
     """The name with its number over the pick-up; beside that the crates over the score."""
     disc(stage, seat, "s", 48, x + 38, FOOT + 34)
     end = x + width - 14
@@ -80,7 +76,7 @@ def _name(stage: Stage, seat: Seat, x: int, end: int, y: int) -> None:
     stage.write(Words(text, 48, "Bold", inks.CREAM, room=end - x), x, y)
 
 
-def _truck(stage: Stage, view: View, seat: Seat, x: int, y: int, size: str) -> None:
+def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int, size: str) -> None:
     """A pick-up, its lamps on if it is the mover's, with its player's tiles on the bed."""
     stage.put(f"truck-{stage.livery(seat).colour}-{'on' if seat == view.mover else 'off'}-{size}", x, y)
     large = size == "l"
@@ -103,18 +99,18 @@ def _number(stage: Stage, seat: Seat, x: int, y: int) -> None:
     stage.write(Words(str(seat + 1), 48, "Black", inks.DARK), x, y, "m")
 
 
-def _held(stage: Stage, view: View, seat: Seat, x: int, y: int) -> None:
+def _held(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
     """A crate, and how many cubes the player has."""
-    crate(stage, seat, 1, "one", x, y - 24)
+    yard.crate(stage, seat, 1, "one", x, y - 24)
     stage.write(Words(str(view.held[seat]), 48, "Black", inks.CREAM), x + 52, y)
 
 
-def _is_scored(view: View, seat: Seat) -> bool:
+def _is_scored(view: model.View, seat: Seat) -> bool:
     """Whether the viewer knows what the player would score now."""
     return is_collecting(view) and view.scores[seat] is not None
 
 
-def _score(stage: Stage, view: View, seat: Seat, end: int, y: int) -> None:
+def _score(stage: Stage, view: model.View, seat: Seat, end: int, y: int) -> None:
     """A star, and what the player would score now."""
     if _is_scored(view, seat):
         words = Words(captions.signed(view.scores[seat] or 0), 52, "Black", inks.GOLD)
@@ -122,11 +118,11 @@ def _score(stage: Stage, view: View, seat: Seat, end: int, y: int) -> None:
         stage.put("star", end - words.width - 33, y)
 
 
-def own(stage: Stage, view: View, seat: Seat, found: Sequence[Goal]) -> None:
+def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal]) -> None:
     """The foot of a hand: pick-up and cubes, what a note means or the score, what is wanted or goals."""
     _truck(stage, view, seat, 12, FOOT + 128, "l")
     _number(stage, seat, 62, FOOT + 86)
-    crate(stage, seat, 1, "one", 202, MIDDLE - 12)
+    yard.crate(stage, seat, 1, "one", 202, MIDDLE - 12)
     stage.write(Words(str(view.held[seat]), 56, "Black", inks.FOOT_WORDS), 258, MIDDLE + 14)
     if not is_collecting(view):
         if any(square.private for square in view.grid):
@@ -156,7 +152,7 @@ def own(stage: Stage, view: View, seat: Seat, found: Sequence[Goal]) -> None:
         _wanted(stage, view.tiles[seat])
 
 
-def _wanted(stage: Stage, tiles: Sequence[Symbol]) -> None:
+def _wanted(stage: Stage, tiles: Sequence[components.Symbol]) -> None:
     """The tiles as notes on the plank."""
     wide = PAPERS[len(tiles)][1]
     start, room = PLANK[0] + 8, min(236, PLANK[1] - PLANK[0] - 24 - wide * len(tiles))
@@ -169,20 +165,20 @@ def _wanted(stage: Stage, tiles: Sequence[Symbol]) -> None:
         _paper(stage, tile, len(tiles), end + at * pitch + (pitch - wide) // 2)
 
 
-def _paper(stage: Stage, tile: Symbol, tiles: int, x: int) -> None:
+def _paper(stage: Stage, tile: components.Symbol, tiles: int, x: int) -> None:
     """A tile as a note, as large as so many of them may be."""
     size, wide, high, junk = PAPERS[tiles]
     stage.put(f"paper-{size}", x, MIDDLE - high // 2)
     stage.put(f"junk-{tile}-{junk}", x + wide // 2, MIDDLE + 5)
 
 
-def _loot(stage: Stage, view: View, seat: Seat) -> None:
+def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
     """What was taken of each tile's symbol, and what the rest counts."""
     tiles = view.tiles[seat]
     notes, figures = (len(tiles), 60) if len(tiles) < FEW else (CRAMPED, 48)
     wide = PAPERS[notes][1]
     cards = [each.card for each in view.taken[seat] if each.card is not None]
-    rest = sum(worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
+    rest = sum(scoring.worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
     least = captions.signed(rest) if rest and len(tiles) < CRAMPED else ""
     end = PLANK[1] - (measure(least, figures, "Black") + 10 if least else 0)
     pitch = (end - PLANK[0]) // len(tiles)
@@ -198,7 +194,7 @@ def _loot(stage: Stage, view: View, seat: Seat) -> None:
         stage.write(Words(least, figures, "Black", inks.LOSS, 7, inks.DARK), PLANK[1], MIDDLE, "r")
 
 
-def _goals(stage: Stage, view: View, found: Sequence[Goal]) -> None:
+def _goals(stage: Stage, view: model.View, found: Sequence[goals.Goal]) -> None:
     """Each goal with what it brings, and what it costs of what is left."""
     for at, goal in enumerate(found):
         y = MIDDLE + (0 if len(found) == 1 else (-30, 30)[at])

@@ -6,9 +6,7 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.scrapheap.board.inks import CAR_INKS, DARK, PRINTS
 from bot.games.scrapheap.board.plan import TABLE, WIDTH, Yard
-from bot.games.scrapheap.rules import events
-from bot.games.scrapheap.rules.components import COLUMNS, CORNERS, ROWS, Card, Cell
-from bot.games.scrapheap.rules.model import Square, View
+from bot.games.scrapheap.rules import components, events, model
 from bot.render.stage import Stage, Words
 
 PAWNS: Final = {"wide": 50, "narrow": 36, "slim": 30}
@@ -45,9 +43,9 @@ _TOUCHING: Final = (
 def yard(
     stage: Stage,
     plan: Yard,
-    view: View,
+    view: model.View,
     recent: Sequence[events.Event],
-    prices: dict[Cell, int] | None = None,
+    prices: dict[components.Cell, int] | None = None,
 ) -> None:
     """Everything that the view's owner may know; what the last mover touched is ringed. prices: of goals."""
     mine = view.tiles[view.seat] if view.seat is not None else ()
@@ -61,18 +59,18 @@ def yard(
         stage.put(f"ring-{plan.name}", *plan.corner(cell))
     for square in view.grid:
         _load(stage, plan, view, square, costs.get(square.cell))
-    for corner in CORNERS:
+    for corner in components.CORNERS:
         _waiting(stage, plan, view, corner)
 
 
-def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, Cell]]:
+def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components.Cell]]:
     """The cards that the player who moved last touched in that turn, in order, each with that seat."""
     touched = [(event.seat, event.cell) for event in recent if isinstance(event, _TOUCHING)]
     last = touched[-1][0] if touched else None
     return [(seat, cell) for seat, cell in touched if seat == last]
 
 
-def _place(stage: Stage, plan: Yard, square: Square, *, wanted: bool, laden: bool) -> None:
+def _place(stage: Stage, plan: Yard, square: model.Square, *, wanted: bool, laden: bool) -> None:
     """What is there instead of the sheet, or lies on it."""
     x, y = plan.corner(square.cell)
     if square.lies == "gap":
@@ -86,7 +84,7 @@ def _place(stage: Stage, plan: Yard, square: Square, *, wanted: bool, laden: boo
         _face(stage, plan, square.card, x, y, laden=laden)
 
 
-def _face(stage: Stage, plan: Yard, card: Card, x: int, y: int, *, laden: bool) -> None:
+def _face(stage: Stage, plan: Yard, card: components.Card, x: int, y: int, *, laden: bool) -> None:
     """A card's number and junk: in its upper half where something may lie on it."""
     middle = 32 if laden else plan.height // 2 + 2
     stage.put(f"junk-{card.symbol}-{'card' if laden else 'note'}", x + (73 if laden else 71), y + middle + 2)
@@ -94,7 +92,7 @@ def _face(stage: Stage, plan: Yard, card: Card, x: int, y: int, *, laden: bool) 
     stage.write(Words(str(card.value), size, "Black", PRINTS[card.symbol]), x + 26, y + middle, "m")
 
 
-def _load(stage: Stage, plan: Yard, view: View, square: Square, price: int | None) -> None:
+def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, price: int | None) -> None:
     """The pawns on a card or in a gap, the crates on it, and its price."""
     x, y = plan.corner(square.cell)
     standing = [
@@ -168,12 +166,12 @@ def _price(stage: Stage, points: int, x: int, y: int) -> None:
     stage.write(Words(str(points), 48, "Black", DARK, room=38), x + 23, y + 22, "m")
 
 
-def _waiting(stage: Stage, plan: Yard, view: View, corner: Cell) -> None:
+def _waiting(stage: Stage, plan: Yard, view: model.View, corner: components.Cell) -> None:
     """The pawns outside, in a queue along the fence from their corner on."""
     seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (corner, True)]
-    x = 1 if corner[0] == COLUMNS[0] else stage.width - PAWNS["slim"] - 1
+    x = 1 if corner[0] == components.COLUMNS[0] else stage.width - PAWNS["slim"] - 1
     first, step = plan.corner(corner)[1] + (plan.height - QUEUE) // 2, QUEUE
-    if corner[1] != ROWS[0]:
+    if corner[1] != components.ROWS[0]:
         step = -QUEUE
     for at, seat in enumerate(seats):
         _pawn(stage, seat, "slim", x, first + at * step)

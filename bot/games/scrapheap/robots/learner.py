@@ -7,9 +7,8 @@ distinguish between nearly equal targets.
 from collections.abc import Sequence
 from math import inf
 
-from bot.engine.driver import nearly_best
+from bot.engine import driver, values
 from bot.engine.game import Chance
-from bot.engine.values import replace
 from bot.games.scrapheap.robots.club import Hidden, club, targets, toward, whose
 from bot.games.scrapheap.rules.actions import Action, Done
 from bot.games.scrapheap.rules.model import View
@@ -35,7 +34,7 @@ def remembered(view: View) -> View:
         for square in view.grid
     )
     taken = tuple(cards if seat == view.seat else () for seat, cards in enumerate(view.taken))
-    return replace(view, grid=grid, taken=taken)
+    return values.replace(view, grid=grid, taken=taken)
 
 
 def _forgotten(view: View, cell: str) -> bool:
@@ -52,7 +51,7 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
     best = max(found.values(), key=lambda target: target.rate, default=None)
     if best is None:
         return toward(view, actions, None, hidden)
-    at = nearly_best(
+    at = driver.nearly_best(
         range(len(view.grid)),
         lambda at: -found[at].behind(best) if at in found else -inf,
         SLIP,

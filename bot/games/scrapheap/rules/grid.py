@@ -4,8 +4,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.scrapheap.rules import components
-from bot.games.scrapheap.rules.model import Lead, Pawn, Spot
+from bot.games.scrapheap.rules import components, model
 
 _HIGH = len(components.ROWS)
 _STEPS: dict[components.Direction, tuple[int, int]] = {
@@ -43,21 +42,21 @@ FAR: tuple[tuple[int, ...], ...] = tuple(
 """The distance in steps between any two cells on a full grid."""
 
 
-def leads(grid: Sequence[Spot], pawn: Pawn) -> list[Lead]:
+def leads(grid: Sequence[model.Spot], pawn: model.Pawn) -> list[model.Lead]:
     """Where the pawn can go with its next move: to the next card in each direction, across gaps."""
     if pawn.outside:
         cell = entry(grid, pawn.cell)
-        return [] if cell is None else [Lead(None, cell)]
+        return [] if cell is None else [model.Lead(None, cell)]
     found = []
     for direction, ray in RAYS[components.AT[pawn.cell]]:
         for at in ray:
             if grid[at].card is not None:
-                found.append(Lead(direction, components.CELLS[at]))
+                found.append(model.Lead(direction, components.CELLS[at]))
                 break
     return found
 
 
-def entry(grid: Sequence[Spot], corner: components.Cell) -> components.Cell | None:
+def entry(grid: Sequence[model.Spot], corner: components.Cell) -> components.Cell | None:
     """The card where a pawn outside that corner enters: the corner's, or the first along the row, or along
     the column; None if the grid is empty.
 
@@ -77,12 +76,12 @@ def entry(grid: Sequence[Spot], corner: components.Cell) -> components.Cell | No
     return components.CELLS[min(cards, key=far)] if cards else None
 
 
-def changed(grid: tuple[Spot, ...], at: int, spot: Spot) -> tuple[Spot, ...]:
+def changed(grid: tuple[model.Spot, ...], at: int, spot: model.Spot) -> tuple[model.Spot, ...]:
     """The grid with another spot in that cell."""
     return (*grid[:at], spot, *grid[at + 1 :])
 
 
-def counts(grid: Iterable[Spot], seats: int) -> tuple[int, ...]:
+def counts(grid: Iterable[model.Spot], seats: int) -> tuple[int, ...]:
     """The number of cubes of each seat on the grid."""
     total = [0] * seats
     for spot in grid:

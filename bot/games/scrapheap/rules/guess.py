@@ -5,8 +5,7 @@ from itertools import chain
 from typing import assert_never
 
 from bot.engine.game import Chance, Seat
-from bot.games.scrapheap.rules import model
-from bot.games.scrapheap.rules.components import DECK, SYMBOLS, VERSION, Card, Symbol
+from bot.games.scrapheap.rules import components, model
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
@@ -30,23 +29,23 @@ def guess(view: model.View, chance: Chance) -> model.State:
         lap=view.lap,
         turn=view.turn,
         phase=_phase(view),
-        rules=VERSION,
+        rules=components.VERSION,
         retired=view.retired,
         stirred=not view.quiet,
         quiet=view.quiet,
     )
 
 
-def unseen(view: model.View) -> list[Card]:
+def unseen(view: model.View) -> list[components.Card]:
     """The cards that the seat does not know, in the order of the deck."""
-    left = list(DECK)
+    left = list(components.DECK)
     for card in chain((each.card for each in view.grid), (each.card for own in view.taken for each in own)):
         if card is not None:
             left.remove(card)
     return left
 
 
-def _spot(square: model.Square, pack: Iterator[Card]) -> model.Spot:
+def _spot(square: model.Square, pack: Iterator[components.Card]) -> model.Spot:
     """The cell with its card."""
     cubes = tuple(seat for seat, count in enumerate(square.cubes) for _ in range(count))
     if square.lies == "gap":
@@ -56,7 +55,7 @@ def _spot(square: model.Square, pack: Iterator[Card]) -> model.Spot:
     return model.Spot(square.card or next(pack), False, False, square.peeked, cubes)
 
 
-def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[Card]) -> model.Taken:
+def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[components.Card]) -> model.Taken:
     """A taken card; one that the seat does not know is any of the unknown cards."""
     if loot.card is None:
         return model.Taken(loot.cell, next(pack), False, ())
@@ -64,12 +63,12 @@ def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[Card]
     return model.Taken(loot.cell, loot.card, not loot.private, seen)
 
 
-def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[Symbol, ...]:
+def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[components.Symbol, ...]:
     """Tiles for a seat that hides its own: mainly the symbols of cards that it was seen to take."""
     liked = {loot.card.symbol for loot in view.taken[seat] if loot.card}
-    lots = chance.shuffled(SYMBOLS)
+    lots = chance.shuffled(components.SYMBOLS)
     drawn = sorted(lots, key=lambda symbol: symbol not in liked)[: view.options.tiles]
-    return tuple(sorted(drawn, key=SYMBOLS.index))
+    return tuple(sorted(drawn, key=components.SYMBOLS.index))
 
 
 def _phase(view: model.View) -> model.Phase:

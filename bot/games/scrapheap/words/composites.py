@@ -7,8 +7,7 @@ from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.scrapheap.rules import components, goals, grid, model, paths, scoring
 from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Place, Take
-from bot.games.scrapheap.words.labels import DO, GO
-from bot.games.scrapheap.words.terms import junk, named
+from bot.games.scrapheap.words import labels, terms
 from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label
 
@@ -105,13 +104,13 @@ def _collecting(view: model.View, seat: Seat) -> Iterator[Composite]:
 def _trip(trip: goals.Trip, view: model.View) -> Composite:
     note = Phrase("scrap-trip.note", price=trip.price, left=view.points)
     text = Phrase("scrap-trip", cells=trip.cells, points=trip.points)
-    return Composite(Label(text, kind=DO, menu=True, note=note), trip.actions)
+    return Composite(Label(text, kind=labels.DO, menu=True, note=note), trip.actions)
 
 
 def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:
     """Cards to flip until the points run out, before single ones."""
     if first := goals.search(view):
-        label = Label(Phrase("scrap-search"), kind=DO, menu=True, note=Phrase("scrap-search.note"))
+        label = Label(Phrase("scrap-search"), kind=labels.DO, menu=True, note=Phrase("scrap-search.note"))
         yield (2, 0.0), Composite(label, first, goals.searching)
 
 
@@ -126,8 +125,8 @@ def _there(view: model.View, seat: Seat) -> Iterator[tuple[tuple[int, float], Co
         for rank, text, actions, points, price in _deeds(view, square, seat, len(way)):
             whole = len(way) + price
             if whole <= view.points and len(way) + len(actions) > 1:
-                note, emoji = _note(view, points, whole), junk(square.card)
-                label = Label(text, kind=DO, menu=True, note=note, emoji=emoji)
+                note, emoji = _note(view, points, whole), terms.junk(square.card)
+                label = Label(text, kind=labels.DO, menu=True, note=note, emoji=emoji)
                 yield (rank[0], rank[1] * whole), Composite(label, (*way, *actions))
 
 
@@ -137,7 +136,7 @@ def _deeds(view: model.View, square: model.Square, seat: Seat, steps: int) -> It
     points = scoring.worth(square.card, view.tiles[seat], view.options) if square.card else 0
     if square.card is not None:
         rank = (0, 1 / (points + len(claims))) if points > 0 else (3, 1.0)
-        text = Phrase("scrap-fetch", cell=cell, card=named(square.card), steps=steps)
+        text = Phrase("scrap-fetch", cell=cell, card=terms.named(square.card), steps=steps)
         yield _Deed(rank, text, taking, points + len(claims), taken)
     elif view.options.mismatch != "minus":
         yield _Deed((0, 1.0), Phrase("scrap-fetch.unseen", cell=cell, steps=steps), taking, None, taken)
@@ -163,7 +162,7 @@ def _going(view: model.View) -> Iterator[Composite]:
         if square.card is None:
             text = Phrase("scrap-go.unknown", cell=square.cell, steps=steps)
         else:
-            text = Phrase("scrap-go.known", cell=square.cell, card=named(square.card), steps=steps)
+            text = Phrase("scrap-go.known", cell=square.cell, card=terms.named(square.card), steps=steps)
         note = _note(view, None, steps)
-        emoji = junk(square.card)
-        yield Composite(Label(text, kind=GO, menu=True, rare=True, note=note, emoji=emoji), way)
+        emoji = terms.junk(square.card)
+        yield Composite(Label(text, kind=labels.GO, menu=True, rare=True, note=note, emoji=emoji), way)

@@ -1,7 +1,10 @@
-"""The rules in short, for the help."""
+"""How to play Scrapheap Scavengers: in five lines, the rules in short, and reasons for a beginner."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, assert_never
 
+from bot.games.scrapheap.rules import actions, components, model, scoring
+from bot.games.scrapheap.words.terms import named
 from bot.locales.phrase import Phrase
 from bot.words import Lines
 
@@ -17,3 +20,75 @@ def basics() -> Lines:
 def rules() -> Lines:
     """The rules in short, with marked rulings and the credit."""
     return [Phrase(f"scrap-rules-{section}") for section in _SECTIONS]
+
+
+def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
+    """The most important reason."""
+    match action:
+        case actions.Peek() | actions.Spend():
+            return Phrase("scrap-hint-peek")
+        case actions.Place(cell):
+            card = view.grid[components.AT[cell]].card
+            if card is None:
+                return Phrase("scrap-hint-guard.unseen")
+            return Phrase("scrap-hint-guard", card=named(card))
+        case actions.Lift():
+            return Phrase("scrap-hint-lift")
+        case actions.Done():
+            return Phrase("scrap-hint-keep")
+        case actions.Choose():
+            return Phrase("scrap-hint-corner")
+        case actions.Enter():
+            return _going(view, None)
+        case actions.Move(direction):
+            return _going(view, direction)
+        case actions.Flip():
+            return Phrase("scrap-hint-flip")
+        case actions.Claim(owner):
+            whose = "scrap-hint-mine" if owner == view.seat else "scrap-hint-claim"
+            return Phrase(whose, name=names[owner])
+        case actions.Take():
+            return _taking(view)
+        case actions.EndTurn() | actions.Retire():
+            return Phrase("scrap-hint-end")
+        case _:
+            assert_never(action)
+
+
+def _going(view: model.View, direction: components.Direction | None) -> Phrase:
+    """The best of the cards in that direction, or anywhere, that the player knows."""
+    tiles, pawn = view.tiles[view.seat or 0], view.pawns[view.seat or 0]
+    known = [
+        (scoring.worth(each.card, tiles, view.options), each.cell)
+        for each in view.grid
+        if each.card is not None
+        and (direction is None or pawn is None or lies(each.cell, direction, pawn.cell))
+    ]
+    points, cell = max(known, default=(0, ""))
+    return Phrase("scrap-hint-explore") if points <= 0 else Phrase("scrap-hint-go", cell=cell)
+
+
+def lies(cell: components.Cell, direction: components.Direction, pawn: components.Cell) -> bool:
+    """Whether the cell lies in that direction from the pawn."""
+    match direction:
+        case "left":
+            return cell[0] < pawn[0]
+        case "right":
+            return cell[0] > pawn[0]
+        case "up":
+            return cell[1] < pawn[1]
+        case "down":
+            return cell[1] > pawn[1]
+        case _:
+            assert_never(direction)
+
+
+def _taking(view: model.View) -> Phrase:
+    pawn = view.pawns[view.seat or 0]
+    card = view.grid[components.AT[pawn.cell]].card if pawn is not None else None
+    if card is None:
+        return Phrase("scrap-hint-take.unseen")
+    points = scoring.worth(card, view.tiles[view.seat or 0], view.options)
+    if points <= 0:
+        return Phrase("scrap-hint-take.denied")
+    return Phrase("scrap-hint-take", card=named(card), points=points)

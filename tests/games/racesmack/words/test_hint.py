@@ -10,7 +10,7 @@ from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Pick, Refrain, Suffer
 from bot.games.racesmack.rules.components import Length
 from bot.games.racesmack.rules.model import Picking, Standing
-from bot.games.racesmack.words.hint import reason
+from bot.games.racesmack.words.help import reason
 from tests.english import english
 from tests.games.racesmack.notation import TOP, TRIANGLE, state
 

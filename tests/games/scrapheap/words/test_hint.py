@@ -8,7 +8,7 @@ from bot.catalogue import SCRAPHEAP
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Move
 from bot.games.scrapheap.rules.model import Options
-from bot.games.scrapheap.words.hint import lies, reason
+from bot.games.scrapheap.words.help import lies, reason
 from tests.english import english
 from tests.games.walks import robot_game
 
