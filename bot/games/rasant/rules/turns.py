@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.game import Chance, Seat, Step
-from bot.games.rasant.rules import events, model, rounds, setup
+from bot.games.rasant.rules import events, model, rounds
+from bot.games.rasant.rules.setup import place, unplaced
 
 seats = range(2, 6)
 longest = 300
@@ -44,7 +45,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[model.Action]:
         case model.Paying():
             return [_PAYS[card] for card in state.hands[seat]]
         case model.Drafting():
-            left = {car.paint for car in setup.unplaced(state.line)}
+            left = {car.paint for car in unplaced(state.line)}
             return [name for colour, name in _NAMES.items() if colour in left]
         case _:
             assert_never(phase)
@@ -62,7 +63,7 @@ def apply(
         case model.Pay(card):
             return rounds.pay(state, seat, card)
         case model.Name(colour):
-            return setup.place(state, seat, colour)
+            return place(state, seat, colour)
         case _:
             assert_never(action)
 

@@ -4,8 +4,9 @@ from collections.abc import Hashable
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.rasant.rules import events, model, rounds, scoring, setup
+from bot.games.rasant.rules import events, model, rounds, scoring
 from bot.games.rasant.rules.model import View
+from bot.games.rasant.rules.setup import unplaced
 
 
 def view(state: model.State, seat: Seat | None) -> View:
@@ -25,7 +26,7 @@ def view(state: model.State, seat: Seat | None) -> View:
         phase=phase.kind,
         mover=mover,
         line=state.line,
-        unplaced=setup.unplaced(state.line) if isinstance(phase, model.Drafting) else (),
+        unplaced=unplaced(state.line) if isinstance(phase, model.Drafting) else (),
         round=state.round,
         leader=_leader(phase, laid),
         colour=rounds.colour(laid) if laid else None,
