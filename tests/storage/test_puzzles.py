@@ -71,7 +71,10 @@ async def test_others_see_what_was_lent_to_their_server(store: SqlStore) -> None
 async def test_what_cannot_be_shown_is_neither_counted_nor_in_the_way_of_the_rest(store: SqlStore) -> None:
     twice = races.table("eeeee")
     for at, id in enumerate(("aaaaa", "bbbbb", "ccccc", "ddddd")):
-        changes = {"bbbbb": {"daily": Day(20_800), "host": ANN}, "ccccc": {"match": twice.match}}
+        changes: dict[str, Any] = {
+            "bbbbb": {"daily": Day(20_800), "host": ANN},
+            "ccccc": {"match": twice.match},
+        }
         await ended(store, id, ANN, **changes.get(id, {}))
         worse = replace(MISSED, judged=(Judged(5, Appraisal(1, 9.5 - at, 0.1)),))
         await reviewed(store, id, ANN, worse)
