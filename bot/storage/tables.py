@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -68,25 +68,18 @@ def without_play(column: Column[str]) -> Delete:
     return unheld(orphans) if column.table is message_states else orphans
 
 
+@dataclass(eq=False, repr=False)
 class SqlTables:
     """Durable memory of lobbies, tables and moves. Each call is one transaction, on disk when it returns, as
     with the other parts. now: the play time; next_due: that at which a clock, a robot or a reminder is to be
     seen to.
     """
 
-    def __init__(
-        self,
-        database: Database,
-        titles: Mapping[str, AnyTitle],
-        circuits: SqlCircuits,
-        dailies: SqlDailies,
-        workers: SqlWorkers,
-    ) -> None:
-        self._database = database
-        self._titles = titles
-        self._circuits = circuits
-        self._dailies = dailies
-        self._workers = workers
+    _database: Database
+    _titles: Mapping[str, AnyTitle]
+    _circuits: SqlCircuits
+    _dailies: SqlDailies
+    _workers: SqlWorkers
 
     def _codec(self, title: str) -> Codec:
         return codec(self._titles[title])
