@@ -32,6 +32,10 @@ class Shelf:
     streak: int
 
 
+EMPTY: Final = Shelf((), 0, 0, None, 0)
+"""Nothing that waits."""
+
+
 class Puzzles:
     """What is known of everybody's puzzles."""
 
@@ -41,7 +45,7 @@ class Puzzles:
 
     def hide(self, table: str) -> None:
         """Show nothing of that game any more, which today's rules do not lead through. Another version of the
-        bot may know it, so that is not stored.
+        bot may still replay it, so that is not stored.
         """
         self._hidden[table] = None
         if len(self._hidden) > HIDDEN:

@@ -109,7 +109,10 @@ class Reviews:
                 judged = Judged(decision.ply, seen, *kinds)
                 work.now = replace(work.now, judged=(*work.now.judged, judged))
                 await keep()
-            work.now = replace(work.now, fair=await self._fair(table, seat, deal), done=True)
+            for number in range(len(work.now.fair), FAIR):
+                fair = await self._fair(table, seat, deal, number)
+                work.now = replace(work.now, fair=(*work.now.fair, fair))
+            work.now = replace(work.now, done=True)
             await keep()
         except StoreAway as away:
             work.failed = True
@@ -118,26 +121,12 @@ class Reviews:
             work.failed = True
             log.exception("table %s: its review fails", table.snapshot.id)
 
-    async def _fair(self, table: Table, seat: Seat, deal: Past) -> tuple[float, ...]:
-        """What that seat made of the deal each time experts played it."""
-        title = table.title
+    async def _fair(self, table: Table, seat: Seat, deal: Past, number: int) -> float:
+        """What that seat makes of the deal when experts play it for that time."""
+        title, server = table.title, table.snapshot.place.guild
         rules = str(getattr(title.rules.game, "__name__", ""))
-        return tuple(
-            [
-                lead(
-                    await self._slow.slice(
-                        fair_scores,
-                        rules,
-                        fair_driver(title),
-                        deal.match,
-                        number,
-                        server=table.snapshot.place.guild,
-                    ),
-                    seat,
-                )
-                for number in range(FAIR)
-            ]
-        )
+        args = (rules, fair_driver(title), deal.match, number)
+        return lead(await self._slow.slice(fair_scores, *args, server=server), seat)
 
     def watched(self, watching: asyncio.Task[None]) -> None:
         """Keep a task that shows somebody how far their review has come."""

@@ -1,10 +1,12 @@
 """Puzzles: what the presser missed in their games, one at a time, until they are right twice."""
 
+from collections.abc import Awaitable
+
 from bot.locales.language import spoken
 from bot.locales.phrase import Phrase
 from bot.model.puzzles import Missed
 from bot.model.snapshots import Place
-from bot.record.puzzles import Shelf
+from bot.record.puzzles import EMPTY, Shelf
 from bot.storage.puzzles import Reader
 from bot.ui.access import sees_channel
 from bot.ui.actions.reply import is_anywhere
@@ -15,7 +17,7 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.puzzle import Puzzle, Verdict, nothing
 from bot.ui.reader import locale_of
-from bot.ui.sync.answering import defer, redraw
+from bot.ui.sync.answering import redraw
 
 TRIES = 30
 """Most puzzles that a press opens for one that can be shown. What cannot is remembered."""
@@ -51,9 +53,12 @@ async def solve(interaction: Interaction, button_id: ButtonId) -> None:
     client, locale, now = interaction.client, locale_of(interaction), interaction.client.registry.unix_now()
     game, decision, judged = puzzle.game, puzzle.decision, puzzle.judged
     at = chosen_at(decision, button_id)
-    await defer(interaction)
-    mine = puzzle.origin == "own"
-    note, right = await compared(interaction, game, judged, at, len(puzzle.review.suspects), mine=mine)
+
+    def busy(told: str) -> Awaitable[MessageLayout]:
+        return client.puzzles.asked(puzzle, EMPTY, locale, verdict=Verdict(told, True, None))
+
+    mine, suspects = puzzle.origin == "own", len(puzzle.review.suspects)
+    note, right = await compared(interaction, game, judged, at, suspects, busy, mine=mine)
     progress = await client.puzzles.answered(interaction.user.id, puzzle.missed.spot, now, right=right)
     reason = game.title.words.reason
     if right and reason is not None:

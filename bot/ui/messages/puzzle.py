@@ -45,12 +45,12 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What follows an answer. note: how it compares. right: is it solved with it? progress: how far the
-    person is after it; None: it did not count.
+    """What follows an answer. note: how it compares. ends: are there no choices any more? progress: how far
+    the person is after it; None: it did not count.
     """
 
     note: str
-    right: bool
+    ends: bool
     progress: Progress | None
 
 
@@ -107,7 +107,7 @@ class PuzzleDesk:
             buttons.insert(0, button(following, say("puzzle-next", locale), style))
         rows = (
             ()
-            if verdict is not None and verdict.right
+            if verdict is not None and verdict.ends
             else choice_rows(
                 *(ButtonId(spot.table, "solve", spot.ply), choices_at(game, decision), opened),
                 *(NO_EMOJI, locale),
