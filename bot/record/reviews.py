@@ -115,7 +115,7 @@ class Reviews:
         found: Sequence[Decision],
         keep: Callable[[], Awaitable[None]],
     ) -> None:
-        """Look at one decision after the other, and again at the suspects. keep: writes what was found so far."""
+        """Look at one decision after the other, and again at the suspects. keep: writes what was found."""
         hindsight, server = table.title.robots.hindsight, table.snapshot.place.guild
         opened = await self._slow.slice(doubted, hindsight, found, server=server)
         work.now = replace(work.now, doubted=len(opened))
