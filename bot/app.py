@@ -16,36 +16,24 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.catalogue import TITLES
+from bot import catalogue, search_process
 from bot.locales.phrase import load
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.metrics import UNCOUNTED
 from bot.runtime.settings import FaultySettings, Settings, for_play
-from bot.search_process import SearchProcess
 from bot.status.readiness import clock, database, gateway, queue
 from bot.status.report import StatusReport
 from bot.storage.store import SqlStore
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import DAY, LUCK, Luck, TableRegistry
 from bot.title import AnyTitle as Title
-from bot.ui.app_emoji import uploading
+from bot.ui import app_emoji, command_sync, command_words, discord_time, errors, options, presses
 from bot.ui.client import Interaction, PaddockClient
-from bot.ui.command_sync import sync
-from bot.ui.command_words import CommandTranslator
-from bot.ui.discord_time import DiscordTime
 from bot.ui.dispatch import pressed, submitted
-from bot.ui.errors import report
 from bot.ui.gateway_watch import GatewayWatch, outlive_events
-from bot.ui.messages.builder import MessageBuilder
-from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.paint import PaintWorker
-from bot.ui.messages.puzzle import PuzzleDesk
-from bot.ui.messages.review import ReviewDesk
-from bot.ui.options import CommandTree
-from bot.ui.presses import PressesInHand
+from bot.ui.messages import builder, circuit, paint, puzzle, review
 from bot.ui.rate_limit import RateLimitShare
-from bot.ui.sync.display import DiscordDisplay
-from bot.ui.sync.films import Films
+from bot.ui.sync import display, films
 
 if TYPE_CHECKING:
     from bot.status.server import StatusServer
@@ -89,7 +77,7 @@ class Paddock(PaddockClient):
         self,
         settings: Settings,
         *,
-        titles: Mapping[str, Title] = TITLES,
+        titles: Mapping[str, Title] = catalogue.TITLES,
         edit_pause: float = 1.0,
         new_world: bool = False,
         luck: Luck = LUCK,
@@ -100,7 +88,7 @@ class Paddock(PaddockClient):
     ) -> None:
         super().__init__(
             command_prefix=(),
-            tree_cls=CommandTree,
+            tree_cls=options.CommandTree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -117,15 +105,15 @@ class Paddock(PaddockClient):
         self._status = self._counted()
         self._socket, self._uploads_emoji = socket, emoji
         self._store: SqlStore | None = None
-        self._worker, self._serving = SearchProcess(self.metrics, clock=self._clock), False
+        self._worker, self._serving = search_process.SearchProcess(self.metrics, clock=self._clock), False
         self.quiet_hours, self.status_url = settings.quiet_hours, settings.status_url
         self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
         self.tree.error(_command_failed)
 
     def _counted(self) -> StatusServer | None:
         """The metrics, with a status server if the host wants one."""
-        self.metrics, self.discord_time = UNCOUNTED, DiscordTime(self._clock)
-        self.presses = PressesInHand(self.discord_time)
+        self.metrics, self.discord_time = UNCOUNTED, discord_time.DiscordTime(self._clock)
+        self.presses = presses.PressesInHand(self.discord_time)
         if self._settings.status_port is None:
             self.http.http_trace = self.presses.listen(self.discord_time.listen(aiohttp.TraceConfig()))
             return None
@@ -191,13 +179,13 @@ class Paddock(PaddockClient):
         outlive_events(self)
         for cog in COGS:
             await import_module(cog).setup(self)
-        await self.tree.set_translator(CommandTranslator())
+        await self.tree.set_translator(command_words.CommandTranslator())
         await self._sync(store)
         self._painter.start()
         await self.registry.start(self.display)
         self._serving = True
         if self._uploads_emoji:
-            self._uploading = uploading(self, self._titles, self._painter, self.builder.emoji)
+            self._uploading = app_emoji.uploading(self, self._titles, self._painter, self.builder.emoji)
         stored = database(store.facts.read_fact, lambda: store.workers.beaten, self._clock)
         store.workers.tells = StatusReport(self, self._clock).told
         checks = [queue(self.registry), clock(self.registry), stored]
@@ -225,19 +213,19 @@ class Paddock(PaddockClient):
             limits=Limits(settings.most_per_person, settings.most_per_channel, settings.most_per_server),
             cached=settings.cached_tables,
         )
-        self._painter = PaintWorker(settings.painters, self.metrics, self._clock)
-        circuits = self.circuit_messages = CircuitMessages(registry, self._painter)
-        self.builder = MessageBuilder(self, self._titles, registry, circuits, self._painter)
-        self.display = DiscordDisplay(
+        self._painter = paint.PaintWorker(settings.painters, self.metrics, self._clock)
+        circuits = self.circuit_messages = circuit.CircuitMessages(registry, self._painter)
+        self.builder = builder.MessageBuilder(self, self._titles, registry, circuits, self._painter)
+        self.display = display.DiscordDisplay(
             *(self, registry, self.builder, circuits, store),
             clock=self._clock,
             pause=self._edit_pause,
             forget=self._new_world,
             cached=settings.cached_tables,
         )
-        self.reviews = ReviewDesk(registry, self._painter, store.reviews, self._worker)
-        self.puzzles = PuzzleDesk(registry, store.puzzles, self.reviews)
-        self.personal_data, self.pauses, self.films = store.people, store.pauses, Films()
+        self.reviews = review.ReviewDesk(registry, self._painter, store.reviews, self._worker)
+        self.puzzles = puzzle.PuzzleDesk(registry, store.puzzles, self.reviews)
+        self.personal_data, self.pauses, self.films = store.people, store.pauses, films.Films()
 
     async def _servers(self) -> frozenset[int] | None:
         """The ids of the servers that the bot is in; None if Discord does not report them now."""
@@ -256,7 +244,7 @@ class Paddock(PaddockClient):
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         known = "" if self._new_world else await store.facts.read_fact("commands") or ""
-        sent = await sync(self.tree, guild, known)
+        sent = await command_sync.sync(self.tree, guild, known)
         if sent != known:
             await store.facts.write_fact("commands", sent)
 
@@ -348,7 +336,7 @@ class Paddock(PaddockClient):
 
 
 async def _command_failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    await report(interaction, error, "")
+    await errors.report(interaction, error, "")
 
 
 def run(settings: Settings) -> int:

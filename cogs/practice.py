@@ -6,22 +6,20 @@ from typing import Literal, TypeAlias
 from discord import app_commands
 
 from bot.catalogue import TITLES
-from bot.ui.actions.practice import practise
-from bot.ui.actions.puzzle import practise_puzzles
+from bot.ui import command_words, options
+from bot.ui.actions import practice, puzzle
 from bot.ui.client import Interaction, PaddockClient
-from bot.ui.command_words import UNSAID
 from bot.ui.dispatch import commanded
-from bot.ui.options import Commands
 
 Level: TypeAlias = Literal["learner", "club", "expert", "champion", "adaptive"]
 
 
-class Practice(Commands):
+class Practice(options.Commands):
     """A table for one player, with no one waiting, and what they missed in their games."""
 
     group = app_commands.Group(
         name="practice",
-        description=UNSAID,
+        description=command_words.UNSAID,
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
@@ -31,11 +29,11 @@ class Practice(Commands):
         game=[app_commands.Choice(name=title.name, value=key) for key, title in TITLES.items()]
     )
     async def robots(self, interaction: Interaction, game: str, level: Level | None = None) -> None:
-        await commanded(interaction, partial(practise, game=game, level=level), anywhere=True)
+        await commanded(interaction, partial(practice.practise, game=game, level=level), anywhere=True)
 
     @group.command()
     async def puzzles(self, interaction: Interaction) -> None:
-        await commanded(interaction, practise_puzzles, anywhere=True)
+        await commanded(interaction, puzzle.practise_puzzles, anywhere=True)
 
 
 async def setup(client: PaddockClient) -> None:

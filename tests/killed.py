@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bot.games.gear_head.rules.model import PARTS
+from bot.games.gear_head.rules.components import PARTS
 from bot.storage.sqlite import Sqlite
 from tests.storage.killed import Fate
 from tests.venue import Venue, labels, venue_with

@@ -14,8 +14,9 @@ from dataclasses import replace
 
 from bot.engine.driver import random
 from bot.games import gear_head, rasant
+from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.events import Event
-from bot.games.gear_head.rules.model import Action, Options, State, View
+from bot.games.gear_head.rules.model import Options, State, View
 from bot.title import Board, Robots, Rulebook, TableRules, Title, Wording
 
 TITLE: Title[Options, State, Action, Event, View] = Title(

@@ -7,11 +7,10 @@ clock runs out while nobody could press.
 from dataclasses import dataclass, field, replace
 from typing import Final, Generic, Literal, Self, TypeAlias, TypeVar
 
+from bot.engine import log, seal
 from bot.engine.driver import present_key
 from bot.engine.game import Seat
-from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
-from bot.engine.seal import Sealed
 from bot.league.daily import Day
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text
 from bot.words.livery import Livery
@@ -283,7 +282,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     way_back: WayBack[O, S, A] | None = None
     open_seats: bool = False
     replay: int = 0
-    sealed: Sealed | None = None
+    sealed: seal.Sealed | None = None
     old: OldDeal | None = None
     daily: Day | None = None
     before: tuple[Occupant, ...] = ()
@@ -389,6 +388,6 @@ class LoggedMove(Generic[A]):
 
     ply: int
     seat: Seat
-    action: A | TakeBack
+    action: A | log.TakeBack
     by: By
     at: float

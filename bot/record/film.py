@@ -17,8 +17,7 @@ from bot.render.canvas import Backdrop, Scene, develop, png
 from bot.render.palette import mapped
 from bot.render.text import TextRun, fitted, measure
 from bot.render.theme import BOARD, PANEL, READABLE, SIGNAL, SLOT, STANDARD, TEXT, WIDTH, Colour, Theme
-from bot.tables.history import Past
-from bot.tables.robots import seated_names
+from bot.tables import history, robots
 from bot.title import AnyTitle
 
 LINE: Final = 58
@@ -72,7 +71,7 @@ class Reel:
     """A game to be shown. told: the events of each turn as text; a turn without text has no frame."""
 
     title: AnyTitle
-    pasts: Sequence[Past]
+    pasts: Sequence[history.Past]
     told: Mapping[int, str]
     theme: Theme = STANDARD
     locale: Locale = ENGLISH
@@ -129,7 +128,7 @@ class _Shot:
     winner led to the end.
     """
 
-    past: Past
+    past: history.Past
     events: tuple[Any, ...]
     told: str
     turning: bool = False
@@ -185,7 +184,7 @@ def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
     """The text, and below it the pictures of the table after that move, stacked."""
     game, theme = reel.title.rules.game, reel.theme
     view, seen = game.view(shot.past.match.state, None), visible_events(game, shot.events, None)
-    names = seated_names(shot.past.players)
+    names = robots.seated_names(shot.past.players)
     pictures = reel.title.board.painter.paint(view, names, seen, theme, reel.locale)
     codes, drawn = _codes(pictures[0]), [_strip(shot.told, done, theme), *pictures]
     small = [mapped(picture.convert("RGB").reduce(SHRUNK), codes) for picture in drawn]

@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.engine import log, seal
 from bot.engine.game import IllegalMove, Outcome, Seat
-from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move, played_on, start
-from bot.engine.seal import Sealed
 from bot.locales.phrase import Phrase
 from bot.model.errors import BrokenRecord, TableError
 from bot.model.snapshots import LoggedMove
@@ -62,7 +61,7 @@ def of_match(
     moves: Sequence[LoggedMove[Any]],
     *,
     table: str = "",
-    sealed: Sealed | None = None,
+    sealed: seal.Sealed | None = None,
     rules: int | None = None,
 ) -> GameRecord:
     """The record of a game with these moves, played by that version of the rules (None: the newest). Raises
@@ -82,7 +81,7 @@ def _record(
     moves: Sequence[LoggedMove[Any]],
     outcome: Outcome,
     table: str,
-    sealed: Sealed | None,
+    sealed: seal.Sealed | None,
 ) -> GameRecord:
     return GameRecord(
         title=title,
@@ -144,7 +143,7 @@ def _go_back_only_so_far(moves: Sequence[LoggedMove[Any]]) -> bool:
     """Whether every undo covers only moves that are in effect."""
     standing = 0
     for move in moves:
-        back = move.action.moves if isinstance(move.action, TakeBack) else -1
+        back = move.action.moves if isinstance(move.action, log.TakeBack) else -1
         if back == 0 or back > standing:
             return False
         standing -= back

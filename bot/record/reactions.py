@@ -7,8 +7,7 @@ from statistics import median
 
 from bot.engine.game import Seat
 from bot.engine.reactions import Became, Reaction
-from bot.model.reviews import Tempo
-from bot.model.snapshots import LoggedMove
+from bot.model import reviews, snapshots
 from bot.tables.held_presses import SETTLE
 from bot.tables.history import Past
 from bot.tables.transitions import AnySnapshot
@@ -26,7 +25,7 @@ class Race:
 
 
 def races(
-    title: Title, snapshot: AnySnapshot, pasts: Sequence[Past], moves: Sequence[LoggedMove[object]]
+    title: Title, snapshot: AnySnapshot, pasts: Sequence[Past], moves: Sequence[snapshots.LoggedMove[object]]
 ) -> list[Race]:
     """Every race of a match, in order. Seconds count from the move that opened it, at a table where robots
     race people; elsewhere people take all the time they want.
@@ -67,12 +66,12 @@ def _seconds(
     return {seat: max(0.0, stamp + min(apart) - opened) for seat, stamp in stamps.items()}
 
 
-def tempo(played: Sequence[Race], seat: Seat, person: int | None = None) -> Tempo:
+def tempo(played: Sequence[Race], seat: Seat, person: int | None = None) -> reviews.Tempo:
     """How fast and how careful a seat was. person: only where they were who pressed."""
     own = [race.pressed[seat] for race in played if person is None or race.people[seat] == person]
     became = [each for _, each in own]
     seconds = [after for after, each in own if after is not None and each != "none"]
-    return Tempo(
+    return reviews.Tempo(
         right=became.count("right"),
         wrong=became.count("wrong"),
         missed=became.count("missed"),

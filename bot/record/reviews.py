@@ -8,8 +8,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.engine.hindsight import Appraisal, lead
-from bot.model.ports import Slow, StoreAway
-from bot.model.reviews import Judged, Review
+from bot.model import ports, reviews
 from bot.record.decisions import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
 from bot.storage.reviews import Reviewed, SqlReviews
 from bot.tables.history import Past
@@ -25,7 +24,7 @@ _KEPT_EVERY: Final = 4
 class Work:
     """A review in progress. now: what is found so far. failed: it ended without a result."""
 
-    now: Review
+    now: reviews.Review
     task: asyncio.Task[None] | None = None
     failed: bool = False
 
@@ -33,13 +32,13 @@ class Work:
 class Reviews:
     """Has games reviewed, each once. store: where reviews are kept. slow: where slices are worked on."""
 
-    def __init__(self, store: SqlReviews, slow: Slow) -> None:
+    def __init__(self, store: SqlReviews, slow: ports.Slow) -> None:
         self._store = store
         self._slow = slow
         self._works = dict[tuple[str, Seat], Work]()
         self._watching = set[asyncio.Task[None]]()
 
-    async def find(self, table: Table, seat: Seat, person: int) -> Review | None:
+    async def find(self, table: Table, seat: Seat, person: int) -> reviews.Review | None:
         """What is known of that person's game."""
         return await self._store.find(table.snapshot.id, seat, person)
 
@@ -50,7 +49,7 @@ class Reviews:
         person: int,
         deal: Past,
         found: Sequence[Decision],
-        known: Review | None,
+        known: reviews.Review | None,
         at: float,
     ) -> Work:
         """The work on that person's game: in progress already, or started, where it stopped the last time.
@@ -59,7 +58,7 @@ class Reviews:
         """
         key = (table.snapshot.id, seat)
         if key not in self._works:
-            work = self._works[key] = Work(known or Review(len(found)))
+            work = self._works[key] = Work(known or reviews.Review(len(found)))
             working = self._work(work, table, seat, person, deal, found, at)
             work.task = asyncio.create_task(working, name="review")
             work.task.add_done_callback(lambda _: self._works.pop(key, None))
@@ -100,7 +99,7 @@ class Reviews:
                 work.now = replace(work.now, fair=(*work.now.fair, fair))
             work.now = replace(work.now, done=True)
             await keep()
-        except StoreAway as away:
+        except ports.StoreAway as away:
             work.failed = True
             log.warning("table %s: its review stops: %s", table.snapshot.id, away)
         except Exception:
@@ -121,14 +120,14 @@ class Reviews:
         work.now = replace(work.now, doubted=len(opened))
         for number, decision in list(enumerate(opened, 1))[len(work.now.screened) :]:
             seen = await self.appraise(table, decision, decision.done, len(opened), seat, 1)
-            work.now = replace(work.now, screened=(*work.now.screened, Judged(decision.ply, seen)))
+            work.now = replace(work.now, screened=(*work.now.screened, reviews.Judged(decision.ply, seen)))
             if number % _KEPT_EVERY == 0:
                 await keep()
         suspects = {each.ply for each in work.now.suspects}
         for decision in [each for each in opened if each.ply in suspects][len(work.now.judged) :]:
             seen = await self.appraise(table, decision, decision.done, len(suspects), seat)
             kinds = (decision.actions[at].kind for at in (decision.done, seen.best))
-            judged = Judged(decision.ply, seen, *kinds)
+            judged = reviews.Judged(decision.ply, seen, *kinds)
             work.now = replace(work.now, judged=(*work.now.judged, judged))
             await keep()
 

@@ -7,11 +7,10 @@ from typing import Any, Protocol, TypeVar
 from PIL.Image import Image
 
 from bot.locales.phrase import ENGLISH, Locale
-from bot.render import canvas, stage
+from bot.render import canvas, stage, themes
 from bot.render.canvas import Scene, png
 from bot.render.stage import Stage
 from bot.render.theme import STANDARD, Theme
-from bot.render.themes import theme_of
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -76,4 +75,4 @@ def draw_by_name(
 ) -> tuple[bytes, ...]:
     """As `draw`, of the module and the theme of these names, so that it can be asked of another process."""
     module: Any = import_module(painter)
-    return draw(module, view, seats, recent, theme_of(theme), locale)
+    return draw(module, view, seats, recent, themes.theme_of(theme), locale)

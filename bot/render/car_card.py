@@ -3,10 +3,9 @@
 from typing import Final
 
 from bot.locales.phrase import ENGLISH, Locale
+from bot.render import paddock, text
 from bot.render.canvas import png
-from bot.render.paddock import CREAM, GOLD, INK, WORLD
 from bot.render.stage import Stage, Words, develop
-from bot.render.text import fitted, legible
 from bot.render.theme import Theme
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
@@ -22,13 +21,13 @@ def my_car(stage: Stage, car: Livery, nose: int, floor: int) -> None:
     stage.put(f"driver-{car.face}-grin-l", nose + _HEAD[0], floor + _HEAD[1])
     stage.put(f"racer-{car.paint}-l", nose, floor)
     stage.put("disc", nose + _DISC[0], floor + _DISC[1])
-    number = Words(str(car.number), 48, "Black", INK, room=42)
+    number = Words(str(car.number), 48, "Black", paddock.INK, room=42)
     stage.write(number, nose + _DISC[0], floor + _DISC[1], "m")
 
 
 def stage(name: str, car: Livery, locale: Locale = ENGLISH) -> Stage:
     """The picture as data."""
-    drawn = Stage(WORLD, "car", locale)
+    drawn = Stage(paddock.WORLD, "car", locale)
     introduced(drawn, name, car)
     my_car(drawn, car, 1030, FLOOR)
     return drawn
@@ -36,12 +35,12 @@ def stage(name: str, car: Livery, locale: Locale = ENGLISH) -> Stage:
 
 def introduced(stage: Stage, name: str, car: Livery) -> None:
     """Write whose car it is, and which."""
-    shown = fitted(legible(name, 0), 84, "BlackItalic", 640)
-    stage.write(Words(shown, 84, "BlackItalic", CREAM), 56, 106)
+    shown = text.fitted(text.legible(name, 0), 84, "BlackItalic", 640)
+    stage.write(Words(shown, 84, "BlackItalic", paddock.CREAM), 56, 106)
     colour = stage.say("card-car", colour=COLOURS[car.colour], number=car.number)
-    stage.write(Words(colour, 60, "BlackItalic", GOLD, room=560), 58, 192)
+    stage.write(Words(colour, 60, "BlackItalic", paddock.GOLD, room=560), 58, 192)
     driver = stage.say("card-driver", driver=DRIVERS[car.driver])
-    stage.write(Words(driver, 48, "Bold", CREAM, room=560), 58, 252)
+    stage.write(Words(driver, 48, "Bold", paddock.CREAM, room=560), 58, 252)
 
 
 def car_file(name: str, car: Livery, theme: Theme, locale: Locale) -> bytes:

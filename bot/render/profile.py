@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.locales.phrase import ENGLISH, Locale
+from bot.render import car_card, text
 from bot.render.canvas import Overlay
-from bot.render.car_card import introduced, my_car
 from bot.render.paddock import CREAM, GOLD, LINE, QUIET, WORLD, field, rim
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted
 from bot.render.theme import READABLE, WIDTH
 from bot.words.livery import Livery
 
@@ -49,8 +48,8 @@ def stage(card: Card, locale: Locale = ENGLISH) -> Stage:
     """The picture as data."""
     spoken = 24 + len(card.lines) * LINES if card.lines else 0
     drawn = Stage(WORLD, "profile", locale, cut=HEAD + FIGURES + PLACES + 2 * GAP + spoken + 34)
-    introduced(drawn, card.name, card.car)
-    my_car(drawn, card.car, 1030, FLOOR)
+    car_card.introduced(drawn, card.name, card.car)
+    car_card.my_car(drawn, card.car, 1030, FLOOR)
     y = HEAD
     _figures(drawn, card, y)
     y += FIGURES + GAP
@@ -64,7 +63,7 @@ def stage(card: Card, locale: Locale = ENGLISH) -> Stage:
     for at, (word, said) in enumerate(card.lines):
         middle = y + 12 + at * LINES + LINES // 2
         end = drawn.write(Words(word, READABLE, "Bold", QUIET), LEFT + 30, middle)
-        shown = fitted(said, 50, "Bold", WIDE - end - 24)
+        shown = text.fitted(said, 50, "Bold", WIDE - end - 24)
         drawn.write(Words(shown, 50, "Bold", CREAM), LEFT + WIDE - 30, middle, "r")
     rim(drawn)
     return drawn

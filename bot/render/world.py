@@ -12,18 +12,17 @@ from typing import Any, Final
 from isal import isal_zlib
 from PIL import Image
 
-from bot.render.palette import mapped
-from bot.render.sized_cache import SizedCache
+from bot.render import palette, sized_cache
 from bot.render.theme import CARS, Colour, Theme, rgb
 from bot.render.themes import THEMES
 
 _MIB: Final = 1024 * 1024
 _LARGE: Final = 4_000
 """Pixels from which a picture is compressed."""
-_sheets: SizedCache[Mapping[str, bytes]] = SizedCache(6 * _MIB)
+_sheets: sized_cache.SizedCache[Mapping[str, bytes]] = sized_cache.SizedCache(6 * _MIB)
 """The sprites of the sheets used last, packed: all worlds have 4 MiB in one theme."""
-_sprites: SizedCache[Image.Image] = SizedCache(5 * _MIB)
-_grounds: SizedCache[Image.Image] = SizedCache(7 * _MIB)
+_sprites: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(5 * _MIB)
+_grounds: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(7 * _MIB)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +117,7 @@ class Look:
 
     def indices(self, picture: Image.Image) -> Image.Image:
         """The picture (mode RGB) in the palette (mode P), each colour by the nearest one."""
-        return mapped(picture, self.codes)
+        return palette.mapped(picture, self.codes)
 
     def ground(self, name: str) -> Image.Image:
         """A ground (mode P); never to be painted on."""

@@ -2,11 +2,9 @@
 
 from typing import Any
 
-from bot.sandbox import components, installs, limits, permissions
+from bot.sandbox import components, errors, installs, limits, payloads, permissions
 from bot.sandbox.content import Content
-from bot.sandbox.errors import ApiError, invalid, unknown
 from bot.sandbox.model import EPHEMERAL, LOADING, Interaction, InteractionKind, Message
-from bot.sandbox.payloads import message_json
 from bot.sandbox.posts import Body, Files, Posts
 
 FIRST = 3.0
@@ -85,16 +83,16 @@ class Answers:
         interaction = self._by_token.get(token)
         now = self._content.clock.now()
         if interaction is None or interaction.id != id or interaction.state == "failed":
-            raise unknown(10062, "interaction")
+            raise errors.unknown(10062, "interaction")
         if interaction.state != "waiting":
-            raise ApiError(400, 40060, "Interaction has already been acknowledged.")
+            raise errors.ApiError(400, 40060, "Interaction has already been acknowledged.")
         if now >= interaction.created + FIRST:
-            raise unknown(10062, "interaction")
+            raise errors.unknown(10062, "interaction")
         kind, allowed = body.get("type"), _MAY[interaction.kind]
         if interaction.kind is InteractionKind.MODAL and interaction.message is not None:
             allowed = (*allowed, DEFER_UPDATE, UPDATE)
         if kind not in allowed:
-            raise invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
+            raise errors.invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
         self._carry_out(interaction, kind, body.get("data") or {}, files)
         interaction.callback = kind
         if kind == DEFER:
@@ -132,7 +130,7 @@ class Answers:
         """A message by the interaction's token. like: flags that it has whatever was requested."""
         content, asked = self._content, int(body.get("flags") or 0)
         if interaction.channel.deleted:
-            raise unknown(10003, "Channel")
+            raise errors.unknown(10003, "Channel")
         flags = (asked | like) & EPHEMERAL
         if self._kept_apart(interaction):
             flags = EPHEMERAL
@@ -164,11 +162,11 @@ class Answers:
         """The answered interaction of a token."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.state == "waiting":
-            raise unknown(10015, "Webhook")
+            raise errors.unknown(10015, "Webhook")
         if self._content.clock.now() >= interaction.created + LIVES:
-            raise ApiError(401, 50027, "Invalid Webhook Token")
+            raise errors.ApiError(401, 50027, "Invalid Webhook Token")
         if interaction.state == "failed":
-            raise unknown(10015, "Webhook")
+            raise errors.unknown(10015, "Webhook")
         return interaction
 
     def follow_up(self, token: str, body: Body, files: Files) -> Message:
@@ -176,7 +174,7 @@ class Answers:
         interaction = self._live(token)
         if installs.foreign(interaction.owners) and len(interaction.followups) >= FOLLOW_UPS:
             told = "This interaction has reached the maximum number of follow-up messages."
-            raise ApiError(400, 40094, told)
+            raise errors.ApiError(400, 40094, told)
         if interaction.state == "deferred" and interaction.response is not None:
             self._fill(interaction, body, files)
             message = interaction.response
@@ -191,7 +189,7 @@ class Answers:
         message.flags &= ~LOADING
         try:
             self._posts.rewrite(message, body, files)
-        except ApiError:
+        except errors.ApiError:
             message.flags |= LOADING
             raise
         message.edited = None
@@ -199,7 +197,7 @@ class Answers:
 
     def _reach(self, message: Message | None) -> Message:
         if message is None or message.deleted:
-            raise unknown(10008, "Message")
+            raise errors.unknown(10008, "Message")
         return message
 
     def _named(self, interaction: Interaction, name: str) -> Message:
@@ -244,4 +242,4 @@ def _told(interaction: Interaction) -> dict[str, Any]:
     }
     if kind not in (SEND, UPDATE):
         return {"interaction": told}
-    return {"interaction": told, "resource": {"type": kind, "message": message_json(message)}}
+    return {"interaction": told, "resource": {"type": kind, "message": payloads.message_json(message)}}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from bot.sandbox.errors import Faults
-from bot.sandbox.model import walk
+from bot.sandbox import errors, model
 
 ROW, BUTTON, SELECT, INPUT = 1, 2, 3, 4
 SELECTS = (3, 5, 6, 7, 8)
@@ -35,7 +34,7 @@ class Check:
     shows.
     """
 
-    def __init__(self, faults: Faults, files: set[str]) -> None:
+    def __init__(self, faults: errors.Faults, files: set[str]) -> None:
         self.faults = faults
         self.files = files
         self.used: set[str] = set()
@@ -271,9 +270,9 @@ class Check:
 
 def number(components: list[Any]) -> None:
     """Assign an id to every component without one, as Discord does: 1, 2 ..., skipping ids in use."""
-    taken = {part["id"] for part in walk(components) if part.get("id")}
+    taken = {part["id"] for part in model.walk(components) if part.get("id")}
     next_id = 1
-    for part in walk(components):
+    for part in model.walk(components):
         if part.get("id"):
             continue
         while next_id in taken:
@@ -285,7 +284,7 @@ def number(components: list[Any]) -> None:
 def media(components: list[Any]) -> list[dict[str, Any]]:
     """Every reference to a picture or file in the components."""
     found: list[dict[str, Any]] = []
-    for part in walk(components):
+    for part in model.walk(components):
         match part["type"]:
             case 11:
                 found.append(part["media"])

@@ -5,8 +5,7 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
 
 from bot.runtime.clock import Clock
-from bot.sandbox import model, permissions
-from bot.sandbox.errors import Refused
+from bot.sandbox import errors, model, permissions
 
 Listener = Callable[[model.Event], None]
 _STAMPED = 1 << 21
@@ -242,9 +241,9 @@ class Content:
         in_thread = channel.kind in model.THREADS
         need = permissions.SEND_MESSAGES_IN_THREADS if in_thread else permissions.SEND_MESSAGES
         if not self.sees(user, channel) or not self.granted(user, channel) & need or channel.locked:
-            raise Refused("You do not have permission to send messages in this channel.")
+            raise errors.Refused("You do not have permission to send messages in this channel.")
         if not 1 <= len(text.strip()) <= 2_000:
-            raise Refused("A message has 1 to 2,000 characters.")
+            raise errors.Refused("A message has 1 to 2,000 characters.")
         message = model.Message(self.new_id(), channel, user, self.clock.now(), text)
         self.keep(message)
         return message
@@ -267,14 +266,14 @@ class Content:
         """Delete a message for a person, or dismiss one that only they can see. Raises Refused."""
         user, message = self.users[user_id], self.messages.get(message_id)
         if message is None or not self.sees(user, message.channel) or not model.visible(message, user_id):
-            raise Refused("You do not see such a message.")
+            raise errors.Refused("You do not see such a message.")
         if message.ephemeral:
             message.hidden = True
             self.emit("message_deleted", message=message)
             return
         may = self.granted(user, message.channel) & permissions.MANAGE_MESSAGES
         if message.author is not user and not may:
-            raise Refused("You may not delete this message.")
+            raise errors.Refused("You may not delete this message.")
         self.drop(message)
 
     def known_commands(self, guild: model.Guild | None) -> Iterable[Mapping[str, Any]]:

@@ -10,8 +10,7 @@ from typing import Any
 import aiohttp
 from nacl.signing import SigningKey
 
-from bot.sandbox.errors import ApiError
-from bot.sandbox.model import Event
+from bot.sandbox import errors, model
 from bot.sandbox.world import World
 
 OK = 200
@@ -80,7 +79,7 @@ class EndpointCalls:
                 data = BytesIO(body) if isinstance(body, bytes) else body
                 async with self._session.post(url, data=data, headers=headers) as answer:
                     if answer.status == OK and told is not None:
-                        with suppress(ApiError):  # it comes too late
+                        with suppress(errors.ApiError):  # it comes too late
                             self._world.answers.answer(
                                 int(told["id"]), told["token"], await answer.json(), {}
                             )
@@ -91,7 +90,7 @@ class EndpointCalls:
                 return 0
         return 0
 
-    def _on_event(self, event: Event) -> None:
+    def _on_event(self, event: model.Event) -> None:
         if event.kind == "interaction_created" and event.interaction is not None:
             told = self._world.told(event.interaction)
             call = asyncio.create_task(self._call(told), name="endpoint")

@@ -10,15 +10,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox import model
+from bot.sandbox import model, payloads
 from bot.sandbox.faults import Injected
-from bot.sandbox.payloads import (
-    channel_json,
-    guild_json,
-    member_json,
-    message_json,
-    user_json,
-)
 from bot.sandbox.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
@@ -161,7 +154,7 @@ class Gateway:
         there = [guild for guild in guilds if bot.id in guild.members and session.receives(guild)]
         ready = {
             "v": 10,
-            "user": user_json(bot),
+            "user": payloads.user_json(bot),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in there],
             "session_id": session.id,
             "shard": [shard, shards],
@@ -170,7 +163,7 @@ class Gateway:
         }
         self._tell(session, "READY", ready)
         for guild in there:
-            self._tell(session, "GUILD_CREATE", guild_json(guild, bot))
+            self._tell(session, "GUILD_CREATE", payloads.guild_json(guild, bot))
         return session
 
     def _tell_members(self, asked: dict[str, Any], out: asyncio.Queue[str]) -> None:
@@ -179,7 +172,9 @@ class Gateway:
         wanted = asked["user_ids"] if isinstance(asked["user_ids"], list) else [asked["user_ids"]]
         data = {
             "guild_id": str(guild.id),
-            "members": [member_json(guild.members[int(id)]) for id in wanted if int(id) in guild.members],
+            "members": [
+                payloads.member_json(guild.members[int(id)]) for id in wanted if int(id) in guild.members
+            ],
             "not_found": [id for id in wanted if int(id) not in guild.members],
             "chunk_index": 0,
             "chunk_count": 1,
@@ -248,7 +243,7 @@ class Gateway:
         """Announce a server that has invited the bot. Only a server known before is announced as available or
         not.
         """
-        told = guild_json(guild, self._world.bot)
+        told = payloads.guild_json(guild, self._world.bot)
         del told["unavailable"]
         return told
 
@@ -271,7 +266,7 @@ class Gateway:
             return
         if not any(each.intents & intents for each in self._sessions.values()):
             return
-        data = message_json(message) if how != "deleted" else {"id": str(message.id)}
+        data = payloads.message_json(message) if how != "deleted" else {"id": str(message.id)}
         data["channel_id"] = str(message.channel.id)
         if guild is not None:
             data["guild_id"] = str(guild.id)
@@ -280,7 +275,7 @@ class Gateway:
     def _channel(self, channel: model.Channel, how: str) -> None:
         kind = "THREAD" if channel.kind in model.THREADS else "CHANNEL"
         if channel.kind is not model.ChannelKind.DM and self._hears(channel):
-            self._tell_all(_NAMES[kind, how], channel.guild, channel_json(channel))
+            self._tell_all(_NAMES[kind, how], channel.guild, payloads.channel_json(channel))
 
 
 _NAMES = {

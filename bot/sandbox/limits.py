@@ -2,9 +2,8 @@
 
 from typing import Any
 
+from bot.sandbox import errors, model
 from bot.sandbox.components import Check
-from bot.sandbox.errors import ApiError, Faults, invalid
-from bot.sandbox.model import COMPONENTS_V2, Message
 
 MOST_CONTENT = 2_000
 MOST_FILES = 10
@@ -17,14 +16,14 @@ MOST_ALLOWED = 100
 LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
 
-def check_message(message: Message, uploaded: set[str]) -> None:
+def check_message(message: model.Message, uploaded: set[str]) -> None:
     """Check a message as it would be.
 
     uploaded: the names of the files in the request; with Components V2 each must be shown. Code 50006 for a
     message without content.
     """
-    faults = Faults()
-    layout = bool(message.flags & COMPONENTS_V2)
+    faults = errors.Faults()
+    layout = bool(message.flags & model.COMPONENTS_V2)
     faults.length(("content",), message.content, 0, MOST_CONTENT)
     if len(message.embeds) > 10:
         faults.add(("embeds",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
@@ -34,7 +33,7 @@ def check_message(message: Message, uploaded: set[str]) -> None:
                 told = f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
                 faults.add((field,), LEGACY, told)
     if not isinstance(message.components, list):
-        raise invalid(("components",), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        raise errors.invalid(("components",), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     check = Check(faults, {each.filename for each in message.attachments})
     check.message(message.components, layout=layout)
     if layout:
@@ -44,7 +43,7 @@ def check_message(message: Message, uploaded: set[str]) -> None:
                 faults.add(("attachments", at), "ATTACHMENT_NOT_REFERENCED", told)
     faults.refuse()
     if not (message.content.strip() or message.embeds or message.components or message.attachments):
-        raise ApiError(400, 50006, "Cannot send an empty message")
+        raise errors.ApiError(400, 50006, "Cannot send an empty message")
 
 
 def check_files(listed: list[dict[str, Any]], files: dict[int, tuple[str, bytes]]) -> None:
@@ -52,8 +51,8 @@ def check_files(listed: list[dict[str, Any]], files: dict[int, tuple[str, bytes]
     file that is too big.
     """
     if any(len(content) > MOST_BYTES for _, content in files.values()):
-        raise ApiError(413, 40005, "Request entity too large")
-    faults = Faults()
+        raise errors.ApiError(413, 40005, "Request entity too large")
+    faults = errors.Faults()
     if len(listed) > MOST_FILES or len(files) > MOST_FILES:
         faults.add(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
     for at, each in enumerate(listed):
@@ -63,21 +62,21 @@ def check_files(listed: list[dict[str, Any]], files: dict[int, tuple[str, bytes]
 
 def check_flags(before: int, after: int) -> None:
     """Check flags: an edit may add the flag of Components V2 and never remove it."""
-    if before & COMPONENTS_V2 and not after & COMPONENTS_V2:
+    if before & model.COMPONENTS_V2 and not after & model.COMPONENTS_V2:
         told = "The IS_COMPONENTS_V2 flag cannot be removed from a message"
-        raise invalid(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", told)
+        raise errors.invalid(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", told)
 
 
 def check_nonce(nonce: str | None) -> None:
     """Check a nonce: at most 25 characters."""
-    faults = Faults()
+    faults = errors.Faults()
     faults.length(("nonce",), nonce, 0, MOST_NONCE)
     faults.refuse()
 
 
 def check_allowed(allowed: Any) -> None:
     """Check who may be notified: all of a kind, or a list of at most 100 of each."""
-    faults = Faults()
+    faults = errors.Faults()
     for kind in ("users", "roles"):
         listed = (allowed or {}).get(kind) or ()
         if listed and kind in (allowed.get("parse") or ()):
@@ -91,7 +90,7 @@ def check_allowed(allowed: Any) -> None:
 
 def check_modal(modal: dict[str, Any]) -> None:
     """Check a modal: its title, its custom_id, and its fields."""
-    faults = Faults()
+    faults = errors.Faults()
     faults.length(("title",), modal.get("title"), 1, 45)
     faults.length(("custom_id",), modal.get("custom_id"), 1, 100)
     components = modal.get("components")
@@ -104,7 +103,7 @@ def check_modal(modal: dict[str, Any]) -> None:
 
 def check_choices(choices: Any) -> None:
     """Check the completions of an option: at most 25 names and values."""
-    faults = Faults()
+    faults = errors.Faults()
     if not isinstance(choices, list) or len(choices) > 25:
         faults.add(("choices",), "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
     else:

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.sandbox.components import BUTTON, SELECTS
-from bot.sandbox.errors import Refused
+from bot.sandbox import components, errors
 from bot.sandbox.model import Channel, Interaction, Message, User
 from bot.sandbox.world import World
 
@@ -50,11 +49,11 @@ class Person:
     ) -> Interaction:
         """Press the button with that label or custom_id. at: the Unix millisecond of the press."""
         if custom_id is None:
-            buttons = [part for part in message.parts() if part["type"] == BUTTON]
+            buttons = [part for part in message.parts() if part["type"] == components.BUTTON]
             found = next((each for each in buttons if each.get("label") == label), None)
             if found is None:
                 offered = ", ".join(str(each.get("label")) for each in buttons)
-                raise Refused(f"There is no button {label}; there are: {offered}.")
+                raise errors.Refused(f"There is no button {label}; there are: {offered}.")
             custom_id = str(found.get("custom_id"))
         return await self._settled(self.world.press(self.id, message.id, custom_id, at=at))
 
@@ -70,11 +69,11 @@ class Person:
         neither is given.
         """
         if custom_id is None:
-            menus = [part for part in message.parts() if part["type"] in SELECTS]
+            menus = [part for part in message.parts() if part["type"] in components.SELECTS]
             named = [each for each in menus if placeholder in (None, each.get("placeholder"))]
             if len(named) != 1:
                 offered = ", ".join(str(each.get("placeholder")) for each in menus)
-                raise Refused(f"There is not one menu {placeholder}; there are: {offered}.")
+                raise errors.Refused(f"There is not one menu {placeholder}; there are: {offered}.")
             custom_id = str(named[0]["custom_id"])
         return await self._settled(self.world.press(self.id, message.id, custom_id, values))
 

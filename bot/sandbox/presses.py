@@ -3,12 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.sandbox import commands, installs, model, permissions
+from bot.sandbox import commands, components, installs, model, payloads, permissions
 from bot.sandbox.answers import Answers
-from bot.sandbox.components import BUTTON, INPUT, LINK, ROLES, SELECT, SELECTS
 from bot.sandbox.content import Content
 from bot.sandbox.errors import Refused
-from bot.sandbox.payloads import member_json, role_json, user_json
 
 
 class Presses:
@@ -42,9 +40,9 @@ class Presses:
         if part.get("disabled"):
             raise Refused(f"{part.get('label') or part.get('placeholder') or custom_id} is disabled.")
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
-        if part["type"] in SELECTS:
+        if part["type"] in components.SELECTS:
             data |= self._chosen(part, values, message.channel)
-        elif part["type"] != BUTTON or part.get("style") == LINK:
+        elif part["type"] != components.BUTTON or part.get("style") == components.LINK:
             raise Refused("That cannot be pressed.")
         owners = message.interaction.owners if message.interaction is not None else None
         return self._make(
@@ -57,14 +55,14 @@ class Presses:
         least, most = menu.get("min_values", 1), menu.get("max_values", 1)
         if not least <= len(chosen) <= most or len(set(chosen)) < len(chosen):
             raise Refused(f"This menu takes {least} to {most} choices.")
-        if menu["type"] == SELECT:
+        if menu["type"] == components.SELECT:
             offered = [option["value"] for option in menu["options"]]
             for value in chosen:
                 if value not in offered:
                     raise Refused(f"This menu does not offer {value}.")
             return {"values": chosen}
         ids = [int(id) for id in chosen]
-        if menu["type"] == ROLES:
+        if menu["type"] == components.ROLES:
             return {"values": chosen, "resolved": self._roles(ids, channel)}
         return {"values": chosen, "resolved": self._resolved(ids, channel)}
 
@@ -185,16 +183,16 @@ class Presses:
         if guild is None or any(id not in (guild.id, *guild.roles) for id in role_ids):
             raise Refused("There is no such role here.")
         known = {guild.id: model.Role(guild.id, "@everyone"), **guild.roles}
-        return {"roles": {str(id): role_json(known[id]) for id in role_ids}}
+        return {"roles": {str(id): payloads.role_json(known[id]) for id in role_ids}}
 
     def _resolved(self, user_ids: list[int], channel: model.Channel) -> dict[str, Any]:
         """The people mentioned in an interaction."""
         users = self._content.users
-        told: dict[str, Any] = {"users": {str(id): user_json(users[id]) for id in user_ids}}
+        told: dict[str, Any] = {"users": {str(id): payloads.user_json(users[id]) for id in user_ids}}
         if channel.guild is not None:
             there = [channel.guild.members[id] for id in user_ids if id in channel.guild.members]
             told["members"] = {
-                str(member.user.id): member_json(
+                str(member.user.id): payloads.member_json(
                     member, self._content.granted(member.user, channel), with_user=False
                 )
                 for member in there
@@ -252,7 +250,7 @@ def _sent(part: dict[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
         return told
     custom_id = part["custom_id"]
     told["custom_id"] = custom_id
-    if part["type"] == INPUT:
+    if part["type"] == components.INPUT:
         return {**told, "value": _typed(part, values.get(custom_id, part.get("value") or ""))}
     if part["type"] == 23:
         return {**told, "value": bool(values.get(custom_id, part.get("default", False)))}

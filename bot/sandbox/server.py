@@ -2,9 +2,7 @@
 
 from aiohttp import web
 
-from bot.sandbox.faults import Injected
-from bot.sandbox.gateway import Gateway
-from bot.sandbox.rest import PREFIX, Request, Rest
+from bot.sandbox import faults, gateway, rest
 from bot.sandbox.world import World
 
 GATEWAY = "/gateway"
@@ -20,27 +18,27 @@ class SandboxServer:
 
     def __init__(self, world: World, *, heartbeat: int = 41_250, remember: int = 100_000) -> None:
         self.world = world
-        self.faults = Injected()
-        self.gateway = Gateway(world, self.faults, self.gateway_url, heartbeat=heartbeat)
-        self.rest = Rest(world, self.faults, self.gateway_url, remember=remember)
+        self.faults = faults.Injected()
+        self.gateway = gateway.Gateway(world, self.faults, self.gateway_url, heartbeat=heartbeat)
+        self.rest = rest.Rest(world, self.faults, self.gateway_url, remember=remember)
         self.app = web.Application(client_max_size=2**28)
         self.app.router.add_get(GATEWAY, self.gateway.handle)
         self.app.router.add_get(f"{GATEWAY}/", self.gateway.handle)
-        self.app.router.add_route("*", PREFIX + "/{path:.*}", self.rest.handle)
+        self.app.router.add_route("*", rest.PREFIX + "/{path:.*}", self.rest.handle)
         # When the sandbox is closed nobody waits for an answer, so running requests are cancelled.
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=0.05)
         self._host = "sandbox"
         self.port = 0
 
     @property
-    def requests(self) -> list[Request]:
+    def requests(self) -> list[rest.Request]:
         """The requests of the bot."""
         return self.rest.requests
 
     @property
     def base(self) -> str:
         """The base URL of the HTTP API."""
-        return f"http://{self._address}{PREFIX}"
+        return f"http://{self._address}{rest.PREFIX}"
 
     @property
     def _address(self) -> str:

@@ -4,33 +4,28 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.runtime.clock import Clock
-from bot.sandbox.answers import Answers
-from bot.sandbox.content import Content
-from bot.sandbox.model import Interaction, User
-from bot.sandbox.payloads import interaction_json
-from bot.sandbox.posts import Posts
+from bot.sandbox import answers, content, model, payloads, posts, scheduled
 from bot.sandbox.presses import Presses
-from bot.sandbox.scheduled import ScheduledEvents
 
 
-async def answered(interaction: Interaction) -> None:
+async def answered(interaction: model.Interaction) -> None:
     """Wait until the interaction is answered, or has failed."""
     await interaction.done.wait()
 
 
-class World(Content):
+class World(content.Content):
     """The whole simulation: the content, the bot's half and the people's half.
 
     settle: what people wait for after each action (Person). posts, scheduled and answers: the bot's API.
     press, command, menu, submit and autocomplete: people's actions.
     """
 
-    def __init__(self, clock: Clock, *, bot: User | None = None, cdn: str = "http://cdn") -> None:
+    def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:
         super().__init__(clock, bot=bot, cdn=cdn)
-        self.settle: Callable[[Interaction], Awaitable[None]] = answered
-        self.posts = Posts(self)
-        self.scheduled = ScheduledEvents(self)
-        self.answers = Answers(self, self.posts)
+        self.settle: Callable[[model.Interaction], Awaitable[None]] = answered
+        self.posts = posts.Posts(self)
+        self.scheduled = scheduled.ScheduledEvents(self)
+        self.answers = answers.Answers(self, self.posts)
         presses = Presses(self, self.answers)
         self.press = presses.press
         self.command = presses.command
@@ -38,8 +33,8 @@ class World(Content):
         self.submit = presses.submit
         self.autocomplete = presses.autocomplete
 
-    def told(self, interaction: Interaction) -> dict[str, Any]:
+    def told(self, interaction: model.Interaction) -> dict[str, Any]:
         """An interaction as the bot receives it."""
         channel = interaction.channel
         granted = self.granted(interaction.user, channel)
-        return interaction_json(interaction, self.bot.id, granted, self.granted(self.bot, channel))
+        return payloads.interaction_json(interaction, self.bot.id, granted, self.granted(self.bot, channel))

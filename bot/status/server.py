@@ -9,12 +9,9 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.locales.phrase import known
 from bot.record.check_page import PATH, check_page
+from bot.runtime import listener, settings
 from bot.runtime.clock import Clock
-from bot.runtime.listener import Listener
-from bot.runtime.settings import FaultySettings
-from bot.status.gauges import Gauges
-from bot.status.prometheus import PrometheusMetrics
-from bot.status.readiness import Check
+from bot.status import gauges, prometheus, readiness
 from bot.ui.client import PaddockClient
 
 log = logging.getLogger(__name__)
@@ -35,11 +32,11 @@ class StatusServer:
 
     def __init__(self, clock: Clock, host: str, port: int) -> None:
         self._host, self._port = host, port
-        self.metrics = PrometheusMetrics(clock)
+        self.metrics = prometheus.PrometheusMetrics(clock)
         self._state = STARTING
-        self._checks: Sequence[Check] = ()
-        self._gauges: Gauges | None = None
-        self._listener: Listener | None = None
+        self._checks: Sequence[readiness.Check] = ()
+        self._gauges: gauges.Gauges | None = None
+        self._listener: listener.Listener | None = None
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> str:
@@ -49,23 +46,23 @@ class StatusServer:
         for path in ("/healthz", "/readyz", "/metrics"):
             app.router.add_get(path, self._serve)
         app.router.add_get(PATH, _check)
-        self._listener = Listener(app)
+        self._listener = listener.Listener(app)
         try:
             address = await self._listener.listen(host, port)
         except OSError as error:
             await self._listener.close()
             reason = error.strerror or error
-            raise FaultySettings(
+            raise settings.FaultySettings(
                 (f"STATUS_PORT {port} cannot be served on STATUS_HOST {host}: {reason}.",)
             ) from None
         self._looking = asyncio.create_task(self.metrics.look_at_loop(), name="how late the loop is")
         log.info("health and metrics are served at %s", address)
         return address
 
-    def serving(self, bot: PaddockClient, *checks: Check) -> None:
+    def serving(self, bot: PaddockClient, *checks: readiness.Check) -> None:
         """The bot has everything it needs, and is ready whenever every check passes."""
         self._state, self._checks = "", checks
-        self._gauges = Gauges(bot)
+        self._gauges = gauges.Gauges(bot)
         self.metrics.registry.register(self._gauges)
         bot.add_listener(self.metrics.received, "on_socket_event_type")
 

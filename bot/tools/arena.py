@@ -21,20 +21,7 @@ from bot.catalogue import TITLES
 from bot.engine.driver import Driver
 from bot.engine.game import Chance, Seat
 from bot.title import Reflexes
-from bot.tools import blame
-from bot.tools.report import many
-from bot.tools.simulate import (
-    NORMAL_95,
-    Faulty,
-    Order,
-    Parser,
-    carry_out,
-    count,
-    in_order,
-    one,
-    ordered,
-    title_of,
-)
+from bot.tools import blame, report, simulate
 
 USUAL = 400
 """Default for the most blocks that are played."""
@@ -64,10 +51,12 @@ class Bout:
     seed: str
     levels: tuple[str, str]
 
-    def order(self, number: int) -> Order:
+    def order(self, number: int) -> simulate.Order:
         """The order that one block plays. Raises Faulty."""
         levels = ",".join(self.levels)
-        return ordered(title_of(self.game), self.options, self.seats, 2, f"{self.seed}/{number}", levels)
+        return simulate.ordered(
+            simulate.title_of(self.game), self.options, self.seats, 2, f"{self.seed}/{number}", levels
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +89,7 @@ class Tally:
         """The share's 95 % interval, from the spread of the blocks; 0 to 1 after a single block."""
         if len(self.blocks) < 2:
             return 0.0, 1.0
-        half = NORMAL_95 * stdev(block.duels for block in self.blocks) / math.sqrt(len(self.blocks))
+        half = simulate.NORMAL_95 * stdev(block.duels for block in self.blocks) / math.sqrt(len(self.blocks))
         return max(0.0, self.share - half), min(1.0, self.share + half)
 
     @property
@@ -124,7 +113,7 @@ class Tally:
 
 def main(argv: Sequence[str]) -> int:
     """Run `arena` with these arguments; return the process's exit code."""
-    return carry_out(_command, argv)
+    return simulate.carry_out(_command, argv)
 
 
 def _command(argv: Sequence[str]) -> None:
@@ -134,24 +123,27 @@ def _command(argv: Sequence[str]) -> None:
         _prove(args)
         return
     if args.levels is None:
-        raise Faulty("--levels needs two levels or more, with commas between.")
+        raise simulate.Faulty("--levels needs two levels or more, with commas between.")
     levels = [name.strip() for name in args.levels.split(",")]
     if len(levels) < 2:
-        raise Faulty("--levels needs two levels or more, with commas between.")
+        raise simulate.Faulty("--levels needs two levels or more, with commas between.")
     bouts = [Bout(args.game, args.options, args.seats, args.seed, pair) for pair in pairwise(levels)]
     for bout in bouts:
         bout.order(0)
     for bout in bouts:
         tally = _fight(bout, args.blocks, args.processes)
         if args.table:
-            _keep(args.table, title_of(bout.game).name, row(bout, tally))
+            _keep(args.table, simulate.title_of(bout.game).name, row(bout, tally))
 
 
 def _prove(args: argparse.Namespace) -> None:
     """Play, review, and print whom the reviews blame. Raises Faulty."""
     proof = blame.Proof(args.game, args.options, args.seats, args.seed)
     cells = blame.row(proof, blame.proven(proof, args.games, args.processes, args.kept))
-    print(f"{title_of(args.game).name}: reviews of {many(args.games, 'game')} of each kind, seed {args.seed}")
+    print(
+        f"{simulate.title_of(args.game).name}: reviews of {report.many(args.games, 'game')} of each kind, "
+        f"seed {args.seed}"
+    )
     for name, text in zip(blame.COLUMNS, cells, strict=True):
         print(f"{name}: {text}")
 
@@ -163,7 +155,9 @@ def _fight(bout: Bout, most: int, processes: int) -> Tally:
     """
     tally = Tally()
     first, second = bout.levels
-    print(f"{title_of(bout.game).name}: {first} against {second}, {bout.seats} seats, seed {bout.seed}")
+    print(
+        f"{simulate.title_of(bout.game).name}: {first} against {second}, {bout.seats} seats, seed {bout.seed}"
+    )
     try:
         for number, block in enumerate(blocks(bout, most, processes), 1):
             tally.blocks.append(block)
@@ -181,7 +175,7 @@ def _fight(bout: Bout, most: int, processes: int) -> Tally:
 
 def blocks(bout: Bout, most: int, processes: int = 1) -> Iterator[DealResult]:
     """The blocks of a bout in order; the same blocks with any number of processes. Raises Endless."""
-    return in_order(partial(block_of, bout), range(most), processes)
+    return simulate.in_order(partial(block_of, bout), range(most), processes)
 
 
 def block_of(bout: Bout, number: int) -> DealResult:
@@ -192,7 +186,7 @@ def block_of(bout: Bout, number: int) -> DealResult:
     wins = [0.0, 0.0]
     for shift in (0, 1):
         sides = tuple((seat + shift) % 2 for seat in range(bout.seats))
-        ranked = one(order, order.seed, tuple(map(str, sides))).outcome.places
+        ranked = simulate.one(order, order.seed, tuple(map(str, sides))).outcome.places
         for side, place in zip(sides, ranked, strict=True):
             places[side].append(place)
             wins[side] += (place == 1) / ranked.count(1) / 2
@@ -212,7 +206,7 @@ def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
                 yield 1.0 if own < other else 0.5 if own == other else 0.0
 
 
-def _timed(order: Order) -> tuple[Order, tuple[list[float], list[float]]]:
+def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], list[float]]]:
     """The order with the robots renamed "0" and "1" and timed: a level may play against itself."""
     thought: tuple[list[float], list[float]] = ([], [])
     timed = {
@@ -296,7 +290,7 @@ def _keep(file: str, name: str, cells: tuple[str, ...]) -> None:
         lines = path.read_text().splitlines() if path.exists() else []
         path.write_text("\n".join(kept(lines, name, cells)) + "\n")
     except OSError as error:
-        raise Faulty(f"Cannot write to {file}: {error.strerror or error}.") from error
+        raise simulate.Faulty(f"Cannot write to {file}: {error.strerror or error}.") from error
 
 
 def kept(lines: Sequence[str], name: str, cells: tuple[str, ...]) -> list[str]:
@@ -315,7 +309,7 @@ def kept(lines: Sequence[str], name: str, cells: tuple[str, ...]) -> list[str]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = Parser(
+    parser = simulate.Parser(
         prog="python -m bot arena",
         description="Say which of two robots plays better, with as many games as that takes.",
         allow_abbrev=False,
@@ -324,13 +318,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--levels", help="robots by key, with commas between: each and the next")
     parser.add_argument("--review", action="store_true", help="say instead whom the reviews of games blame")
     parser.add_argument(
-        "--games", type=count, default=blame.USUAL, help=f"how many games to review ({blame.USUAL})"
+        "--games", type=simulate.count, default=blame.USUAL, help=f"how many games to review ({blame.USUAL})"
     )
     parser.add_argument("--kept", metavar="FILE", help="keep there what each review found, and continue")
-    parser.add_argument("--seats", type=count, default=2, help="how many seats each game has (2)")
-    parser.add_argument("--blocks", type=count, default=USUAL, help=f"how many deals at the most ({USUAL})")
+    parser.add_argument("--seats", type=simulate.count, default=2, help="how many seats each game has (2)")
+    parser.add_argument(
+        "--blocks", type=simulate.count, default=USUAL, help=f"how many deals at the most ({USUAL})"
+    )
     parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (1)")
     parser.add_argument("--options", default="{}", help="the game's options as JSON")
-    parser.add_argument("--processes", type=count, default=1, help="how many play side by side (1)")
+    parser.add_argument("--processes", type=simulate.count, default=1, help="how many play side by side (1)")
     parser.add_argument("--table", metavar="FILE", help="keep each result as a row of this Markdown file")
     return parser

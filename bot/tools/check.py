@@ -9,12 +9,8 @@ from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
+from bot.storage import exclusive, migrate, one_look, schema, unusable_database
 from bot.storage.database import driver_url
-from bot.storage.exclusive import must_be_free, must_be_unserved
-from bot.storage.migrate import MIGRATIONS
-from bot.storage.one_look import look_at
-from bot.storage.schema import SCHEMA
-from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase, malformed
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."
 NO_ASYNCPG = "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install it with `make install`."
@@ -60,7 +56,7 @@ def _token(settings: Settings) -> tuple[str, ...]:
 def _database(settings: Settings) -> Found:
     try:
         url = driver_url(settings.database_url)
-    except UnusableDatabase as error:
+    except unusable_database.UnusableDatabase as error:
         return Found((str(error),))
     if url.get_backend_name() == "sqlite":
         file = Path(url.database or ":memory:")
@@ -88,24 +84,24 @@ async def _opened(url: URL, *, alone: bool) -> Found:
         return await _look(connection, alone=alone)
 
     try:
-        older = await look_at(url, PATIENCE, opened)
+        older = await one_look.look_at(url, PATIENCE, opened)
     except ModuleNotFoundError:
         return Found((NO_ASYNCPG,))
-    except (UnusableDatabase, UnreachableDatabase) as error:
+    except (unusable_database.UnusableDatabase, unusable_database.UnreachableDatabase) as error:
         return Found((str(error),))
-    return Found((), (OPENS.format(SCHEMA) if older is None else OLDER.format(older),))
+    return Found((), (OPENS.format(schema.SCHEMA) if older is None else OLDER.format(older),))
 
 
 async def _look(connection: AsyncConnection, *, alone: bool) -> str | None:
     """The schema of the database if it is an older one. Raises UnusableDatabase (including NewerSchema and
     HeldDatabase), SQLAlchemyError, OSError.
     """
-    older = await connection.run_sync(MIGRATIONS.pending)
+    older = await connection.run_sync(migrate.MIGRATIONS.pending)
     if connection.dialect.name == "sqlite":
         file = Path(connection.engine.url.database or "")
         if await connection.scalar(text("PRAGMA quick_check(1)")) != "ok":
-            raise malformed(file)
-        must_be_free(file)
+            raise unusable_database.malformed(file)
+        exclusive.must_be_free(file)
     elif alone:
-        await connection.run_sync(must_be_unserved)
+        await connection.run_sync(exclusive.must_be_unserved)
     return older

@@ -16,14 +16,10 @@ from bot.catalogue import TITLES
 from bot.locales.phrase import LOCALES, known, spoken
 from bot.runtime.clock import Clock, SystemClock, sleep
 from bot.runtime.settings import Settings
-from bot.sandbox import saving
-from bot.sandbox.faults import Fault, RateLimits
+from bot.sandbox import faults, page, saving, server
 from bot.sandbox.model import Channel, ChannelKind, User
-from bot.sandbox.page import GameCard, Page
-from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
-from bot.storage.database import driver_url
-from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
+from bot.storage import database, unusable_database
 
 log = logging.getLogger(__name__)
 
@@ -36,11 +32,11 @@ SLOW = 1.5
 """Extra seconds for every request while Discord is slow."""
 
 
-def covers(tag: str) -> tuple[GameCard, ...]:
+def covers(tag: str) -> tuple[page.GameCard, ...]:
     """The text about each game on the first screen, in the language of a tag such as de or en-US."""
     locale = known(tag)
     return tuple(
-        GameCard(
+        page.GameCard(
             title.key,
             title.name,
             title.command,
@@ -66,9 +62,9 @@ class Stand:
         self._world, self._fresh = _open(self._path, self._clock)
         self._channel, people = _furnish(self._world)
         self._locale = locale
-        self._server = SandboxServer(self._world)
-        self._slow = Fault(delay=SLOW, times=None)
-        self.page: Page | None = None
+        self._server = server.SandboxServer(self._world)
+        self._slow = faults.Fault(delay=SLOW, times=None)
+        self.page: page.Page | None = None
         self._people = people
         self._bot: Paddock | None = None
         self._serving: asyncio.Task[None] | None = None
@@ -82,7 +78,7 @@ class Stand:
         taken.
         """
         local = host in ("127.0.0.1", "localhost", "::1")
-        self.page = Page(
+        self.page = page.Page(
             self._world,
             self._channel,
             self._people,
@@ -151,7 +147,7 @@ class Stand:
         try:
             async with bot:
                 await bot.start("play")
-        except (UnusableDatabase, UnreachableDatabase) as error:
+        except (unusable_database.UnusableDatabase, unusable_database.UnreachableDatabase) as error:
             if not self.stopped.done():
                 self.stopped.set_exception(error)
         except Exception:
@@ -178,7 +174,7 @@ class Stand:
             if on:
                 self._server.faults.add(self._slow)
         elif name == "limited":
-            self._server.rest.limits = RateLimits(each=2) if on else None
+            self._server.rest.limits = faults.RateLimits(each=2) if on else None
         self.page.switches[name] = on
 
     def _note(self, _event: object) -> None:
@@ -221,7 +217,7 @@ async def play(
 
 def saved_world(settings: Settings) -> Path:
     """Where the world is saved: beside the database, if that is a file."""
-    url = driver_url(settings.play_database_url)
+    url = database.driver_url(settings.play_database_url)
     if url.get_backend_name() != "sqlite" or not url.database:
         return Path("data/paddock-play.json")
     return Path(url.database).with_suffix(".json")

@@ -8,8 +8,7 @@ from pathlib import Path
 from bot.catalogue import TITLES
 from bot.engine.seal import SHOWN, seal_of
 from bot.model.errors import BrokenRecord
-from bot.record.file_format import LONGEST, GameRecord
-from bot.record.game import checked, played
+from bot.record import file_format, game
 from bot.render import draw
 from bot.tools.report import many
 
@@ -21,7 +20,7 @@ def main(argv: Sequence[str]) -> int:
     """Run `replay` with these arguments; return the process's exit code."""
     args = _parser().parse_args(argv)
     try:
-        record = checked(_bytes(args.record), TITLES)
+        record = game.checked(_bytes(args.record), TITLES)
         if args.png is not None:
             Path(args.png).write_bytes(_end(record))
     except BrokenRecord as error:
@@ -33,7 +32,7 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def told(record: GameRecord) -> Iterator[str]:
+def told(record: file_format.GameRecord) -> Iterator[str]:
     """The course of a record's game as text, after its check."""
     seats = record.sitters
     yield f"{record.title.name}: {len(seats)} seats, {many(len(record.moves), 'move')}, seed {record.seed}"
@@ -53,13 +52,13 @@ def told(record: GameRecord) -> Iterator[str]:
 def _bytes(path: str) -> bytes:
     """The file, or its beginning if it is too long for a record."""
     with Path(path).open("rb") as file:
-        return file.read(LONGEST + 1)
+        return file.read(file_format.LONGEST + 1)
 
 
-def _end(record: GameRecord) -> bytes:
+def _end(record: file_format.GameRecord) -> bytes:
     """The picture of the result."""
     title = record.title
-    match = played(title, record.options, record.seed, len(record.sitters), record.moves, record.rules)
+    match = game.played(title, record.options, record.seed, len(record.sitters), record.moves, record.rules)
     names = [sitter.name for sitter in record.sitters]
     return draw(title.board.painter, title.rules.game.view(match.state, None), names)[0]
 

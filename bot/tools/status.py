@@ -9,10 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
-from bot.storage.database import Rows, driver_url
-from bot.storage.one_look import look_at
-from bot.storage.schema import lobbies, statuses, tables
-from bot.storage.workers import DIED
+from bot.storage import database, one_look, schema, workers
 from bot.tools.report import many
 
 PATIENCE = 10.0
@@ -24,21 +21,21 @@ def look(settings: Settings) -> str:
     """A few lines about the bot that serves the database. Nothing is changed. Raises
     UnreachableDatabase, and UnusableDatabase for an address of none.
     """
-    return asyncio.run(_looked(driver_url(settings.database_url)))
+    return asyncio.run(_looked(database.driver_url(settings.database_url)))
 
 
 async def _looked(url: URL) -> str:
     now = SystemClock().now()
-    playing, waiting, rows = await look_at(url, PATIENCE, _read)
+    playing, waiting, rows = await one_look.look_at(url, PATIENCE, _read)
     found = [{"at": row.at, **json.loads(row.document)} for row in rows]
-    return told(playing, waiting, [each for each in found if now - each["at"] < DIED], now)
+    return told(playing, waiting, [each for each in found if now - each["at"] < workers.DIED], now)
 
 
-async def _read(connection: AsyncConnection) -> tuple[int, int, Rows]:
+async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows]:
     """How many tables and lobbies there are, and what each process has told."""
-    playing = select(func.count()).select_from(tables).where(tables.c.status == "playing")
-    waiting = select(func.count()).select_from(lobbies)
-    status = (await connection.execute(select(statuses).order_by(statuses.c.id))).all()
+    playing = select(func.count()).select_from(schema.tables).where(schema.tables.c.status == "playing")
+    waiting = select(func.count()).select_from(schema.lobbies)
+    status = (await connection.execute(select(schema.statuses).order_by(schema.statuses.c.id))).all()
     return await connection.scalar(playing) or 0, await connection.scalar(waiting) or 0, status
 
 

@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.locales.phrase import Locale, Phrase, Readable, Text, say, spoken
-from bot.model import errors, ports
+from bot.model.errors import TableError
+from bot.model.ports import StoreAway
 from bot.runtime.metrics import Outcome
 from bot.ui import failures
 from bot.ui.text import PLAIN, clickable, cut, locale_of, safe
@@ -42,7 +43,7 @@ class OddOption(app_commands.CheckFailure):
         self.text = text
 
 
-class Refusal(errors.TableError):
+class Refusal(TableError):
     """The bot refuses, before any table is involved. Names among the arguments are written for Markdown."""
 
 
@@ -72,7 +73,7 @@ def refusal(error: BaseException, locale: Locale) -> str | None:
 def _failure(error: BaseException) -> Phrase | None:
     """The answer to what failed without a bug of ours."""
     match error:
-        case ports.StoreAway():
+        case StoreAway():
             return Phrase("error-database")
         case app_commands.TransformerError():
             return Phrase("error-person")

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.league import ratings, recent_form
 from bot.league.circuit import Circuit, Races
-from bot.league.ratings import Rating
-from bot.league.recent_form import Form
 from bot.league.standings import Competitor, Row, Standings, climbed
 from bot.locales.phrase import Phrase, Text
 
@@ -42,7 +41,7 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
     )
 
 
-def rating(found: Rating | None, recent: Form | None = None) -> Phrase:
+def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None) -> Phrase:
     """A rating with its basis: **1240 ± 90** (64 games), up 210 in the last 30."""
     if found is None:
         return Phrase("league-unrated")

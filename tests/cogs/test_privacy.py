@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from bot.games.gear_head.rules.model import Card
+from bot.games.gear_head.rules.components import Card
 from bot.league.daily import Shared, Try
 from bot.sandbox.model import Channel, Message
 from tests.cogs.circuits import ask, attachment, drive, race

@@ -12,7 +12,8 @@ from bot.engine.game import Chance, IllegalMove, visible_events
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move, luck_of, play, replay, start, taken_back
 from bot.games.gear_head import rules as gear_head
-from bot.games.gear_head.rules.model import Action, Draw, Finished, Options, PullUp, State
+from bot.games.gear_head.rules.actions import Action, Draw, PullUp
+from bot.games.gear_head.rules.model import Finished, Options, State
 
 Race = Match[Options, State]
 

@@ -12,8 +12,10 @@ from pydantic import ValidationError
 from bot.catalogue import TITLES
 from bot.engine.game import Chance
 from bot.engine.match import play, start
+from bot.games.gear_head.rules.actions import Draw, PullUp
+from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.events import Reshuffled
-from bot.games.gear_head.rules.model import Card, Discarding, Draw, PullUp
+from bot.games.gear_head.rules.model import Discarding
 from bot.storage.codecs import codec
 from bot.storage.personal import plain
 from bot.title import AnyTitle

@@ -16,7 +16,8 @@ from itertools import combinations_with_replacement
 from bot.catalogue import TITLES
 from bot.engine.greenbox import VALUES
 from bot.games.gear_head.robots.club import MISSING, risk
-from bot.games.gear_head.rules.model import BONUSES, PARTS, Drawing, Options
+from bot.games.gear_head.rules.components import BONUSES, PARTS
+from bot.games.gear_head.rules.model import Drawing, Options
 from bot.tools.simulate import Order, games
 
 Hand = tuple[int, ...]

@@ -25,7 +25,8 @@ from bot.games.rasant.robots import contest, features, value
 from bot.games.rasant.robots.club import club
 from bot.games.rasant.robots.expert import tried
 from bot.games.rasant.robots.weights import ACTIONS, HANDS
-from bot.games.rasant.rules.model import Action, Leading, Options, State, View
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.model import Leading, Options, State, View
 
 Robot: TypeAlias = Driver[View, Action]
 

@@ -8,9 +8,9 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.games.gear_head.rules import ahead as gear_head
-from bot.games.gear_head.rules.model import Discard, Draw, Take
+from bot.games.gear_head.rules.actions import Discard, Draw, Take
 from bot.games.rasant.rules import ahead as rasant
-from bot.games.rasant.rules.model import Pass
+from bot.games.rasant.rules.actions import Pass
 from bot.model.errors import NotSeated, Stale, TableError
 from bot.tables import transitions
 from bot.tables.table import Table

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.catalogue import TITLES
-from bot.games.rasant.rules.model import DECK, Card, Laid, Leading, Pass, Play
+from bot.games.rasant.rules.actions import Pass, Play
+from bot.games.rasant.rules.components import DECK, Card
+from bot.games.rasant.rules.model import Laid, Leading
 from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Happened
 from bot.tables import transitions

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.game import Chance, IllegalMove
-from bot.games.gear_head.rules.model import Card, Discard, Draw
+from bot.games.gear_head.rules.actions import Discard, Draw
+from bot.games.gear_head.rules.components import Card
 from bot.model.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.model.snapshots import Noticed, TurnClock
 from bot.tables.table import HANDED_AFTER, Table

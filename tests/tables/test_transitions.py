@@ -13,7 +13,8 @@ import pytest
 from bot.catalogue import GEAR_HEAD
 from bot.engine.game import Chance, Seat
 from bot.engine.match import Move, start
-from bot.games.gear_head.rules.model import Discard, Draw, Finished, Take
+from bot.games.gear_head.rules.actions import Discard, Draw, Take
+from bot.games.gear_head.rules.model import Finished
 from bot.league.daily import Day
 from bot.locales.phrase import ENGLISH
 from bot.model.errors import TableError

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.gear_head.rules.model import Draw
+from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Circuit, Races, Unlimited
 from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, Stale, TableError
 from bot.model.ports import StoreAway

@@ -14,8 +14,9 @@ from bot.engine.game import Chance
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, luck_of, play, replay
 from bot.games.gear_and_piston.rules.actions import Done
-from bot.games.gear_head.rules.model import Discard, Draw, Take
-from bot.games.rasant.rules.model import Pay, Paying
+from bot.games.gear_head.rules.actions import Discard, Draw, Take
+from bot.games.rasant.rules.actions import Pay
+from bot.games.rasant.rules.model import Paying
 from bot.model.errors import NotSeated, Stale, TableError
 from bot.model.preferences import Preferences, Quiet
 from bot.model.snapshots import LobbySnapshot, Noticed, Player, TookBack

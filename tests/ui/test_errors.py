@@ -8,7 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games.gear_head.rules.model import PARTS, Discard
+from bot.games.gear_head.rules.actions import Discard
+from bot.games.gear_head.rules.components import PARTS
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault
 from bot.ui.components import ButtonId, tag

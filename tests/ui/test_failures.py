@@ -13,7 +13,7 @@ import pytest
 from PIL.Image import Image
 
 from bot.catalogue import GEAR_HEAD
-from bot.games.gear_head.rules.model import PARTS
+from bot.games.gear_head.rules.components import PARTS
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.theme import STANDARD, Theme
 from bot.sandbox.faults import Fault

@@ -7,7 +7,7 @@ from bot.engine.hindsight import Hindsight
 from bot.engine.match import Versions
 from bot.games.gear_head import board, robots, rules, words
 from bot.games.gear_head.board.inks import WORLD
-from bot.games.gear_head.rules import ahead, events, model, scoring, turns, views
+from bot.games.gear_head.rules import actions, ahead, components, events, model, scoring, turns, views
 from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.words import labels, lesson, story, table
 from bot.games.gear_head.words.help import CREDIT, reason
@@ -16,7 +16,7 @@ from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
-TITLE: Title[model.Options, model.State, model.Action, events.Event, model.View] = Title(
+TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.View] = Title(
     key="gear_head",
     name="Gear Head",
     command="race",
@@ -24,9 +24,9 @@ TITLE: Title[model.Options, model.State, model.Action, events.Event, model.View]
         game=rules,
         options=model.Options,
         state=model.State,
-        action=model.Action,
+        action=actions.Action,
         event=events.Event,
-        versions=Versions(model.VERSION, "version"),
+        versions=Versions(components.VERSION, "version"),
         sight=Sight(shown=views.shown, hand=views.hand),
         guess=guess,
         standing=scoring.standing,

@@ -6,7 +6,7 @@ from bot.engine.driver import random
 from bot.engine.hindsight import Hindsight
 from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.board.inks import WORLD
-from bot.games.rasant.rules import ahead, events, model, scoring, turns, views
+from bot.games.rasant.rules import actions, ahead, components, events, model, scoring, turns, views
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.words import labels, lesson, story, table
 from bot.games.rasant.words.help import CREDIT, reason
@@ -15,7 +15,7 @@ from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
 
-TITLE: Title[model.Options, model.State, model.Action, events.Event, model.View] = Title(
+TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.View] = Title(
     key="rasant",
     name="Rasant",
     command="rasant",
@@ -23,7 +23,7 @@ TITLE: Title[model.Options, model.State, model.Action, events.Event, model.View]
         game=rules,
         options=model.Options,
         state=model.State,
-        action=model.Action,
+        action=actions.Action,
         event=events.Event,
         sight=Sight(shown=views.shown, hand=views.hand),
         guess=guess,
@@ -45,7 +45,7 @@ TITLE: Title[model.Options, model.State, model.Action, events.Event, model.View]
     ),
     board=Board(
         painter=board,
-        emoji=stickers(WORLD, **{paint: f"card-big-{paint}" for paint in (*model.COLOURS, "black")}),
+        emoji=stickers(WORLD, **{paint: f"card-big-{paint}" for paint in (*components.COLOURS, "black")}),
         cover=board.cover,
         cover_alt=Phrase("rasant-cover"),
     ),

@@ -9,7 +9,7 @@ from math import cos, pi, sin
 from bot.games.rasant.board import inks
 from bot.games.rasant.board.inks import CREAM, FINISH, GRASS, INK, LIT, MOWN, PLATE, WORLD, dim
 from bot.games.rasant.board.plan import HAND, TABLE, Road
-from bot.games.rasant.rules.model import COLOURS
+from bot.games.rasant.rules.components import COLOURS
 from bot.render.theme import Colour, rgb
 from tests.art import shared
 from tests.art.recipe import Ground, Piece, Recipe, art, moved, recoloured

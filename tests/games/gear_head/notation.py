@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.game import Seat
-from bot.games.gear_head.rules.model import PARTS, VERSION, Card, Discarding, Drawing, Finished, Part, State
+from bot.games.gear_head.rules.components import PARTS, VERSION, Card, Part
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, State
 
 _PARTS: dict[str, Part] = {part[0]: part for part in PARTS}
 

@@ -8,20 +8,11 @@ from bot.engine.driver import Driver
 from bot.engine.game import Chance, Seat
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.robots.champion import champion, duels, opinion
-from bot.games.gear_head.robots.club import club, expert
-from bot.games.gear_head.rules.model import (
-    Action,
-    Card,
-    Discard,
-    Discarding,
-    Draw,
-    Drawing,
-    Finished,
-    PullUp,
-    State,
-    Take,
-    View,
-)
+from bot.games.gear_head.robots.club import club
+from bot.games.gear_head.robots.expert import expert
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.components import Card
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, State, View
 from tests.games.gear_head.notation import COMPLETE, state
 
 Robot = Driver[View, Action]

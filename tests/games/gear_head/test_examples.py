@@ -7,20 +7,10 @@ import pytest
 from bot.engine.game import IllegalMove, Seat
 from bot.engine.match import Match, play
 from bot.games.gear_head import rules as gear_head
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.events import Flagged, LastTurn, PulledUp
-from bot.games.gear_head.rules.model import (
-    Action,
-    Card,
-    Discard,
-    Discarding,
-    Draw,
-    Drawing,
-    Finished,
-    Options,
-    PullUp,
-    State,
-    Take,
-)
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State
 from tests.games.gear_head.notation import COMPLETE, NO_TIRES, state
 
 Race = Match[Options, State]

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.engine.game import Chance, Seat
-from bot.games.rasant.rules.model import Card, Leading, Paying, State
+from bot.games.rasant.rules.components import Card
+from bot.games.rasant.rules.model import Leading, Paying, State
 from bot.games.rasant.rules.overtaking import in_order
 from bot.games.rasant.rules.rounds import can_lead
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.engine.game import Seat
 from bot.engine.match import Match
-from bot.games.rasant.rules.model import COLOURS, START, Car, Card, Laid, Options, Paint, Phase, State
+from bot.games.rasant.rules.components import COLOURS, START, Car, Card, Paint
+from bot.games.rasant.rules.model import Laid, Options, Phase, State
 from bot.games.rasant.rules.overtaking import in_order
 
 _PAINTS: dict[str, Paint] = {colour[0]: colour for colour in COLOURS} | {"k": "black"}

@@ -16,21 +16,10 @@ from bot.games.rasant.robots.expert import expert
 from bot.games.rasant.robots.features import kind, promised, rows
 from bot.games.rasant.robots.value import features, value
 from bot.games.rasant.robots.weights import ACTIONS, CONTESTS, HANDS
+from bot.games.rasant.rules.actions import Action, Name, Pass, Play
+from bot.games.rasant.rules.components import DECK
 from bot.games.rasant.rules.guess import guess
-from bot.games.rasant.rules.model import (
-    DECK,
-    Action,
-    Finished,
-    Following,
-    Leading,
-    Name,
-    Options,
-    Pass,
-    Paying,
-    Phase,
-    Play,
-    State,
-)
+from bot.games.rasant.rules.model import Finished, Following, Leading, Options, Paying, Phase, State
 from bot.tools.arena import Bout, Tally, blocks
 from tests.games.rasant.notation import card, cards, laid, state
 

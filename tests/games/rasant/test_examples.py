@@ -7,8 +7,9 @@ import pytest
 from bot.engine.game import IllegalMove
 from bot.engine.match import play
 from bot.games.rasant import rules as rasant
+from bot.games.rasant.rules.actions import Pass, Pay, Play
 from bot.games.rasant.rules.events import Manoeuvred, Paid, RoundOver
-from bot.games.rasant.rules.model import Following, Leading, Pass, Pay, Paying, Play
+from bot.games.rasant.rules.model import Following, Leading, Paying
 from tests.games.rasant.notation import LINE, card, laid, line, match, state
 
 

@@ -14,7 +14,8 @@ from bot.engine.match import play, start
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.robots.club import club, promise
 from bot.games.rasant.robots.position import position
-from bot.games.rasant.rules.model import Action, Following, Leading, Options, Pass, Pay, Paying, Phase, Play
+from bot.games.rasant.rules.actions import Action, Pass, Pay, Play
+from bot.games.rasant.rules.model import Following, Leading, Options, Paying, Phase
 from tests.games.rasant.notation import LINE, card, laid, state
 
 Robot = Driver[Any, Any]

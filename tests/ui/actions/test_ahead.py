@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.gear_head.rules.model import PARTS
+from bot.games.gear_head.rules.components import PARTS
 from bot.tables.table import Table
 from tests.venue import Venue, labels, menus, text_of
 

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.games.gear_head.rules.model import PARTS
+from bot.games.gear_head.rules.components import PARTS
 from bot.storage.store import SqlStore
 from tests.storage.line import Line
 from tests.venue import Venue, labels, text_of, words_of

@@ -4,7 +4,8 @@ late.
 
 from __future__ import annotations
 
-from bot.games.gear_head.rules.model import PARTS, Draw
+from bot.games.gear_head.rules.actions import Draw
+from bot.games.gear_head.rules.components import PARTS
 from tests.venue import Venue, labels, text_of
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.catalogue import RASANT
 from bot.engine.match import start
-from bot.games.rasant.rules.model import Options, Play
+from bot.games.rasant.rules.actions import Play
+from bot.games.rasant.rules.model import Options
 from bot.locales.phrase import ENGLISH
 from bot.tables.table import Table
 from bot.tables.transitions import moved

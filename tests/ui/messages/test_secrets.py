@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.gear_head.rules.model import PARTS
+from bot.games.gear_head.rules.components import PARTS
 from bot.sandbox.errors import ApiError
 from bot.sandbox.model import EPHEMERAL
 from tests.venue import Venue, labels

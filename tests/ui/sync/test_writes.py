@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.gear_head.rules.model import PARTS
+from bot.games.gear_head.rules.components import PARTS
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Message
 from tests.ui.sync.truth import truth

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.games.gear_and_piston.board import hand_parts, plates
+from bot.games.gear_and_piston.board import hand_parts, inks, plates
 from bot.games.gear_and_piston.board.building import building
 from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, HEAD, HEIGHT, Box
-from bot.games.gear_and_piston.board.inks import INK, WORLD
 from bot.games.gear_and_piston.board.places import places, token
 from bot.games.gear_and_piston.board.recent import fresh, last
 from bot.games.gear_and_piston.rules import components, model
@@ -26,7 +25,7 @@ FEW: Final = 2
 def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
     """Everything that the owner may know."""
     assert view.seat is not None
-    stage = Stage(WORLD, "plan", locale, names)
+    stage = Stage(inks.WORLD, "plan", locale, names)
     hand_parts.now(stage, view)
     end = 940
     if view.phase == "planning" and view.seat == view.mover:
@@ -39,7 +38,7 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     tight = len(view.investors) > FEW
     heads = ("piston-picture-lacks", "piston-picture-hand", "piston-picture-investors")[: 3 - tight]
     for id, middle in zip(heads, ROWS, strict=False):
-        stage.write(Words(stage.say(id), 48, "Serif", INK, room=ITEMS - LABELS - 12), LABELS, middle)
+        stage.write(Words(stage.say(id), 48, "Serif", inks.INK, room=ITEMS - LABELS - 12), LABELS, middle)
     hand_parts.lacks(stage, view, ITEMS, ROWS[0] - 37)
     hand_parts.blueprints(stage, view, ITEMS, ROWS[1] - 37)
     hand_parts.paid(stage, view, LABELS if tight else ITEMS, ROWS[2])
@@ -72,7 +71,7 @@ class Lot(NamedTuple):
 
 def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """What the owner may take, keep, put back or discard."""
-    stage = Stage(WORLD, "choice", locale, names)
+    stage = Stage(inks.WORLD, "choice", locale, names)
     hand_parts.now(stage, view)
     hand_parts.head(stage, view, (), 940)
     _offers(stage, view)
@@ -87,7 +86,7 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     pitch = (HEIGHT - LOW - 20) // len(rows)
     for at, (id, show, below) in enumerate(rows):
         y = LOW + at * pitch
-        stage.write(Words(stage.say(id), 48, "Serif", INK, room=1066 - COLUMN), COLUMN, y + 38)
+        stage.write(Words(stage.say(id), 48, "Serif", inks.INK, room=1066 - COLUMN), COLUMN, y + 38)
         show(stage, view, COLUMN, y + below)
     return stage
 

@@ -7,21 +7,20 @@ from bot.engine.game import Seat
 from bot.games.gear_head.board import inks
 from bot.games.gear_head.board.plan import CHIP, FEW, LINE, MANY
 from bot.games.gear_head.board.signs import card, chip, disc, named, sign
-from bot.games.gear_head.rules.events import Discarded, Drew, Event, PulledUp, Took
-from bot.games.gear_head.rules.model import BONUSES, View
+from bot.games.gear_head.rules import components, events, model
 from bot.locales.phrase import Locale
 from bot.render.photo_finish import DISCS, HEADS
 from bot.render.stage import Stage, Words
 from bot.render.text import broken, fitted
 
-_Deed: TypeAlias = Drew | Took | Discarded | PulledUp
+_Deed: TypeAlias = events.Drew | events.Took | events.Discarded | events.PulledUp
 COLUMN: Final = 292
 """How far apart the columns of builders are where there are few lanes."""
 PITCH: Final = 346
 """The same where there are many."""
 
 
-def board(view: View, names: Sequence[str], recent: Sequence[Event], locale: Locale) -> Stage:
+def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
     """Everything a spectator may know, while the race is on."""
     assert view.mover is not None
     few = len(names) <= 6
@@ -54,7 +53,7 @@ def _lit(stage: Stage, name: str, x: int, y: int) -> None:
     stage.put(f"lane-{name}-in", x, y)
 
 
-def _few(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat]) -> None:
+def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
     """Three lanes: up to three builders have one each, more are in two columns. Words are drawn last."""
     called: list[tuple[Words, int, int]] = []
     for at, seat in enumerate(building):
@@ -63,7 +62,7 @@ def _few(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat
         else:
             column, row = divmod(at, FEW.lanes)
             called.append(_crowded(stage, view, seat, names[seat], column * COLUMN, FEW.lane_top(row)))
-    for at, points in enumerate(BONUSES[: len(names)]):
+    for at, points in enumerate(components.BONUSES[: len(names)]):
         y, there = FEW.lane_top(at), at < len(view.line)
         called.append((Words(f"+{points}", 84, "SerifItalic", inks.GOLD), 590, y + (46 if there else 74)))
         if there:
@@ -74,11 +73,11 @@ def _few(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat
                 stage.say("gear-picture-free"), 62, "SerifItalic", inks.FREE, room=LINE - FEW.box - 20
             )
             stage.write(free, (FEW.box + LINE) // 2, y + 72, "m")
-    for at, seat in enumerate(view.line[len(BONUSES) :]):
+    for at, seat in enumerate(view.line[len(components.BONUSES) :]):
         x, y = 40 + at * 270, FEW.lane_top(2)
         stage.put("box-m", x, y + 2)
         _car(stage, seat, x + 206, y + 91, "s")
-        text = stage.say("place.badge", place=len(BONUSES) + 1 + at)
+        text = stage.say("place.badge", place=len(components.BONUSES) + 1 + at)
         place = Words(text, 48, "SerifItalic", inks.WORDS, room=100)
         called.append((place, x, y + 117))
         called.append((named(names[seat], 48, inks.WORDS, 238 - place.width), x + 12 + place.width, y + 117))
@@ -86,7 +85,7 @@ def _few(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat
         stage.write(words, x, y)
 
 
-def _builder(stage: Stage, view: View, seat: Seat, name: str, y: int) -> tuple[Words, int, int]:
+def _builder(stage: Stage, view: model.View, seat: Seat, name: str, y: int) -> tuple[Words, int, int]:
     """A lane with the car and the cards of a builder; returns the name and its position."""
     moving = seat == view.mover
     if moving:
@@ -98,7 +97,7 @@ def _builder(stage: Stage, view: View, seat: Seat, name: str, y: int) -> tuple[W
     return named(name, 52, inks.MOVER if moving else inks.WORDS, 184 if moving else 240), nose + 18, y + 36
 
 
-def _crowded(stage: Stage, view: View, seat: Seat, name: str, x: int, y: int) -> tuple[Words, int, int]:
+def _crowded(stage: Stage, view: model.View, seat: Seat, name: str, x: int, y: int) -> tuple[Words, int, int]:
     """The same where two share a lane: a smaller car, and one card with how many there are."""
     moving = seat == view.mover
     if moving:
@@ -109,7 +108,7 @@ def _crowded(stage: Stage, view: View, seat: Seat, name: str, x: int, y: int) ->
     return named(name, 48, inks.MOVER if moving else inks.WORDS, 240), x + 18, y + 117
 
 
-def _many(stage: Stage, view: View, names: Sequence[str], building: Sequence[Seat]) -> None:
+def _many(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
     """Six lanes: builders in up to two columns, cars at the line in one and then in a second."""
     alone = len(building) <= MANY.lanes and len(view.line) <= MANY.lanes
     for at, seat in enumerate(building):
@@ -120,16 +119,16 @@ def _many(stage: Stage, view: View, names: Sequence[str], building: Sequence[Sea
         _car(stage, seat, x + 200, y + 94, "s", "oh" if moving else "grin")
         room = 420 if alone and not moving else 122 if moving else 138
         stage.write(named(names[seat], 48, inks.MOVER if moving else inks.WORDS, room), x + 208, y + 50)
-    for at in range(max(len(BONUSES), len(view.line))):
+    for at in range(max(len(components.BONUSES), len(view.line))):
         _placed(stage, view, at)
 
 
-def _placed(stage: Stage, view: View, at: int) -> None:
+def _placed(stage: Stage, view: model.View, at: int) -> None:
     """A place at the line, from 0, where many race."""
     column, row = divmod(at, MANY.lanes)
     y, x = MANY.lane_top(row), MANY.box - 330 * column
-    if at < len(BONUSES):
-        stage.write(Words(f"+{BONUSES[at]}", 76, "SerifItalic", inks.GOLD), 804, y + 50, "r")
+    if at < len(components.BONUSES):
+        stage.write(Words(f"+{components.BONUSES[at]}", 76, "SerifItalic", inks.GOLD), 804, y + 50, "r")
     else:
         stage.put("box-s", x - 2, y + 6)
         place = Words(stage.say("place.badge", place=at + 1), 52, "Bold", inks.WORDS, room=104)
@@ -141,24 +140,24 @@ def _placed(stage: Stage, view: View, at: int) -> None:
         stage.write(free, x + 100, y + 48, "m")
 
 
-def _told(stage: Stage, names: Sequence[str], recent: Sequence[Event], room: int) -> str:
+def _told(stage: Stage, names: Sequence[str], recent: Sequence[events.Event], room: int) -> str:
     """What was done last, with a name of at most `room` pixels; "" if nothing was."""
     done = next((event for event in reversed(recent) if isinstance(event, _Deed)), None)
     if done is None:
         return ""
-    card = "" if isinstance(done, Drew) else done.card.named
-    place, bonus = (done.rank, done.bonus) if isinstance(done, PulledUp) else (0, 0)
+    card = "" if isinstance(done, events.Drew) else done.card.named
+    place, bonus = (done.rank, done.bonus) if isinstance(done, events.PulledUp) else (0, 0)
     name = fitted(names[done.seat], 50, "Bold", room)
     return stage.say("gear-picture-deed", deed=done.kind, name=name, card=card, place=place, bonus=bonus)
 
 
-def _next(view: View) -> Seat | None:
+def _next(view: model.View) -> Seat | None:
     """The seat that moves next; None: there is no other."""
     racing = [seat for seat in range(len(view.held)) if seat not in view.line and seat != view.mover]
     return next((seat for seat in racing if seat > (view.mover or 0)), racing[0]) if racing else None
 
 
-def _bench(stage: Stage, view: View, names: Sequence[str], recent: Sequence[Event]) -> None:
+def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequence[events.Event]) -> None:
     """Deck and heap, the last deed, and the next player."""
     empty = stage.say("gear-picture-empty")
     if view.deck:
@@ -185,7 +184,7 @@ def _bench(stage: Stage, view: View, names: Sequence[str], recent: Sequence[Even
         stage.write(named(names[after], 48, inks.QUIET, 1030 - x), x + 50, y)
 
 
-def _low_bench(stage: Stage, view: View, names: Sequence[str], recent: Sequence[Event]) -> None:
+def _low_bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequence[events.Event]) -> None:
     """The same in a line."""
     middle = (MANY.bench + 19 + MANY.height) // 2
     stage.put("back-chip", 8, middle - CHIP[1] // 2)

@@ -7,8 +7,7 @@ from typing import Final
 
 from bot.games.gear_head.board.inks import INK, ROUNDEL
 from bot.games.gear_head.board.plan import CAR
-from bot.games.gear_head.rules.model import PARTS, Card, Part, View
-from bot.games.gear_head.rules.scoring import pole_position
+from bot.games.gear_head.rules import components, model, scoring
 from bot.render.stage import Stage, Words
 from bot.words.livery import Livery
 
@@ -29,7 +28,7 @@ class Panel:
     ghost: Point
 
 
-PANELS: Final[Mapping[Part, Panel]] = {
+PANELS: Final[Mapping[components.Part, Panel]] = {
     "Driveshaft": Panel("sill", (420, 434), (500, 434), (556, 438), 260, (378, 438)),
     "Fuel": Panel("tail", (116, 334), (212, 268), (222, 268), 200, (108, 336)),
     "Gearshift": Panel("door", (498, 356), (410, 358), (452, 382), 172, (452, 340)),
@@ -42,46 +41,46 @@ WHEELS: Final = (238, 840)
 AXLE: Final = 440
 _STRIPED: Final = ("tail", "scuttle", "bonnet")
 
-STARS: Final[dict[Part, tuple[int, int]]] = {"Driveshaft": (66, 52), "Battery": (20, -96)}
+STARS: Final[dict[components.Part, tuple[int, int]]] = {"Driveshaft": (66, 52), "Battery": (20, -96)}
 """Where the star of a new card is beside the number, if it would cover the name of a missing part there."""
 
 
-def bolted(view: View) -> dict[Part, Card]:
+def bolted(view: model.View) -> dict[components.Part, components.Card]:
     """The best card of each Part."""
     return {card.part: card for card in view.hand}
 
 
-def spares(view: View) -> list[Card]:
+def spares(view: model.View) -> list[components.Card]:
     """What is not on the car, in the order of Parts; of equal cards the older is bolted on."""
     left = Counter(view.hand)
     left.subtract(bolted(view).values())
     return [
         card
-        for card in sorted(left, key=lambda card: (PARTS.index(card.part), -card.value))
+        for card in sorted(left, key=lambda card: (components.PARTS.index(card.part), -card.value))
         for _ in range(left[card])
     ]
 
 
-def bonus(view: View) -> int:
+def bonus(view: model.View) -> int:
     """Pole Position that a whole car has at the line, or would have if it pulled up now."""
     at = view.line.index(view.seat) if view.seat in view.line else len(view.line)
-    return pole_position(at + 1)
+    return scoring.pole_position(at + 1)
 
 
-def gain(view: View) -> int:
+def gain(view: model.View) -> int:
     """What the top of the heap would add to the car."""
     top = view.heap[-1]
     own = bolted(view).get(top.part)
     return max(0, top.value - (own.value if own else 0))
 
 
-def car(stage: Stage, view: View) -> None:
+def car(stage: Stage, view: model.View) -> None:
     """The car as far as the hand makes it."""
     assert view.seat is not None
     best = bolted(view)
     stage.put("chassis", 0, CAR)
     stage.put("seat", 0, CAR)
-    mood = "grin" if len(best) == len(PARTS) else "oh"
+    mood = "grin" if len(best) == len(components.PARTS) else "oh"
     livery = stage.livery(view.seat)
     stage.put(f"driver-{livery.face}-{mood}-l", NECK[0], NECK[1] + CAR)
     for part, panel in PANELS.items():
@@ -107,20 +106,20 @@ def _panel(stage: Stage, panel: Panel, livery: Livery, *, there: bool) -> None:
         stage.put("wing", 0, CAR)
 
 
-def _part(stage: Stage, panel: Panel, card: Card) -> None:
+def _part(stage: Stage, panel: Panel, card: components.Card) -> None:
     stage.put(f"badge-{card.part}", panel.badge[0], panel.badge[1] + CAR)
     x, y = panel.value[0], panel.value[1] + CAR
     stage.put(f"value-{card.part}", x, y)
     stage.write(Words(str(card.value), 50, "Black", ROUNDEL), x, y, "m")
 
 
-def _pencilled(stage: Stage, panel: Panel, part: Part) -> None:
+def _pencilled(stage: Stage, panel: Panel, part: components.Part) -> None:
     stage.put(f"ghost-{part}", panel.ghost[0], panel.ghost[1] + CAR)
     name = Words(_named(stage, part), 48, "Bold", INK, room=panel.room)
     stage.write(name, panel.name[0], panel.name[1] + CAR, "m")
 
 
-def _wheels(stage: Stage, tires: Card | None) -> None:
+def _wheels(stage: Stage, tires: components.Card | None) -> None:
     for x in WHEELS:
         stage.put("wheel" if tires else "stand", x, AXLE + CAR)
         if tires:
@@ -129,11 +128,11 @@ def _wheels(stage: Stage, tires: Card | None) -> None:
             stage.write(Words(_named(stage, "Tires"), 48, "Bold", INK, room=126), x, AXLE + CAR - 24, "m")
 
 
-def _named(stage: Stage, part: Part) -> str:
+def _named(stage: Stage, part: components.Part) -> str:
     return stage.say("gear-part", part=part.lower())
 
 
-def starred(stage: Stage, card: Card) -> None:
+def starred(stage: Stage, card: components.Card) -> None:
     """Mark the card that was just bolted on."""
     x, y = (WHEELS[1], AXLE) if card.part == "Tires" else PANELS[card.part].value
     right, down = STARS.get(card.part, (58, -50))
@@ -146,7 +145,7 @@ def star(stage: Stage, x: int, y: int) -> None:
     stage.write(Words(stage.say("gear-picture-new"), 48, "Bold", INK, room=94), x, y, "m")
 
 
-def offered(stage: Stage, view: View) -> None:
+def offered(stage: Stage, view: model.View) -> None:
     """On the car, what the top of the heap would add."""
     if points := gain(view):
         part = view.heap[-1].part

@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.gear_head.board import inks, signs
 from bot.games.gear_head.board.car import bolted, bonus, car, gain, offered, spares, star, starred
 from bot.games.gear_head.board.plan import CARD, CHIP, GAUGE
-from bot.games.gear_head.rules.model import PARTS, View
+from bot.games.gear_head.rules import components, model
 from bot.locales.phrase import Locale
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen, turned
@@ -26,9 +26,9 @@ ROOMY: Final = 470
 """The least room, in pixels, in which the cards to draw have words before them."""
 
 
-def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
+def hand(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """What one player may know, while the race is on."""
-    whole = len(bolted(view)) == len(PARTS)
+    whole = len(bolted(view)) == len(components.PARTS)
     stage = Stage(inks.WORLD, "hand-lit" if whole else "hand", locale, names)
     car(stage, view)
     _sign(stage, view, names, whole=whole)
@@ -48,7 +48,7 @@ def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
     return stage
 
 
-def _sign(stage: Stage, view: View, names: Sequence[str], *, whole: bool) -> None:
+def _sign(stage: Stage, view: model.View, names: Sequence[str], *, whole: bool) -> None:
     """What its owner may do, or waits for."""
     assert view.seat is not None
     assert view.mover is not None
@@ -69,11 +69,11 @@ def _sign(stage: Stage, view: View, names: Sequence[str], *, whole: bool) -> Non
     signs.sign(stage, view.seat, lambda _: stage.say("gear-picture-prompt", deed=deed), last=view.last)
 
 
-def _power(view: View) -> int:
+def _power(view: model.View) -> int:
     return sum(each.value for each in bolted(view).values())
 
 
-def _gauge(stage: Stage, view: View, *, whole: bool) -> None:
+def _gauge(stage: Stage, view: model.View, *, whole: bool) -> None:
     """What the car is worth, with Pole Position once it is whole."""
     total = _power(view) + (bonus(view) if whole else 0)
     stage.put("gauge", *GAUGE)
@@ -90,7 +90,7 @@ def _needle(pen: Pen, value: int) -> None:
     middle.disc(0, 0, 14, inks.INK)
 
 
-def _spares(stage: Stage, view: View) -> int:
+def _spares(stage: Stage, view: model.View) -> int:
     """The spare cards, the new one starred; returns the left edge of the free room."""
     lying = spares(view)
     for at, each in enumerate(lying):
@@ -102,11 +102,11 @@ def _spares(stage: Stage, view: View) -> int:
     return LEFT + len(lying) * PITCH + 18
 
 
-def _lacking(stage: Stage, view: View, left: int, *, mine: bool) -> None:
+def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
     """How many cards are spare, and how many Parts missing."""
     if left > 800:
         return
-    told = [stage.say("gear-picture-missing", parts=len(PARTS) - len(bolted(view)))]
+    told = [stage.say("gear-picture-missing", parts=len(components.PARTS) - len(bolted(view)))]
     if mine and view.last and view.phase == "discarding":
         told.append(stage.say("gear-picture-out"))
     elif spare := len(spares(view)):
@@ -118,10 +118,10 @@ def _lacking(stage: Stage, view: View, left: int, *, mine: bool) -> None:
         stage.write(words, left, CARDS + 107 + (2 * at + 1 - len(told)) * 37)
 
 
-def _choices(stage: Stage, view: View, left: int, *, whole: bool) -> None:
+def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
     """What the car would be worth after taking the top of the heap; what the deck brings nobody knows."""
     more, power = gain(view), _power(view)
-    stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(PARTS)
+    stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(components.PARTS)
     after = power + more + (bonus(view) if stays_whole else 0)
     middles = (CARDS + 58, CARDS + 156) if view.deck else (CARDS + 107,)
     for at, middle in enumerate(middles):
@@ -140,7 +140,7 @@ def _choices(stage: Stage, view: View, left: int, *, whole: bool) -> None:
             stage.write(Words(f"= {after}", 72, "Black", inks.GOLD if more else inks.WORDS), end + 20, middle)
 
 
-def _ready(stage: Stage, view: View, left: int, *, mine: bool) -> None:
+def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
     """What a whole car is worth at the line."""
     power, extra = _power(view), bonus(view)
     there = view.seat in view.line
@@ -161,7 +161,7 @@ def _ready(stage: Stage, view: View, left: int, *, mine: bool) -> None:
     stage.write(Words(low, 56, "Medium", inks.QUIET, room=RIGHT - x), x, CARDS + 160)
 
 
-def _shelf(stage: Stage, view: View) -> None:
+def _shelf(stage: Stage, view: model.View) -> None:
     """The heap, the deck, and who is at the line."""
     empty = stage.say("gear-picture-empty")
     x = stage.write(Words(stage.say("gear-picture-heap"), 48, "Bold", inks.QUIET, room=160), 28, FOOT) + 14

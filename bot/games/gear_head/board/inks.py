@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.gear_head.rules.model import PARTS, Part
+from bot.games.gear_head.rules.components import PARTS, Part
 from bot.render import photo_finish, world
 from bot.render.theme import CARS, Colour, blend, rgb
 from bot.render.themes import THEMES

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.gear_head.board import inks, plan
-from bot.games.gear_head.rules.model import Card
+from bot.games.gear_head.rules.components import Card
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, titled
 from bot.render.theme import CARS, Colour, readable_on

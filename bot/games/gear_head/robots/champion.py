@@ -1,24 +1,21 @@
-"""Gear Head's champion: it deals the unseen cards many times, and plays out its best choices in each deal.
-
-And the reviewer, which looks back at a decision: how many rivals in a hundred it left behind.
-"""
+"""Gear Head's champion: it deals the unseen cards many times, and plays out its best choices in each deal."""
 
 from collections.abc import Sequence
 
 from bot.engine.game import Chance, Outcome, Seat
-from bot.engine.hindsight import Appraisal, Effort, appraised, played_out
 from bot.engine.search import Budget, Mind, best, playout, policy_of
 from bot.games.gear_head import rules
-from bot.games.gear_head.robots.club import club, expert, loss
+from bot.games.gear_head.robots.club import club, loss
+from bot.games.gear_head.robots.expert import expert
+from bot.games.gear_head.rules.actions import Action, Discard, PullUp
 from bot.games.gear_head.rules.guess import guess
-from bot.games.gear_head.rules.model import Action, Discard, PullUp, State, View
+from bot.games.gear_head.rules.model import State, View
 
 _MOST, _MANY = 90, 20
 """Number of playouts with up to four seats, and with more: their races are longer."""
 _DOUBT = 2.0
 """A large value: the favourite is rarely far from the best, and playouts are noisy."""
 _FAVOURITE, _LINE, _POINT = 100.0, 50.0, 0.02
-EFFORT = Effort(whole=12_000, most=800, widest=4, least=4.0, gross=12.0)
 
 
 def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
@@ -68,28 +65,4 @@ MIND: Mind[View, State, Action] = Mind(
     guess=guess,
     prior=opinion,
     worth=playout(rules, policy_of(rules, club), duels, rules.longest),
-)
-
-
-_FEW, _LONGER = 4, 4
-"""With more seats than that a playout takes up to six times as long: there are a quarter as many."""
-
-
-def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """The appraisal in rivals beaten, of a hundred; a shared place is half of one."""
-    if view.seat is None:
-        return Appraisal(done)
-    shared = decisions if len(view.held) <= _FEW else _LONGER * decisions
-    return appraised(_REVIEWING, EFFORT, view, actions, done, view.seat, shared, chance)
-
-
-def beaten(outcome: Outcome, seat: Seat) -> float:
-    """How many rivals in a hundred have a worse place at the end of the race."""
-    own, places = outcome.places[seat], outcome.places
-    share = sum((own < other) + (own == other) / 2 for at, other in enumerate(places) if at != seat)
-    return 100 * share / (len(places) - 1)
-
-
-_REVIEWING: Mind[View, State, Action] = Mind(
-    apply=rules.apply, guess=guess, prior=opinion, worth=played_out(rules, club, beaten)
 )

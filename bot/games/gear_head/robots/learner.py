@@ -8,7 +8,8 @@ from typing import assert_never
 
 from bot.engine.driver import nearly_best
 from bot.engine.game import Chance
-from bot.games.gear_head.rules.model import DECK, Action, Card, Discard, Draw, Part, PullUp, Take, View
+from bot.games.gear_head.rules import components, model
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 
 _SLIP = 3.5
 """The largest error of its estimates, in points."""
@@ -18,14 +19,14 @@ _ENOUGH = 0.2
 """It pulls up once a card from a full deck would add less than this, in points."""
 
 
-def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
     """About the best action for the car in its current state; in its last turn it pulls up if it can."""
     if view.last:
         actions = [action for action in actions if isinstance(action, PullUp)] or actions
     return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
 
 
-def _promise(view: View, action: Action) -> float:
+def _promise(view: model.View, action: Action) -> float:
     """The action's promise for the car, in points."""
     match action:
         case Take():
@@ -40,20 +41,20 @@ def _promise(view: View, action: Action) -> float:
             assert_never(action)
 
 
-def _hope(hand: Sequence[Card]) -> float:
+def _hope(hand: Sequence[components.Card]) -> float:
     """The average gain of a card from a full deck."""
-    return sum(_gain(card, hand) for card in DECK) / len(DECK)
+    return sum(_gain(card, hand) for card in components.DECK) / len(components.DECK)
 
 
-def _gain(card: Card, hand: Iterable[Card]) -> int:
+def _gain(card: components.Card, hand: Iterable[components.Card]) -> int:
     """What the card adds to the car of that hand."""
-    best: dict[Part, int] = {}
+    best: dict[components.Part, int] = {}
     for part, value in hand:
         best[part] = max(value, best.get(part, 0))
     return max(0, card.value - best[card.part]) if card.part in best else card.value + _MISSING
 
 
-def _loss(hand: Sequence[Card], card: Card) -> int:
+def _loss(hand: Sequence[components.Card], card: components.Card) -> int:
     """What the car loses without the card."""
     kept = list(hand)
     kept.remove(card)

@@ -1,6 +1,6 @@
 """Moves that a waiting player may plan, and the actions they become (docs/rules/gear-head.md, section 10)."""
 
-from bot.games.gear_head.rules import model, scoring
+from bot.games.gear_head.rules import actions, components, model, scoring
 
 
 def codes(view: model.View) -> list[str]:
@@ -12,16 +12,16 @@ def codes(view: model.View) -> list[str]:
     car = scoring.best(view.hand)
     return [
         "draw",
-        *(f"take {part} {car.get(part, 0) + 1}" for part in model.PARTS if car.get(part, 0) < 6),
+        *(f"take {part} {car.get(part, 0) + 1}" for part in components.PARTS if car.get(part, 0) < 6),
     ]
 
 
-def action(code: str, view: model.View) -> model.Draw | model.Take | None:
+def action(code: str, view: model.View) -> actions.Draw | actions.Take | None:
     """The action for that plan when it is the seat's turn; None if no such card is there."""
     if view.phase != "drawing" or view.mover != view.seat:
         return None
     if code == "draw":
-        return model.Draw() if view.deck else None
+        return actions.Draw() if view.deck else None
     _, part, least = code.split(" ")
     top = view.heap[-1]
-    return model.Take() if top.part == part and top.value >= int(least) else None
+    return actions.Take() if top.part == part and top.value >= int(least) else None

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.gear_head.rules.model import Card
+from bot.games.gear_head.rules.components import Card
 
 
 @dataclass(frozen=True, slots=True)

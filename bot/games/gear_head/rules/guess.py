@@ -3,23 +3,24 @@
 from collections import Counter
 
 from bot.engine.game import Chance
-from bot.games.gear_head.rules import model
+from bot.games.gear_head.rules.components import DECK, ONE_DECK, PARTS, VERSION, Card
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Phase, State, View
 
 
-def guess(view: model.View, chance: Chance) -> model.State:
+def guess(view: View, chance: Chance) -> State:
     """A state that looks like the view of that seat.
 
     Unseen cards are dealt randomly. The other players have had as many turns as this seat to improve their
     hands, and those at the line hold a complete car. A view does not show who took what from the heap.
     """
-    unseen = Counter(model.DECK if len(view.held) <= model.ONE_DECK else model.DECK + model.DECK)
+    unseen = Counter(DECK if len(view.held) <= ONE_DECK else DECK + DECK)
     unseen.subtract(view.hand)
     unseen.subtract(view.heap)
     shown = {car.seat: car.parts for car in view.cars if car.seat != view.seat}
     for parts in shown.values():
         unseen.subtract(parts)
     pack = list(chance.shuffled(list(unseen.elements())))
-    hands: list[tuple[model.Card, ...]] = [()] * len(view.held)
+    hands: list[tuple[Card, ...]] = [()] * len(view.held)
     for seat in sorted(range(len(hands)), key=lambda seat: seat not in view.line):
         if seat == view.seat:
             hands[seat] = _drawn_last(view)
@@ -31,12 +32,10 @@ def guess(view: model.View, chance: Chance) -> model.State:
             hands[seat] = _taken(pack, view.held[seat])
             for _ in range(view.turn // len(view.held)):
                 hands[seat] = _bettered(hands[seat], pack, chance)
-    return model.State(
-        tuple(hands), tuple(pack), view.heap, view.line, view.turn, _phase(view), model.VERSION
-    )
+    return State(tuple(hands), tuple(pack), view.heap, view.line, view.turn, _phase(view), VERSION)
 
 
-def _drawn_last(view: model.View) -> tuple[model.Card, ...]:
+def _drawn_last(view: View) -> tuple[Card, ...]:
     """The seat's own hand, with the card just drawn at its end."""
     hand = list(view.hand)
     if view.drawn is not None:
@@ -45,23 +44,23 @@ def _drawn_last(view: model.View) -> tuple[model.Card, ...]:
     return tuple(hand)
 
 
-def _taken(pack: list[model.Card], count: int) -> tuple[model.Card, ...]:
+def _taken(pack: list[Card], count: int) -> tuple[Card, ...]:
     """Remove that many cards from the pack."""
     taken = pack[len(pack) - count :]
     del pack[len(pack) - count :]
     return tuple(taken)
 
 
-def _whole(pack: list[model.Card]) -> tuple[model.Card, ...]:
+def _whole(pack: list[Card]) -> tuple[Card, ...]:
     """Remove a complete car from the pack: of each Part the better of two cards, if there are two."""
     car = []
-    for part in model.PARTS:
+    for part in PARTS:
         found = [at for at, card in enumerate(pack) if card.part == part][:2]
         car.append(pack.pop(max(found, key=lambda at: pack[at].value)))
     return tuple(car)
 
 
-def _bettered(hand: tuple[model.Card, ...], pack: list[model.Card], chance: Chance) -> tuple[model.Card, ...]:
+def _bettered(hand: tuple[Card, ...], pack: list[Card], chance: Chance) -> tuple[Card, ...]:
     """The hand after a draw and a discard: the drawn card fills a missing Part and replaces a card that the
     hand holds twice, or it replaces a lower card of the same Part.
     """
@@ -80,8 +79,8 @@ def _bettered(hand: tuple[model.Card, ...], pack: list[model.Card], chance: Chan
     return (*hand[:place], card, *hand[place + 1 :])
 
 
-def _phase(view: model.View) -> model.Phase:
+def _phase(view: View) -> Phase:
     if view.mover is None:
-        return model.Finished()
+        return Finished()
     # The source of a draw is no longer visible then, and makes no difference.
-    return model.Drawing(view.mover) if view.phase == "drawing" else model.Discarding(view.mover, "deck")
+    return Drawing(view.mover) if view.phase == "drawing" else Discarding(view.mover, "deck")

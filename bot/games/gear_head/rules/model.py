@@ -1,38 +1,10 @@
-"""The values of Gear Head: cards, options, phases, state, view and actions, without behaviour."""
+"""The values of Gear Head: options, phases, state and view, without behaviour."""
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
-from bot.engine.greenbox import deck
-from bot.locales.phrase import Phrase
-
-Part: TypeAlias = Literal["Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "Gearshift"]
-
-
-class Card(NamedTuple):
-    """One card: a Part and its power. It is a tuple because `legal` spends most of its time on hashes."""
-
-    part: Part
-    value: int
-
-    @property
-    def named(self) -> Phrase:
-        """The card in words: Fuel 3."""
-        return Phrase("gear-card", part=self.part.lower(), power=self.value)
-
-
-PARTS: tuple[Part, ...] = ("Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "Gearshift")
-DECK: tuple[Card, ...] = deck(Card, PARTS)
-KINDS: tuple[Card, ...] = tuple(dict.fromkeys(DECK))
-HAND = 6
-BONUSES = (3, 2, 1)
-"""Pole Position: the extra points of the first, second and third car at the starting line."""
-ONE_DECK = 6
-"""The most seats that play with one deck; more seats play with two."""
-VERSION = 2
-"""The version of these rules for new races. Version 1 did not have Ruling 11."""
-
+from bot.games.gear_head.rules.components import Card
 
 Source: TypeAlias = Literal["deck", "heap"]
 
@@ -128,36 +100,3 @@ class View:
     line: tuple[Seat, ...]
     cars: tuple[Car, ...]
     out: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """Draw the top of the Parts Deck, hidden from the others."""
-
-    kind: Literal["draw"] = "draw"
-
-
-@dataclass(frozen=True, slots=True)
-class Take:
-    """Take the top of the Scrap Heap, visible to all."""
-
-    kind: Literal["take"] = "take"
-
-
-@dataclass(frozen=True, slots=True)
-class Discard:
-    """Discard that card face up and end the turn."""
-
-    card: Card
-    kind: Literal["discard"] = "discard"
-
-
-@dataclass(frozen=True, slots=True)
-class PullUp:
-    """Discard that card and lay the other six, a complete car, face down at the starting line."""
-
-    discard: Card
-    kind: Literal["pull_up"] = "pull_up"
-
-
-Action: TypeAlias = Draw | Take | Discard | PullUp

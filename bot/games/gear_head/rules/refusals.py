@@ -3,11 +3,11 @@
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.gear_head.rules import model
+from bot.games.gear_head.rules import actions, components, model
 from bot.locales.phrase import Phrase
 
 
-def refusal(state: model.State, seat: Seat, action: model.Action) -> Phrase:
+def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
     """What is in the way, and what the player can do."""
     phase = state.phase
     if isinstance(phase, model.Finished):
@@ -17,11 +17,11 @@ def refusal(state: model.State, seat: Seat, action: model.Action) -> Phrase:
     if seat != phase.seat:
         return Phrase("gear-refuse-turn")
     match action:
-        case model.Draw() if isinstance(phase, model.Drawing):
+        case actions.Draw() if isinstance(phase, model.Drawing):
             return Phrase("gear-refuse-empty")
-        case model.Draw() | model.Take():
+        case actions.Draw() | actions.Take():
             return Phrase("gear-refuse-drawn")
-        case model.Discard() | model.PullUp():
+        case actions.Discard() | actions.PullUp():
             return (
                 Phrase("gear-refuse-draw")
                 if isinstance(phase, model.Drawing)
@@ -31,18 +31,18 @@ def refusal(state: model.State, seat: Seat, action: model.Action) -> Phrase:
             assert_never(action)
 
 
-def _of_card(state: model.State, seat: Seat, action: model.Discard | model.PullUp) -> Phrase:
+def _of_card(state: model.State, seat: Seat, action: actions.Discard | actions.PullUp) -> Phrase:
     """Why that card cannot be discarded."""
     hand = state.hands[seat]
-    card = action.card if isinstance(action, model.Discard) else action.discard
+    card = action.card if isinstance(action, actions.Discard) else action.discard
     if card not in hand:
         return Phrase("gear-refuse-card", card=card.named)
-    if isinstance(action, model.Discard):
+    if isinstance(action, actions.Discard):
         return Phrase("gear-refuse-last")
     kept = list(hand)
     kept.remove(card)
     left = {other.part for other in kept}
-    missing = [Phrase("gear-part", part=part.lower()) for part in model.PARTS if part not in left]
+    missing = [Phrase("gear-part", part=part.lower()) for part in components.PARTS if part not in left]
     if missing:
         return Phrase("gear-refuse-missing", parts=missing)
     low = min((other for other in kept if other.part == card.part), key=lambda other: other.value)

@@ -5,17 +5,17 @@ from math import ceil
 
 from bot.engine import game, match, ranking
 from bot.engine.figures import Figures
-from bot.games.gear_head.rules import model
+from bot.games.gear_head.rules import actions, components, model
 from bot.locales.phrase import Phrase
 
-_order = {card: at for at, card in enumerate(model.KINDS)}
+_order = {card: at for at, card in enumerate(components.KINDS)}
 
 
 def pole_position(rank: int) -> int:
     """Pole Position for the car that reached the line as number `rank`, from 1 (docs/rules/gear-head.md,
     section 5).
     """
-    return model.BONUSES[rank - 1] if rank <= len(model.BONUSES) else 0
+    return components.BONUSES[rank - 1] if rank <= len(components.BONUSES) else 0
 
 
 def outcome(state: model.State) -> game.Outcome | None:
@@ -65,20 +65,20 @@ def cars_of(state: model.State) -> tuple[model.Car, ...]:
     )
 
 
-def best(hand: Iterable[model.Card]) -> dict[model.Part, int]:
+def best(hand: Iterable[components.Card]) -> dict[components.Part, int]:
     """The highest power of each part among the cards."""
-    car: dict[model.Part, int] = {}
+    car: dict[components.Part, int] = {}
     for part, value in hand:
         car[part] = max(value, car.get(part, 0))
     return car
 
 
-def figures(states: Sequence[model.State], moves: Sequence[match.Move[model.Action]]) -> Figures:
+def figures(states: Sequence[model.State], moves: Sequence[match.Move[actions.Action]]) -> Figures:
     """The number of rounds of a finished game, for `simulate --report`; the last one may be incomplete."""
     last = states[-1]
     return Figures(rounds=ceil(last.turn / len(last.hands)))
 
 
-def in_order(hand: tuple[model.Card, ...]) -> tuple[model.Card, ...]:
+def in_order(hand: tuple[components.Card, ...]) -> tuple[components.Card, ...]:
     """The cards in the order of PARTS, then by value."""
     return tuple(sorted(hand, key=_order.__getitem__))

@@ -1,18 +1,20 @@
 """The set-up (docs/rules/gear-head.md, section 3)."""
 
 from bot.engine.game import Chance, Step
-from bot.games.gear_head.rules import events, model
+from bot.games.gear_head.rules import components, events, model
 
 
 def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, events.Event]:
     """Deal six cards to each seat; the next card starts the Scrap Heap (docs/rules/gear-head.md,
     section 3).
     """
-    pack = chance.shuffled(model.DECK if seats <= model.ONE_DECK else model.DECK + model.DECK)
-    hands = tuple(pack[seat * model.HAND : (seat + 1) * model.HAND] for seat in range(seats))
-    rest = pack[seats * model.HAND :]
+    pack = chance.shuffled(
+        components.DECK if seats <= components.ONE_DECK else components.DECK + components.DECK
+    )
+    hands = tuple(pack[seat * components.HAND : (seat + 1) * components.HAND] for seat in range(seats))
+    rest = pack[seats * components.HAND :]
     deck, top = rest[:-1], rest[-1]
     return Step(
-        model.State(hands, deck, (top,), (), 1, model.Drawing(0), model.VERSION),
+        model.State(hands, deck, (top,), (), 1, model.Drawing(0), components.VERSION),
         (events.Dealt(hands, deck, top, 0),),
     )

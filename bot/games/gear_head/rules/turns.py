@@ -6,17 +6,17 @@ from typing import assert_never
 
 from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat
+from bot.games.gear_head.rules import components, model, scoring
 from bot.games.gear_head.rules import events as ev
-from bot.games.gear_head.rules import model, scoring
-from bot.games.gear_head.rules.model import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 
 seats = range(2, 13)
 longest = 20_000
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
-_DISCARDS = {card: Discard(card) for card in model.KINDS}
-_PULL_UPS = {card: PullUp(card) for card in model.KINDS}
+_DISCARDS = {card: Discard(card) for card in components.KINDS}
+_PULL_UPS = {card: PullUp(card) for card in components.KINDS}
 _DRAWS: tuple[Action, ...] = (Draw(), Take())
 _TAKE: tuple[Action, ...] = (Take(),)
 _part, _value = itemgetter(0), itemgetter(1)
@@ -52,7 +52,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[Action]:
             parts = list(map(_part, hand))
             cards = dict.fromkeys(hand)
             actions: list[Action] = [_DISCARDS[card] for card in cards]
-            if len(set(parts)) == len(model.PARTS):
+            if len(set(parts)) == len(components.PARTS):
                 spare = [card for card in cards if parts.count(card[0]) > 1]
                 if state.version == 1:
                     return [*actions, *[_PULL_UPS[card] for card in spare]]
@@ -92,7 +92,7 @@ def apply(state: model.State, seat: Seat, action: Action, chance: Chance) -> Ste
             assert_never(action)
 
 
-def _holding(state: model.State, seat: Seat, card: model.Card, phase: model.Discarding) -> model.State:
+def _holding(state: model.State, seat: Seat, card: components.Card, phase: model.Discarding) -> model.State:
     hands = with_seat(state.hands, seat, (*state.hands[seat], card))
     if phase.source == "deck":
         return replace(state, hands=hands, deck=state.deck[:-1], phase=phase)
@@ -102,7 +102,7 @@ def _holding(state: model.State, seat: Seat, card: model.Card, phase: model.Disc
 def _end_turn(
     state: model.State,
     seat: Seat,
-    card: model.Card,
+    card: components.Card,
     line: tuple[Seat, ...],
     done: ev.Event,
     chance: Chance,

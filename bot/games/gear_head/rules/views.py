@@ -2,7 +2,7 @@
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.gear_head.rules import events, model, scoring, turns
+from bot.games.gear_head.rules import components, events, model, scoring, turns
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
@@ -47,11 +47,11 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
             return event
 
 
-def shown(view: model.View) -> tuple[model.Card, ...]:
+def shown(view: model.View) -> tuple[components.Card, ...]:
     """The cards in the view that may be hidden from other viewers: the seat's own hand and the Scrap Heap."""
     return (*view.hand, *view.heap)
 
 
-def hand(view: model.View) -> tuple[model.Card, ...]:
+def hand(view: model.View) -> tuple[components.Card, ...]:
     """The seat's own hand."""
     return view.hand

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from bot.games.gear_head.rules import model, scoring
+from bot.games.gear_head.rules import actions, components, model, scoring
 from bot.locales.phrase import Phrase
 from bot.words import Lines
 
@@ -24,18 +24,18 @@ def rules() -> Lines:
     return [Phrase(f"gear-rules-{part}") for part in _PARTS]
 
 
-def reason(view: model.View, action: model.Action, names: Sequence[str]) -> Phrase:
+def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
     """The most important reason that is true for any hidden cards: a search may have had other reasons."""
     match action:
-        case model.Take():
+        case actions.Take():
             return _taking(view)
-        case model.Draw():
+        case actions.Draw():
             top = view.heap[-1]
             gain = max(0, top.value - scoring.best(view.hand).get(top.part, 0))
             return Phrase("gear-hint-draw", card=top.named, gain=gain)
-        case model.PullUp(card):
+        case actions.PullUp(card):
             return _pulling_up(view, sum(each.value for each in view.hand) - card.value, names)
-        case model.Discard(card):
+        case actions.Discard(card):
             return _discarding(view, card)
         case _:
             assert_never(action)
@@ -49,7 +49,7 @@ def _taking(view: model.View) -> Phrase:
     return Phrase(f"gear-hint-take-{'better' if own else 'missing'}", part=part.lower(), gain=value - own)
 
 
-def _discarding(view: model.View, card: model.Card) -> Phrase:
+def _discarding(view: model.View, card: components.Card) -> Phrase:
     values = [each.value for each in view.hand if each.part == card.part]
     if len(values) > 1:
         weakest = card.value == min(values)
@@ -64,4 +64,4 @@ def _pulling_up(view: model.View, power: int, names: Sequence[str]) -> Phrase:
         return Phrase("gear-hint-last")
     if view.line:
         return Phrase("gear-hint-others", names=[names[seat] for seat in view.line], count=len(view.line))
-    return Phrase("gear-hint-complete", power=power, bonus=model.BONUSES[0])
+    return Phrase("gear-hint-complete", power=power, bonus=components.BONUSES[0])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.gear_head.rules import ahead, model, scoring
+from bot.games.gear_head.rules import actions, ahead, model, scoring
 from bot.locales.phrase import Phrase
 from bot.words import Label, Lines
 
@@ -13,25 +13,25 @@ def option_lines(options: model.Options) -> Lines:
     return []
 
 
-def label(action: model.Action, view: model.View, names: Sequence[str]) -> Label:
+def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
     """The button, with what the choice brings; pulling up is strong, losing a part of the car weak."""
     car = scoring.best(view.hand)
     power = sum(car.values())
     match action:
-        case model.Draw():
+        case actions.Draw():
             return Label(Phrase("gear-draw"), emoji="deck")
-        case model.Take():
+        case actions.Take():
             part, value = view.heap[-1]
             gain = max(0, value - car.get(part, 0))
             text = Phrase("gear-take", part=part.lower(), power=value, gain=gain)
             return Label(text, emoji=part.lower())
-        case model.Discard(card):
+        case actions.Discard(card):
             rest = list(view.hand)
             rest.remove(card)
             loss = power - sum(scoring.best(rest).values())
             text = Phrase("gear-discard", part=card.part.lower(), power=card.value, loss=loss)
             return Label(text, weak=loss > 0, emoji=card.part.lower())
-        case model.PullUp(card):
+        case actions.PullUp(card):
             left = sum(other.value for other in view.hand) - card.value
             bonus = scoring.pole_position(len(view.line) + 1)
             if left == power:

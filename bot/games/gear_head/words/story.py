@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
 from bot.games.gear_head.rules import events as ev
-from bot.games.gear_head.rules.model import Card
+from bot.games.gear_head.rules.components import Card
 from bot.locales.phrase import Phrase, Text
 from bot.words import Clause, Lines, by_group
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.gear_head.rules import model, scoring
+from bot.games.gear_head.rules import components, model, scoring
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, winners
 
@@ -24,7 +24,7 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
         return ""
     if view.phase == "drawing":
         return Phrase("gear-draw-or-take" if view.deck else "gear-must-take", card=view.heap[-1].named)
-    if len(scoring.best(view.hand)) == len(model.PARTS):
+    if len(scoring.best(view.hand)) == len(components.PARTS):
         return Phrase("gear-must-pull-up" if view.last else "gear-complete")
     return Phrase("gear-cannot-finish" if view.last else "gear-must-discard")
 
@@ -40,7 +40,7 @@ def why(view: model.View) -> Text | None:
     """What a beginner may consider now."""
     car = scoring.best(view.hand)
     if view.phase == "discarding":
-        if len(car) < len(model.PARTS):
+        if len(car) < len(components.PARTS):
             return Phrase("gear-why-discard")
         return Phrase(
             "gear-why-pull-up", power=sum(car.values()), bonus=scoring.pole_position(len(view.line) + 1)
@@ -83,7 +83,7 @@ def _own(view: model.View) -> list[Text]:
         return [*lines, Phrase("gear-table-parked", power=power, bonus=bonus, total=power + bonus)]
     if view.drawn is not None:
         lines.append(Phrase("gear-table-drawn", card=view.drawn.named))
-    missing = [Phrase("gear-part", part=part.lower()) for part in model.PARTS if part not in car]
+    missing = [Phrase("gear-part", part=part.lower()) for part in components.PARTS if part not in car]
     if missing:
         return [*lines, Phrase("gear-table-missing", parts=missing, points=power)]
     total = power + scoring.pole_position(len(view.line) + 1)
@@ -147,5 +147,5 @@ def _result(view: model.View, names: Sequence[str]) -> list[Text]:
     return [*places, *out, *cars]
 
 
-def _named(cards: Sequence[model.Card]) -> list[Text]:
+def _named(cards: Sequence[components.Card]) -> list[Text]:
     return [card.named for card in cards]

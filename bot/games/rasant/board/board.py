@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.rasant.board import inks, pieces, plan
-from bot.games.rasant.rules import model, overtaking
+from bot.games.rasant.rules import components, model, overtaking
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
 from bot.render.text import broken, fitted, measure, titled
@@ -124,7 +124,7 @@ def _place(stage: Stage, view: model.View, x: int) -> None:
 def _lead(stage: Stage, view: model.View) -> None:
     """Before the first card of a round."""
     stage.put("target", 280, CARDS)
-    for at, suit in enumerate(model.COLOURS):
+    for at, suit in enumerate(components.COLOURS):
         stage.put(f"mark-{suit}-lit", 280 + 44 + at % 2 * 58, CARDS + 72 + at // 2 * 60)
     if view.phase == "leading":
         told = broken(stage.say("rasant-picture-open"), 48, "Bold", 320)

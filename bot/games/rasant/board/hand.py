@@ -5,7 +5,8 @@ from typing import Final
 
 from bot.games.rasant.board import inks, pieces, plan
 from bot.games.rasant.board.board import title
-from bot.games.rasant.rules.model import START, Card, View
+from bot.games.rasant.rules.components import START, Card
+from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import overtaken, worth
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.rasant.rules import model
+from bot.games.rasant.rules import components
 from bot.render import photo_finish, world
 from bot.render.theme import Colour, blend, rgb
 
@@ -16,7 +16,7 @@ PLATE: Final = rgb("123F39")
 GOLD: Final = rgb("FFDD80")
 LIT: Final = rgb("F1B33B")
 """The plate of the player to move."""
-PAINTS: Final[dict[model.Paint, Colour]] = {
+PAINTS: Final[dict[components.Paint, Colour]] = {
     "red": rgb("BE2F20"),
     "blue": rgb("4690DB"),
     "yellow": rgb("F4C22F"),
@@ -34,7 +34,7 @@ HIGHLIT: Final = rgb("1A181D")
 """The words on a lit plate."""
 
 
-def dim(suit: model.Colour) -> Colour:
+def dim(suit: components.Colour) -> Colour:
     """The road where cars of that colour would be moved from."""
     return blend(rgb("000000"), PAINTS[suit], 0.42)
 

@@ -5,7 +5,9 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.rasant.board import inks, plan
-from bot.games.rasant.rules import model
+from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card
+from bot.games.rasant.rules.components import Colour as Suit
+from bot.games.rasant.rules.model import View
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
@@ -21,7 +23,7 @@ RIM: Final = 13
 """The width of the bright edge of the lit road, in pixels."""
 
 
-def lit(stage: Stage, road: plan.Road, line: Sequence[model.Car], suit: model.Colour) -> None:
+def lit(stage: Stage, road: plan.Road, line: Sequence[Car], suit: Suit) -> None:
     """Light the road from the rearmost car of that colour to the end: what a win would move."""
     first = max(at for at, car in enumerate(line) if car.paint == suit)
     points = road.stretch(first, len(line))
@@ -32,13 +34,13 @@ def lit(stage: Stage, road: plan.Road, line: Sequence[model.Car], suit: model.Co
     stage.draw(Overlay(_lit, right - left, low - top, args), left, top)
 
 
-def _lit(pen: Pen, road: plan.Road, first: int, count: int, suit: model.Colour, left: int, top: int) -> None:
+def _lit(pen: Pen, road: plan.Road, first: int, count: int, suit: Suit, left: int, top: int) -> None:
     way = [(x - left, y - top) for x, y in road.stretch(first, count)]
     pen.stroke(way, inks.PAINTS[suit], plan.WIDE + 2 * RIM)
     pen.stroke(way, inks.dim(suit), plan.WIDE)
 
 
-def cars(stage: Stage, road: plan.Road, line: Sequence[model.Car], moved: int) -> None:
+def cars(stage: Stage, road: plan.Road, line: Sequence[Car], moved: int) -> None:
     """The line, and what shines round the cars that moved last, which are at the front."""
     spots = road.places
     for x, y, turn in spots[:moved]:
@@ -47,17 +49,17 @@ def cars(stage: Stage, road: plan.Road, line: Sequence[model.Car], moved: int) -
         stage.put(f"car-{car.paint}-{turn}", x, y)
         dx, dy = road.ahead(turn)
         stage.put("number", round(x + 42 * dx), round(y + 42 * dy))
-        text = "\u00d72" if car == model.START else str(car.number)
+        text = "\u00d72" if car == START else str(car.number)
         size = 48
         words = Words(text, size, "Black", inks.INK, room=40)
         stage.write(words, round(x + 42 * dx), round(y + 42 * dy), "m")
         stage.put(f"mark-{car.paint}", round(x - 46 * dx), round(y - 46 * dy))
 
 
-def card(stage: Stage, card: model.Card, size: str, x: int, y: int, *, peeps: bool = False) -> None:
+def card(stage: Stage, card: Card, size: str, x: int, y: int, *, peeps: bool = False) -> None:
     """A card with its left top corner at (x, y); one that peeps out has its number at its left edge."""
     width, _ = CARDS[size]
-    stage.put(f"card-{size}-{card.paint}{'-last' * (card.pace == model.TOP)}", x, y)
+    stage.put(f"card-{size}-{card.paint}{'-last' * (card.pace == TOP)}", x, y)
     middle = y + 16 + round(width * 0.41)
     room = 70 if peeps else round(width * 0.7)
     words = Words(str(card.pace), 50 if peeps else NUMBERS[size], "Manrope", inks.INK, room=room)
@@ -85,7 +87,7 @@ def _plate(pen: Pen, width: int, height: int, fill: Colour, edge: Colour | None,
     pen.box(7, 7, width - 14, height - 14, fill, corner - 6)
 
 
-def chip(stage: Stage, card: model.Card, x: int, y: int) -> int:
+def chip(stage: Stage, card: Card, x: int, y: int) -> int:
     """The card to beat, small, with its middle at height y; returns its right edge."""
     number = Words(str(card.pace), 64, "Manrope", readable_on(inks.PAINTS[card.paint]))
     width = 84 + number.width + 22
@@ -95,9 +97,9 @@ def chip(stage: Stage, card: model.Card, x: int, y: int) -> int:
     return x + width
 
 
-def unplaced(stage: Stage, view: model.View, y: int, below: int) -> None:
+def unplaced(stage: Stage, view: View, y: int, below: int) -> None:
     """During a draft: the cars still to come, by colour, and below each how many."""
-    for at, suit in enumerate(model.COLOURS):
+    for at, suit in enumerate(COLOURS):
         left = sum(car.paint == suit for car in view.unplaced)
         x = 190 + 210 * at
         stage.put(f"car-{suit}-0", x, y)

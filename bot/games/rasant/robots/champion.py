@@ -1,17 +1,13 @@
-"""Rasant's champion: it deals the unseen cards many times, and plays out its best choices in each deal.
-
-And the reviewer, which looks back at a decision by the champion's evaluation.
-"""
+"""Rasant's champion: it deals the unseen cards many times, and plays out its best choices in each deal."""
 
 from collections.abc import Sequence
 
 from bot.engine.game import Chance, Seat
-from bot.engine.hindsight import Appraisal, Effort, appraised
 from bot.engine.search import Budget, best
-from bot.games.rasant.robots.ahead import mind
-from bot.games.rasant.robots.contest import value
+from bot.games.rasant.robots import ahead, contest
+from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.guess import guess
-from bot.games.rasant.rules.model import Action, Finished, State, View
+from bot.games.rasant.rules.model import Finished, State, View
 from bot.games.rasant.rules.turns import apply, legal
 
 DUEL = Budget(playouts=400, widest=4, doubt=0.3)
@@ -22,7 +18,6 @@ EXACT = 9
 """With two seats and no reserve everything is known: with at most this many cards in hands it solves the game
 exactly.
 """
-EFFORT = Effort(whole=48_000, most=4_000, widest=5, least=1.5, gross=3.0)
 
 
 def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
@@ -36,7 +31,7 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
             key=lambda action: exact(apply(state, view.mover or 0, action, chance).state, view.seat or 0),
         )
     budget = DUEL if len(view.held) == 2 else TABLE
-    return best(mind(ROUNDS, value), budget, view, actions, view.seat, chance)
+    return best(ahead.mind(ROUNDS, contest.value), budget, view, actions, view.seat, chance)
 
 
 def open_hands(view: View) -> bool:
@@ -67,15 +62,3 @@ def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> f
 
 _NO_LUCK = Chance("", 0)
 """After the deal Rasant draws no random numbers."""
-
-
-def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """The appraisal in points more than the rivals have. The colours of a draft are all the same to it."""
-    if view.phase == "drafting" or view.seat is None:
-        return Appraisal(done)
-    if open_hands(view):
-        state, seat = guess(view, chance), view.seat
-        worths = [exact(apply(state, seat, action, chance).state, seat) for action in actions]
-        best = max(range(len(actions)), key=lambda at: (worths[at], at == done))
-        return Appraisal(best, worths[best] - worths[done])
-    return appraised(mind(ROUNDS, value), EFFORT, view, actions, done, view.seat, decisions, chance)

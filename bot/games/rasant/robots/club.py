@@ -8,7 +8,8 @@ from typing import assert_never
 
 from bot.engine.game import Chance
 from bot.games.rasant.robots.position import Position, after, position, prospects
-from bot.games.rasant.rules.model import TOP, Action, Card, Colour, Name, Pass, Pay, Play, View
+from bot.games.rasant.rules import components, model
+from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 
 _AGAIN = 0.8
 """Weight of a higher card's chances when a lower one is played first."""
@@ -22,7 +23,7 @@ _LEAD = 0.6
 """The value of leading the next round, as a share of the best possible lead."""
 
 
-def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def club(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
     """Play, pass or pay with the action of the highest promise, in points; in a draft name any colour."""
     if view.phase == "drafting":
         return chance.pick(actions)
@@ -47,18 +48,18 @@ def promise(here: Position, action: Action) -> float:
             assert_never(action)
 
 
-def _hope(here: Position, card: Card) -> float:
+def _hope(here: Position, card: components.Card) -> float:
     """The promise of playing the card: the round's points if it, or a higher one after it, wins."""
     view = here.view
     colour = _colour(view, card)
     won = here.quiet(card, colour)
     higher = [other for other in view.hand if other.pace > card.pace and other.paint in (colour, "black")]
     won += (1 - won) * _AGAIN * max((here.quiet(other, colour) for other in higher), default=0.0)
-    lead = _next_lead(view, colour, card) if card.pace == TOP else 0.0
+    lead = _next_lead(view, colour, card) if card.pace == components.TOP else 0.0
     return lead + (won - (1 - won) * _RIVAL) * prospects(view.line)[colour] - _price(view, card)
 
 
-def _colour(view: View, card: Card) -> Colour:
+def _colour(view: model.View, card: components.Card) -> components.Colour:
     """The round's colour, which the card gives if it is led. Raises ValueError for a black lead."""
     if view.colour:
         return view.colour
@@ -67,13 +68,13 @@ def _colour(view: View, card: Card) -> Colour:
     return card.paint
 
 
-def _price(view: View, card: Card) -> float:
+def _price(view: model.View, card: components.Card) -> float:
     """The cost of giving up the card: less while another is drawn for it."""
-    kept = _KEEP * (card.pace / TOP) ** 2
+    kept = _KEEP * (card.pace / components.TOP) ** 2
     return kept - _FRESH if view.reserve else kept
 
 
-def _next_lead(view: View, colour: Colour, spent: Card | None) -> float:
+def _next_lead(view: model.View, colour: components.Colour, spent: components.Card | None) -> float:
     """The value of being the first to pass, or of winning before anybody passes: the lead of the next round,
     on the line that this one leaves.
     """
@@ -82,6 +83,6 @@ def _next_lead(view: View, colour: Colour, spent: Card | None) -> float:
     points = prospects(after(view.line, colour))
     hand = [card for card in view.hand if card != spent]
     return _LEAD * max(
-        (points[card.paint] * (card.pace / TOP) ** 2 for card in hand if card.paint != "black"),
+        (points[card.paint] * (card.pace / components.TOP) ** 2 for card in hand if card.paint != "black"),
         default=0.0,
     )

@@ -11,16 +11,16 @@ from bot.games.rasant.robots.position import prospects
 from bot.games.rasant.robots.value import features as alone
 from bot.games.rasant.robots.value import stage
 from bot.games.rasant.robots.weights import CONTESTS
-from bot.games.rasant.rules.model import COLOURS, DECK, HAND, Card, Leading, Paint, State
+from bot.games.rasant.rules import components, model
 
 _LOW = 50
 """Cards up to this pace hardly ever win a round; they pay for passes."""
 
 
-def value(state: State, seat: Seat) -> float:
+def value(state: model.State, seat: Seat) -> float:
     """How many points more than its rivals, on average, that seat is expected to have at the end."""
     promised = [float(points) for points in state.points]
-    if isinstance(state.phase, Leading):
+    if isinstance(state.phase, model.Leading):
         weights = CONTESTS[stage(len(state.hands), late=not state.reserve)]
         for each in range(len(promised)):
             promised[each] += sum(
@@ -30,7 +30,7 @@ def value(state: State, seat: Seat) -> float:
     return own - (sum(promised) - own) / (len(promised) - 1)
 
 
-def features(state: State, seat: Seat) -> tuple[float, ...]:
+def features(state: model.State, seat: Seat) -> tuple[float, ...]:
     """Features of that seat's hand before a round.
 
     All of value.features; the points of the colours of which it holds the highest card minus those of the
@@ -41,7 +41,7 @@ def features(state: State, seat: Seat) -> tuple[float, ...]:
     hand = state.hands[seat]
     power, tops, black, cards, fits, *lead = alone(state, seat)
     low = sum(card.pace <= _LOW for card in hand)
-    left = len(state.reserve) / (len(DECK) - HAND * len(state.hands))
+    left = len(state.reserve) / (len(components.DECK) - components.HAND * len(state.hands))
     return (
         *(power, tops, black, cards, fits, *lead),
         *_held(state, seat),
@@ -50,14 +50,14 @@ def features(state: State, seat: Seat) -> tuple[float, ...]:
     )
 
 
-def _held(state: State, seat: Seat) -> tuple[float, float, int, int]:
+def _held(state: model.State, seat: Seat) -> tuple[float, float, int, int]:
     """What that hand wins of the colours, at most by its own lead, and its cards that nobody can beat."""
     hand, points = state.hands[seat], prospects(state.line)
     own = _highest(hand)
     other = _highest([card for at, cards in enumerate(state.hands) if at != seat for card in cards])
-    leads = isinstance(state.phase, Leading) and state.phase.seat == seat
+    leads = isinstance(state.phase, model.Leading) and state.phase.seat == seat
     all_of, best = 0.0, 0.0
-    for colour in COLOURS:
+    for colour in components.COLOURS:
         mine, theirs = max(own[colour], own["black"]), max(other[colour], other["black"])
         share = points[colour] / 10 * ((mine > theirs) - (mine < theirs))
         all_of += share
@@ -67,9 +67,9 @@ def _held(state: State, seat: Seat) -> tuple[float, float, int, int]:
     return all_of, best, len(sure), sum(card.paint != "black" for card in sure)
 
 
-def _highest(cards: Sequence[Card]) -> dict[Paint, int]:
+def _highest(cards: Sequence[components.Card]) -> dict[components.Paint, int]:
     """The highest pace of each paint among them; 0 where there is none."""
-    highest: dict[Paint, int] = dict.fromkeys((*COLOURS, "black"), 0)
+    highest: dict[components.Paint, int] = dict.fromkeys((*components.COLOURS, "black"), 0)
     for paint, pace in cards:
         highest[paint] = max(highest[paint], pace)
     return highest

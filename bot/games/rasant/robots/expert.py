@@ -6,7 +6,8 @@ from bot.engine.game import Chance
 from bot.engine.search import Budget, best
 from bot.games.rasant.robots.ahead import mind
 from bot.games.rasant.robots.value import value
-from bot.games.rasant.rules.model import Action, View
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.model import View
 
 DUEL = Budget(playouts=24, widest=4, doubt=0.5)
 TABLE = Budget(playouts=32, widest=4, doubt=0.5)

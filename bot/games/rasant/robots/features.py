@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from bot.games.rasant.robots.position import POWER, Position, after, position, prospects
 from bot.games.rasant.robots.value import fits, stage
 from bot.games.rasant.robots.weights import ACTIONS
-from bot.games.rasant.rules.model import HAND, TOP, Action, Card, Colour, Pass, Pay, Play, View
+from bot.games.rasant.rules.actions import Action, Pass, Pay, Play
+from bot.games.rasant.rules.components import HAND, TOP, Card, Colour
+from bot.games.rasant.rules.model import View
 
 
 def kind(view: View) -> str:

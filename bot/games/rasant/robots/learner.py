@@ -8,8 +8,8 @@ from typing import assert_never
 
 from bot.engine.driver import nearly_best
 from bot.engine.game import Chance
-from bot.games.rasant.rules import model, overtaking
-from bot.games.rasant.rules.model import Action, Name, Pass, Pay, Play
+from bot.games.rasant.rules import components, model, overtaking
+from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 
 _SLIP = 2.0
 """The largest error of its estimates, in points."""
@@ -28,7 +28,7 @@ def _promise(view: model.View, action: Action) -> float:
         case Play(card):
             colour = view.colour or card.paint
             points = overtaking.worth(view.line, colour) if colour != "black" else 0
-            return points * card.pace / model.TOP - _price(card)
+            return points * card.pace / components.TOP - _price(card)
         case Pay(card):
             return -_price(card)
         case Pass() | Name():
@@ -37,6 +37,6 @@ def _promise(view: model.View, action: Action) -> float:
             assert_never(action)
 
 
-def _price(card: model.Card) -> float:
+def _price(card: components.Card) -> float:
     """The cost of giving up the card."""
-    return _KEEP * (card.pace / model.TOP) ** 2
+    return _KEEP * (card.pace / components.TOP) ** 2

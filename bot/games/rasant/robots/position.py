@@ -3,33 +3,33 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.games.rasant.rules import model, overtaking
+from bot.games.rasant.rules import components, model, overtaking
 
 _ANSWERS = 0.7
 """The probability that a player who holds a higher card plays it."""
-POWER = {card: (card.pace / model.TOP) ** 2 for card in model.DECK}
+POWER = {card: (card.pace / components.TOP) ** 2 for card in components.DECK}
 """The power of a card: 1 for a 130, less for others with the square of their pace."""
-_BIT = {card: 1 << at for at, card in enumerate(model.DECK)}
+_BIT = {card: 1 << at for at, card in enumerate(components.DECK)}
 """Sets of cards are bit masks: a search needs them some thousand times a second."""
 _ALL = sum(_BIT.values())
 _HIGHER = {
     (colour, pace): sum(
         bit for card, bit in _BIT.items() if card.pace > pace and card.paint in (colour, "black")
     )
-    for colour in model.COLOURS
-    for pace in model.PACES
+    for colour in components.COLOURS
+    for pace in components.PACES
 }
 """The cards that beat a card of that pace in a round of that colour."""
 
 
 @lru_cache(8192)
-def prospects(line: tuple[model.Car, ...]) -> dict[model.Colour, int]:
+def prospects(line: tuple[components.Car, ...]) -> dict[components.Colour, int]:
     """The points of a manoeuvre of each colour."""
-    return {colour: overtaking.worth(line, colour) for colour in model.COLOURS}
+    return {colour: overtaking.worth(line, colour) for colour in components.COLOURS}
 
 
 @lru_cache(8192)
-def after(line: tuple[model.Car, ...], colour: model.Colour) -> tuple[model.Car, ...]:
+def after(line: tuple[components.Car, ...], colour: components.Colour) -> tuple[components.Car, ...]:
     """The line after that colour has overtaken."""
     return overtaking.overtaken(line, colour)[1]
 
@@ -46,7 +46,7 @@ class Position:
     unseen: int
     rivals: tuple[int, ...]
 
-    def quiet(self, card: model.Card, colour: model.Colour) -> float:
+    def quiet(self, card: components.Card, colour: components.Colour) -> float:
         """The probability that nobody beats the card, given what the view shows of the others' cards."""
         higher = (self.unseen & _HIGHER[colour, card.pace]).bit_count()
         if not higher:

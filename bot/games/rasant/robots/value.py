@@ -5,22 +5,22 @@ from collections.abc import Sequence
 from bot.engine.game import Seat
 from bot.games.rasant.robots.position import POWER, prospects
 from bot.games.rasant.robots.weights import HANDS
-from bot.games.rasant.rules.model import TOP, Card, Colour, Leading, State
+from bot.games.rasant.rules import components, model
 
 
-def value(state: State, seat: Seat) -> float:
+def value(state: model.State, seat: Seat) -> float:
     """How many points more than its rivals, on average, that seat is expected to have at the end: its points,
     plus the promise of the hands on this line.
     """
     promised = [
-        points + promise(state, each) if isinstance(state.phase, Leading) else points
+        points + promise(state, each) if isinstance(state.phase, model.Leading) else points
         for each, points in enumerate(state.points)
     ]
     own = promised[seat]
     return own - (sum(promised) - own) / (len(promised) - 1)
 
 
-def promise(state: State, seat: Seat) -> float:
+def promise(state: model.State, seat: Seat) -> float:
     """The promise of that seat's hand before a round, in points; meaningful only in comparison with other
     hands.
     """
@@ -35,17 +35,17 @@ def stage(seats: int, *, late: bool) -> str:
     return f"{'two' if seats == 2 else 'more'}, {'late' if late else 'early'}"
 
 
-def features(state: State, seat: Seat) -> tuple[float, ...]:
+def features(state: model.State, seat: Seat) -> tuple[float, ...]:
     """Features of that seat's hand before a round: its power, which is the sum of the squares of its paces;
     its 130s, its black cards, and all of them; its fits; the best of these, if it leads; and whether it
     leads.
     """
     hand = state.hands[seat]
-    leads = state.phase.seat == seat if isinstance(state.phase, Leading) else False
+    leads = state.phase.seat == seat if isinstance(state.phase, model.Leading) else False
     suited = fits(hand, prospects(state.line))
     return (
         sum(POWER[card] for card in hand),
-        sum(card.pace == TOP for card in hand),
+        sum(card.pace == components.TOP for card in hand),
         sum(card.paint == "black" for card in hand),
         len(hand),
         sum(suited),
@@ -54,9 +54,9 @@ def features(state: State, seat: Seat) -> tuple[float, ...]:
     )
 
 
-def fits(hand: Sequence[Card], points: dict[Colour, int]) -> list[float]:
+def fits(hand: Sequence[components.Card], points: dict[components.Colour, int]) -> list[float]:
     """For each colour of the hand: its best card's power times the points of that colour, in tens."""
-    best: dict[Colour, float] = {}
+    best: dict[components.Colour, float] = {}
     for card in hand:
         if card.paint != "black":
             best[card.paint] = max(best.get(card.paint, 0.0), POWER[card])

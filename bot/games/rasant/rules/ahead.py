@@ -1,12 +1,12 @@
 """Moves that a waiting player may plan, and the actions they become (docs/rules/rasant.md, Ruling 15)."""
 
-from bot.games.rasant.rules.model import Pass, View
+from bot.games.rasant.rules import actions, model
 
 PACES = (0, 40, 60, 80, 100)
 """The player passes unless the highest card is this or lower; 0: always."""
 
 
-def codes(view: View) -> list[str]:
+def codes(view: model.View) -> list[str]:
     """The plans: pass in this round, always or unless the highest card is low enough, such as
     "pass 12 60".
     """
@@ -18,9 +18,9 @@ def codes(view: View) -> list[str]:
     return [f"pass {view.round} {pace}" for pace in PACES if pace == 0 or pace > top]
 
 
-def action(code: str, view: View) -> Pass | None:
+def action(code: str, view: model.View) -> actions.Pass | None:
     """The action for that plan when it is the seat's turn; None if its condition is not met."""
     _, round, pace = code.split(" ")
     if view.phase != "following" or view.mover != view.seat or view.round != int(round):
         return None
-    return Pass() if view.laid[-1].card.pace > int(pace) else None
+    return actions.Pass() if view.laid[-1].card.pace > int(pace) else None

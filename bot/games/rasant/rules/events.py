@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.rasant.rules.model import Car, Card, Manoeuvre
+from bot.games.rasant.rules import components, model
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Placed:
     """A seat named a colour, and that car is now at the rear of the line."""
 
     seat: Seat
-    car: Car
+    car: components.Car
     kind: Literal["placed"] = "placed"
 
 
@@ -29,7 +29,7 @@ class Placed:
 class Filled:
     """Only one colour was left: these cars were added to the line automatically."""
 
-    cars: tuple[Car, ...]
+    cars: tuple[components.Car, ...]
     kind: Literal["filled"] = "filled"
 
 
@@ -39,9 +39,9 @@ class Dealt:
     sees its own hand (the others' are empty), and nobody sees the order of the reserve.
     """
 
-    line: tuple[Car, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    reserve: tuple[Card, ...]
+    line: tuple[components.Car, ...]
+    hands: tuple[tuple[components.Card, ...], ...]
+    reserve: tuple[components.Card, ...]
     dealer: Seat
     seat: Seat
     kind: Literal["dealt"] = "dealt"
@@ -52,7 +52,7 @@ class Led:
     """A seat led a card; its colour is the round's."""
 
     seat: Seat
-    card: Card
+    card: components.Card
     kind: Literal["led"] = "led"
 
 
@@ -61,7 +61,7 @@ class Played:
     """A seat followed with a higher card."""
 
     seat: Seat
-    card: Card
+    card: components.Card
     kind: Literal["played"] = "played"
 
 
@@ -92,7 +92,7 @@ class Paid:
     """A seat discarded a card for its pass. forced: automatically, because it was its only card."""
 
     seat: Seat
-    card: Card
+    card: components.Card
     forced: bool
     kind: Literal["paid"] = "paid"
 
@@ -105,7 +105,7 @@ class RoundOver:
     """
 
     seat: Seat
-    card: Card
+    card: components.Card
     leader: Seat
     passer: bool
     kind: Literal["round_over"] = "round_over"
@@ -115,8 +115,8 @@ class RoundOver:
 class Manoeuvred:
     """The winner's manoeuvre was carried out; `line` is the line after it."""
 
-    manoeuvre: Manoeuvre
-    line: tuple[Car, ...]
+    manoeuvre: model.Manoeuvre
+    line: tuple[components.Car, ...]
     kind: Literal["manoeuvred"] = "manoeuvred"
 
 
@@ -125,7 +125,7 @@ class Drawn:
     """A seat drew `count` cards from the reserve. cards: empty except for that seat."""
 
     seat: Seat
-    cards: tuple[Card, ...]
+    cards: tuple[components.Card, ...]
     count: int
     kind: Literal["drawn"] = "drawn"
 

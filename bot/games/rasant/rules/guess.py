@@ -1,7 +1,7 @@
 """A complete game consistent with a view: robots search in such games."""
 
 from bot.engine.game import Chance, Seat
-from bot.games.rasant.rules import model, overtaking, rounds
+from bot.games.rasant.rules import components, model, overtaking, rounds
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
@@ -12,11 +12,11 @@ def guess(view: model.View, chance: Chance) -> model.State:
     one score.
     """
     seen = {*view.discards, *view.hand, *(laid.card for laid in view.laid)}
-    unseen = [card for card in model.DECK if card not in seen]
+    unseen = [card for card in components.DECK if card not in seen]
     handed = () if view.laid else view.passed
     dark = [seat for seat in handed if seat != view.seat]
     pack = _black_last(list(chance.shuffled(unseen)), sum(view.held[seat] for seat in dark))
-    hands: list[tuple[model.Card, ...]] = [()] * len(view.held)
+    hands: list[tuple[components.Card, ...]] = [()] * len(view.held)
     leader = view.mover if view.phase == "leading" and view.mover != view.seat else None
     for seat in sorted(range(len(hands)), key=lambda seat: (seat not in dark, seat != leader)):
         if seat == view.seat:
@@ -38,13 +38,13 @@ def guess(view: model.View, chance: Chance) -> model.State:
     )
 
 
-def _black_last(pack: list[model.Card], count: int) -> list[model.Card]:
+def _black_last(pack: list[components.Card], count: int) -> list[components.Card]:
     """The cards with that many black ones moved to the end, from which hands are dealt."""
     black = [card for card in pack if card.paint == "black"][:count]
     return [card for card in pack if card not in black] + black if black else pack
 
 
-def _dealt(pack: list[model.Card], count: int, *, coloured: bool) -> tuple[model.Card, ...]:
+def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[components.Card, ...]:
     """That many cards from the end of the pack; if required, including a coloured one."""
     hand = overtaking.in_order(tuple(pack[len(pack) - count :]))
     if coloured and not rounds.can_lead(hand):

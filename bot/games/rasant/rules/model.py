@@ -1,57 +1,10 @@
-"""The values of Rasant: cards, cars, options, phases, state, view and actions, without behaviour."""
+"""The values of Rasant: options, phases, state and view, without behaviour."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine.game import Seat
-from bot.locales.phrase import Phrase
-
-Colour: TypeAlias = Literal["red", "blue", "yellow", "green"]
-Paint: TypeAlias = Literal["red", "blue", "yellow", "green", "black"]
-
-
-class Car(NamedTuple):
-    """A car of the line: its paint, and 1, 2 or 3 among the cars of its colour; the starting car has 0."""
-
-    paint: Paint
-    number: int
-
-    @property
-    def named(self) -> Phrase:
-        """The car in words: red 2, or the black car."""
-        return Phrase("rasant-car", colour=self.paint, number=self.number)
-
-
-class Card(NamedTuple):
-    """A card: its paint (black goes with every colour) and its pace, 10 to 130."""
-
-    paint: Paint
-    pace: int
-
-    @property
-    def named(self) -> Phrase:
-        """The card in words: red 40."""
-        return Phrase("rasant-card", colour=self.paint, pace=self.pace)
-
-
-COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "green")
-START = Car("black", 0)
-"""The black starting car: it scores nothing, and doubles the points of the cars that move with it."""
-CARS: tuple[Car, ...] = tuple(Car(colour, number) for colour in COLOURS for number in (1, 2, 3))
-"""The cars behind the starting car."""
-TOP = 130
-"""The pace that ends a round at once."""
-HAND = 6
-
-# docs/rules/rasant.md, House 1: the printed split of the 56 cards is lost. Four colours from 10 to 130 and
-# four black cards are our choice, defined only here.
-PACES = tuple(range(10, TOP + 1, 10))
-BLACK_PACES = (40, 70, 100, 120)
-DECK: tuple[Card, ...] = (
-    *(Card(colour, pace) for colour in COLOURS for pace in PACES),
-    *(Card("black", pace) for pace in BLACK_PACES),
-)
-"""Every card once, in the order of a hand: by colour, black last, then by pace."""
+from bot.games.rasant.rules.components import Car, Card, Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,37 +167,3 @@ class View:
     points: tuple[int, ...]
     last: Manoeuvre | None
     places: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """Put a car of that colour next in the line."""
-
-    colour: Colour
-    kind: Literal["name"] = "name"
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """Lead that card, or follow with it."""
-
-    card: Card
-    kind: Literal["play"] = "play"
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Leave the round."""
-
-    kind: Literal["pass"] = "pass"
-
-
-@dataclass(frozen=True, slots=True)
-class Pay:
-    """Discard that card as the price of passing."""
-
-    card: Card
-    kind: Literal["pay"] = "pay"
-
-
-Action: TypeAlias = Name | Play | Pass | Pay

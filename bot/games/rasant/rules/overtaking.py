@@ -1,8 +1,9 @@
 """The end of a round: the manoeuvre, its points, and the draws (docs/rules/rasant.md, section 5)."""
 
 from bot.engine.game import Seat
+from bot.games.rasant.rules.components import DECK, HAND, START, Car, Card, Colour
 from bot.games.rasant.rules.events import Drawn, Event, ReserveEmptied
-from bot.games.rasant.rules.model import DECK, HAND, START, Car, Card, Colour, Laid, Manoeuvre
+from bot.games.rasant.rules.model import Laid, Manoeuvre
 
 _ORDER = {card: at for at, card in enumerate(DECK)}
 

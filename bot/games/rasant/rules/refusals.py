@@ -3,11 +3,11 @@
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.rasant.rules import model
+from bot.games.rasant.rules import actions, components, model
 from bot.locales.phrase import Phrase
 
 
-def refusal(state: model.State, seat: Seat, action: model.Action) -> Phrase:
+def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
     """What is in the way, and what the player can do."""
     phase = state.phase
     if isinstance(phase, model.Finished):
@@ -17,7 +17,7 @@ def refusal(state: model.State, seat: Seat, action: model.Action) -> Phrase:
         return Phrase("rasant-refuse-passed" if seat in passed else "rasant-refuse-turn")
     match phase:
         case model.Drafting():
-            if isinstance(action, model.Name):
+            if isinstance(action, actions.Name):
                 return Phrase("rasant-refuse-none-left", colour=action.colour)
             return Phrase("rasant-refuse-draft")
         case model.Leading():
@@ -25,27 +25,27 @@ def refusal(state: model.State, seat: Seat, action: model.Action) -> Phrase:
         case model.Following():
             return _no_follow(state.hands[seat], action, phase)
         case model.Paying():
-            return _no_card(action.card) if isinstance(action, model.Pay) else Phrase("rasant-refuse-pay")
+            return _no_card(action.card) if isinstance(action, actions.Pay) else Phrase("rasant-refuse-pay")
         case _:
             assert_never(phase)
 
 
-def _no_lead(hand: tuple[model.Card, ...], action: model.Action) -> Phrase:
+def _no_lead(hand: tuple[components.Card, ...], action: actions.Action) -> Phrase:
     match action:
-        case model.Play(card):
+        case actions.Play(card):
             return Phrase("rasant-refuse-black") if card in hand else _no_card(card)
-        case model.Pass():
+        case actions.Pass():
             return Phrase("rasant-refuse-pass")
-        case model.Pay():
+        case actions.Pay():
             return Phrase("rasant-refuse-discard")
-        case model.Name():
+        case actions.Name():
             return Phrase("rasant-refuse-placed")
         case _:
             assert_never(action)
 
 
-def _no_follow(hand: tuple[model.Card, ...], action: model.Action, phase: model.Following) -> Phrase:
-    if not isinstance(action, model.Play) or action.card not in hand:
+def _no_follow(hand: tuple[components.Card, ...], action: actions.Action, phase: model.Following) -> Phrase:
+    if not isinstance(action, actions.Play) or action.card not in hand:
         return _no_lead(hand, action)
     asked = phase.laid[0].card.paint
     if action.card.paint not in {asked, "black"}:
@@ -53,5 +53,5 @@ def _no_follow(hand: tuple[model.Card, ...], action: model.Action, phase: model.
     return Phrase("rasant-refuse-low", pace=phase.laid[-1].card.pace)
 
 
-def _no_card(card: model.Card) -> Phrase:
+def _no_card(card: components.Card) -> Phrase:
     return Phrase("rasant-refuse-card", card=card.named)

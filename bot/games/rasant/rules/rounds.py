@@ -6,11 +6,11 @@ from typing import assert_never
 
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
+from bot.games.rasant.rules import components, model, overtaking
 from bot.games.rasant.rules import events as ev
-from bot.games.rasant.rules import model, overtaking
 
 
-def colour(laid: tuple[model.Laid, ...]) -> model.Colour:
+def colour(laid: tuple[model.Laid, ...]) -> components.Colour:
     """The round's colour: that of its first card. Raises ValueError without a coloured lead."""
     paint = laid[0].card.paint
     if paint == "black":
@@ -18,7 +18,7 @@ def colour(laid: tuple[model.Laid, ...]) -> model.Colour:
     return paint
 
 
-def can_lead(hand: tuple[model.Card, ...]) -> bool:
+def can_lead(hand: tuple[components.Card, ...]) -> bool:
     """Whether there is a coloured card in the hand. Black cards are last in a hand."""
     return bool(hand) and hand[0].paint != "black"
 
@@ -42,7 +42,7 @@ def lead(
     return _charge(state, seat, (), (*passed, seat), told)
 
 
-def play(state: model.State, seat: Seat, card: model.Card) -> Step[model.State, ev.Event]:
+def play(state: model.State, seat: Seat, card: components.Card) -> Step[model.State, ev.Event]:
     """Lead or follow with that card; a 130 ends the round at once.
 
     docs/rules/rasant.md, Ruling 7: the lead of the only seat that has not passed also does, if all others
@@ -52,7 +52,7 @@ def play(state: model.State, seat: Seat, card: model.Card) -> Step[model.State, 
     before, passed = on_table(state.phase)
     laid = (*before, model.Laid(seat, card))
     told = (ev.Played(seat, card) if before else ev.Led(seat, card),)
-    if card.pace == model.TOP or len(passed) == len(hands) - 1:
+    if card.pace == components.TOP or len(passed) == len(hands) - 1:
         return _end(state, hands, laid, passed, told)
     return _follow(state, hands, laid, passed, seat, told)
 
@@ -63,7 +63,7 @@ def leave(state: model.State, seat: Seat) -> Step[model.State, ev.Event]:
     return _charge(state, seat, laid, (*passed, seat), (ev.Passed(seat, forced=False),))
 
 
-def pay(state: model.State, seat: Seat, card: model.Card) -> Step[model.State, ev.Event]:
+def pay(state: model.State, seat: Seat, card: components.Card) -> Step[model.State, ev.Event]:
     """Discard that card for the pass, and continue."""
     laid, passed = on_table(state.phase)
     return _go_on(_paid(state, seat, card), seat, laid, passed, (ev.Paid(seat, card, forced=False),))
@@ -101,7 +101,7 @@ def _charge(
     return _go_on(_paid(state, seat, card), seat, laid, passed, (*events, ev.Paid(seat, card, forced=True)))
 
 
-def _paid(state: model.State, seat: Seat, card: model.Card) -> model.State:
+def _paid(state: model.State, seat: Seat, card: components.Card) -> model.State:
     return replace(state, hands=_without(state.hands, seat, card), discards=(*state.discards, card))
 
 
@@ -123,7 +123,7 @@ def _go_on(
 
 def _follow(
     state: model.State,
-    hands: tuple[tuple[model.Card, ...], ...],
+    hands: tuple[tuple[components.Card, ...], ...],
     laid: tuple[model.Laid, ...],
     passed: tuple[Seat, ...],
     seat: Seat,
@@ -148,7 +148,7 @@ def _follow(
 
 def _end(
     state: model.State,
-    hands: tuple[tuple[model.Card, ...], ...],
+    hands: tuple[tuple[components.Card, ...], ...],
     laid: tuple[model.Laid, ...],
     passed: tuple[Seat, ...],
     events: tuple[ev.Event, ...],
@@ -185,14 +185,16 @@ def _end(
 
 
 def _without(
-    hands: tuple[tuple[model.Card, ...], ...], seat: Seat, card: model.Card
-) -> tuple[tuple[model.Card, ...], ...]:
+    hands: tuple[tuple[components.Card, ...], ...], seat: Seat, card: components.Card
+) -> tuple[tuple[components.Card, ...], ...]:
     hand = hands[seat]
     at = hand.index(card)
     return with_seat(hands, seat, hand[:at] + hand[at + 1 :])
 
 
-def playable(hand: tuple[model.Card, ...], phase: model.Leading | model.Following) -> list[model.Card]:
+def playable(
+    hand: tuple[components.Card, ...], phase: model.Leading | model.Following
+) -> list[components.Card]:
     """The playable cards of the hand: coloured cards to lead; higher ones, of the colour or black, to follow.
     docs/rules/rasant.md, Ruling 4, Ruling 5: black cards must be higher as well, and never lead.
     """

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine import game, match, ranking
 from bot.engine.figures import Figures
-from bot.games.rasant.rules.model import Action, Finished, Score, State
+from bot.games.rasant.rules import actions, model
 from bot.locales.phrase import Phrase
 
 
@@ -15,16 +15,16 @@ def places_of(points: tuple[int, ...]) -> tuple[int, ...]:
     return ranking.places([-own for own in points])
 
 
-def standing(state: State) -> tuple[int, ...]:
+def standing(state: model.State) -> tuple[int, ...]:
     """The place of each seat by its points so far."""
     return places_of(state.points)
 
 
-def outcome(state: State) -> game.Outcome | None:
+def outcome(state: model.State) -> game.Outcome | None:
     """Places and points once the game is over, each manoeuvre a line of the sheet (docs/rules/rasant.md,
     section 8).
     """
-    if not isinstance(state.phase, Finished):
+    if not isinstance(state.phase, model.Finished):
         return None
     lines = tuple(
         game.Line(score.seat, _reason(score), score.counted * 2 if score.doubled else score.counted)
@@ -33,11 +33,11 @@ def outcome(state: State) -> game.Outcome | None:
     return game.Outcome(places_of(state.points), state.points, lines)
 
 
-def _reason(score: Score) -> Phrase:
+def _reason(score: model.Score) -> Phrase:
     doubled = "yes" if score.doubled else "no"
     return Phrase("rasant-score", round=score.round, colour=score.colour, cars=score.counted, doubled=doubled)
 
 
-def figures(states: Sequence[State], moves: Sequence[match.Move[Action]]) -> Figures:
+def figures(states: Sequence[model.State], moves: Sequence[match.Move[actions.Action]]) -> Figures:
     """The number of rounds of a finished game, for `simulate --report`."""
     return Figures(rounds=states[-1].round)

@@ -4,7 +4,7 @@ section 3).
 
 from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace
-from bot.games.rasant.rules import model, overtaking, rounds
+from bot.games.rasant.rules import components, model, overtaking, rounds
 from bot.games.rasant.rules.events import Dealt, DraftOpened, Event, Filled, Placed
 
 
@@ -15,11 +15,11 @@ def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.Stat
     """
     dealer = chance.below(seats)
     first = (dealer + 1) % seats
-    cars = () if options.grid == "draft" else chance.shuffled(model.CARS)
+    cars = () if options.grid == "draft" else chance.shuffled(components.CARS)
     state = model.State(
-        line=(model.START, *cars),
+        line=(components.START, *cars),
         hands=((),) * seats,
-        reserve=chance.shuffled(model.DECK),
+        reserve=chance.shuffled(components.DECK),
         discards=(),
         points=(0,) * seats,
         scores=(),
@@ -34,12 +34,12 @@ def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.Stat
     return _deal(state, ())
 
 
-def unplaced(line: tuple[model.Car, ...]) -> tuple[model.Car, ...]:
+def unplaced(line: tuple[components.Car, ...]) -> tuple[components.Car, ...]:
     """The cars that are not in the line yet."""
-    return tuple(car for car in model.CARS if car not in line)
+    return tuple(car for car in components.CARS if car not in line)
 
 
-def place(state: model.State, seat: Seat, named: model.Colour) -> Step[model.State, Event]:
+def place(state: model.State, seat: Seat, named: components.Colour) -> Step[model.State, Event]:
     """Put the next car of that colour at the rear. When only one colour is left, its cars follow and all
     hands are dealt.
     """
@@ -57,10 +57,10 @@ def _deal(state: model.State, events: tuple[Event, ...]) -> Step[model.State, Ev
     """Deal six cards to each seat from the top of the shuffled cards; the rest is the reserve."""
     count, pack = len(state.hands), state.reserve
     hands = tuple(
-        overtaking.in_order(pack[len(pack) - (at + 1) * model.HAND : len(pack) - at * model.HAND])
+        overtaking.in_order(pack[len(pack) - (at + 1) * components.HAND : len(pack) - at * components.HAND])
         for at in range(count)
     )
-    reserve = pack[: len(pack) - count * model.HAND]
+    reserve = pack[: len(pack) - count * components.HAND]
     leading = model.Leading((state.dealer + 1) % count, ())
     after = replace(state, hands=hands, reserve=reserve, round=1, turn=state.turn + 1, phase=leading)
     dealt = Dealt(state.line, hands, reserve, state.dealer, leading.seat)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.game import Chance, Seat, Step
-from bot.games.rasant.rules import events, model, rounds
+from bot.games.rasant.rules import actions, components, events, model, rounds
 from bot.games.rasant.rules.setup import place, unplaced
 
 seats = range(2, 6)
@@ -13,10 +13,10 @@ longest = 300
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
-_NAMES = {colour: model.Name(colour) for colour in model.COLOURS}
-_PLAYS = {card: model.Play(card) for card in model.DECK}
-_PAYS = {card: model.Pay(card) for card in model.DECK}
-_PASS = model.Pass()
+_NAMES = {colour: actions.Name(colour) for colour in components.COLOURS}
+_PLAYS = {card: actions.Play(card) for card in components.DECK}
+_PAYS = {card: actions.Pay(card) for card in components.DECK}
+_PASS = actions.Pass()
 
 
 def turn(state: model.State) -> int:
@@ -30,7 +30,7 @@ def awaits(state: model.State) -> frozenset[Seat]:
     return _NOBODY if isinstance(phase, model.Finished) else _ALONE[phase.seat]
 
 
-def legal(state: model.State, seat: Seat) -> Sequence[model.Action]:
+def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
     """The legal actions: name a colour; lead; follow or pass; choose the price of a pass
     (docs/rules/rasant.md, section 3, section 4, section 7).
     """
@@ -52,23 +52,23 @@ def legal(state: model.State, seat: Seat) -> Sequence[model.Action]:
 
 
 def apply(
-    state: model.State, seat: Seat, action: model.Action, chance: Chance
+    state: model.State, seat: Seat, action: actions.Action, chance: Chance
 ) -> Step[model.State, events.Event]:
     """Apply one action of the seat whose turn it is."""
     match action:
-        case model.Play(card):
+        case actions.Play(card):
             return rounds.play(state, seat, card)
-        case model.Pass():
+        case actions.Pass():
             return rounds.leave(state, seat)
-        case model.Pay(card):
+        case actions.Pay(card):
             return rounds.pay(state, seat, card)
-        case model.Name(colour):
+        case actions.Name(colour):
             return place(state, seat, colour)
         case _:
             assert_never(action)
 
 
-def idle(state: model.State, seat: Seat) -> model.Action:
+def idle(state: model.State, seat: Seat) -> actions.Action:
     """What the clock plays: it passes where that is allowed; otherwise it leads, or pays, its lowest card.
 
     docs/rules/rasant.md, Ruling 14: in a draft it names the first colour of which a car is left.
@@ -78,7 +78,7 @@ def idle(state: model.State, seat: Seat) -> model.Action:
     return min(legal(state, seat), key=_pace)
 
 
-def auto_pass(view: model.View) -> model.Pass | None:
+def auto_pass(view: model.View) -> actions.Pass | None:
     """The pass of the view's seat, if it is its only legal action.
 
     docs/rules/rasant.md, Ruling 15: the bot may play it for a player who asked for that.
@@ -87,7 +87,7 @@ def auto_pass(view: model.View) -> model.Pass | None:
     return _PASS if alone else None
 
 
-def forced(view: model.View, seat: Seat) -> model.Pass | None:
+def forced(view: model.View, seat: Seat) -> actions.Pass | None:
     """The pass of that seat, if even a spectator can see that it is its only action: nobody can hold a higher
     card.
 
@@ -96,9 +96,9 @@ def forced(view: model.View, seat: Seat) -> model.Pass | None:
     if view.phase != "following" or view.mover != seat:
         return None
     gone = {*view.discards, *(laid.card for laid in view.laid)}
-    held = tuple(card for card in model.DECK if card not in gone)
+    held = tuple(card for card in components.DECK if card not in gone)
     return None if rounds.playable(held, model.Following(seat, view.laid, view.passed)) else _PASS
 
 
-def _pace(action: model.Action) -> int:
-    return action.card.pace if isinstance(action, model.Play | model.Pay) else 0
+def _pace(action: actions.Action) -> int:
+    return action.card.pace if isinstance(action, actions.Play | actions.Pay) else 0

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.rasant.rules import events, model, rounds, scoring
+from bot.games.rasant.rules import components, events, model, rounds, scoring
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.setup import unplaced
 
@@ -77,6 +77,6 @@ def shown(view: View) -> tuple[Hashable, ...]:
     return (*cards, ("round", view.round), *handed, *leads)
 
 
-def hand(view: View) -> tuple[model.Card, ...]:
+def hand(view: View) -> tuple[components.Card, ...]:
     """The seat's own hand."""
     return view.hand

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from bot.games.rasant.rules import model, overtaking
+from bot.games.rasant.rules import actions, components, model, overtaking
 from bot.locales.phrase import Phrase
 from bot.words import Lines
 
@@ -27,16 +27,16 @@ def rules() -> Lines:
     return [Phrase(f"rasant-rules-{part}") for part in _PARTS]
 
 
-def reason(view: model.View, action: model.Action, names: Sequence[str]) -> Phrase:
+def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
     """The most important reason."""
     match action:
-        case model.Play(card):
+        case actions.Play(card):
             return _playing(view, card)
-        case model.Pass():
+        case actions.Pass():
             return _passing(view)
-        case model.Pay(card):
+        case actions.Pay(card):
             return Phrase("rasant-hint-discard", card=card.named)
-        case model.Name():
+        case actions.Name():
             return Phrase("rasant-hint-choose")
         case _:
             assert_never(action)
@@ -53,10 +53,10 @@ def _passing(view: model.View) -> Phrase:
     return Phrase(id, points=points, card=low.named)
 
 
-def _playing(view: model.View, card: model.Card) -> Phrase:
+def _playing(view: model.View, card: components.Card) -> Phrase:
     colour = view.colour or card.paint
     points = overtaking.worth(view.line, colour) if colour != "black" else 0
-    if card.pace == model.TOP:
+    if card.pace == components.TOP:
         return Phrase("rasant-hint-top", points=points)
     higher = any(each.pace > card.pace for each in view.playable)
     rivals = len(view.held) - len(view.passed) - 1

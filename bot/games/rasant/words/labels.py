@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.rasant.rules import ahead, model, overtaking
+from bot.games.rasant.rules import actions, ahead, components, model, overtaking
 from bot.locales.phrase import Phrase
 from bot.words import Label, Lines
 
@@ -13,35 +13,35 @@ def option_lines(options: model.Options) -> Lines:
     return [Phrase("rasant-draft")] if options.grid == "draft" else []
 
 
-def label(action: model.Action, view: model.View, names: Sequence[str]) -> Label:
+def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
     """The button; many cards make a menu."""
     match action:
-        case model.Name(colour):
+        case actions.Name(colour):
             left = sum(car.paint == colour for car in view.unplaced)
             return Label(Phrase("rasant-name", colour=colour, left=left), emoji=colour)
-        case model.Play(card):
+        case actions.Play(card):
             kind = Phrase(f"rasant-play.{'lead' if view.phase == 'leading' else 'follow'}")
             return Label(_play(card, view), kind=kind, emoji=card.paint)
-        case model.Pass():
+        case actions.Pass():
             return Label(Phrase(f"rasant-pass{'.costly' if view.costs else ''}"), strong=not view.playable)
-        case model.Pay(card):
+        case actions.Pay(card):
             return Label(_card("", card), kind=Phrase("rasant-play.discard"), emoji=card.paint)
         case _:
             assert_never(action)
 
 
-def _play(card: model.Card, view: model.View) -> Phrase:
+def _play(card: components.Card, view: model.View) -> Phrase:
     """The card, with the points that it wins for certain, or that a round in its colour is worth."""
     colour = view.colour or card.paint
     if colour == "black":
         return _card("", card)
     points = overtaking.worth(view.line, colour)
-    if card.pace == model.TOP or len(view.passed) == len(view.held) - 1:
+    if card.pace == components.TOP or len(view.passed) == len(view.held) - 1:
         return _card(".wins", card, points)
     return _card(".worth", card, points) if view.phase == "leading" else _card("", card)
 
 
-def _card(how: str, card: model.Card, points: int = 0) -> Phrase:
+def _card(how: str, card: components.Card, points: int = 0) -> Phrase:
     return Phrase(f"rasant-play{how}", colour=card.paint, pace=card.pace, points=points)
 
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
+from bot.games.rasant.rules import components, model
 from bot.games.rasant.rules import events as ev
-from bot.games.rasant.rules import model
 from bot.locales.phrase import Phrase, Text
 from bot.words import Clause, Lines, latest
 
@@ -65,7 +65,7 @@ def _of_two(
 
 
 def _dealt(
-    leader: Seat, hands: Sequence[Sequence[model.Card]], names: Sequence[str], reader: Seat | None
+    leader: Seat, hands: Sequence[Sequence[components.Card]], names: Sequence[str], reader: Seat | None
 ) -> Phrase:
     """Who leads, and the hand that is visible, if any."""
     for owner, hand in enumerate(hands):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.game import Seat
 from bot.engine.ranking import finishes
-from bot.games.rasant.rules import model, overtaking
+from bot.games.rasant.rules import components, model, overtaking
 from bot.games.rasant.words.story import won
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, winners
@@ -78,7 +78,7 @@ def _hand(view: model.View) -> list[Text]:
 def _round(view: model.View, names: Sequence[str]) -> list[Text]:
     """The round in progress: its cards in order, the players who passed, and its worth."""
     if view.phase == "drafting":
-        left = [(colour, sum(car.paint == colour for car in view.unplaced)) for colour in model.COLOURS]
+        left = [(colour, sum(car.paint == colour for car in view.unplaced)) for colour in components.COLOURS]
         cars = [Phrase("rasant-table-left", colour=colour, left=count) for colour, count in left if count]
         return [Phrase("rasant-table-unplaced", cars=cars)]
     cards = [
@@ -110,6 +110,6 @@ def _gone(view: model.View) -> list[Text]:
     """The cards out of the game, a line for each colour."""
     gone = {
         paint: [str(pace) for pace in sorted(card.pace for card in view.discards if card.paint == paint)]
-        for paint in (*model.COLOURS, "black")
+        for paint in (*components.COLOURS, "black")
     }
     return [Phrase("rasant-table-gone", colour=paint, paces=paces) for paint, paces in gone.items() if paces]

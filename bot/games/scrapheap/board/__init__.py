@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.games.scrapheap.board.board import board, cover, hand, result
+from bot.games.scrapheap.board.board import board
+from bot.games.scrapheap.board.cover import cover
+from bot.games.scrapheap.board.hand import hand
+from bot.games.scrapheap.board.result import result
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale

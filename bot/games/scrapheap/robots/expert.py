@@ -14,9 +14,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.engine.game import Chance, Seat
-from bot.engine.hindsight import Appraisal, Effort, appraised, in_points, played_out
-from bot.engine.search import Mind
-from bot.games.scrapheap import rules
 from bot.games.scrapheap.robots.club import club, serve, whose
 from bot.games.scrapheap.robots.odds import odds, sightings
 from bot.games.scrapheap.robots.trips import Target, best_first
@@ -25,7 +22,6 @@ from bot.games.scrapheap.rules import components, grid, guess, model, paths, sco
 from bot.games.scrapheap.rules.actions import Action, Choose, EndTurn, Flip, Retire
 
 WEIGHTS = Weights()
-EFFORT = Effort(whole=700, most=60, widest=2, least=1.0, gross=6.0)
 
 
 def expert(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
@@ -172,29 +168,3 @@ def champion(view: model.View, actions: Sequence[Action], chance: Chance) -> Act
     actions tell them: a player who has seen a good card guards it or comes for it (`odds.py`).
     """
     return hurry(view, actions, chance, _TWO if len(view.held) == 2 else _MORE)
-
-
-def reviewer(
-    view: model.View, actions: Sequence[Action], done: int, decisions: int, chance: Chance
-) -> Appraisal:
-    """The appraisal in points more than the rivals have on average, compared with the champion's choice."""
-    if view.seat is None:
-        return Appraisal(done)
-    return appraised(_MIND, EFFORT, view, actions, done, view.seat, decisions, chance)
-
-
-def doubtful(view: model.View, actions: Sequence[Action], done: int) -> bool:
-    """Whether the champion would have done something else. Nobody knows what a peek will show."""
-    return view.phase != "peeking" and champion(view, actions, _NO_LUCK) != actions[done]
-
-
-def _opinion(view: model.View, actions: Sequence[Action]) -> list[float]:
-    best = champion(view, actions, _NO_LUCK)
-    return [float(action == best) for action in actions]
-
-
-_NO_LUCK = Chance("", 0)
-"""The champion draws no random numbers."""
-_MIND: Mind[model.View, model.State, Action] = Mind(
-    apply=rules.apply, guess=guess.guess, prior=_opinion, worth=played_out(rules, club, in_points)
-)

@@ -8,7 +8,7 @@ from math import cos, pi, sin
 
 from bot.games.gear_head.board.inks import BENCH, LANE, PAINTS, ROAD, ROUNDEL, SHELF, WALL
 from bot.games.gear_head.board.plan import CARD, CHIP, SIGN_HEIGHT, SIGN_WIDTH
-from bot.games.gear_head.rules.model import PARTS
+from bot.games.gear_head.rules.components import PARTS
 from bot.render.theme import CARS, Colour
 from tests.art.recipe import Piece, art, moved
 from tests.art.worlds.gear_head.cars import code

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from bot.engine.game import Chance
 from bot.games.gear_head import rules as gear_head
-from bot.games.gear_head.rules.model import Options, PullUp, State, View
+from bot.games.gear_head.rules.actions import PullUp
+from bot.games.gear_head.rules.model import Options, State, View
 
 NAMES = ("Ann", "Bob", "Carla", "Dmitri", "Élodie", "Fatima", "Gus", "Hanna", "Ivo", "June", "Kofi", "Leila")
 

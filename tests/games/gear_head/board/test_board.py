@@ -10,18 +10,9 @@ from bot.engine.game import Chance
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.board import paint, scenes
 from bot.games.gear_head.board.car import spares
+from bot.games.gear_head.rules.components import PARTS, VERSION, Card
 from bot.games.gear_head.rules.events import Discarded, Drew, Event, PulledUp, Reshuffled, Took
-from bot.games.gear_head.rules.model import (
-    PARTS,
-    VERSION,
-    Card,
-    Discarding,
-    Drawing,
-    Finished,
-    Options,
-    State,
-    View,
-)
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
 from bot.render.canvas import png
 from bot.render.stage import Stage, Stamp
 from bot.render.theme import Theme

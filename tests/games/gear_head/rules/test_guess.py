@@ -10,18 +10,9 @@ import pytest
 
 from bot.engine.game import Chance
 from bot.games.gear_head import rules as gear_head
+from bot.games.gear_head.rules.components import DECK, PARTS, Card
 from bot.games.gear_head.rules.guess import guess
-from bot.games.gear_head.rules.model import (
-    DECK,
-    PARTS,
-    Card,
-    Discarding,
-    Drawing,
-    Finished,
-    Options,
-    State,
-    View,
-)
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
 from tests.games.gear_head.notation import COMPLETE, cards, state
 
 OWN = cards("F4 P4 B4 D4 T4 G4")

@@ -11,23 +11,10 @@ from bot.engine.game import Chance, IllegalMove, Seat
 from bot.engine.match import Match, play
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.rules import views
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.components import DECK, KINDS, PARTS, Card
 from bot.games.gear_head.rules.events import Dealt, Discarded, Drew, Event, PulledUp, Reshuffled, Took
-from bot.games.gear_head.rules.model import (
-    DECK,
-    KINDS,
-    PARTS,
-    Action,
-    Card,
-    Discard,
-    Discarding,
-    Draw,
-    Drawing,
-    Finished,
-    Options,
-    PullUp,
-    State,
-    Take,
-)
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State
 from bot.games.gear_head.rules.turns import forced
 from bot.locales.phrase import ENGLISH, Phrase, spoken
 from tests.games.gear_head.notation import COMPLETE, NO_TIRES, cards, state

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.events import Discarded, Drew, Event, LastTurn, PulledUp, Took
-from bot.games.gear_head.rules.model import Card
 from bot.games.gear_head.words.story import brief
 from bot.locales.phrase import ENGLISH, lines
 

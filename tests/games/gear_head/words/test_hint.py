@@ -9,18 +9,9 @@ import pytest
 from bot.catalogue import GEAR_HEAD
 from bot.engine.game import Seat
 from bot.games.gear_head import rules as gear_head
-from bot.games.gear_head.rules.model import (
-    Action,
-    Card,
-    Discard,
-    Discarding,
-    Draw,
-    Drawing,
-    Options,
-    PullUp,
-    Take,
-    View,
-)
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.components import Card
+from bot.games.gear_head.rules.model import Discarding, Drawing, Options, View
 from bot.games.gear_head.words.help import reason
 from bot.locales.phrase import ENGLISH, spoken
 from tests.games.gear_head.notation import COMPLETE, state

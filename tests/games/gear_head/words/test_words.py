@@ -14,6 +14,8 @@ from bot.engine.game import Chance
 from bot.engine.match import Match
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head import words
+from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.events import (
     Dealt,
     Discarded,
@@ -25,20 +27,7 @@ from bot.games.gear_head.rules.events import (
     Reshuffled,
     Took,
 )
-from bot.games.gear_head.rules.model import (
-    Action,
-    Card,
-    Discard,
-    Discarding,
-    Draw,
-    Drawing,
-    Finished,
-    Options,
-    PullUp,
-    State,
-    Take,
-    View,
-)
+from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
 from bot.games.gear_head.words.labels import plans
 from bot.games.gear_head.words.table import done, why
 from bot.locales.phrase import ENGLISH, Text, lines, spoken

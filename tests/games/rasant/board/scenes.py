@@ -8,16 +8,14 @@ from typing import Literal
 
 from bot.engine.game import Chance
 from bot.games.rasant import rules as rasant
+from bot.games.rasant.rules.actions import Pass
+from bot.games.rasant.rules.components import START, Car, Card
 from bot.games.rasant.rules.model import (
-    START,
-    Car,
-    Card,
     Following,
     Laid,
     Leading,
     Manoeuvre,
     Options,
-    Pass,
     Paying,
     State,
     View,

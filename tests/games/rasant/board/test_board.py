@@ -13,19 +13,8 @@ from bot.games.rasant.board import paint, scenes
 from bot.games.rasant.board.inks import PAINTS
 from bot.games.rasant.board.pieces import _lit
 from bot.games.rasant.board.plan import HAND, PLACES, TABLE, Road
-from bot.games.rasant.rules.model import (
-    COLOURS,
-    START,
-    TOP,
-    Card,
-    Following,
-    Laid,
-    Leading,
-    Options,
-    Paying,
-    State,
-    View,
-)
+from bot.games.rasant.rules.components import COLOURS, START, TOP, Card
+from bot.games.rasant.rules.model import Following, Laid, Leading, Options, Paying, State, View
 from bot.games.rasant.rules.overtaking import overtaken, worth
 from bot.render.canvas import Overlay, png
 from bot.render.stage import Stage, Stamp

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.rasant.rules.actions import Pass
 from bot.games.rasant.rules.ahead import action, codes
-from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Pass, Paying, Phase
+from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Paying, Phase
 from bot.games.rasant.rules.views import view
 from tests.games.rasant.notation import laid, state
 

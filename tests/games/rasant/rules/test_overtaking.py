@@ -5,8 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.games.rasant.rules.components import CARS, COLOURS, DECK, START, Car, Card, Colour
 from bot.games.rasant.rules.events import Drawn, ReserveEmptied
-from bot.games.rasant.rules.model import CARS, COLOURS, DECK, START, Car, Card, Colour, Laid
+from bot.games.rasant.rules.model import Laid
 from bot.games.rasant.rules.overtaking import manoeuvre, overtaken, refilled
 from tests.games.rasant.notation import cards
 

@@ -7,6 +7,7 @@ import pytest
 from bot.engine.game import Seat
 from bot.engine.match import play
 from bot.games.rasant import rules as rasant
+from bot.games.rasant.rules.actions import Action, Pass, Pay, Play
 from bot.games.rasant.rules.events import (
     Drawn,
     Event,
@@ -20,7 +21,7 @@ from bot.games.rasant.rules.events import (
     ReserveEmptied,
     RoundOver,
 )
-from bot.games.rasant.rules.model import Action, Finished, Following, Leading, Pass, Pay, Paying, Play, State
+from bot.games.rasant.rules.model import Finished, Following, Leading, Paying, State
 from bot.games.rasant.rules.rounds import colour
 from tests.games.rasant.notation import card, cards, laid, match, state
 

@@ -9,25 +9,11 @@ import pytest
 from bot.engine.game import Chance
 from bot.engine.match import Match, play, start
 from bot.games.rasant import rules as rasant
+from bot.games.rasant.rules.actions import Name, Pass, Pay, Play
+from bot.games.rasant.rules.components import CARS, DECK, START, Car
 from bot.games.rasant.rules.events import Dealt, DraftOpened
 from bot.games.rasant.rules.guess import guess
-from bot.games.rasant.rules.model import (
-    CARS,
-    DECK,
-    START,
-    Car,
-    Drafting,
-    Finished,
-    Following,
-    Leading,
-    Name,
-    Options,
-    Pass,
-    Pay,
-    Play,
-    Score,
-    State,
-)
+from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Score, State
 from bot.games.rasant.rules.overtaking import manoeuvre, worth
 from bot.games.rasant.rules.scoring import figures, outcome
 from bot.games.rasant.rules.views import view

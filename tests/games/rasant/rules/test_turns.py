@@ -13,26 +13,10 @@ from bot.engine.game import Chance, IllegalMove, Line, Outcome
 from bot.engine.match import play
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.rules import views
+from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
+from bot.games.rasant.rules.components import CARS, DECK, START, Colour
 from bot.games.rasant.rules.events import Dealt, DraftOpened, Drawn, Event, Filled, Placed
-from bot.games.rasant.rules.model import (
-    CARS,
-    DECK,
-    START,
-    Action,
-    Colour,
-    Drafting,
-    Finished,
-    Following,
-    Leading,
-    Name,
-    Options,
-    Pass,
-    Pay,
-    Paying,
-    Phase,
-    Play,
-    State,
-)
+from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Paying, Phase, State
 from bot.games.rasant.rules.turns import auto_pass, forced
 from bot.locales.phrase import ENGLISH, Phrase, spoken
 from tests.games.rasant.notation import card, cards, laid, line, match, state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.rasant.rules.components import START, Car, Card
 from bot.games.rasant.rules.events import (
     Drawn,
     Event,
@@ -13,7 +14,7 @@ from bot.games.rasant.rules.events import (
     ReserveEmptied,
     RoundOver,
 )
-from bot.games.rasant.rules.model import START, Car, Card, Laid, Manoeuvre
+from bot.games.rasant.rules.model import Laid, Manoeuvre
 from bot.games.rasant.words.story import brief
 from bot.locales.phrase import ENGLISH, spoken
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from bot.games.rasant import rules as rasant
-from bot.games.rasant.rules.model import Action, Following, Leading, Name, Pass, Pay, Paying, Play, State
+from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
+from bot.games.rasant.rules.model import Following, Leading, Paying, State
 from bot.games.rasant.words.help import reason
 from bot.locales.phrase import ENGLISH, spoken
 from tests.games.rasant.board.scenes import game

@@ -10,6 +10,8 @@ import pytest
 from bot.engine.game import Chance
 from bot.games.rasant import TITLE, words
 from bot.games.rasant import rules as rasant
+from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
+from bot.games.rasant.rules.components import START, Car, Card
 from bot.games.rasant.rules.events import (
     Dealt,
     DraftOpened,
@@ -28,21 +30,13 @@ from bot.games.rasant.rules.events import (
     RoundOver,
 )
 from bot.games.rasant.rules.model import (
-    START,
-    Action,
-    Car,
-    Card,
     Following,
     Laid,
     Leading,
     Manoeuvre,
-    Name,
     Options,
-    Pass,
-    Pay,
     Paying,
     Phase,
-    Play,
     State,
     View,
 )

@@ -1,0 +1,32 @@
+"""The printed components: the 54-card deck of six Parts (docs/rules/gear-head.md, section 2)."""
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.engine.greenbox import deck
+from bot.locales.phrase import Phrase
+
+Part: TypeAlias = Literal["Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "Gearshift"]
+
+
+class Card(NamedTuple):
+    """One card: a Part and its power. It is a tuple because `legal` spends most of its time on hashes."""
+
+    part: Part
+    value: int
+
+    @property
+    def named(self) -> Phrase:
+        """The card in words: Fuel 3."""
+        return Phrase("gear-card", part=self.part.lower(), power=self.value)
+
+
+PARTS: tuple[Part, ...] = ("Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "Gearshift")
+DECK: tuple[Card, ...] = deck(Card, PARTS)
+KINDS: tuple[Card, ...] = tuple(dict.fromkeys(DECK))
+HAND = 6
+BONUSES = (3, 2, 1)
+"""Pole Position: the extra points of the first, second and third car at the starting line."""
+ONE_DECK = 6
+"""The most seats that play with one deck; more seats play with two."""
+VERSION = 2
+"""The version of these rules for new races. Version 1 did not have Ruling 11."""
