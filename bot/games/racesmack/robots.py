@@ -69,22 +69,22 @@ def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int)
 
 
 def _worth(view: View, action: act.Action) -> float:
-    """The action's value for the Race, in cards that its finish needs."""
-    race = _BARE if view.seat is None else view.races[view.seat]
+    """The action's value for the row, in cards that its finish needs."""
+    standing = _BARE if view.seat is None else view.races[view.seat]
     match action:
         case act.Pick(id):
-            return _wish(race, next(card for card in view.hand if card.id == id))
+            return _wish(standing, next(card for card in view.hand if card.id == id))
         case act.Place(end):
-            return _placed(race, _owed(view), end)
+            return _placed(standing, _owed(view), end)
         case act.Adopt():
-            return _exchange(race, _owed(view))
+            return _exchange(standing, _owed(view))
         case act.SetAside():
             return 0.0
         case act.Suffer(penalty):
             # a jinx costs at most a round, two hand cards leave fewer to choose from for the whole game
             return {"jinx": 2.0, "hand": 1.0, "race": 0.0}[penalty]
         case act.Lose(id):
-            return _without(view, race, id)
+            return _without(view, standing, id)
         case act.Tap() | act.Refrain() | act.Reveal():
             return 0.0
         case _:
@@ -97,28 +97,30 @@ def _owed(view: View) -> components.Card | None:
     return owed.card if owed else None
 
 
-def _wish(race: Standing, card: components.Card) -> float:
-    """How desirable the card is for the Race: above all a first Rules Card."""
+def _wish(standing: Standing, card: components.Card) -> float:
+    """How desirable the card is for the row: above all a first Rules Card."""
     if isinstance(card, components.RulesCard):
         return (
-            max(_KNOWN, _exchange(race, card)) if race.finish else 3.0 - _missing(card.finish, race.row) / 10
+            max(_KNOWN, _exchange(standing, card))
+            if standing.finish
+            else 3.0 - _missing(card.finish, standing.row) / 10
         )
-    return max(_placed(race, card, "left"), _placed(race, card, "right"))
+    return max(_placed(standing, card, "left"), _placed(standing, card, "right"))
 
 
-def _placed(race: Standing, card: components.Card | None, end: str) -> float:
+def _placed(standing: Standing, card: components.Card | None, end: str) -> float:
     """What the regular card at that end adds to the progress of the finish."""
-    if race.finish is None or not isinstance(card, components.Regular):
+    if standing.finish is None or not isinstance(card, components.Regular):
         return 0.0
-    row = (card, *race.row) if end == "left" else (*race.row, card)
-    return float(race.need - race.have - _missing(race.finish, row))
+    row = (card, *standing.row) if end == "left" else (*standing.row, card)
+    return float(standing.need - standing.have - _missing(standing.finish, row))
 
 
-def _exchange(race: Standing, card: components.Card | None) -> float:
-    """How much closer the Race is to the finish of that Rules Card than to its own."""
-    if race.finish is None or not isinstance(card, components.RulesCard):
+def _exchange(standing: Standing, card: components.Card | None) -> float:
+    """How much closer the row is to the finish of that Rules Card than to its own."""
+    if standing.finish is None or not isinstance(card, components.RulesCard):
         return 0.0
-    return race.need - race.have - _missing(card.finish, race.row) - 0.5
+    return standing.need - standing.have - _missing(card.finish, standing.row) - 0.5
 
 
 def _missing(finish: components.Finish, row: Sequence[components.Regular]) -> int:
@@ -126,12 +128,16 @@ def _missing(finish: components.Finish, row: Sequence[components.Regular]) -> in
     return max(0, need - have)
 
 
-def _without(view: View, race: Standing, id: int) -> float:
-    """The loss of that card, as a number below 0: by desirability for the hand, by progress for the Race."""
+def _without(view: View, standing: Standing, id: int) -> float:
+    """The loss of that card, as a number below 0: by desirability for the hand, by progress for the row."""
     held = next((card for card in view.hand if card.id == id), None)
     if held is not None:
-        return -_wish(race, held)
-    if any(card.id == id for card in race.rules):
+        return -_wish(standing, held)
+    if any(card.id == id for card in standing.rules):
         return -10.0
-    row = [card for card in race.row if card.id != id]
-    return 0.0 if race.finish is None else float(race.need - race.have - _missing(race.finish, row))
+    row = [card for card in standing.row if card.id != id]
+    return (
+        0.0
+        if standing.finish is None
+        else float(standing.need - standing.have - _missing(standing.finish, row))
+    )

@@ -32,10 +32,10 @@ from bot.games.racesmack.rules.model import (
     Options,
     Phase,
     Picking,
-    Race,
     Revealing,
     State,
     Tapping,
+    Winnings,
 )
 
 E = TypeVar("E")
@@ -73,7 +73,7 @@ def state(
     phase: Phase,
     *,
     options: Options | None = None,
-    races: Sequence[Race] = (),
+    races: Sequence[Winnings] = (),
     hands: Sequence[tuple[int, ...]] = (),
     deck: tuple[int, ...] = tuple(range(26, 36)),
     rules: Mapping[int, tuple[Rule, Finish]] | None = None,
@@ -95,7 +95,7 @@ def state(
         ),
         deck=deck,
         hands=tuple(hands) or tuple((7 + 3 * seat, 8 + 3 * seat, 9 + 3 * seat) for seat in range(seats)),
-        races=tuple(races) or (Race(),) * seats,
+        races=tuple(races) or (Winnings(),) * seats,
         discards=(),
         under=(),
         racing=(),

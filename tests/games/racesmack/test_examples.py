@@ -8,7 +8,7 @@ from bot.games.racesmack.rules.actions import Lose, Place
 from bot.games.racesmack.rules.components import DEFAULT
 from bot.games.racesmack.rules.events import Placed
 from bot.games.racesmack.rules.judging import verdict
-from bot.games.racesmack.rules.model import Losing, Options, Race, Settling, Tally, Verdict
+from bot.games.racesmack.rules.model import Losing, Options, Settling, Tally, Verdict, Winnings
 from tests.games.racesmack.notation import (
     CIRCLE,
     GREEN_STAR,
@@ -64,7 +64,7 @@ def test_example_4_ann_wins_her_own_card_and_bos_cy_wins_his_own_and_bo_loses_a_
     None
 ):
     """Three players: Ann taps a correct card first, Bo an incorrect one, Cy a correct one later."""
-    races = (Race((40,)), Race((41, 42)), Race())
+    races = (Winnings((40,)), Winnings((41, 42)), Winnings())
     at = state(tapping(STAR, TRIANGLE, GREEN_STAR), races=races)
     at, events = judged(at, (0, "C", 1_000), (1, "B", 1_400), (2, "A", 1_900))
     assert at.last is not None
@@ -82,7 +82,7 @@ def test_example_4_ann_wins_her_own_card_and_bos_cy_wins_his_own_and_bo_loses_a_
     assert isinstance(at.phase, Settling)
     assert at.phase.due[1] == Losing(1, "race")
     at, _ = after(at, (1, Lose(42)), (0, Place("left")), (0, Place("right")))
-    assert at.races == (Race((STAR, 40, TRIANGLE)), Race((41,)), Race((GREEN_STAR,)))
+    assert at.races == (Winnings((STAR, 40, TRIANGLE)), Winnings((41,)), Winnings((GREEN_STAR,)))
     assert 42 in at.deck
 
 

@@ -34,10 +34,10 @@ from bot.games.racesmack.rules.model import (
     Paying,
     Picking,
     Placing,
-    Race,
     Settling,
     State,
     View,
+    Winnings,
 )
 from bot.games.racesmack.rules.reflexes import delay, stamped
 from tests.games.racesmack.notation import (
@@ -188,31 +188,33 @@ def test_without_a_rules_card_it_plays_one() -> None:
 
 def test_it_plays_what_its_finish_asks_for() -> None:
     hands = ((TRIANGLE, CIRCLE, RED_STAR), (7, 8))
-    at = state(Picking((None, None)), hands=hands, races=(Race((STAR,), (TOP,)), Race()), rules=STARS)
+    at = state(Picking((None, None)), hands=hands, races=(Winnings((STAR,), (TOP,)), Winnings()), rules=STARS)
     assert mostly(at) == Pick(RED_STAR)
 
 
-def settling(due: Any, race: Race, hand: tuple[int, ...] = (7, 8), rules: Any = STARS) -> State:
-    """Seat 0 has that pending decision, with this Race and hand."""
+def settling(due: Any, race: Winnings, hand: tuple[int, ...] = (7, 8), rules: Any = STARS) -> State:
+    """Seat 0 has that pending decision, with this row and hand."""
     options = Options(time_penalty=True)
-    at = state(tapping(STAR, TRIANGLE), races=(race, Race()), rules=rules, hands=(hand, ()), options=options)
+    at = state(
+        tapping(STAR, TRIANGLE), races=(race, Winnings()), rules=rules, hands=(hand, ()), options=options
+    )
     return replace(at, phase=Settling((due, None)))
 
 
 def test_it_adopts_a_rules_card_whose_finish_is_nearer_and_sets_another_aside() -> None:
-    race = Race((STAR, RED_STAR), (LOW,))
+    race = Winnings((STAR, RED_STAR), (LOW,))
     assert choices(settling(Placing((TOP,)), race)) == {Adopt()}
-    assert choices(settling(Placing((LOW,)), Race(race.row, (TOP,)))) == {SetAside()}
+    assert choices(settling(Placing((LOW,)), Winnings(race.row, (TOP,)))) == {SetAside()}
 
 
 def test_it_puts_a_card_at_the_end_where_it_counts() -> None:
     rules = {TOP: (IsRule(), NoEqualNeighbours(5, "shape"))}
-    at = settling(Placing((GREEN_STAR,)), Race((CIRCLE, TRIANGLE, STAR), (TOP,)), rules=rules)
+    at = settling(Placing((GREEN_STAR,)), Winnings((CIRCLE, TRIANGLE, STAR), (TOP,)), rules=rules)
     assert choices(at) == {Place("left")}
 
 
 def test_it_loses_what_does_not_count_and_takes_the_cheapest_penalty() -> None:
-    race = Race((STAR, TRIANGLE, RED_STAR), (TOP,))
+    race = Winnings((STAR, TRIANGLE, RED_STAR), (TOP,))
     assert choices(settling(Losing(1, "race"), race)) == {Lose(TRIANGLE)}
     assert choices(settling(Losing(1, "hand"), race, (GREEN_STAR, CIRCLE))) == {Lose(CIRCLE)}
     assert choices(settling(Paying(), race)) == {Suffer("jinx")}
@@ -220,12 +222,12 @@ def test_it_loses_what_does_not_count_and_takes_the_cheapest_penalty() -> None:
 
 @pytest.mark.parametrize("action", [Reveal(), Refrain()])
 def test_what_brings_the_race_nothing_is_done_where_there_is_nothing_else(action: Action) -> None:
-    view = racesmack.view(settling(Paying(), Race()), 0)
+    view = racesmack.view(settling(Paying(), Winnings()), 0)
     assert club(view, [action, action], Chance("nothing", 0)) == action
 
 
 def test_without_a_rules_card_none_can_be_exchanged() -> None:
-    bare = racesmack.view(settling(Placing((TOP,)), Race()), 0)
+    bare = racesmack.view(settling(Placing((TOP,)), Winnings()), 0)
     assert club(bare, [SetAside(), Adopt()], Chance("bare", 0)) in {SetAside(), Adopt()}
 
 

@@ -36,7 +36,7 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     """How the game ended, in the reader's perspective: by a goal, or by the cards of the rows."""
-    lengths = [len(race.row) + len(race.rules) for race in view.races]
+    lengths = [len(standing.row) + len(standing.rules) for standing in view.races]
     rows = racers(names, view.places, lengths)
     how = ""
     if view.winners:

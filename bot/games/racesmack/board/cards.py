@@ -15,7 +15,7 @@ from bot.render.text import measure
 def lay(
     stage: Stage, card: Card, size: Size, turn: int, x: int, y: int, row: tuple[Regular, ...] = ()
 ) -> None:
-    """A card with its middle at (x, y). row: the Race of whoever holds a Rules Card, of which it tells how
+    """A card with its middle at (x, y). row: the row of whoever holds a Rules Card, of which it tells how
     much of its finish that would be.
     """
     if isinstance(card, RulesCard):
@@ -90,7 +90,7 @@ _UPRIGHT = {
 
 
 def mini(stage: Stage, card: Regular, x: int, y: int) -> None:
-    """A card of a Race: as many symbols as it counts for."""
+    """A card of a row: as many symbols as it counts for."""
     stage.put("mini", x, y)
     wide, spots = _UPRIGHT[len(card.symbols)]
     for (dx, dy), (shape, colour) in zip(spots, card.symbols, strict=True):
@@ -98,7 +98,7 @@ def mini(stage: Stage, card: Regular, x: int, y: int) -> None:
 
 
 def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
-    """A card of a long Race, its symbols in a column."""
+    """A card of a long row, its symbols in a column."""
     stage.put("narrow", x, y)
     pitch = min(34, (MINI[1] - 16) // len(card.symbols))
     for at, (shape, colour) in enumerate(card.symbols):

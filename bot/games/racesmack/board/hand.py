@@ -1,4 +1,4 @@
-"""A player's hand: what to do, the cards, and how far the own Race is."""
+"""A player's hand: what to do, the cards, and how far the own row is."""
 
 from typing import Final
 
@@ -24,11 +24,11 @@ RAISED: Final = 30
 TRACKS: Final = (30, 842)
 """From where to where the own car drives."""
 RACE: Final = 868
-"""The middle of the cards of the own Race."""
+"""The middle of the cards of the own row."""
 WIDE: Final = 10
-"""So many cards of a Race are drawn large."""
+"""So many cards of a row are drawn large."""
 MOST: Final = 18
-"""So many have room; of a longer Race the first ones are counted."""
+"""So many have room; of a longer row the first ones are counted."""
 IN_ROW: Final = 8
 """The number of cards in a row where one is to be given up, if they are small."""
 
@@ -194,7 +194,7 @@ def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
 
 
 def _own(stage: Stage, view: model.View) -> None:
-    """The own lane: what the Race needs, how far it is, and its cards."""
+    """The own lane: what the row needs, how far it is, and its cards."""
     assert view.seat is not None
     seat, standing = view.seat, view.races[view.seat]
     stage.put(f"face-{stage.livery(seat).colour}-{lanes.mood(view, seat)}-s", 62, OWN + 36)
@@ -232,7 +232,7 @@ def _legend(stage: Stage, standing: model.Standing) -> None:
 
 
 def _race(stage: Stage, view: model.View) -> None:
-    """The cards of the own Race; those that count are higher and have a tick."""
+    """The cards of the own row; those that count are higher and have a tick."""
     assert view.seat is not None
     standing = view.races[view.seat]
     row, counts = standing.row, finishing.counting(standing)

@@ -1,4 +1,4 @@
-"""The road: everybody has a lane, and how much of its finish a Race has is where the car is."""
+"""The road: everybody has a lane, and how much of its finish a row has is where the car is."""
 
 from typing import Final
 

@@ -45,7 +45,7 @@ PART: Final = Size("part", 116, 150, (-2, 1), 84, 64, 50)
 WIDTHS: Final = (160, 112, 84, 64, 50, 38, 30)
 """How wide symbols are."""
 MINI: Final = (94, 116)
-"""The width and height of a card of the own Race."""
+"""The width and height of a card of the own row."""
 NARROW: Final = (50, 116)
 """Of a long one."""
 

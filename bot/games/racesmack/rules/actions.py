@@ -43,7 +43,7 @@ class Refrain:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Put the next card at that end of the Race."""
+    """Put the next card at that end of the row."""
 
     end: End
     kind: Literal["place"] = "place"
@@ -51,14 +51,14 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Adopt:
-    """Take the Rules Card won into the Race: it replaces the one there (published edition: it joins it)."""
+    """Take the Rules Card won into the row: it replaces the one there (published edition: it joins it)."""
 
     kind: Literal["adopt"] = "adopt"
 
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """Discard the Rules Card won, and keep the one in the Race."""
+    """Discard the Rules Card won, and keep the one in the row."""
 
     kind: Literal["set_aside"] = "set_aside"
 
@@ -73,7 +73,7 @@ class Suffer:
 
 @dataclass(frozen=True, slots=True)
 class Lose:
-    """Give up that card (its id) from the Race or the hand."""
+    """Give up that card (its id) from the row or the hand."""
 
     card: int
     kind: Literal["lose"] = "lose"

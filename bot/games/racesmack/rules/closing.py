@@ -9,15 +9,16 @@ from bot.games.racesmack.rules.events import Drawn, Event, Flagged, Returned
 
 
 def close(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step[model.State, Event]:
-    """End the game if a Race is finished. Otherwise put cards under the deck, let all draw, and continue, or
+    """End the game if a row is finished. Otherwise put cards under the deck, let all draw, and continue, or
     end the game if cards run out or too many rounds pass without a correct tap.
 
     docs/rules/racesmack.md, Ruling 8: finishes are judged after all players have placed and lost their cards.
     """
     winners = [
         (seat, finish)
-        for seat, race in enumerate(state.races)
-        if (finish := finish_of(state, race)) and finishing.met(finish, tabletop.cards(state, race.row))
+        for seat, winnings in enumerate(state.races)
+        if (finish := finish_of(state, winnings))
+        and finishing.met(finish, tabletop.cards(state, winnings.row))
     ]
     if winners:
         return _end(state, tuple(winners), (), events)
@@ -32,11 +33,11 @@ def close(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step
     return opening.open_round(state, events, chance)
 
 
-def finish_of(state: model.State, race: model.Race) -> components.Finish | None:
-    """The finish of the Race: that of its Rules Card, or of the highest one if it has several."""
-    if not race.rules:
+def finish_of(state: model.State, winnings: model.Winnings) -> components.Finish | None:
+    """The finish of the row: that of its Rules Card, or of the highest one if it has several."""
+    if not winnings.rules:
         return None
-    highest = tabletop.card(state, max(race.rules))
+    highest = tabletop.card(state, max(winnings.rules))
     return highest.finish if isinstance(highest, components.RulesCard) else None
 
 

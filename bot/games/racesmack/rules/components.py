@@ -119,7 +119,7 @@ DEFAULT = Frequency("shape", "most")
 """The rule of a round without a Rules Card."""
 
 
-# the finishes on Rules Cards; only the regular cards of a Race count
+# the finishes on Rules Cards; only the regular cards of a row count
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,7 +115,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A seat put a card into its Race. forced: it was the first one there, so the end was no choice."""
+    """A seat put a card into its row. forced: it was the first one there, so the end was no choice."""
 
     seat: Seat
     card: components.Card
@@ -126,7 +126,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Adopted:
-    """A seat took a Rules Card into its Race. replaced: the card that it discarded for it, if any. forced: it
+    """A seat took a Rules Card into its row. replaced: the card that it discarded for it, if any. forced: it
     had none.
     """
 
@@ -158,7 +158,7 @@ class Suffered:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """A seat lost a card of its Race or its hand. card: None: hidden from the viewer (a hand's). forced: it
+    """A seat lost a card of its row or its hand. card: None: hidden from the viewer (a hand's). forced: it
     had no other choice.
     """
 
@@ -171,7 +171,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Spared:
-    """A seat was wrong, but has no Race card to lose."""
+    """A seat was wrong, but has no row card to lose."""
 
     seat: Seat
     kind: Literal["spared"] = "spared"

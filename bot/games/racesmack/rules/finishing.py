@@ -1,4 +1,4 @@
-"""How close a Race is to its finish (docs/rules/racesmack.md, section 3.2)."""
+"""How close a row is to its finish (docs/rules/racesmack.md, section 3.2)."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -43,7 +43,7 @@ def progress(finish: components.Finish, row: Sequence[components.Card]) -> tuple
 
 
 def met(finish: components.Finish, row: Sequence[components.Card]) -> bool:
-    """Whether the Race's regular cards fulfil the finish."""
+    """Whether the row's regular cards fulfil the finish."""
     have, need = progress(finish, row)
     return have >= need
 

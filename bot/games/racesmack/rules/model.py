@@ -11,7 +11,7 @@ Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
 LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D", "E", "F")
 End: TypeAlias = Literal["left", "right"]
 Penalty: TypeAlias = Literal["race", "hand", "jinx"]
-"""Two Race cards; two hand cards; or always wrong next round if several cards are correct."""
+"""Two row cards; two hand cards; or always wrong next round if several cards are correct."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,10 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
-class Race:
-    """A Race, as card ids. row: its regular cards, left to right. rules: its Rules Cards, in order."""
+class Winnings:
+    """The cards that a seat has won, as card ids. row: the regular ones, left to right. rules: the Rules
+    Cards beside the row, in order.
+    """
 
     row: tuple[int, ...] = ()
     rules: tuple[int, ...] = ()
@@ -126,7 +128,7 @@ class RoundResult:
 
     taps: fastest first. idle: the seats that did not tap. fastest: the seat of the first correct tap; None:
     there was none. won: for each seat its own cards that it wins. extra: the cards left over, which the
-    fastest wins, or else go under the deck. lost: for each seat the Race cards it has lost since. spent: for
+    fastest wins, or else go under the deck. lost: for each seat the row cards it has lost since. spent: for
     each seat how many hand cards it has lost since (Time Penalty). missed: untimed, the choices that lost to
     a player nearer to the start player. late: the idle seats whose time ran out, which counts as a wrong tap.
     """
@@ -150,7 +152,7 @@ class RoundResult:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """It takes these cards into its Race one by one, the first one next (ids)."""
+    """It takes these cards into its row one by one, the first one next (ids)."""
 
     cards: tuple[int, ...]
     kind: Literal["placing"] = "placing"
@@ -165,7 +167,7 @@ class Paying:
 
 @dataclass(frozen=True, slots=True)
 class Losing:
-    """It gives up `count` more cards from its Race, or from its hand, one by one."""
+    """It gives up `count` more cards from its row, or from its hand, one by one."""
 
     count: int
     source: Literal["race", "hand"]
@@ -264,7 +266,7 @@ class State:
     rules: tuple[RulesCard, ...]
     deck: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
-    races: tuple[Race, ...]
+    races: tuple[Winnings, ...]
     discards: tuple[int, ...]
     under: tuple[int, ...]
     racing: tuple[int, ...]
@@ -285,8 +287,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A Race as everybody sees it. row: left to right. finish: its finish; None: it has no Rules Card. have,
-    need: its progress, in the unit of the finish; 0 and 0 without one.
+    """What a seat has won, as everybody sees it. row: left to right. finish: its finish; None: it has no
+    Rules Card. have, need: its progress, in the unit of the finish; 0 and 0 without one.
     """
 
     row: tuple[Regular, ...]

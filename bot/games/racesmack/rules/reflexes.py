@@ -25,7 +25,7 @@ _MOST = 6.0
 _FINISH = 7.0
 """Number of cards that every finish is scaled to."""
 _BARE, _LEAST = 0.7, 3.0
-"""The value of a card in a Race without a Rules Card, and the fewest cards that such a Race lacks."""
+"""The value of a card in a row without a Rules Card, and the fewest cards that such a row lacks."""
 _GRANTED = {2: 0.5, 3: 0.45, 4: 0.25, 5: 0.4, 6: 0.45}
 """For each number of players, by how many cards the people may be behind the nearest robot before robots slow
 down.
@@ -89,15 +89,15 @@ def _behind(view: model.View, people: frozenset[Seat]) -> float:
     """By how many cards the people are further from a finish than allowed."""
     seats = len(view.races)
     own = min(_missing(view.races[seat]) for seat in people)
-    best = min(_missing(race) for seat, race in enumerate(view.races) if seat not in people)
+    best = min(_missing(standing) for seat, standing in enumerate(view.races) if seat not in people)
     return own - best - _GRANTED[seats]
 
 
-def _missing(race: model.Standing) -> float:
-    """How many cards a Race lacks for its finish, with all finishes scaled to the same number of cards."""
-    if not race.finish:
-        return max(_FINISH - _BARE * len(race.row), _LEAST)
-    return _FINISH * max(0, race.need - race.have) / race.need
+def _missing(standing: model.Standing) -> float:
+    """How many cards a row lacks for its finish, with all finishes scaled to the same number of cards."""
+    if not standing.finish:
+        return max(_FINISH - _BARE * len(standing.row), _LEAST)
+    return _FINISH * max(0, standing.need - standing.have) / standing.need
 
 
 def reactions(

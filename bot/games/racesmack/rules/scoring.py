@@ -9,7 +9,7 @@ from bot.locales.phrase import Phrase
 
 
 def outcome(state: model.State) -> game.Outcome | None:
-    """Places once the game is over, and a point for each Race card (docs/rules/racesmack.md, section 3,
+    """Places once the game is over, and a point for each row card (docs/rules/racesmack.md, section 3,
     step 5, step 6).
     """
     if not isinstance(state.phase, model.Finished):
@@ -19,15 +19,15 @@ def outcome(state: model.State) -> game.Outcome | None:
     return game.Outcome(places_of(state), scores, sheet)
 
 
-def length(race: model.Race) -> int:
-    """The number of cards in the Race. docs/rules/racesmack.md, Ruling 8: its Rules Cards count, too."""
-    return len(race.row) + len(race.rules)
+def length(winnings: model.Winnings) -> int:
+    """The number of cards in the row. docs/rules/racesmack.md, Ruling 8: its Rules Cards count, too."""
+    return len(winnings.row) + len(winnings.rules)
 
 
 def places_of(state: model.State) -> tuple[int, ...]:
     """The place of each seat; empty while the game is in progress.
 
-    First the seats with a finish, by Race cards, then by the fastest tap; then the others by Race cards.
+    First the seats with a finish, by row cards, then by the fastest tap; then the others by row cards.
     docs/rules/racesmack.md, Ruling 8: equal seats share a place, and the next is skipped (1, 2, 2, 4).
     """
     if not isinstance(state.phase, model.Finished):
@@ -37,10 +37,10 @@ def places_of(state: model.State) -> tuple[int, ...]:
     keys = [
         (
             seat not in winners,
-            -length(race),
+            -length(winnings),
             order.index(seat) if seat in winners and seat in order else len(state.races),
         )
-        for seat, race in enumerate(state.races)
+        for seat, winnings in enumerate(state.races)
     ]
     return ranking.places(keys)
 

@@ -111,14 +111,14 @@ def _forced(state: model.State, seat: Seat, owed: model.Due | None) -> Settled:
 
 def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | None:
     """The next step of the seat, if it has only one outcome."""
-    race = state.races[seat]
+    winnings = state.races[seat]
     match owed:
         case model.Placing(()):
             return state, None, ()
         case model.Placing(queue) if queue[0] >= components.FIRST_RULE:
-            return None if race.rules else _adopt(state, seat, queue, forced=True)
+            return None if winnings.rules else _adopt(state, seat, queue, forced=True)
         case model.Placing(queue):
-            return None if _ends_differ(state, race) else _place(state, seat, queue, "right", forced=True)
+            return None if _ends_differ(state, winnings) else _place(state, seat, queue, "right", forced=True)
         case model.Paying():
             return _suffer(state, seat, "jinx", forced=True) if penalties(state, seat) == ["jinx"] else None
         case model.Losing(0):
@@ -136,48 +136,48 @@ def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | N
             assert_never(owed)
 
 
-def _ends_differ(state: model.State, race: model.Race) -> bool:
+def _ends_differ(state: model.State, winnings: model.Winnings) -> bool:
     """Whether it may matter at which end of the row a card is put.
 
-    It matters to a finish that depends on neighbours, and it may matter to a Race without a finish
+    It matters to a finish that depends on neighbours, and it may matter to a row without a finish
     (docs/rules/racesmack.md, Ruling 19).
     """
-    finish = closing.finish_of(state, race)
+    finish = closing.finish_of(state, winnings)
     by_order = finish is None or isinstance(finish, components.NoEqualNeighbours) or state.version == 1
-    return bool(race.row) and by_order
+    return bool(winnings.row) and by_order
 
 
 def penalties(state: model.State, seat: Seat) -> list[model.Penalty]:
     """The penalties that the seat may choose. docs/rules/racesmack.md, Ruling 12: only those it can pay in
     full.
     """
-    race = len(losable(state, seat, "race")) >= 2
+    winnings = len(losable(state, seat, "race")) >= 2
     hand = len(state.hands[seat]) >= 2
-    fitting: dict[model.Penalty, bool] = {"race": race, "hand": hand, "jinx": True}
+    fitting: dict[model.Penalty, bool] = {"race": winnings, "hand": hand, "jinx": True}
     return [penalty for penalty, fits in fitting.items() if fits]
 
 
 def losable(state: model.State, seat: Seat, source: str) -> tuple[int, ...]:
-    """The cards of the seat's Race, the row first, or of its hand."""
-    race = state.races[seat]
-    return (*race.row, *race.rules) if source == "race" else state.hands[seat]
+    """The cards of the seat's row, the row first, or of its hand."""
+    winnings = state.races[seat]
+    return (*winnings.row, *winnings.rules) if source == "race" else state.hands[seat]
 
 
 def _place(
     state: model.State, seat: Seat, queue: tuple[int, ...], end: model.End, *, forced: bool
 ) -> Settled:
-    race, first = state.races[seat], queue[0]
-    row = (first, *race.row) if end == "left" else (*race.row, first)
-    after = replace(state, races=with_seat(state.races, seat, model.Race(row, race.rules)))
+    winnings, first = state.races[seat], queue[0]
+    row = (first, *winnings.row) if end == "left" else (*winnings.row, first)
+    after = replace(state, races=with_seat(state.races, seat, model.Winnings(row, winnings.rules)))
     return after, model.Placing(queue[1:]), (ev.Placed(seat, tabletop.card(state, first), end, forced),)
 
 
 def _adopt(state: model.State, seat: Seat, queue: tuple[int, ...], *, forced: bool) -> Settled:
     """Take the Rules Card; it replaces the one there, or joins it in the published edition."""
-    race, first = state.races[seat], queue[0]
-    gone = race.rules if state.options.edition == "draft" else ()
-    kept = race.rules if state.options.edition == "published" else ()
-    races = with_seat(state.races, seat, model.Race(race.row, (*kept, first)))
+    winnings, first = state.races[seat], queue[0]
+    gone = winnings.rules if state.options.edition == "draft" else ()
+    kept = winnings.rules if state.options.edition == "published" else ()
+    races = with_seat(state.races, seat, model.Winnings(winnings.row, (*kept, first)))
     after = replace(state, races=races, discards=(*state.discards, *gone))
     replaced = state.rules[gone[0] - components.FIRST_RULE] if gone else None
     told = ev.Adopted(seat, state.rules[first - components.FIRST_RULE], replaced, forced)
@@ -192,8 +192,8 @@ def _suffer(state: model.State, seat: Seat, penalty: model.Penalty, *, forced: b
 
 
 def _lose(state: model.State, seat: Seat, id: int, *, forced: bool) -> tuple[model.State, ev.Lost]:
-    """Remove that card from the Race or the hand; it goes under the deck when the round is settled."""
-    race, last = state.races[seat], state.last
+    """Remove that card from the row or the hand; it goes under the deck when the round is settled."""
+    winnings, last = state.races[seat], state.last
     under = (*state.under, id)
     if id in state.hands[seat]:
         hand = tuple(each for each in state.hands[seat] if each != id)
@@ -205,10 +205,10 @@ def _lose(state: model.State, seat: Seat, id: int, *, forced: bool) -> tuple[mod
         )
         shown = None if state.options.after_you else tabletop.card(state, id)
         return after, ev.Lost(seat, shown, "hand", forced)
-    row, rules = (tuple([each for each in ids if each != id]) for ids in (race.row, race.rules))
+    row, rules = (tuple([each for each in ids if each != id]) for ids in (winnings.row, winnings.rules))
     after = replace(
         state,
-        races=with_seat(state.races, seat, model.Race(row, rules)),
+        races=with_seat(state.races, seat, model.Winnings(row, rules)),
         under=under,
         last=last
         and replace(last, lost=with_seat(last.lost, seat, (*last.lost[seat], tabletop.card(state, id)))),

@@ -20,7 +20,7 @@ def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.Stat
         rules=rules,
         deck=pack[seats * components.HAND :],
         hands=dealt if blind else tuple(tuple(sorted(hand)) for hand in dealt),
-        races=(model.Race(),) * seats,
+        races=(model.Winnings(),) * seats,
         discards=(),
         under=(),
         racing=racing,

@@ -9,7 +9,7 @@ from bot.games.racesmack.rules import components, events, model, opening, settli
 
 seats = range(2, 7)
 longest = 3_000
-"""A limit for tests: random play loses nearly as many Race cards as it wins, so a game may be long."""
+"""A limit for tests: random play loses nearly as many row cards as it wins, so a game may be long."""
 
 _IDS = range(components.FIRST_RULE + components.RULES)
 _PICKS = tuple(map(act.Pick, _IDS))

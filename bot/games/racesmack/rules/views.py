@@ -66,7 +66,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
         held=tuple(map(len, state.hands)),
         deck=len(state.deck),
         discards=tabletop.cards(state, state.discards),
-        races=tuple(standing(state, race) for race in state.races),
+        races=tuple(standing(state, winnings) for winnings in state.races),
         owed=tuple(_owed(state, owed) for owed in _dues(state)),
         last=state.last,
         winners=phase.winners if isinstance(phase, model.Finished) else (),
@@ -84,14 +84,14 @@ def _picked(
     return None if id is None else tabletop.card(state, id)
 
 
-def standing(state: model.State, race: model.Race) -> model.Standing:
-    """The Race with its cards and its progress."""
-    finish = closing.finish_of(state, race)
-    row = tabletop.cards(state, race.row)
+def standing(state: model.State, winnings: model.Winnings) -> model.Standing:
+    """The row with its cards and its progress."""
+    finish = closing.finish_of(state, winnings)
+    row = tabletop.cards(state, winnings.row)
     have, need = finishing.progress(finish, row) if finish else (0, 0)
     regular = tuple(each for each in row if isinstance(each, components.Regular))
     rules = tuple(
-        each for each in tabletop.cards(state, race.rules) if isinstance(each, components.RulesCard)
+        each for each in tabletop.cards(state, winnings.rules) if isinstance(each, components.RulesCard)
     )
     return model.Standing(regular, rules, finish, have, need)
 

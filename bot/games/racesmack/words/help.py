@@ -24,21 +24,24 @@ def rules() -> Lines:
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
     """The most important reason."""
-    race = _BARE if view.seat is None else view.races[view.seat]
+    standing = _BARE if view.seat is None else view.races[view.seat]
     match action:
         case actions.Pick(id):
-            return _picking(view, race, id)
+            return _picking(view, standing, id)
         case actions.Tap(letter):
             right = letter in judging.verdict(view.circle, view.default, view.options).correct
             return Phrase(f"smack-hint-tap{'' if right else '-any'}", letter=letter)
         case actions.Place(end):
             return Phrase(
-                f"smack-hint-place{'' if race.finish else '-any'}", end=end, have=race.have, need=race.need
+                f"smack-hint-place{'' if standing.finish else '-any'}",
+                end=end,
+                have=standing.have,
+                need=standing.need,
             )
         case actions.Adopt():
             return Phrase("smack-hint-adopt")
         case actions.SetAside():
-            return Phrase("smack-hint-set-aside", have=race.have, need=race.need)
+            return Phrase("smack-hint-set-aside", have=standing.have, need=standing.need)
         case actions.Suffer(penalty):
             return Phrase("smack-hint-penalty", penalty=penalty)
         case actions.Lose():
@@ -49,12 +52,12 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
             assert_never(action)
 
 
-def _picking(view: model.View, race: model.Standing, id: int) -> Phrase:
+def _picking(view: model.View, standing: model.Standing, id: int) -> Phrase:
     card = next((each for each in view.hand if each.id == id), None)
-    if isinstance(card, components.RulesCard) and race.finish is None:
+    if isinstance(card, components.RulesCard) and standing.finish is None:
         return Phrase("smack-hint-pick-goal", goal=phrases.goal(card.finish))
     if isinstance(card, components.RulesCard):
         return Phrase("smack-hint-pick-rule")
-    if race.finish is None:
+    if standing.finish is None:
         return Phrase("smack-hint-pick-longer")
-    return Phrase("smack-hint-pick-counts", goal=phrases.goal(race.finish))
+    return Phrase("smack-hint-pick-counts", goal=phrases.goal(standing.finish))

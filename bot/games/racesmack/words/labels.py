@@ -45,14 +45,16 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             return Label(Phrase("smack-reveal"), strong=True)
         case actions.Pick(id):
             at, card = next((at, card) for at, card in enumerate(view.hand, 1) if card.id == id)
-            return Label(_worth(_card(at, card), _brings(_race(view), card)), kind=Phrase("smack-cards-menu"))
+            return Label(
+                _worth(_card(at, card), _brings(_standing(view), card)), kind=Phrase("smack-cards-menu")
+            )
         case actions.Lose(id):
             return _lost(id, view)
         case actions.Place(end):
-            race, owed = _race(view), _owed(view)
+            standing, owed = _standing(view), _owed(view)
             assert owed.card is not None
-            have = race.have + finishing.gains(race, owed.card)[end == "right"]
-            return Label(_worth(Phrase(f"smack-{end}"), f"{have}/{race.need}" if race.finish else ""))
+            have = standing.have + finishing.gains(standing, owed.card)[end == "right"]
+            return Label(_worth(Phrase(f"smack-{end}"), f"{have}/{standing.need}" if standing.finish else ""))
         case actions.Adopt() | actions.SetAside():
             return _rules_card(action, view)
         case actions.Suffer(penalty):
@@ -76,19 +78,19 @@ def composites(view: model.View) -> Sequence[Composite]:
     if owed is None or not owed.others or view.options.edition == "published":
         return ()
     assert isinstance(owed.card, components.RulesCard)
-    due, race = (owed.card, *owed.others), _race(view)
+    due, standing = (owed.card, *owed.others), _standing(view)
     kind = Phrase("smack-keep-menu")
-    own = Label(_worth(Phrase("smack-keep"), f"{race.have}/{race.need}"), kind=kind)
+    own = Label(_worth(Phrase("smack-keep"), f"{standing.have}/{standing.need}"), kind=kind)
     kept = [Composite(own, (actions.SetAside(),) * len(due), instead=True)]
     for at, each in enumerate(due):
         others = (actions.SetAside(),) * (len(due) - at - 1)
-        button = _worth(Phrase("smack-rules-only", number=each.number), _brings(race, each))
+        button = _worth(Phrase("smack-rules-only", number=each.number), _brings(standing, each))
         shown = Label(button, kind=kind, note=phrases.goal(each.finish))
         kept.append(Composite(shown, (*(actions.SetAside(),) * at, actions.Adopt(), *others)))
     return kept
 
 
-def _race(view: model.View) -> model.Standing:
+def _standing(view: model.View) -> model.Standing:
     assert view.seat is not None
     return view.races[view.seat]
 
@@ -110,28 +112,28 @@ def _worth(button: Text, worth: str) -> Text:
     return Phrase("smack-worth", button=button, worth=worth) if worth else button
 
 
-def _brings(race: model.Standing, card: components.Card) -> str:
+def _brings(standing: model.Standing, card: components.Card) -> str:
     """What the card would bring: +2, or how far the row is towards the goal of a Rules Card."""
     if isinstance(card, components.RulesCard):
-        have, need = finishing.progress(card.finish, race.row)
+        have, need = finishing.progress(card.finish, standing.row)
         return f"{have}/{need}"
-    best = max(finishing.gains(race, card))
+    best = max(finishing.gains(standing, card))
     return f"+{best}" if best else ""
 
 
 def _lost(id: int, view: model.View) -> Label:
     """A card to give up: of the hand, of the row, or a Rules Card."""
-    race, kind = _race(view), Phrase("smack-lose-menu")
+    standing, kind = _standing(view), Phrase("smack-lose-menu")
     if _owed(view).decision == "hand":
         at, card = next((at, card) for at, card in enumerate(view.hand, 1) if card.id == id)
         return Label(_card(at, card), kind=kind)
-    if rules := next((each for each in race.rules if each.id == id), None):
+    if rules := next((each for each in standing.rules if each.id == id), None):
         note = Phrase("smack-costs-goal")
         return Label(Phrase("smack-rules-only", number=rules.number), weak=True, kind=kind, note=note)
-    at, regular = next((at, card) for at, card in enumerate(race.row, 1) if card.id == id)
-    less = finishing.loss(race, id)
+    at, regular = next((at, card) for at, card in enumerate(standing.row, 1) if card.id == id)
+    less = finishing.loss(standing, id)
     text = _worth(_card(at, regular), f"\u2212{less}" if less else "")
-    if len(race.row) + len(race.rules) <= PLAIN:
+    if len(standing.row) + len(standing.rules) <= PLAIN:
         return Label(text, kind=kind)
     effect = f"smack-costs{'' if less else '-nothing'}"
     return Label(text, kind=kind, note=Phrase(effect, card=phrases.named(regular), loss=less))
@@ -139,11 +141,11 @@ def _lost(id: int, view: model.View) -> Label:
 
 def _rules_card(action: actions.Adopt | actions.SetAside, view: model.View) -> Label:
     """Whether to take the Rules Card that was won."""
-    race, owed, adopt = _race(view), _owed(view), isinstance(action, actions.Adopt)
+    standing, owed, adopt = _standing(view), _owed(view), isinstance(action, actions.Adopt)
     assert isinstance(owed.card, components.RulesCard)
     if view.options.edition == "published":
         return Label(Phrase("smack-take" if adopt else "smack-leave"))
     if not adopt:
-        return Label(_worth(Phrase("smack-keep"), f"{race.have}/{race.need}"))
+        return Label(_worth(Phrase("smack-keep"), f"{standing.have}/{standing.need}"))
     button = Phrase("smack-rules-only", number=owed.card.number) if owed.others else Phrase("smack-swap")
-    return Label(_worth(button, _brings(race, owed.card)))
+    return Label(_worth(button, _brings(standing, owed.card)))

@@ -25,16 +25,20 @@ def headline(view: model.View, names: Sequence[str]) -> Text:
 
 def _won(view: model.View, names: Sequence[str]) -> Phrase:
     best = [seat for seat, place in enumerate(view.places) if place == 1]
-    race, you = view.races[best[0]], view.seat in best
-    cards = len(race.row) + len(race.rules)
+    standing, you = view.races[best[0]], view.seat in best
+    cards = len(standing.row) + len(standing.rules)
     if len(best) > 1:
         others = [names[seat] for seat in best if seat != view.seat]
         return Phrase("smack-tied", you=you, names=others, points=cards)
     name = names[best[0]]
-    if not view.winners or race.finish is None:
+    if not view.winners or standing.finish is None:
         return Phrase("smack-won-cards", you=you, name=name, points=cards)
     # what the row has, not what was needed: that number is above the cards of the row
-    met = components.Length(len(race.row)) if isinstance(race.finish, components.Length) else race.finish
+    met = (
+        components.Length(len(standing.row))
+        if isinstance(standing.finish, components.Length)
+        else standing.finish
+    )
     return Phrase("smack-won-goal", you=you, name=name, goal=phrases.goal(met, ".short"))
 
 
@@ -90,10 +94,10 @@ def _asked(owed: model.Owed, view: model.View) -> Phrase:
 def why(view: model.View) -> Text | None:
     """The reason for what the seat can do now, for a beginner."""
     assert view.seat is not None
-    race = view.races[view.seat]
-    if view.phase == "picking" and race.finish is not None:
-        goal = phrases.goal(race.finish, ".short")
-        return Phrase("smack-why-goal", goal=goal, have=race.have, need=race.need)
+    standing = view.races[view.seat]
+    if view.phase == "picking" and standing.finish is not None:
+        goal = phrases.goal(standing.finish, ".short")
+        return Phrase("smack-why-goal", goal=goal, have=standing.have, need=standing.need)
     if view.phase == "picking":
         held = any(isinstance(card, components.RulesCard) for card in view.hand)
         return Phrase(f"smack-why-{'rules' if held else 'own'}-card")
@@ -218,14 +222,20 @@ def _player(view: model.View, names: Sequence[str], seat: Seat) -> Iterator[Text
 
 def _row(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
     """The cards of a row, and its goal."""
-    race = view.races[seat]
+    standing = view.races[seat]
     goal = Phrase("smack-row-no-goal")
-    if race.finish is not None:
-        cards = [phrases.named(card) for card in race.rules]
+    if standing.finish is not None:
+        cards = [phrases.named(card) for card in standing.rules]
         goal = Phrase(
-            "smack-row-goal", card=cards, goal=phrases.goal(race.finish), have=race.have, need=race.need
+            "smack-row-goal",
+            card=cards,
+            goal=phrases.goal(standing.finish),
+            have=standing.have,
+            need=standing.need,
         )
-    row = [Phrase("smack-listed", card=phrases.card(card)) for card in race.row] or Phrase("smack-no-cards")
+    row = [Phrase("smack-listed", card=phrases.card(card)) for card in standing.row] or Phrase(
+        "smack-no-cards"
+    )
     return Phrase("smack-row", you=seat == view.seat, name=names[seat], cards=row, goal=goal)
 
 
@@ -253,14 +263,14 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 def _short(view: model.View, seat: Seat, names: Sequence[str]) -> Phrase:
     """A player: the length of the row, and its progress or place."""
-    race = view.races[seat]
-    what = "result" if view.places else "player" if race.finish is not None else "no-goal"
+    standing = view.races[seat]
+    what = "result" if view.places else "player" if standing.finish is not None else "no-goal"
     return Phrase(
         f"smack-alt-{what}",
         you=seat == view.seat,
         name=names[seat],
-        points=len(race.row) + (len(race.rules) if view.places else 0),
-        have=race.have,
-        need=race.need,
+        points=len(standing.row) + (len(standing.rules) if view.places else 0),
+        have=standing.have,
+        need=standing.need,
         place=view.places[seat] if view.places else 0,
     )

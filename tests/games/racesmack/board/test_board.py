@@ -132,7 +132,7 @@ def over(taps: tuple[Ranked, ...], seats: int = 4, fastest: int | None = 0, **ch
 
 
 def racing(view: View, seat: int, finish: Finish | None, row: tuple[Regular, ...]) -> View:
-    """The view with another Race of that seat."""
+    """The view with another row of that seat."""
     have, asked = progress(finish, row) if finish else (0, 0)
     rules = tuple(replace(card, finish=finish) for card in RULES[:1]) if finish else ()
     race = Standing(row, rules, finish, have, asked)

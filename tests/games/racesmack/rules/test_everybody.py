@@ -12,7 +12,7 @@ from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Place, Refrain
 from bot.games.racesmack.rules.components import Finish, IsRule, Length, NoEqualNeighbours
 from bot.games.racesmack.rules.events import Lost, Placed
-from bot.games.racesmack.rules.model import Losing, Options, Paying, Phase, Race, Settling
+from bot.games.racesmack.rules.model import Losing, Options, Paying, Phase, Settling, Winnings
 from tests.games.racesmack.notation import (
     GREEN_STAR,
     STAR,
@@ -32,7 +32,7 @@ def test_ruling_5_whose_time_runs_out_is_wrong_and_loses_a_race_card(
     form: Callable[..., Phase],
 ) -> None:
     """docs/rules/racesmack.md, Ruling 5."""
-    races = (Race(), Race((40,)), Race((41, 42)))
+    races = (Winnings(), Winnings((40,)), Winnings((41, 42)))
     options = Options(taps="untimed") if form is aiming else Options()
     at = state(form(STAR, TRIANGLE, GREEN_STAR), races=races, options=options)
     at, events = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
@@ -44,14 +44,16 @@ def test_ruling_5_whose_time_runs_out_is_wrong_and_loses_a_race_card(
 
 
 def test_with_time_penalties_whose_time_runs_out_chooses_one() -> None:
-    at = state(tapping(STAR, TRIANGLE), races=(Race(), Race((40, 41))), options=Options(time_penalty=True))
+    at = state(
+        tapping(STAR, TRIANGLE), races=(Winnings(), Winnings((40, 41))), options=Options(time_penalty=True)
+    )
     at, _ = judged(at, (0, "A", 5), (1, "", 0))
     assert isinstance(at.phase, Settling)
     assert at.phase.due[1] == Paying()
 
 
 def test_published_the_slow_one_neither_wins_nor_loses_but_a_time_that_ran_out_is_wrong() -> None:
-    races = (Race(), Race((40,)), Race((41,)))
+    races = (Winnings(), Winnings((40,)), Winnings((41,)))
     at = state(tapping(STAR, TRIANGLE, GREEN_STAR), races=races, options=Options("published"))
     slow, _ = judged(at, (0, "A", 5), (1, "C", 6))
     late, _ = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
@@ -68,7 +70,7 @@ def test_ruling_5_nobody_may_say_that_they_do_not_tap() -> None:
 
 def test_ruling_20_a_game_started_before_everybody_had_to_tap_is_played_as_it_started() -> None:
     """docs/rules/racesmack.md, Ruling 20."""
-    at = before(tapping(STAR, TRIANGLE), races=(Race((44,), (TOP,)), Race((40,))))
+    at = before(tapping(STAR, TRIANGLE), races=(Winnings((44,), (TOP,)), Winnings((40,))))
     assert Refrain() in racesmack.legal(at, 1)
     at, events = judged(at, (0, "A", 5), (1, "", 0))
     assert at.last is not None
@@ -79,15 +81,17 @@ def test_ruling_20_a_game_started_before_everybody_had_to_tap_is_played_as_it_st
 @pytest.mark.parametrize(
     ("race", "finish", "asked"),
     [
-        (Race((44,)), Length(9), True),
-        (Race((44,), (TOP,)), Length(9), False),
-        (Race((44,), (TOP,)), NoEqualNeighbours(5, "shape"), True),
-        (Race((), (TOP,)), NoEqualNeighbours(5, "shape"), False),
+        (Winnings((44,)), Length(9), True),
+        (Winnings((44,), (TOP,)), Length(9), False),
+        (Winnings((44,), (TOP,)), NoEqualNeighbours(5, "shape"), True),
+        (Winnings((), (TOP,)), NoEqualNeighbours(5, "shape"), False),
     ],
 )
-def test_ruling_19_an_end_is_asked_only_where_it_may_matter(race: Race, finish: Finish, asked: bool) -> None:
+def test_ruling_19_an_end_is_asked_only_where_it_may_matter(
+    race: Winnings, finish: Finish, asked: bool
+) -> None:
     """docs/rules/racesmack.md, Ruling 19."""
-    at = state(tapping(STAR, TRIANGLE), races=(race, Race()), rules={TOP: (IsRule(), finish)})
+    at = state(tapping(STAR, TRIANGLE), races=(race, Winnings()), rules={TOP: (IsRule(), finish)})
     at, events = judged(at, (0, "A", 5), (1, "B", 6))
     assert bool(racesmack.legal(at, 0) and isinstance(at.phase, Settling)) == asked
     placed = [(each.end, each.forced) for each in only(events, Placed) if each.seat == 0]

@@ -1,4 +1,4 @@
-"""When a Race is finished: every template against a second implementation of docs/rules/racesmack.md, section
+"""When a row is finished: every template against a second implementation of docs/rules/racesmack.md, section
 3.2.
 """
 

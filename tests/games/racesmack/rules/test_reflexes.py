@@ -8,7 +8,7 @@ from bot.engine.game import Chance
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.components import FIRST_RULE, IsRule, Length
-from bot.games.racesmack.rules.model import Options, Picking, Race, State
+from bot.games.racesmack.rules.model import Options, Picking, State, Winnings
 from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
 from tests.games.racesmack.notation import CIRCLE, STAR, TRIANGLE, aiming, judged, state, tapping
 
@@ -90,7 +90,11 @@ def adapted(at: State, *people: int) -> float:
 
 def test_an_adaptive_robot_is_the_slower_the_further_people_are_from_a_finish() -> None:
     options = Options(seconds=120)
-    races = [(Race((20,)), Race((21, 22, 23, 24))), (Race((20,)), Race((21,))), (Race((20, 21, 22)), Race())]
+    races = [
+        (Winnings((20,)), Winnings((21, 22, 23, 24))),
+        (Winnings((20,)), Winnings((21,))),
+        (Winnings((20, 21, 22)), Winnings()),
+    ]
     behind, even, ahead = (
         adapted(state(tapping(STAR, TRIANGLE), options=options, races=each), 0) for each in races
     )
@@ -117,14 +121,14 @@ def test_while_nobody_is_ahead_an_adaptive_robot_is_the_quicker_by_some_share_of
 
 
 def test_of_a_race_with_a_rules_card_it_counts_what_share_of_the_finish_is_missing() -> None:
-    races = (Race((20,), (FIRST_RULE,)), Race((21, 22, 23)))
+    races = (Winnings((20,), (FIRST_RULE,)), Winnings((21, 22, 23)))
     rules = {FIRST_RULE: (IsRule(), Length(4))}
     at = state(tapping(STAR, TRIANGLE), options=Options(seconds=120), races=races, rules=rules)
     assert hurries(at) == pytest.approx(10 ** (7 * 3 / 4 - (7 - 3 * 0.7) - 0.5))
 
 
 def test_an_adaptive_robot_has_its_usual_time_among_robots_alone() -> None:
-    races = (Race((20, 21)), Race(), Race((22, 23, 24, 25)))
+    races = (Winnings((20, 21)), Winnings(), Winnings((22, 23, 24, 25)))
     at = state(tapping(STAR, TRIANGLE, CIRCLE), options=Options(seconds=120), races=races)
     assert waits(at, 2)[250] == pytest.approx(7, rel=0.05)
 

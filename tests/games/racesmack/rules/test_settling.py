@@ -32,9 +32,9 @@ from bot.games.racesmack.rules.model import (
     Paying,
     Picking,
     Placing,
-    Race,
     Settling,
     State,
+    Winnings,
 )
 from bot.games.racesmack.rules.scoring import figures
 from bot.games.racesmack.words import prompt
@@ -61,19 +61,19 @@ LOW = TOP - 5
 """Rules Card 13."""
 
 
-def wrong(options: Options, race: Race, hand: tuple[int, ...] = (7, 8, 9)) -> State:
-    """Seat 1 of three was wrong, with this Race and hand; nobody else tapped, or had to."""
-    races = (Race(), race, Race())
+def wrong(options: Options, race: Winnings, hand: tuple[int, ...] = (7, 8, 9)) -> State:
+    """Seat 1 of three was wrong, with this row and hand; nobody else tapped, or had to."""
+    races = (Winnings(), race, Winnings())
     hands = ((10, 11, 12), hand, (13, 14, 15))
     at = before(tapping(STAR, TRIANGLE, GREEN_STAR), options=options, races=races, hands=hands)
     return judged(at, (1, "B", 5), (0, "", 0), (2, "", 0))[0]
 
 
-def right(options: Options, race: Race, rule: int = TOP) -> State:
+def right(options: Options, race: Winnings, rule: int = TOP) -> State:
     """Seat 0 was right with Rules Card 18, or another, which makes Rules Cards correct. It wins
     a star, too.
     """
-    at = state(tapping(rule, STAR), options=options, races=(race, Race()))
+    at = state(tapping(rule, STAR), options=options, races=(race, Winnings()))
     return judged(at, (0, "A", 5), (1, "", 0))[0]
 
 
@@ -81,7 +81,7 @@ def test_the_ids_of_cards_are_what_stored_games_know_them_by() -> None:
     assert (len(DECK), FIRST_RULE, TOP) == (36, 54, 71)
 
 
-# a Race grows
+# a row grows
 
 
 def test_ruling_7_the_first_card_of_a_race_is_placed_automatically_the_others_at_either_end_one_by_one() -> (
@@ -103,13 +103,13 @@ def test_ruling_7_the_first_card_of_a_race_is_placed_automatically_the_others_at
 
 @pytest.mark.parametrize("rule", [FIRST_RULE, TOP])
 def test_ruling_6_a_first_rules_card_is_taken_automatically_and_has_no_place_in_the_row(rule: int) -> None:
-    at = right(Options(), Race((40,)), rule)
-    assert at.races[0] == Race((40, STAR), (rule,))
+    at = right(Options(), Winnings((40,)), rule)
+    assert at.races[0] == Winnings((40, STAR), (rule,))
     assert racesmack.view(at, None).races[0].need == 50
 
 
 def test_ruling_6_another_rules_card_replaces_the_one_there_or_is_set_aside_and_one_of_them_goes() -> None:
-    at = right(Options(), Race((40,), (LOW,)))
+    at = right(Options(), Winnings((40,), (LOW,)))
     assert list(racesmack.legal(at, 0)) == [Adopt(), SetAside()]
     one, events = after(at, (0, Adopt()))
     assert (one.races[0].rules, one.discards) == ((TOP,), (LOW,))
@@ -146,7 +146,10 @@ def test_of_several_rules_cards_left_over_one_choice_keeps_any_or_the_one_in_the
 def test_published_a_race_may_hold_several_rules_cards_and_the_highest_ones_finish_counts() -> None:
     rules = {TOP: (IsRule(), Length(2)), LOW: (IsRule(), Length(9))}
     at = state(
-        tapping(LOW, TOP), options=Options("published"), races=(Race((40,), ()), Race((41,))), rules=rules
+        tapping(LOW, TOP),
+        options=Options("published"),
+        races=(Winnings((40,), ()), Winnings((41,))),
+        rules=rules,
     )
     at, _ = judged(at, (0, "B", 5))
     at, events = after(at, (0, Adopt()))
@@ -156,21 +159,21 @@ def test_published_a_race_may_hold_several_rules_cards_and_the_highest_ones_fini
     assert (view.have, view.need) == (1, 2)
 
 
-# a Race shrinks
+# a row shrinks
 
 
 def test_a_player_who_was_wrong_chooses_the_race_card_to_lose_and_it_goes_under_the_deck() -> None:
-    at = wrong(Options(), Race((40, 41), (TOP,)))
+    at = wrong(Options(), Winnings((40, 41), (TOP,)))
     assert list(racesmack.legal(at, 1)) == [Lose(40), Lose(41), Lose(TOP)]
     at, events = after(at, (1, Lose(TOP)))
-    assert at.races[1] == Race((40, 41))
+    assert at.races[1] == Winnings((40, 41))
     (lost,) = only(events, Lost)
     assert racesmack.visible(lost, 0) == lost
     assert TOP in at.deck[:4]
 
 
 def test_a_single_race_card_is_lost_automatically_and_without_one_nothing_is() -> None:
-    at = before(tapping(TRIANGLE, STAR, GREEN_STAR), races=(Race((40,)), Race(), Race()))
+    at = before(tapping(TRIANGLE, STAR, GREEN_STAR), races=(Winnings((40,)), Winnings(), Winnings()))
     at, events = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
     assert [(each.card and each.card.id, each.forced) for each in only(events, Lost)] == [(40, True)]
     at, events = judged(before(tapping(TRIANGLE, STAR, GREEN_STAR)), (0, "A", 5), (1, "", 0), (2, "", 0))
@@ -181,7 +184,7 @@ def test_a_single_race_card_is_lost_automatically_and_without_one_nothing_is() -
 
 
 def test_a_penalty_of_two_race_cards_is_two_choices() -> None:
-    at = wrong(PENALTY, Race((40, 41, 42)))
+    at = wrong(PENALTY, Winnings((40, 41, 42)))
     assert racesmack.view(at, None).owed[1] == Owed("penalty", None, 1)
     at, _ = after(at, (1, Suffer("race")), (1, Lose(41)))
     assert isinstance(at.phase, Settling)
@@ -191,7 +194,7 @@ def test_a_penalty_of_two_race_cards_is_two_choices() -> None:
 
 
 def test_ruling_12_a_penalty_of_two_hand_cards_is_seen_by_nobody_else() -> None:
-    at = wrong(PENALTY, Race((40,)))
+    at = wrong(PENALTY, Winnings((40,)))
     assert list(racesmack.legal(at, 1)) == [Suffer("hand"), Suffer("jinx")]
     at, events = after(at, (1, Suffer("hand")), (1, Lose(8)), (1, Lose(7)))
     lost = only(events, Lost)
@@ -206,7 +209,7 @@ def test_ruling_12_a_penalty_must_be_paid_in_full_so_that_the_jinx_may_be_the_on
     at = before(
         tapping(TRIANGLE, STAR, GREEN_STAR),
         options=PENALTY,
-        races=(Race((40,)), Race(), Race()),
+        races=(Winnings((40,)), Winnings(), Winnings()),
         hands=((7,), (8, 9), (10, 11)),
     )
     at, events = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
@@ -230,12 +233,12 @@ def test_a_jinxed_player_is_wrong_if_several_cards_are_correct_but_not_with_a_si
 
 
 def test_a_jinx_lasts_for_the_next_round_only() -> None:
-    at = after(wrong(PENALTY, Race()), (1, Suffer("jinx")))[0]
+    at = after(wrong(PENALTY, Winnings()), (1, Suffer("jinx")))[0]
     assert (at.jinxed, at.cursed, racesmack.view(at, 0).jinxed) == ((1,), (), (1,))
 
 
 def test_after_you_the_top_cards_of_the_hand_are_lost_unseen() -> None:
-    at = wrong(Options(time_penalty=True, after_you=True), Race())
+    at = wrong(Options(time_penalty=True, after_you=True), Winnings())
     at, events = after(at, (1, Suffer("hand")))
     assert only(events, Lost) == [Lost(1, None, "hand", forced=True)] * 2
     assert at.hands[1][-1] == 7
@@ -271,7 +274,7 @@ def test_ruling_9_without_a_card_to_draw_for_an_empty_hand_the_game_ends_and_mos
         tapping(STAR, TRIANGLE, CIRCLE),
         hands=((7,), (), (8,)),
         deck=(),
-        races=(Race(), Race((40, 41, 42)), Race((43,), (TOP,))),
+        races=(Winnings(), Winnings((40, 41, 42)), Winnings((43,), (TOP,))),
     )
     at, events = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
     at, events = after(at, (0, Place("left")), (0, Place("left")))
@@ -283,7 +286,7 @@ def test_ruling_9_without_a_card_to_draw_for_an_empty_hand_the_game_ends_and_mos
 
 
 def test_ruling_10_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() -> None:
-    at = replace(before(tapping(STAR, TRIANGLE), races=(Race((40,)), Race())), barren=11)
+    at = replace(before(tapping(STAR, TRIANGLE), races=(Winnings((40,)), Winnings())), barren=11)
     ended, events = judged(at, (0, "", 0), (1, "", 0))
     assert (ended.phase, ended.turn) == (Finished(()), at.turn + 1)
     assert only(events, Flagged) == [Flagged((), (), (1, 2))]
@@ -292,12 +295,12 @@ def test_ruling_10_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() 
     assert figures([at, ended, replace(ended, round=9)], []).rounds == 9
 
 
-def finishing(first: Race, second: Race, at: tuple[int, int] = (5, 6)) -> State:
+def finishing(first: Winnings, second: Winnings, at: tuple[int, int] = (5, 6)) -> State:
     """Two of three win a star each, for Races of two cards that meet their finish; then everything is
     settled.
     """
     rules = {TOP: (IsRule(), Length(2)), LOW: (IsRule(), Length(2))}
-    game = before(tapping(STAR, GREEN_STAR, 40), races=(first, second, Race((41,) * 9)), rules=rules)
+    game = before(tapping(STAR, GREEN_STAR, 40), races=(first, second, Winnings((41,) * 9)), rules=rules)
     game, _ = judged(game, (0, "A", at[0]), (1, "B", at[1]), (2, "", 0))
     while seats := racesmack.awaits(game):
         seat = min(seats)
@@ -307,7 +310,7 @@ def finishing(first: Race, second: Race, at: tuple[int, int] = (5, 6)) -> State:
 
 
 def test_a_player_who_meets_the_finish_wins_however_many_cards_the_others_have() -> None:
-    game = finishing(Race((44,), (TOP,)), Race((45,)))
+    game = finishing(Winnings((44,), (TOP,)), Winnings((45,)))
     assert game.phase == Finished((0,))
     view = racesmack.view(game, None)
     assert view.places == (1, 3, 2)
@@ -315,7 +318,7 @@ def test_a_player_who_meets_the_finish_wins_however_many_cards_the_others_have()
 
 
 def test_ruling_8_of_several_who_finish_at_once_the_one_with_the_most_race_cards_wins() -> None:
-    game = finishing(Race((44,), (TOP,)), Race((45, 46, 47, 48, 49), (LOW,)))
+    game = finishing(Winnings((44,), (TOP,)), Winnings((45, 46, 47, 48, 49), (LOW,)))
     assert game.phase == Finished((0, 1))
     assert racesmack.view(game, None).places == (2, 1, 3)
 
@@ -324,16 +327,16 @@ def test_ruling_8_of_several_who_finish_at_once_the_one_with_the_most_race_cards
 def test_ruling_8_with_as_many_cards_the_fastest_tap_wins(
     stamps: tuple[int, int], places: tuple[int, ...]
 ) -> None:
-    """The fastest also wins the card left over; the other player's Race is longer by one at the start."""
-    longer, shorter = Race((44, 45)), Race((46,))
+    """The fastest also wins the card left over; the other player's row is longer by one at the start."""
+    longer, shorter = Winnings((44, 45)), Winnings((46,))
     first, second = (shorter, longer) if stamps[0] < stamps[1] else (longer, shorter)
-    game = finishing(Race(first.row, (TOP,)), Race(second.row, (LOW,)), stamps)
+    game = finishing(Winnings(first.row, (TOP,)), Winnings(second.row, (LOW,)), stamps)
     assert [len(race.row) for race in game.races[:2]] == [3, 3]
     assert racesmack.view(game, None).places == places
 
 
 def test_nothing_more_happens_once_the_game_is_over() -> None:
-    game = finishing(Race((44,), (TOP,)), Race((45,)))
+    game = finishing(Winnings((44,), (TOP,)), Winnings((45,)))
     assert racesmack.awaits(game) == frozenset()
     with pytest.raises(IllegalMove, match="The game is over"):
         after(game, (0, Place("left")))
@@ -343,10 +346,10 @@ def test_nothing_more_happens_once_the_game_is_over() -> None:
 
 
 def settling(due: Placing | Paying | Losing | None) -> State:
-    """Seat 0 has that pending decision, and seat 1 owes a Race card."""
-    at = right(Options(), Race((40,)))
+    """Seat 0 has that pending decision, and seat 1 owes a row card."""
+    at = right(Options(), Winnings((40,)))
     phase = Settling((due, Losing(1, "race")))
-    races = (Race((40, 41), (LOW,)), Race((42, 43)))
+    races = (Winnings((40, 41), (LOW,)), Winnings((42, 43)))
     return replace(at, phase=phase, races=races)
 
 
@@ -371,7 +374,7 @@ def test_a_refusal_names_what_is_to_be_done(
 
 def test_ruling_12_a_penalty_that_cannot_be_paid_is_refused() -> None:
     with pytest.raises(IllegalMove) as refused:
-        after(wrong(PENALTY, Race((40,))), (1, Suffer("race")))
+        after(wrong(PENALTY, Winnings((40,))), (1, Suffer("race")))
     assert english(refused.value.text) == "You can’t pay that in full. Choose another penalty."
 
 
