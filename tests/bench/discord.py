@@ -77,9 +77,9 @@ class Nowhere:
         """Show nothing."""
         return {}
 
-    def at_work(self) -> Sequence[str]:
+    def at_work(self) -> Mapping[str, int]:
         """Draw nothing."""
-        return ()
+        return {}
 
     def others_ended(self) -> None:
         """Draw nothing."""

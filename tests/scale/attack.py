@@ -181,16 +181,14 @@ class Attack:
     async def stopped(self, seconds: float = 0.0) -> None:
         """A worker is stopped, for a minute at most, while people press; then it goes on where it was."""
         bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
-        end = self._clock.now() + seconds
         async with pressing(self._crowd, self._rate):
             await sleep(self._clock, 1.0)  # it is in the midst of something
+            end = self._clock.now() + seconds
             bot.suspend()
-        self._calls.away.add(bot.url)
-        others = 0.0
-        if len(self._bots) > 1:
-            waits = self._onlooker.longest(COMES_RIGHT)
-            (hands, _, _), answered = await asyncio.gather(waits, self._everybody_moves())
-            others = max(hands, answered)
+            self._calls.away.add(bot.url)
+            looking = asyncio.create_task(self._onlooker.longest(COMES_RIGHT), name="look at the others")
+        answered = await self._everybody_moves() if len(self._bots) > 1 else 0.0
+        others = max((await looking)[0], answered) if len(self._bots) > 1 else 0.0
         async with pressing(self._crowd, self._rate):
             await self._clock.sleep_until(end)
         bot.resume()

@@ -36,15 +36,21 @@ class ClosedLobbies:
         self._claims = claims
         self._clock = clock
         self._later = later
+        self._settling: set[str] = set()
 
     def settle(self, id: str) -> None:
         """Bring what is left of that lobby to its end, soon."""
-        self._later.begin(self._work(id), f"closed-lobby {id}")
+        if id not in self._settling:
+            self._settling.add(id)
+            self._later.begin(self._work(id), f"closed-lobby {id}")
 
     async def _work(self, id: str) -> None:
-        await self._client.wait_until_ready()
-        back = self._store.wait_until_back
-        await until_done(partial(self._try, id), back, self._clock, f"closed-lobby {id}")
+        try:
+            await self._client.wait_until_ready()
+            back = self._store.wait_until_back
+            await until_done(partial(self._try, id), back, self._clock, f"closed-lobby {id}")
+        finally:
+            self._settling.discard(id)
 
     async def _try(self, id: str) -> None:
         if await self._claims.claim(id) is None:
