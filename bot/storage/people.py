@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, select, update
@@ -40,28 +40,18 @@ from bot.title import AnyTitle
 _DELETED = "deleted drivers"
 
 
+@dataclass(eq=False, repr=False)
 class SqlPeople:
     """How somebody is forgotten, and what is stored about them."""
 
-    def __init__(
-        self,
-        database: Database,
-        titles: Mapping[str, AnyTitle],
-        tables: SqlTables,
-        circuits: SqlCircuits,
-        dailies: SqlDailies,
-        nights: SqlNights,
-        reviews: SqlReviews,
-        puzzles: SqlPuzzles,
-    ) -> None:
-        self._database = database
-        self._titles = titles
-        self._tables = tables
-        self._circuits = circuits
-        self._dailies = dailies
-        self._nights = nights
-        self._reviews = reviews
-        self._puzzles = puzzles
+    _database: Database
+    _titles: Mapping[str, AnyTitle]
+    _tables: SqlTables
+    _circuits: SqlCircuits
+    _dailies: SqlDailies
+    _nights: SqlNights
+    _reviews: SqlReviews
+    _puzzles: SqlPuzzles
 
     async def next_alias(self, locale: Locale) -> str:
         """A name in that language, never given before, for somebody who wants theirs deleted."""

@@ -15,7 +15,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "0027"
+SCHEMA = "0028"
 """The newest migration, which this code needs."""
 
 metadata = MetaData()
@@ -54,6 +54,8 @@ tables = Table(
     Column("circuit", Text, nullable=False, server_default=""),
     Column("opened", Double, nullable=False, server_default="0"),
     Column("next_due", Double),
+    Column("deal", Text, nullable=False, server_default=""),
+    Index("tables_by_deal", "deal"),
     Index("tables_by_status", "status", "id"),
     Index("tables_by_guild", "guild", "status"),
     Index("tables_by_channel", "channel", "status"),
@@ -69,7 +71,7 @@ tables = Table(
 """Tables in play and finished; the document is the JSON of a TableSnapshot, the snapshot. changed: the Unix
 time of the last change, to within a heartbeat. guild, channel, circuit: as in the snapshot. opened: the
 play time at which it began. next_due: that at which a clock, a robot or a reminder is to be seen to; none:
-never."""
+never. deal: the seed of its match."""
 
 seats = Table(
     "seats",
@@ -280,6 +282,19 @@ reviews = Table(
 )
 """What was found of a player's finished game; the document is the JSON of bot.model.reviews.Review, also of
 one that is not done. It goes with its table. at: the Unix time when it was last written."""
+
+missed = Table(
+    "missed",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, nullable=False),
+    Column("loss", Double, nullable=False),
+    Index("missed_by_person", "person"),
+)
+"""The turning points of reviews that are done: the moves of that person's seat, and what each cost, in the
+unit of the game. They go with their table."""
 
 puzzles = Table(
     "puzzles",

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -24,6 +24,7 @@ from bot.storage.schema import (
     circuits,
     lobbies,
     message_states,
+    missed,
     moves,
     nights,
     puzzles,
@@ -67,25 +68,18 @@ def without_play(column: Column[str]) -> Delete:
     return unheld(orphans) if column.table is message_states else orphans
 
 
+@dataclass(eq=False, repr=False)
 class SqlTables:
     """Durable memory of lobbies, tables and moves. Each call is one transaction, on disk when it returns, as
     with the other parts. now: the play time; next_due: that at which a clock, a robot or a reminder is to be
     seen to.
     """
 
-    def __init__(
-        self,
-        database: Database,
-        titles: Mapping[str, AnyTitle],
-        circuits: SqlCircuits,
-        dailies: SqlDailies,
-        workers: SqlWorkers,
-    ) -> None:
-        self._database = database
-        self._titles = titles
-        self._circuits = circuits
-        self._dailies = dailies
-        self._workers = workers
+    _database: Database
+    _titles: Mapping[str, AnyTitle]
+    _circuits: SqlCircuits
+    _dailies: SqlDailies
+    _workers: SqlWorkers
 
     def _codec(self, title: str) -> Codec:
         return codec(self._titles[title])
@@ -181,7 +175,7 @@ class SqlTables:
         """Write a new table in the place of the lobby, and its changed circuit. moves: what it begins with.
         Raises Conflict when the lobby or circuit has changed, or the table is there already.
         """
-        new = {"id": table.id, "title": table.title, "opened": now}
+        new = {"id": table.id, "title": table.title, "opened": now, "deal": table.match.seed}
         await self._database.write(
             Change(_OPEN_TABLE, {**new, **self._present(table, next_due)}, sure=True),
             *(() if lobby is None else self._drop(lobby)),
@@ -290,7 +284,7 @@ class SqlTables:
         """Delete those tables, with their moves and messages."""
         columns = (
             *(moves.c.table_id, message_states.c.id, seats.c.id),
-            *(reviews.c.table_id, puzzles.c.table_id, tables.c.id),
+            *(reviews.c.table_id, missed.c.table_id, puzzles.c.table_id, tables.c.id),
         )
         return [Change(delete(column.table).where(column.in_(ids))) for column in columns]
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.league.circuit import (
@@ -41,6 +41,7 @@ CLOSED = Phrase("refuse-circuit-none")
 NO_MORE = Phrase("league-game-gone")
 
 
+@dataclass(eq=False, repr=False)
 class Circuits:
     """All circuits, as the store has them at the moment. What is done to one is written over the version that
     it was decided by, and decided again where that has changed. Each race that starts or ends in a circuit
@@ -49,23 +50,13 @@ class Circuits:
     titles: the available games.
     """
 
-    def __init__(
-        self,
-        store: SqlCircuits,
-        tables: SqlTables,
-        seats: SqlSeats,
-        due: SqlDue,
-        clock: PlayClock,
-        registry: RegistryPort,
-        titles: Mapping[str, Title],
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._due = due
-        self._clock = clock
-        self._titles = titles
-        self._seats = seats
-        self._registry = registry
+    _store: SqlCircuits
+    _tables: SqlTables
+    _seats: SqlSeats
+    _due: SqlDue
+    _clock: PlayClock
+    _registry: RegistryPort
+    _titles: Mapping[str, Title]
 
     # what is there
 

@@ -1,7 +1,7 @@
 """How a match begins: which deal it has, who may be dealt in, and what it counts for."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.league.circuit import Circuit
@@ -27,29 +27,18 @@ from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 
+@dataclass(eq=False, repr=False)
 class MatchStarter:
     """Starts matches. titles: the available games. seed: draws the seed of a match."""
 
-    def __init__(
-        self,
-        store: SqlTables,
-        seats: SqlSeats,
-        clock: PlayClock,
-        circuits: Circuits,
-        preferences: PreferenceBook,
-        registry: RegistryPort,
-        *,
-        titles: Mapping[str, Title],
-        seed: Callable[[], str],
-    ) -> None:
-        self._store = store
-        self._seats = seats
-        self._clock = clock
-        self._circuits = circuits
-        self._preferences = preferences
-        self._titles = titles
-        self._seed = seed
-        self._registry = registry
+    _store: SqlTables
+    _seats: SqlSeats
+    _clock: PlayClock
+    _circuits: Circuits
+    _preferences: PreferenceBook
+    _registry: RegistryPort
+    _titles: Mapping[str, Title]
+    _seed: Callable[[], str]
 
     async def begin(self, lobby: LobbySnapshot[Any]) -> Table:
         """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more races or

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from math import inf
 from typing import Protocol
 
@@ -63,6 +64,7 @@ class DueWork(Protocol):
         """Another process has the store."""
 
 
+@dataclass(eq=False, repr=False)
 class DuePoller:
     """Asks the store what is due: when the next thing is, and of what others share every other second at the
     latest.
@@ -70,21 +72,12 @@ class DuePoller:
     work: what is done about it.
     """
 
-    def __init__(
-        self,
-        store: SqlDue,
-        clock: PlayClock,
-        alarms: Alarms,
-        work: DueWork,
-        *,
-        shared: bool,
-    ) -> None:
-        self._store = store
-        self._clock = clock
-        self._alarms = alarms
-        self._shared = shared
-        self._work = work
-        self._next = inf
+    _store: SqlDue
+    _clock: PlayClock
+    _alarms: Alarms
+    _work: DueWork
+    _shared: bool
+    _next: float = field(init=False, default=inf)
 
     def expect(self, at: float | None) -> None:
         """Something is stored that is due then."""

@@ -37,33 +37,21 @@ class Forgotten:
     stay: Sequence[tuple[Place, int]]
 
 
+@dataclass(eq=False, repr=False)
 class Forgetting:
     """Takes people out of everything that is stored. table: makes a table of a snapshot. display: where
     tables are shown.
     """
 
-    def __init__(
-        self,
-        tables: BorrowedTables,
-        lobbies: BorrowedLobbies,
-        people: SqlPeople,
-        retention: SqlRetention,
-        circuits: Circuits,
-        nights: Nights,
-        *,
-        preferences: PreferenceBook,
-        table: Callable[[AnySnapshot], Table],
-        display: Callable[[], Display],
-    ) -> None:
-        self._tables = tables
-        self._lobbies = lobbies
-        self._people = people
-        self._retention = retention
-        self._circuits = circuits
-        self._nights = nights
-        self._preferences = preferences
-        self._table = table
-        self._display = display
+    _tables: BorrowedTables
+    _lobbies: BorrowedLobbies
+    _people: SqlPeople
+    _retention: SqlRetention
+    _circuits: Circuits
+    _nights: Nights
+    _preferences: PreferenceBook
+    _table: Callable[[AnySnapshot], Table]
+    _display: Callable[[], Display]
 
     async def person(self, person: int) -> Forgotten:
         """Put an alias in the place of somebody, in all that they share with others, and delete the rest."""

@@ -3,7 +3,7 @@
 import asyncio
 from bisect import insort
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
 
@@ -46,6 +46,7 @@ class HeldPress:
     closed: bool = False
 
 
+@dataclass(eq=False, repr=False)
 class HeldPresses:
     """The presses that a table holds, in memory alone: one that was not played yet is no move. taps: those of
     other workers too, if there are any.
@@ -55,20 +56,13 @@ class HeldPresses:
     and who wakes first plays for all: nothing runs when nobody waits.
     """
 
-    def __init__(
-        self,
-        clock: Clock,
-        lock: asyncio.Lock,
-        play: Callable[[HeldPress, Sequence[Seat]], Awaitable[None]],
-        taps: SharedPresses | None = None,
-    ) -> None:
-        self._taps = taps
-        self._told: Sequence[SharedPress] = ()
-        self._clock = clock
-        self._lock = lock
-        self._play = play
-        self._held: list[HeldPress] = []
-        self._counted: list[HeldPress] = []
+    _clock: Clock
+    _lock: asyncio.Lock
+    _play: Callable[[HeldPress, Sequence[Seat]], Awaitable[None]]
+    _taps: SharedPresses | None
+    _told: Sequence[SharedPress] = field(init=False, default=())
+    _held: list[HeldPress] = field(init=False, default_factory=list)
+    _counted: list[HeldPress] = field(init=False, default_factory=list)
 
     def holds(self, seat: Seat, *by: By) -> bool:
         """Is a press of that seat under way, made by one of these?"""

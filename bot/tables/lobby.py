@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
 from bot.engine.seal import Sealed, cut_of
@@ -44,6 +44,7 @@ def _in_order(players: tuple[Player, ...], asked: Sequence[int]) -> tuple[Player
     return tuple(player for _, _, player in sorted(zip(order, range(len(players)), players, strict=True)))
 
 
+@dataclass(eq=False, repr=False)
 class Lobby:
     """An open lobby. What it is stands in `snapshot`; `outcome` says how it closed, once it has.
 
@@ -52,25 +53,15 @@ class Lobby:
     it was stored; with the table that it has become, if it has.
     """
 
-    def __init__(
-        self,
-        snapshot: LobbySnapshot[Any],
-        title: Title,
-        store: SqlTables,
-        clock: PlayClock,
-        begin: Callable[[LobbySnapshot[Any]], Awaitable[Table]],
-        changed: Callable[[Lobby], None],
-        found: Callable[[Lobby, AnySnapshot | None], None],
-    ) -> None:
-        self.snapshot = snapshot
-        self.title = title
-        self.outcome: Ending = ""
-        self._store = store
-        self._clock = clock
-        self._begin = begin
-        self._changed = changed
-        self._found = found
-        self._lock = asyncio.Lock()
+    snapshot: LobbySnapshot[Any]
+    title: Title
+    _store: SqlTables
+    _clock: PlayClock
+    _begin: Callable[[LobbySnapshot[Any]], Awaitable[Table]]
+    _changed: Callable[[Lobby], None]
+    _found: Callable[[Lobby, AnySnapshot | None], None]
+    outcome: Ending = field(init=False, default="")
+    _lock: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
 
     async def adopt(self, stored: LobbySnapshot[Any]) -> None:
         """Another process may have brought it to that, which was stored a moment ago."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.league.circuit import Circuit
@@ -35,40 +35,26 @@ class Limits:
     server: int = 500
 
 
+@dataclass(eq=False, repr=False)
 class NewLobbies:
     """Opens lobbies. limits: how many there may be, where a server has not chosen fewer. titles: the
     available games. seed: draws the secret of a lobby's deal. opened: makes a lobby of a snapshot that is on
     disk, and shows it.
     """
 
-    def __init__(
-        self,
-        lobbies: BorrowedLobbies,
-        tables: BorrowedTables,
-        store: SqlTables,
-        seats: SqlSeats,
-        clock: PlayClock,
-        circuits: Circuits,
-        preferences: PreferenceBook,
-        registry: RegistryPort,
-        titles: Mapping[str, Title],
-        seed: Callable[[], str],
-        opened: Callable[[LobbySnapshot[Any]], Lobby],
-        limits: Limits,
-    ) -> None:
-        self._lobbies = lobbies
-        self.limits = limits
-        self._opening = asyncio.Lock()
-        self._store = store
-        self._seats = seats
-        self._clock = clock
-        self._circuits = circuits
-        self._preferences = preferences
-        self._titles = titles
-        self._seed = seed
-        self._registry = registry
-        self._tables = tables
-        self._opened = opened
+    _lobbies: BorrowedLobbies
+    _tables: BorrowedTables
+    _store: SqlTables
+    _seats: SqlSeats
+    _clock: PlayClock
+    _circuits: Circuits
+    _preferences: PreferenceBook
+    _registry: RegistryPort
+    _titles: Mapping[str, Title]
+    _seed: Callable[[], str]
+    _opened: Callable[[LobbySnapshot[Any]], Lobby]
+    limits: Limits
+    _opening: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
 
     async def open(
         self,

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance
@@ -30,24 +30,16 @@ class Results(NamedTuple):
     done: bool
 
 
+@dataclass(eq=False, repr=False)
 class NightDealer:
     """Deals the rounds of race nights. titles: the available games. seed: draws the secret of a deal."""
 
-    def __init__(
-        self,
-        tables: SqlTables,
-        circuits: Circuits,
-        starter: MatchStarter,
-        registry: RegistryPort,
-        titles: Mapping[str, Title],
-        seed: Callable[[], str],
-    ) -> None:
-        self._tables = tables
-        self._circuits = circuits
-        self._starter = starter
-        self._registry = registry
-        self._titles = titles
-        self._seed = seed
+    _tables: SqlTables
+    _circuits: Circuits
+    _starter: MatchStarter
+    _registry: RegistryPort
+    _titles: Mapping[str, Title]
+    _seed: Callable[[], str]
 
     async def first(self, night: Night) -> Night:
         """Its first tables, with those who are there; it is off if nobody is."""

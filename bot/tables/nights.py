@@ -1,7 +1,7 @@
 """Race nights: who plans them, who comes, and when their rounds are dealt."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.locales.phrase import Phrase
@@ -11,9 +11,6 @@ from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import Pace, Place
 from bot.storage.nights import SqlNights
-from bot.storage.tables import SqlTables
-from bot.tables.circuits import Circuits
-from bot.tables.dealing import MatchStarter
 from bot.tables.display import Display
 from bot.tables.due import OF_CIRCUITS
 from bot.tables.night_dealing import NightDealer
@@ -43,32 +40,20 @@ MOST_AHEAD: Final = 20
 GONE = Phrase("night-refuse-gone")
 
 
+@dataclass(eq=False, repr=False)
 class Nights:
     """All race nights, as the store has them at the moment. A change is written only over the version that it
     was made from, and made again after a conflict.
 
-    titles: the available games. seed: draws the secret of a deal.
+    titles: the available games.
     """
 
-    def __init__(
-        self,
-        store: SqlNights,
-        tables: SqlTables,
-        circuits: Circuits,
-        starter: MatchStarter,
-        clock: PlayClock,
-        registry: RegistryPort,
-        titles: Mapping[str, Title],
-        seed: Callable[[], str],
-        *,
-        display: Callable[[], Display],
-    ) -> None:
-        self._store = store
-        self._dealer = NightDealer(tables, circuits, starter, registry, titles, seed)
-        self._clock = clock
-        self._registry = registry
-        self._titles = titles
-        self._display = display
+    _store: SqlNights
+    _dealer: NightDealer
+    _clock: PlayClock
+    _registry: RegistryPort
+    _titles: Mapping[str, Title]
+    _display: Callable[[], Display]
 
     # what is there
 

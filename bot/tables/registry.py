@@ -30,6 +30,7 @@ from bot.tables.due import DuePoller
 from bot.tables.forgetting import Forgetting
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
+from bot.tables.night_dealing import NightDealer
 from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
 from bot.tables.share import must_be_new_to
@@ -121,36 +122,29 @@ class TableRegistry:
         )
         self._starter = MatchStarter(
             *(store.tables, store.seats, self._clock, self.circuits, self.preferences, self),
-            titles=titles,
-            seed=luck.seed,
+            *(titles, luck.seed),
         )
         self.new_lobbies = NewLobbies(
             *(self.lobbies, self.tables, store.tables, store.seats, self._clock, self.circuits),
             *(self.preferences, self, titles, luck.seed, self._opened, limits),
         )
-        self.nights = Nights(
-            *(store.nights, store.tables, self.circuits, self._starter, self._clock, self, titles, luck.seed),
-            display=lambda: self._display,
-        )
+        dealer = NightDealer(store.tables, self.circuits, self._starter, self, titles, luck.seed)
+        self.nights = Nights(store.nights, dealer, self._clock, self, titles, lambda: self._display)
         self.forgetting = Forgetting(
             *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.nights),
-            preferences=self.preferences,
-            table=self.make,
-            display=lambda: self._display,
+            *(self.preferences, self.make, lambda: self._display),
         )
-        self.solo = Solo(self.tables, self.dailies, self._starter, self, titles=titles)
+        self.solo = Solo(self.tables, self.dailies, self._starter, self, titles)
 
     def _watch(self, store: SqlStore, robot_pause: float) -> None:
         """Make the parts that do what time requires."""
-        self._table_alarms = TableAlarms(self._alarms, self._clock, self.preferences, self, pause=robot_pause)
+        self._table_alarms = TableAlarms(self._alarms, self._clock, self.preferences, self, robot_pause)
         upkeep = self._upkeep = Upkeep(
             *(store.due, self.tables, self.lobbies, self.circuits, self.nights, self._table_alarms, self),
-            lobby_changed=self._lobby_changed,
-            displaced=self._displaced,
-            display=lambda: self._display,
+            *(self._lobby_changed, self._displaced, lambda: self._display),
         )
         self._sweep = Sweep(store.seats, self._clock, self._alarms, upkeep.compare)
-        self._due = DuePoller(store.due, self._clock, self._alarms, upkeep, shared=store.workers.shared)
+        self._due = DuePoller(store.due, self._clock, self._alarms, upkeep, store.workers.shared)
 
     # time
 
@@ -295,9 +289,7 @@ class TableRegistry:
     def _lobby(self, snapshot: LobbySnapshot[Any]) -> Lobby:
         return Lobby(
             *(snapshot, self._titles[snapshot.title], self._store.tables, self._clock),
-            begin=self._starter.begin,
-            changed=self._lobby_changed,
-            found=self._found_lobby,
+            *(self._starter.begin, self._lobby_changed, self._found_lobby),
         )
 
     def _opened(self, snapshot: LobbySnapshot[Any]) -> Lobby:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.league.daily import Day
@@ -23,24 +23,16 @@ FORGOTTEN = 30 * 86_400.0
 """Seconds without a move after which a match ends that calls nobody: practice, and those without the bot."""
 
 
+@dataclass(eq=False, repr=False)
 class Solo:
     """Starts matches of one person. titles: the available games."""
 
-    def __init__(
-        self,
-        tables: BorrowedTables,
-        dailies: Dailies,
-        starter: MatchStarter,
-        registry: RegistryPort,
-        *,
-        titles: Mapping[str, Title],
-    ) -> None:
-        self._tables = tables
-        self._dailies = dailies
-        self._titles = titles
-        self._starter = starter
-        self._registry = registry
-        self._practising = asyncio.Lock()
+    _tables: BorrowedTables
+    _dailies: Dailies
+    _starter: MatchStarter
+    _registry: RegistryPort
+    _titles: Mapping[str, Title]
+    _practising: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
 
     async def practise(
         self,

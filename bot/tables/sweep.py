@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 from bot.model.errors import Illegible
@@ -13,20 +14,14 @@ PAGE = 50
 """Tables compared in one go, once a second."""
 
 
+@dataclass(eq=False, repr=False)
 class Sweep:
     """Goes through all tables in play and all lobbies, a page at a time. show: has one of them compared."""
 
-    def __init__(
-        self,
-        seats: SqlSeats,
-        clock: PlayClock,
-        alarms: Alarms,
-        show: Callable[[OfPlay, str], Awaitable[None]],
-    ) -> None:
-        self._seats = seats
-        self._clock = clock
-        self._alarms = alarms
-        self._show = show
+    _seats: SqlSeats
+    _clock: PlayClock
+    _alarms: Alarms
+    _show: Callable[[OfPlay, str], Awaitable[None]]
 
     def begin(self) -> None:
         """Go through all of them, soon."""

@@ -1,6 +1,7 @@
 """What time does to the tables in play: what is to happen when, and the alarms of what happens soon."""
 
 from collections.abc import Awaitable, Callable, Hashable, Iterator
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeAlias
 
@@ -32,24 +33,16 @@ def is_there(player: Player, now: float) -> bool:
     return player.pressed + THERE - now > LAST_DIGIT
 
 
+@dataclass(eq=False, repr=False)
 class TableAlarms:
     """Sets the alarms of tables. pause: the usual seconds until a robot moves."""
 
-    def __init__(
-        self,
-        alarms: Alarms,
-        clock: PlayClock,
-        preferences: PreferenceBook,
-        registry: RegistryPort,
-        *,
-        pause: float,
-    ) -> None:
-        self._alarms = alarms
-        self._clock = clock
-        self._preferences = preferences
-        self._pause = pause
-        self._registry = registry
-        self._keys: dict[str, set[Hashable]] = {}  # by table, those of its alarms
+    _alarms: Alarms
+    _clock: PlayClock
+    _preferences: PreferenceBook
+    _registry: RegistryPort
+    _pause: float
+    _keys: dict[str, set[Hashable]] = field(init=False, default_factory=dict)  # by table, those of its alarms
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
         """When somebody is to look at that table next, if it is stored as that: at what is to happen, or a

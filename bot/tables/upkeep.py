@@ -1,6 +1,7 @@
 """What is done about tables and lobbies that nobody has touched: scheduled work, and messages to compare."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from bot.model.ports import DueKind
 from bot.storage.due import SqlDue
@@ -15,35 +16,22 @@ from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 
 
+@dataclass(eq=False, repr=False)
 class Upkeep:
     """Does what is due. lobby_changed: shows a lobby. displaced: called when another process has the store.
     display: where tables are shown.
     """
 
-    def __init__(
-        self,
-        due: SqlDue,
-        tables: BorrowedTables,
-        lobbies: BorrowedLobbies,
-        circuits: Circuits,
-        nights: Nights,
-        alarms: TableAlarms,
-        registry: RegistryPort,
-        *,
-        lobby_changed: Callable[[Lobby], None],
-        displaced: Callable[[], None],
-        display: Callable[[], Display],
-    ) -> None:
-        self._due = due
-        self._tables = tables
-        self._lobbies = lobbies
-        self._circuits = circuits
-        self._nights = nights
-        self._alarms = alarms
-        self._registry = registry
-        self._lobby_changed = lobby_changed
-        self.displaced = displaced
-        self._display = display
+    _due: SqlDue
+    _tables: BorrowedTables
+    _lobbies: BorrowedLobbies
+    _circuits: Circuits
+    _nights: Nights
+    _alarms: TableAlarms
+    _registry: RegistryPort
+    _lobby_changed: Callable[[Lobby], None]
+    displaced: Callable[[], None]
+    _display: Callable[[], Display]
 
     async def see(self, kind: DueKind, id: str) -> None:
         """See DueWork."""

@@ -51,8 +51,8 @@ WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
 @dataclass
 class Fault:
     """Something that went wrong. hands, boards: seconds until every hand and public message was right again.
-    wrong: what never was. others: for a worker that was stopped, the longest that people at the other workers
-    waited for a hand or an answer, in seconds.
+    wrong: what never was. others: for a worker that was stopped, the longest that people waited for a hand
+    from then on, or for an answer of the other workers, in seconds.
     """
 
     name: str
@@ -148,12 +148,13 @@ class Attack:
             *(self.used_up, self.delivered_twice, self.delivered_late, self.overloaded),
         )
 
-    async def go_on(self, seconds: float) -> None:
-        """One fault after the other, in an order by lot, each kind as often as every other."""
+    async def go_on(self, seconds: float, *names: str) -> None:
+        """One fault after the other, in an order by lot, each kind as often as every other. names: only these."""
+        faults = [each for each in self.faults if not names or each.__name__ in names]
         end = self._clock.now() + seconds
         left = list[Callable[[], Awaitable[None]]]()
         while self._clock.now() < end:
-            left = left or self._luck.sample(self.faults, len(self.faults))
+            left = left or self._luck.sample(faults, len(faults))
             async with pressing(self._crowd, self._rate):
                 await sleep(self._clock, CALM)
             await left.pop()()

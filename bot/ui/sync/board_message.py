@@ -1,6 +1,7 @@
 """The public message of a lobby or table, and the signposts where it stood before."""
 
 import logging
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -39,24 +40,16 @@ LOOK_EVERY = 240.0
 """Seconds between two searches of the channel for them."""
 
 
+@dataclass(eq=False, repr=False)
 class BoardMessage:
     """What the public message of lobbies and tables should show, and one try to bring it up to date."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        builder: MessageBuilder,
-        attention: Attention,
-        claims: Claims,
-        keeper: Keeper,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._keeper = keeper
-        self._claims = claims
-        self._builder = builder
-        self._attention = attention
-        self._clock = clock
+    _client: discord.Client
+    _builder: MessageBuilder
+    _attention: Attention
+    _claims: Claims
+    _keeper: Keeper
+    _clock: Clock
 
     def _at(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)

@@ -29,6 +29,7 @@ class _Call:
     shows: Shown
 
 
+@dataclass(eq=False, repr=False)
 class CallMessage:
     """What a table's call should be, and one try to make it so: sent once a turn and again at half time,
     when the one before is taken away.
@@ -37,17 +38,10 @@ class CallMessage:
     otherwise, the deadline or the place of the table, is an edit: it calls nobody again.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        attention: Attention,
-        dms: DirectMessages,
-        unix: Callable[[float], float],
-    ) -> None:
-        self._dms = dms
-        self._client = client
-        self._attention = attention
-        self._unix = unix
+    _client: discord.Client
+    _attention: Attention
+    _dms: DirectMessages
+    _unix: Callable[[float], float]
 
     def differs(self, showing: Showing) -> bool:
         """Is there something to do about the call?"""

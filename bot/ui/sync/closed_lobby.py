@@ -4,6 +4,7 @@ them any more.
 
 import logging
 from collections.abc import Awaitable
+from dataclasses import dataclass, field
 from functools import partial
 
 import discord
@@ -20,23 +21,16 @@ from bot.ui.sync.message_state import GONE, MessageState
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class ClosedLobbies:
     """Takes their buttons away, and what they had sent to those who sat there."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        store: SqlMessages,
-        claims: SqlWorkers,
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._store = store
-        self._claims = claims
-        self._clock = clock
-        self._later = later
-        self._settling: set[str] = set()
+    _client: discord.Client
+    _store: SqlMessages
+    _claims: SqlWorkers
+    _later: BackgroundTasks
+    _clock: Clock
+    _settling: set[str] = field(init=False, default_factory=set)
 
     def settle(self, id: str) -> None:
         """Bring what is left of that lobby to its end, soon."""

@@ -82,8 +82,8 @@ class DiscordDisplay:
         self._slots = TableSlots(*todo, self._confirmed, self._rested)
         self._client, self._clock, self._closed = client, clock, False
         self._showings, self._loading = Showings(cached, self._at_rest), dict[Showing, asyncio.Task[None]]()
-        listed = (registry.tables, self.showing)
-        self._my_tables = MyTables(client, builder, self.dms, store, *listed, later, clock)
+        listed = (messages, workers, registry.tables, self.showing)
+        self._my_tables = MyTables(client, builder, self.dms, *listed, later, clock)
         self.nights = NightBoard(
             client, registry, builder.titles, circuit_messages, store, self.dms, later, clock
         )

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 import aiohttp
 import discord
@@ -27,28 +28,18 @@ PATIENCE = 600.0
 """After this many seconds whoever is forgotten reads what could not be reached by then."""
 
 
+@dataclass(eq=False, repr=False)
 class Erasure:
     """Takes somebody out of the messages of tables, and tells what could not be reached."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        store: SqlMessages,
-        keeper: Keeper,
-        claims: Claims,
-        hands: Hands,
-        lost: LostChannels,
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._store = store
-        self._keeper = keeper
-        self._claims = claims
-        self._hands = hands
-        self._lost = lost
-        self._clock = clock
-        self._later = later
+    _client: discord.Client
+    _store: SqlMessages
+    _keeper: Keeper
+    _claims: Claims
+    _hands: Hands
+    _lost: LostChannels
+    _later: BackgroundTasks
+    _clock: Clock
 
     async def strip(
         self, showings: Sequence[Showing], person: int, replays: Mapping[str, int]

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Protocol
 
@@ -31,27 +32,19 @@ class ClosedCircuits(Protocol):
         """Its final table is posted."""
 
 
+@dataclass(eq=False, repr=False)
 class FinalTables:
     """Posts what circuits come to. A crash may repeat a post, but never loses one. A circuit that was opened
     again meanwhile gets none. store_back: returns when the store can be asked again.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        messages: CircuitMessages,
-        circuits: ClosedCircuits,
-        store_back: Callable[[], Awaitable[None]],
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._clock = clock
-        self._messages = messages
-        self._circuits = circuits
-        self._store_back = store_back
-        self._later = later
-        self._under_way = set[tuple[str, float]]()
+    _client: discord.Client
+    _messages: CircuitMessages
+    _circuits: ClosedCircuits
+    _store_back: Callable[[], Awaitable[None]]
+    _later: BackgroundTasks
+    _clock: Clock
+    _under_way: set[tuple[str, float]] = field(init=False, default_factory=set)
 
     def show(self, circuit: Circuit) -> None:
         """Post the final table, soon, unless that is under way."""

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -30,26 +30,18 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
+@dataclass(eq=False, repr=False)
 class Hands:
     """What every player's messages should show, and one try to bring each up to date. None is touched that
     has not changed for its reader.
     """
 
-    def __init__(
-        self,
-        builder: MessageBuilder,
-        attention: Attention,
-        dms: DirectMessages,
-        claims: Claims,
-        workers: SqlWorkers,
-        clock: Clock,
-    ) -> None:
-        self._builder = builder
-        self._attention = attention
-        self._claims = claims
-        self._workers = workers
-        self._clock = clock
-        self._dms = dms
+    _builder: MessageBuilder
+    _attention: Attention
+    _dms: DirectMessages
+    _claims: Claims
+    _workers: SqlWorkers
+    _clock: Clock
 
     # direct messages
 

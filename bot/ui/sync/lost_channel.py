@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 import discord
 
@@ -45,27 +46,20 @@ ENDED = "ended"
 """In MessageState.words: the table has ended since nobody touched it."""
 
 
+@dataclass(eq=False, repr=False)
 class LostChannels:
     """What is refused for good in channels, and what is said of it by the best way left: a DM, or else a word
     after the person's next press or command. store_back: returns when the store can be asked again.
     """
 
-    def __init__(
-        self,
-        builder: MessageBuilder,
-        dms: DirectMessages,
-        registry: TableRegistry,
-        claims: Claims,
-        store_back: Callable[[], Awaitable[None]],
-    ) -> None:
-        self._builder = builder
-        self._claims = claims
-        self._dms = dms
-        self._store_back = store_back
-        self._registry = registry
-        self._ending: dict[Showing, asyncio.Task[None]] = {}
-        self._looking: dict[Showing, asyncio.Task[None]] = {}
-        self._undelivered: dict[int, set[Showing]] = {}
+    _builder: MessageBuilder
+    _dms: DirectMessages
+    _registry: TableRegistry
+    _claims: Claims
+    _store_back: Callable[[], Awaitable[None]]
+    _ending: dict[Showing, asyncio.Task[None]] = field(init=False, default_factory=dict)
+    _looking: dict[Showing, asyncio.Task[None]] = field(init=False, default_factory=dict)
+    _undelivered: dict[int, set[Showing]] = field(init=False, default_factory=dict)
 
     async def close(self) -> None:
         """Stop waiting for channels, and for tables that nobody touches."""

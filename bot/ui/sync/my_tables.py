@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import discord
@@ -10,7 +10,8 @@ import discord
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
 from bot.runtime.clock import Clock, sleep
-from bot.storage.store import SqlStore
+from bot.storage.messages import SqlMessages
+from bot.storage.workers import SqlWorkers
 from bot.tables.borrowing import BorrowedTables
 from bot.tables.table import Table
 from bot.ui import failures
@@ -45,34 +46,25 @@ async def my_tables(tables: BorrowedTables, person: int) -> list[Table]:
     return sorted(await tables.find(person=person), key=lambda table: not waits_for(table, person))
 
 
+@dataclass(eq=False, repr=False)
 class MyTables:
     """The list of everybody who sits at two or more tables in play: one DM, edited when what it says changes,
     deleted when fewer are left.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        builder: MessageBuilder,
-        dms: DirectMessages,
-        store: SqlStore,
-        tables: BorrowedTables,
-        showing: Callable[[Table], Awaitable[tuple[Showing, MessageState]]],
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._builder = builder
-        self._dms = dms
-        self._store = store.messages
-        self._workers = store.workers
-        self._tables = tables
-        self._showing = showing
-        self._later = later
-        self._clock = clock
-        self._changed: dict[int, bool] = {}  # of whoever's list is being brought up to date: again?
-        self._have: set[int] = set()
-        self._started = False
+    _client: discord.Client
+    _builder: MessageBuilder
+    _dms: DirectMessages
+    _store: SqlMessages
+    _workers: SqlWorkers
+    _tables: BorrowedTables
+    _showing: Callable[[Table], Awaitable[tuple[Showing, MessageState]]]
+    _later: BackgroundTasks
+    _clock: Clock
+    _changed: dict[int, bool] = field(init=False, default_factory=dict)
+    """The people whose list is being brought up to date: again?"""
+    _have: set[int] = field(init=False, default_factory=set)
+    _started: bool = field(init=False, default=False)
 
     def look(self, people: Mapping[int, int]) -> None:
         """A table has changed where these people sit, or sat until now: at how many in play they sit, as far
