@@ -149,7 +149,9 @@ class Attack:
         )
 
     async def go_on(self, seconds: float, *names: str) -> None:
-        """One fault after the other, in an order by lot, each kind as often as every other. names: only these."""
+        """One fault after the other, in an order by lot, each kind as often as every other: those of these
+        names, or all.
+        """
         faults = [each for each in self.faults if not names or each.__name__ in names]
         end = self._clock.now() + seconds
         left = list[Callable[[], Awaitable[None]]]()
