@@ -138,7 +138,7 @@ class DiscordDisplay:
         return self._showings.versions_with_ephemeral_hands() if self._shared else {}
 
     def at_work(self) -> Mapping[str, int]:
-        """Those that are not all shown yet, and for which that was begun recently."""
+        """Those that are not all shown yet, though started recently."""
         since = self._clock.now() - TRIED
         begun = (each for each in self._showings if each.begun > since)
         return {each.id: each.ours for each in begun if each in self._loading or self._slots.at_work(each)}
