@@ -1,6 +1,6 @@
 """Where tables are shown. A file of its own: what it shows needs the other ports."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.engine.game import Seat
@@ -32,8 +32,10 @@ class Display(Protocol):
     def watched(self) -> Mapping[str, int]:
         """The tables of which something can be drawn here alone: their versions, by their ids."""
 
-    def at_work(self) -> Collection[str]:
-        """The ids of the tables and lobbies whose messages are being brought up to date, for not too long."""
+    def at_work(self) -> Mapping[str, int]:
+        """The tables and lobbies whose messages are being brought up to date, for not too long: the versions
+        that these are to show, by their ids.
+        """
 
     def others_ended(self) -> None:
         """Other processes have ended: what could be drawn there alone is drawn here."""

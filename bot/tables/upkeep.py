@@ -1,6 +1,6 @@
 """What is done about tables and lobbies that nobody has touched: scheduled work, and messages to compare."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.model.ports import DueKind
@@ -51,7 +51,7 @@ class Upkeep:
         """See DueWork."""
         return self._display().watched()
 
-    def at_work(self) -> Collection[str]:
+    def at_work(self) -> Mapping[str, int]:
         """See DueWork."""
         return self._display().at_work()
 

@@ -27,7 +27,7 @@ from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules import model as racesmack_model
 from bot.games.rasant import board as rasant_painter
 from bot.games.rasant import rules as rasant
-from bot.games.rasant.rules import model as rasant_components
+from bot.games.rasant.rules import components as rasant_components
 from bot.games.rasant.rules import model as rasant_model
 from bot.games.scrapheap import board as scrapheap_painter
 from bot.games.scrapheap import rules as scrapheap
