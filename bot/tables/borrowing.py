@@ -94,14 +94,14 @@ class Borrowed(Generic[T, R]):
         old = [
             id for id, version in versions.items() if id not in there or there[id].snapshot.version < version
         ]
-        for id, snapshot in await self._records(old) if old else ():
-            known = there[id] = self._cache.get(id) or self.put(snapshot)
+        for snapshot in await self._stored(old) if old else ():
+            known = there[snapshot.id] = self._cache.get(snapshot.id) or self.put(snapshot)
             await known.adopt(snapshot)
         await self._know(there.values())
         return [there[id] for id in versions if id in there]
 
-    async def _records(self, ids: Sequence[str]) -> Iterable[tuple[str, Any]]:
-        """The snapshots of those of these that can be read, by their ids."""
+    async def _stored(self, ids: Sequence[str]) -> Sequence[Any]:
+        """The snapshots of those of these that can be read."""
         raise NotImplementedError
 
 
@@ -126,8 +126,8 @@ class BorrowedTables(Borrowed[Table, AnySnapshot]):
         await self._know([table])
         return table
 
-    async def _records(self, ids: Sequence[str]) -> Iterable[tuple[str, Any]]:
-        return [(each.id, each) for each in await self._store.find_tables(ids)]
+    async def _stored(self, ids: Sequence[str]) -> Sequence[AnySnapshot]:
+        return await self._store.find_tables(ids)
 
 
 class BorrowedLobbies(Borrowed[Lobby, LobbySnapshot[Any]]):
@@ -156,5 +156,5 @@ class BorrowedLobbies(Borrowed[Lobby, LobbySnapshot[Any]]):
         """That one is closed."""
         self._cache.drop(id)
 
-    async def _records(self, ids: Sequence[str]) -> Iterable[tuple[str, Any]]:
-        return [(each.id, each) for each in await self._store.find_lobbies(ids)]
+    async def _stored(self, ids: Sequence[str]) -> Sequence[LobbySnapshot[Any]]:
+        return await self._store.find_lobbies(ids)

@@ -279,8 +279,8 @@ class Lobby:
         return self.title.rules.game.seats[-1] if old is None else len(old.robots)
 
     def _must_belong(self, person: int, manager: bool) -> None:
-        if not manager and not self.seats(person):
-            raise NotAllowed(Phrase("refuse-join-first"))
+        if not manager:
+            self.must_sit(person)
 
     def _must_host(self, person: int, manager: bool) -> None:
         if not manager and person != self.snapshot.host:

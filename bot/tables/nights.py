@@ -11,7 +11,6 @@ from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import Pace, Place
 from bot.storage.nights import SqlNights
-from bot.tables.display import Display
 from bot.tables.due import OF_CIRCUITS
 from bot.tables.night_dealing import NightDealer
 from bot.tables.registry_port import RegistryPort
@@ -53,7 +52,6 @@ class Nights:
     _clock: PlayClock
     _registry: RegistryPort
     _titles: Mapping[str, Title]
-    _display: Callable[[], Display]
 
     # what is there
 
@@ -236,7 +234,7 @@ class Nights:
         if night is not None and night.status == "running":
             night = await self._run(night)
         if night is not None:
-            self._display().show_night(night)
+            self._registry.display.show_night(night)
 
     async def shown(self, night: Night) -> None:
         """All that Discord should show of it is there: it is due when its time has come."""
@@ -321,7 +319,7 @@ class Nights:
         except Conflict:
             raise ChangedElsewhere(MOVED_ON) from None
         self._registry.expect(due)
-        self._display().show_night(night)
+        self._registry.display.show_night(night)
         return night
 
     def _next_due(self, night: Night) -> float | None:

@@ -6,11 +6,10 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from functools import partial
+from math import inf
 from typing import Any, Final, NamedTuple
 
-from bot.engine.game import Seat
 from bot.engine.seal import KEYED
-from bot.league.circuit import Circuit
 from bot.model.errors import LobbyClosed
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Displaced, Heartbeat, StoreAway, Thinker
@@ -25,7 +24,6 @@ from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.dealing import MatchStarter
-from bot.tables.display import Display
 from bot.tables.due import DuePoller
 from bot.tables.forgetting import Forgetting
 from bot.tables.lobby import Lobby
@@ -33,14 +31,14 @@ from bot.tables.new_lobbies import Limits, NewLobbies
 from bot.tables.night_dealing import NightDealer
 from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
+from bot.tables.registry_port import Display
 from bot.tables.share import must_be_new_to
 from bot.tables.solo import Solo
-from bot.tables.sweep import Sweep
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.transitions import AnySnapshot
-from bot.tables.upkeep import Upkeep
+from bot.tables.upkeep import Sweep, Upkeep
 from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)
@@ -80,7 +78,7 @@ class TableRegistry:
     there may be. cached: how many of each stay in memory. Nothing is read or changed before `start`.
     """
 
-    _display: Display
+    display: Display
 
     def __init__(
         self,
@@ -129,10 +127,10 @@ class TableRegistry:
             *(self.preferences, self, titles, luck.seed, self._opened, limits),
         )
         dealer = NightDealer(store.tables, self.circuits, self._starter, self, titles, luck.seed)
-        self.nights = Nights(store.nights, dealer, self._clock, self, titles, lambda: self._display)
+        self.nights = Nights(store.nights, dealer, self._clock, self, titles)
         self.forgetting = Forgetting(
             *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.nights),
-            *(self.preferences, self.make, lambda: self._display),
+            *(self.preferences, self),
         )
         self.solo = Solo(self.tables, self.dailies, self._starter, self, titles)
 
@@ -141,7 +139,7 @@ class TableRegistry:
         self._table_alarms = TableAlarms(self._alarms, self._clock, self.preferences, self, robot_pause)
         upkeep = self._upkeep = Upkeep(
             *(store.due, self.tables, self.lobbies, self.circuits, self.nights, self._table_alarms, self),
-            *(self._lobby_changed, self._displaced, lambda: self._display),
+            *(self._lobby_changed, self._displaced),
         )
         self._sweep = Sweep(store.seats, self._clock, self._alarms, upkeep.compare)
         self._due = DuePoller(store.due, self._clock, self._alarms, upkeep, store.workers.shared)
@@ -170,7 +168,7 @@ class TableRegistry:
         """Go on where the last process stopped: every clock is as late as the bot was down. display: where
         tables are shown from now on.
         """
-        self._display = display
+        self.display = display
         workers = self._store.workers
         last = await workers.last_beat()
         if last is not None:
@@ -209,7 +207,7 @@ class TableRegistry:
             self._displaced()
         before, self._alive = self._alive, self._store.workers.alive()
         if before - self._alive:
-            self._display.others_ended()
+            self.display.others_ended()
 
     async def _purge(self) -> None:
         """Forget what is older than it may be, once a day."""
@@ -274,6 +272,15 @@ class TableRegistry:
         """Whether others play the deal of that finished table now."""
         return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)
 
+    async def counts_until(self, snapshot: AnySnapshot) -> float:
+        """The Unix time until which the deal of that finished table counts for others: of a daily, the end of
+        the time for it; inf: as long as those play who do so now; 0: it counts for nobody.
+        """
+        day = snapshot.daily
+        if day is not None and self.unix_now() < day.late:
+            return day.late
+        return inf if await self.dealt_elsewhere(snapshot) else 0.0
+
     async def follow(self, circuit: str, now: str) -> None:
         """See RegistryPort."""
         for lobby in await self.lobbies.find(circuit=circuit):
@@ -303,7 +310,7 @@ class TableRegistry:
         if lobby.closed:
             self.lobbies.drop(lobby.snapshot.id)
         if lobby.outcome != "started":
-            self._display.show_lobby(lobby)
+            self.display.show(lobby)
 
     def _found_lobby(self, lobby: Lobby, began: AnySnapshot | None) -> None:
         """It was read again: another process has changed it; or, if there is none, this one has and was not
@@ -312,7 +319,7 @@ class TableRegistry:
         if lobby.closed:
             self.lobbies.drop(lobby.snapshot.id)
         if self._store.workers.shared:
-            self._display.changed_elsewhere(lobby)
+            self.display.changed_elsewhere(lobby)
         elif began is not None and began.status == "playing":
             self.started(self.make(began))
         else:
@@ -345,7 +352,7 @@ class TableRegistry:
     def found(self, table: Table) -> None:
         """See RegistryPort: the same of a table as of a lobby."""
         if self._store.workers.shared:
-            self._display.changed_elsewhere(table)
+            self.display.changed_elsewhere(table)
         else:
             self.changed(table)
 
@@ -367,7 +374,7 @@ class TableRegistry:
         self._due.expect(self.now() + SHOWN_IN)
         if table.snapshot.status != "playing":
             self._look_after(table.snapshot)
-        self.show(table)
+        self.display.show(table)
 
     def _look_after(self, snapshot: AnySnapshot) -> None:
         if snapshot.night:  # its last table may just have ended
@@ -375,15 +382,3 @@ class TableRegistry:
         if snapshot.circuit:  # a race of it may just have ended
             look = partial(self.circuits.look_at, snapshot.circuit, snapshot.place.channel)
             self._alarms.set(("circuit", snapshot.circuit), self.now(), look)
-
-    def show(self, table: Table) -> None:
-        """See RegistryPort."""
-        self._display.show(table)
-
-    def remind(self, table: Table, seat: Seat) -> None:
-        """See RegistryPort."""
-        self._display.remind(table, seat)
-
-    def show_circuit(self, circuit: Circuit) -> None:
-        """See RegistryPort."""
-        self._display.show_circuit(circuit)

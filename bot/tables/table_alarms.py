@@ -126,4 +126,4 @@ class TableAlarms:
 
     async def _remind(self, table: Table, seat: int, turn: int) -> None:
         if await table.remind(seat, turn):
-            self._registry.remind(table, seat)
+            self._registry.display.show(table)

@@ -48,7 +48,7 @@ class RecordingDisplay:
         self.noting: set[asyncio.Task[None]] = set()
         self.shown: list[Table] = []
         self.lobbies: list[Lobby] = []
-        self.reminded: list[Seat] = []
+        self.reminded: set[Seat] = set()
         self.heard_ones: list[Table | Lobby] = []
         self.seen_to: list[Table | Lobby] = []
         self.closed: list[str] = []
@@ -57,9 +57,15 @@ class RecordingDisplay:
         self.taken_away: list[str] = []
         self.forgotten: list[tuple[int, str, int]] = []
 
-    def show_lobby(self, lobby: Lobby) -> None:
-        self.lobbies.append(lobby)
-        self._note(lobby.snapshot.id, lobby.snapshot.version + lobby.closed)
+    def show(self, subject: Table | Lobby) -> None:
+        closed = False
+        if isinstance(subject, Lobby):
+            self.lobbies.append(subject)
+            closed = subject.closed
+        else:
+            self.shown.append(subject)
+            self.reminded |= {due.seat for due in subject.snapshot.dues if due.reminded}
+        self._note(subject.snapshot.id, subject.snapshot.version + closed)
 
     def _note(self, id: str, version: int) -> None:
         if self.notes:
@@ -68,10 +74,6 @@ class RecordingDisplay:
     async def close(self) -> None:
         """Return when all is noted."""
         await asyncio.gather(*self.noting, return_exceptions=True)
-
-    def show(self, table: Table) -> None:
-        self.shown.append(table)
-        self._note(table.snapshot.id, table.snapshot.version)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
         self.heard_ones.append(subject)
@@ -90,9 +92,6 @@ class RecordingDisplay:
 
     def others_ended(self) -> None:
         """No hand rests here."""
-
-    def remind(self, table: Table, seat: Seat) -> None:
-        self.reminded.append(seat)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         self.taken_away += [table.snapshot.id for table in tables]

@@ -16,7 +16,6 @@ from bot.record.decisions import Decision
 from bot.record.puzzles import Origin, Puzzles, Shelf
 from bot.storage.puzzles import SqlPuzzles
 from bot.tables.registry import TableRegistry
-from bot.tables.secrecy import counts_until
 from bot.tables.transitions import AnySnapshot
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.choices import NO_EMOJI, choice_rows
@@ -71,7 +70,7 @@ class PuzzleDesk:
             table = await self._registry.table(missed.spot.table)
         except TableError:
             return None
-        if table is None or await counts_until(self._registry, table.snapshot):
+        if table is None or await self._registry.counts_until(table.snapshot):
             return None
         seat, person = missed.spot.seat, missed.person
         review = await self._reviews.find(table, seat, person)

@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 
-from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock
@@ -43,8 +42,8 @@ from bot.ui.sync.token_edits import TokenEdits
 
 
 class DiscordDisplay:
-    """bot.tables.display.Display on Discord. Each table has a slot for each message, which retries until
-    Discord has confirmed it. No slot waits for another. pause: seconds between two edits of a message.
+    """A Display on Discord. Each table has a slot for each message, which retries until Discord has confirmed
+    it. No slot waits for another. pause: seconds between two edits of a message.
     forget: a simulated Discord lacks the messages of earlier runs. cached: how many stay when all is shown.
     """
 
@@ -91,17 +90,9 @@ class DiscordDisplay:
 
     # what the tables ask for
 
-    def show_lobby(self, lobby: Lobby) -> None:
-        """Draw the present of a lobby."""
-        self._mark(lobby)
-
-    def show(self, table: Table) -> None:
-        """Draw the present of a table, for everybody."""
-        self._mark(table)
-
-    def remind(self, table: Table, seat: Seat) -> None:  # noqa: ARG002 - the snapshot says whom
-        """The call says from now on that half of the time has passed."""
-        self._mark(table)
+    def show(self, subject: Table | Lobby) -> None:
+        """Draw the current state of a table or lobby, for everybody."""
+        self._mark(subject)
 
     def show_circuit(self, circuit: Circuit) -> None:
         """Post the final table of a circuit that is over."""
@@ -241,7 +232,7 @@ class DiscordDisplay:
                     self.lost.lose([showing], guild, channel)
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """See bot.tables.display.Display."""
+        """See Display."""
         for table in tables:
             showing, _ = await self.showing(table)
             self._showings.keep(showing)

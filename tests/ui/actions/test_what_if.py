@@ -10,7 +10,7 @@ import pytest
 
 from bot.model.snapshots import Place
 from bot.sandbox.model import Message
-from bot.tables.branching import branched
+from bot.tables.dealing import branched
 from bot.tables.history import replayed
 from bot.tables.share import code_of
 from bot.tables.table import Table
