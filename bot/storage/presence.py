@@ -16,7 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.model.play_clock import PlayTime
 from bot.model.ports import Displaced, Outdated, StoreAway
 from bot.runtime.clock import LoopClock, SystemClock, sleep
-from bot.storage.claims import SqlClaims
 from bot.storage.database import Rows
 from bot.storage.exclusive import LIVES, NOW, HeldDatabase, held
 from bot.storage.migrate import MIGRATION
@@ -62,8 +61,8 @@ UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat'
 
 class Presence:
     """A process that serves the database: by itself (alone), or beside others. time: what it has learnt by
-    its last heartbeat. alive: the ids of the processes that were alive then, this one included. claims: its
-    own. displaced: why it may not serve the database any more.
+    its last heartbeat. alive: the ids of the processes that were alive then, this one included. displaced:
+    why it may not serve the database any more.
     """
 
     time: PlayTime
@@ -73,7 +72,6 @@ class Presence:
         self.id = secrets.token_hex(8)
         self.alone = alone
         self.alive = frozenset({self.id})
-        self.claims = SqlClaims(database, self.id)
         self._database = database
         self._machine = SystemClock()
         self._beating: asyncio.Task[None] | None = None

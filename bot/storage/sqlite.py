@@ -20,7 +20,6 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
-from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.model.ports import Conflict
 from bot.runtime.answer import begin
@@ -235,9 +234,7 @@ class Sqlite:
             async with self._reader.connect() as connection:
                 return [(await connection.execute(query)).all() for query in queries]
 
-    async def take(
-        self, statement: ReturningUpdate[*tuple[Any, ...]], values: Mapping[str, Any]
-    ) -> Sequence[Sequence[Any]]:
+    async def take(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Any]:
         """What an update returns. Raises StoreAway, GivenUp."""
         begin()
         sql, parameters = _bound(statement, values)
