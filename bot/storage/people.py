@@ -12,7 +12,7 @@ from bot.league.circuit import Circuit
 from bot.locales.language import say
 from bot.locales.phrase import Locale
 from bot.model.ports import Conflict
-from bot.model.snapshots import TableSnapshot
+from bot.model.snapshots import AnySnapshot
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, first_value, unless_there
@@ -64,14 +64,12 @@ class SqlPeople:
                 await self._database.write(Change(first if before is None else again, sure=True))
                 return say("privacy-alias", locale, number=number)
 
-    async def finished_of(self, person: int) -> Sequence[TableSnapshot[Any, Any, Any, Any]]:
+    async def finished_of(self, person: int) -> Sequence[AnySnapshot]:
         """The tables that are not in play where that person sits or sat, as far as they can be read."""
         (rows,) = await self._database.read(select(tables).where(*_finished_of(person)), slow=True)
         return self._tables.readable(rows)
 
-    async def forget(
-        self, person: int, alias: str, renamed: Sequence[TableSnapshot[Any, Any, Any, Any]] = ()
-    ) -> None:
+    async def forget(self, person: int, alias: str, renamed: Sequence[AnySnapshot] = ()) -> None:
         """Put the alias in the person's place in every result, nobody in that of the host of closed circuits,
         write the renamed tables, and drop all other finished tables where they sat, with all moves and
         messages, and what is known of their DMs. Raises Conflict unless each table's stored version is one
@@ -142,7 +140,7 @@ class SqlPeople:
         await self._database.scrub()
 
 
-def _sits(table: TableSnapshot[Any, Any, Any, Any], person: int) -> bool:
+def _sits(table: AnySnapshot, person: int) -> bool:
     return any(player.person == person for player in table.players)
 
 

@@ -10,7 +10,7 @@ from bot.locales.language import spoken
 from bot.locales.phrase import ENGLISH
 from bot.model.nights import Night
 from bot.model.occupants import players_at
-from bot.model.snapshots import LobbySnapshot, LoggedMove, TableSnapshot
+from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
 from bot.title import AnyTitle
 
 _PLAIN: TypeAdapter[Any] = TypeAdapter(Any)
@@ -22,7 +22,7 @@ def plain(value: Any) -> Any:
 
 
 def of_table(
-    table: TableSnapshot[Any, Any, Any, Any], moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
+    table: AnySnapshot, moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
 ) -> dict[str, Any]:
     """What a table knows of somebody who sits there: their seat, what that seat may see, and its moves."""
     seat = next(at for at, player in enumerate(table.players) if player.person == person)
@@ -40,7 +40,7 @@ def of_table(
 
 
 def of_left_table(
-    table: TableSnapshot[Any, Any, Any, Any], moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
+    table: AnySnapshot, moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
 ) -> dict[str, Any]:
     """What a table knows of somebody whose seat another has taken."""
     return {
@@ -53,14 +53,12 @@ def of_left_table(
     }
 
 
-def _moves_of(
-    table: TableSnapshot[Any, Any, Any, Any], moves: Sequence[LoggedMove[Any]], person: int
-) -> list[Any]:
+def _moves_of(table: AnySnapshot, moves: Sequence[LoggedMove[Any]], person: int) -> list[Any]:
     """The moves of the seats on which that person sat then."""
     return [plain(move) for move in moves if players_at(table, move.ply)[move.seat].person == person]
 
 
-def of_lobby(lobby: LobbySnapshot[Any], person: int) -> dict[str, Any]:
+def of_lobby(lobby: AnyLobby, person: int) -> dict[str, Any]:
     """What a lobby knows of somebody who sits there."""
     return {
         "id": lobby.id,

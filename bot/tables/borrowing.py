@@ -7,12 +7,11 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar, Unpack
 from weakref import WeakValueDictionary
 
-from bot.model.snapshots import LobbySnapshot
+from bot.model.snapshots import AnyLobby, AnySnapshot
 from bot.storage.seats import Asked, OfPlay, SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 
 T = TypeVar("T", bound=Table | Lobby)
 R = TypeVar("R")
@@ -130,7 +129,7 @@ class BorrowedTables(Borrowed[Table, AnySnapshot]):
         return await self._store.find_tables(ids)
 
 
-class BorrowedLobbies(Borrowed[Lobby, LobbySnapshot[Any]]):
+class BorrowedLobbies(Borrowed[Lobby, AnyLobby]):
     """Open lobbies."""
 
     _kind = "lobbies"
@@ -156,5 +155,5 @@ class BorrowedLobbies(Borrowed[Lobby, LobbySnapshot[Any]]):
         """That one is closed."""
         self._cache.drop(id)
 
-    async def _stored(self, ids: Sequence[str]) -> Sequence[LobbySnapshot[Any]]:
+    async def _stored(self, ids: Sequence[str]) -> Sequence[AnyLobby]:
         return await self._store.find_lobbies(ids)

@@ -27,7 +27,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.model.errors import ChangedElsewhere, NotAllowed, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.snapshots import Place, Player
+from bot.model.snapshots import AnySnapshot, Place, Player
 from bot.storage.circuits import SqlCircuits
 from bot.storage.due import SqlDue
 from bot.storage.seats import SqlSeats
@@ -36,7 +36,6 @@ from bot.tables.due import OF_CIRCUITS
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 CLOSED = Phrase("refuse-circuit-none")

@@ -7,8 +7,8 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
+from bot.model.snapshots import AnySnapshot
 from bot.storage.dailies import SqlDailies
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 PLAYED = Phrase("refuse-daily-played")

@@ -9,7 +9,16 @@ from bot.league.daily import Day
 from bot.model.errors import ChangedElsewhere, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.snapshots import Branch, Happened, LobbySnapshot, LoggedMove, Place, Player, TableSnapshot
+from bot.model.snapshots import (
+    AnyLobby,
+    AnySnapshot,
+    Branch,
+    Happened,
+    LoggedMove,
+    Place,
+    Player,
+    TableSnapshot,
+)
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
@@ -22,7 +31,7 @@ from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robots import robot, with_cars
 from bot.tables.share import must_be_new_to, seated
 from bot.tables.table import Table
-from bot.tables.transitions import REMEMBERED, AnySnapshot, settled
+from bot.tables.transitions import REMEMBERED, settled
 from bot.title import AnyTitle as Title
 
 
@@ -39,7 +48,7 @@ class MatchStarter:
     _titles: Mapping[str, Title]
     _seed: Callable[[], str]
 
-    async def begin(self, lobby: LobbySnapshot[Any]) -> Table:
+    async def begin(self, lobby: AnyLobby) -> Table:
         """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more races or
         somebody has seen the cards of its deal.
         """
@@ -52,7 +61,7 @@ class MatchStarter:
         return await self._deal(lobby, replace(circuit, version=circuit.version + 1))
 
     @retried
-    async def begin_for_night(self, lobby: LobbySnapshot[Any]) -> None:
+    async def begin_for_night(self, lobby: AnyLobby) -> None:
         """Start the match of a lobby of a race night, unless it has; in its circuit, if that takes it. Raises
         Stale when others keep changing the circuit.
         """
@@ -64,7 +73,7 @@ class MatchStarter:
         except Conflict:
             raise ChangedElsewhere(MOVED_ON) from None
 
-    async def _taking(self, lobby: LobbySnapshot[Any]) -> Circuit | None:
+    async def _taking(self, lobby: AnyLobby) -> Circuit | None:
         """The circuit of a lobby, as it is once the race counts for it; None if it takes no more."""
         if not lobby.circuit:
             return None
@@ -74,7 +83,7 @@ class MatchStarter:
             return None
         return replace(circuit, version=circuit.version + 1)
 
-    async def begin_alone(self, lobby: LobbySnapshot[Any], day: Day | None) -> Table:
+    async def begin_alone(self, lobby: AnyLobby, day: Day | None) -> Table:
         """Begin the match of a lobby that nobody has seen, with the deal of that day, if one is given. Raises
         Conflict.
         """
@@ -101,7 +110,7 @@ class MatchStarter:
 
     async def _deal(
         self,
-        lobby: LobbySnapshot[Any],
+        lobby: AnyLobby,
         circuit: Circuit | None = None,
         *,
         stored: bool = True,
@@ -129,7 +138,7 @@ class MatchStarter:
     async def _open(
         self,
         snapshot: AnySnapshot,
-        lobby: LobbySnapshot[Any] | None = None,
+        lobby: AnyLobby | None = None,
         circuit: Circuit | None = None,
         moves: Sequence[LoggedMove[Any]] = (),
     ) -> Table:

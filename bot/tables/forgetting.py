@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.model.errors import ChangedElsewhere, TableError, TableOver
 from bot.model.ports import Conflict
-from bot.model.snapshots import Place
+from bot.model.snapshots import AnySnapshot, Place
 from bot.storage.people import SqlPeople
 from bot.storage.retention import SqlRetention
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
@@ -18,7 +18,6 @@ from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 
 SERVER_KEPT: Final = 30 * 86_400.0
 """The data of a server that has removed the bot is deleted after this many seconds."""

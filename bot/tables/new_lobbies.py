@@ -9,7 +9,7 @@ from bot.league.circuit import Circuit
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyFull, TableError
 from bot.model.play_clock import PlayClock
-from bot.model.snapshots import LobbySnapshot, Pace, Place, Player, Seating
+from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, Pace, Place, Player, Seating
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
@@ -20,7 +20,6 @@ from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import robot
 from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 
@@ -52,7 +51,7 @@ class NewLobbies:
     _registry: RegistryPort
     _titles: Mapping[str, Title]
     _seed: Callable[[], str]
-    _opened: Callable[[LobbySnapshot[Any]], Lobby]
+    _opened: Callable[[AnyLobby], Lobby]
     limits: Limits
     _opening: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
 
@@ -186,7 +185,7 @@ class NewLobbies:
         except TableError:
             return None
 
-    async def _new(self, lobby: LobbySnapshot[Any]) -> Lobby:
+    async def _new(self, lobby: AnyLobby) -> Lobby:
         """Open that lobby, which gets its id, its time and, unless the deal is an old one, its secret."""
         snapshot = replace(
             lobby,

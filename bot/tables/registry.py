@@ -7,14 +7,14 @@ from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from functools import partial
 from math import inf
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bot.engine.seal import KEYED
 from bot.model.errors import LobbyClosed
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Displaced, Heartbeat, StoreAway, Thinker
 from bot.model.preferences import Preferences
-from bot.model.snapshots import LobbySnapshot
+from bot.model.snapshots import AnyLobby, AnySnapshot
 from bot.runtime.clock import Clock, SystemClock
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
@@ -37,7 +37,6 @@ from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.transitions import AnySnapshot
 from bot.tables.upkeep import Sweep, Upkeep
 from bot.title import AnyTitle as Title
 
@@ -259,7 +258,7 @@ class TableRegistry:
 
     # lobbies
 
-    async def must_not_know(self, snapshot: LobbySnapshot[Any] | AnySnapshot, person: int) -> None:
+    async def must_not_know(self, snapshot: AnyLobby | AnySnapshot, person: int) -> None:
         """Raises TableError for a person who has seen the cards of a deal that is played again there."""
         if snapshot.old is not None:
             await must_be_new_to(self._store.seats, snapshot.title, snapshot.old.seed, {person: ""})
@@ -293,13 +292,13 @@ class TableRegistry:
         for table in await self.tables.find(person=person):
             await self._upkeep.reckon(table)
 
-    def _lobby(self, snapshot: LobbySnapshot[Any]) -> Lobby:
+    def _lobby(self, snapshot: AnyLobby) -> Lobby:
         return Lobby(
             *(snapshot, self._titles[snapshot.title], self._store.tables, self._clock),
             *(self._starter.begin, self._lobby_changed, self._found_lobby),
         )
 
-    def _opened(self, snapshot: LobbySnapshot[Any]) -> Lobby:
+    def _opened(self, snapshot: AnyLobby) -> Lobby:
         lobby = self.lobbies.put(snapshot)
         self._lobby_changed(lobby)
         return lobby

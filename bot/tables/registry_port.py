@@ -5,10 +5,9 @@ from typing import Protocol
 
 from bot.league.circuit import Circuit
 from bot.model.nights import Night
-from bot.model.snapshots import Place
+from bot.model.snapshots import AnySnapshot, Place
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table, TableEvents
-from bot.tables.transitions import AnySnapshot
 
 
 class Display(Protocol):

@@ -14,13 +14,12 @@ from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import ChangedElsewhere, NotSeated, TableError, TableOver
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict, StoreAway
-from bot.model.snapshots import By, LoggedMove, Player, ending
+from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player, ending
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
 from bot.tables.retrying import MOVED_ON
 from bot.tables.robots import named, seated_names
-from bot.tables.transitions import AnySnapshot
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
 

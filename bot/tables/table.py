@@ -13,7 +13,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import NotAllowed, RaceOver, Stale, TableError, TableOver
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Thinker
-from bot.model.snapshots import LoggedMove, Player, ended_by
+from bot.model.snapshots import AnySnapshot, LoggedMove, Player, ended_by
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
@@ -22,7 +22,6 @@ from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.stored_table import StoredEvents, StoredTable
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 from bot.words.livery import fitted
 

@@ -9,6 +9,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import ChangedElsewhere, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Thinker
+from bot.model.snapshots import AnySnapshot
 from bot.runtime.clock import within
 from bot.tables.press_race import PressRace
 from bot.tables.retrying import MOVED_ON, retried
@@ -16,7 +17,6 @@ from bot.tables.robot_timing import RobotTimer
 from bot.tables.robots import strongest
 from bot.tables.stored_table import StoredTable
 from bot.tables.thinker import choose
-from bot.tables.transitions import AnySnapshot
 from bot.tables.undo import hinted
 
 HINTED = 8.0

@@ -9,12 +9,11 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.engine.match import Match, Move
-from bot.model.snapshots import Noticed, PathStep, TableSnapshot, WayBack
+from bot.model.snapshots import AnySnapshot, Noticed, PathStep, WayBack
 from bot.tables.views import view_of
 from bot.title import AnyTitle as Title
 from bot.title import Sight
 
-AnySnapshot = TableSnapshot[Any, Any, Any, Any]
 AnyWay = WayBack[Any, Any, Any]
 
 

@@ -11,6 +11,7 @@ from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Circuit, Races, Unlimited
 from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, Stale, TableError
 from bot.model.ports import StoreAway
+from bot.model.snapshots import AnySnapshot
 from bot.storage.database import Database
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
@@ -19,7 +20,6 @@ from bot.tables.due import EVERY, LEASE, TRIED
 from bot.tables.lobby import Lobby
 from bot.tables.retrying import TRIES, retried
 from bot.tables.table import HANDED_AFTER, Table
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World, move, until
