@@ -3,22 +3,24 @@
 import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from pydantic import TypeAdapter
 from sqlalchemy import ColumnElement, Select, select, update
 
 from bot.league.circuit import Circuit
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.language import say, spoken
+from bot.locales.phrase import ENGLISH, Locale
+from bot.model.nights import Night
+from bot.model.occupants import players_at
 from bot.model.ports import Conflict
-from bot.model.snapshots import AnySnapshot
+from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, first_value, unless_there
-from bot.storage.facts import fact, my_tables
+from bot.storage.facts import fact, my_tables_key
 from bot.storage.nights import SqlNights
-from bot.storage.personal import of_left_table, of_lobby, of_night, of_table, plain
 from bot.storage.puzzles import SqlPuzzles
 from bot.storage.reviews import SqlReviews
 from bot.storage.schema import (
@@ -106,12 +108,12 @@ class SqlPeople:
             select(preferences.c.document).where(preferences.c.person == person),
             select(wishes).where(wishes.c.person == person).order_by(wishes.c.guild, wishes.c.title),
             select(daily_shares).where(daily_shares.c.person == person).order_by(daily_shares.c.day),
-            fact(my_tables(person)),
+            fact(my_tables_key(person)),
             slow=True,
         )
         seats, left = list[dict[str, Any]](), list[dict[str, Any]]()
         for snapshot in self._tables.readable(met):
-            told, found = (of_table, seats) if _sits(snapshot, person) else (of_left_table, left)
+            told, found = (_of_table, seats) if _sits(snapshot, person) else (_of_left_table, left)
             log_of_it = await self._tables.find_moves(snapshot.id)
             found.append(told(snapshot, log_of_it, self._titles[snapshot.title], person))
         hands = {row.id: json.loads(row.document)["hands"] for row in noted if row.document}
@@ -125,10 +127,10 @@ class SqlPeople:
             "messages": {id: copy for id, copy in own.items() if copy},
             "results": [plain(read_result(row)) for row in raced],
             "circuits_hosted": [plain(read_circuit(row)) for row in hosted],
-            "lobbies": [of_lobby(snapshot, person) for snapshot in self._tables.readable_lobbies(gathering)],
+            "lobbies": [_of_lobby(snapshot, person) for snapshot in self._tables.readable_lobbies(gathering)],
             "tables": seats,
             "tables_left": left,
-            "nights": [of_night(night, person) for night in await self._nights.of(person)],
+            "nights": [_of_night(night, person) for night in await self._nights.of(person)],
             "dailies": plain(await self._dailies.dailies_of(person)),
             "reviews": plain(await self._reviews.of(person)),
             **await self._puzzles.export(person),
@@ -159,3 +161,71 @@ def _seats_of(person: int) -> Select[str]:
 
 def _nobodys(circuit: Circuit) -> Circuit:
     return replace(circuit, host=0, version=circuit.version + 1)
+
+
+_PLAIN: TypeAdapter[Any] = TypeAdapter(Any)
+
+
+def plain(value: Any) -> Any:
+    """Any of our values as lists, dictionaries, numbers and text, in English."""
+    return _PLAIN.dump_python(value, mode="json", fallback=lambda phrase: spoken(phrase, ENGLISH))
+
+
+def _of_table(
+    table: AnySnapshot, moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
+) -> dict[str, Any]:
+    """What a table knows of somebody who sits there: their seat, what that seat may see, and its moves."""
+    seat = next(at for at, player in enumerate(table.players) if player.person == person)
+    return {
+        "id": table.id,
+        "game": title.name,
+        "place": asdict(table.place),
+        "status": table.status,
+        "host": table.host == person,
+        "seat": seat,
+        "player": asdict(table.players[seat]),
+        "view": plain(title.rules.game.view(table.match.state, seat)),
+        "moves": _moves_of(table, moves, person),
+    }
+
+
+def _of_left_table(
+    table: AnySnapshot, moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
+) -> dict[str, Any]:
+    """What a table knows of somebody whose seat another has taken."""
+    return {
+        "id": table.id,
+        "game": title.name,
+        "place": asdict(table.place),
+        "status": table.status,
+        "seats": [asdict(each) for each in table.before if each.person == person],
+        "moves": _moves_of(table, moves, person),
+    }
+
+
+def _moves_of(table: AnySnapshot, moves: Sequence[LoggedMove[Any]], person: int) -> list[Any]:
+    """The moves of the seats on which that person sat then."""
+    return [plain(move) for move in moves if players_at(table, move.ply)[move.seat].person == person]
+
+
+def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, Any]:
+    """What a lobby knows of somebody who sits there."""
+    return {
+        "id": lobby.id,
+        "place": asdict(lobby.place),
+        "host": lobby.host == person,
+        "asked": person in lobby.asked,
+        "players": [asdict(player) for player in lobby.players if player.person == person],
+    }
+
+
+def _of_night(night: Night, person: int) -> dict[str, Any]:
+    """What a race night knows of somebody who signed up or planned it."""
+    entrant = night.entrant(person)
+    return {
+        "id": night.id,
+        "place": asdict(night.place),
+        "at": night.at,
+        "host": night.host == person,
+        "signed_up": None if entrant is None else asdict(entrant),
+    }

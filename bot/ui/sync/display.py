@@ -62,26 +62,25 @@ class DiscordDisplay:
     ) -> None:
         workers, messages = store.workers, store.messages
         self._shared, self._store, self._registry = workers.shared, messages, registry
-        self._later = later = BackgroundTasks()
+        self._later = later = BackgroundTasks(clock, store.wait_until_back)
         self.dms = DirectMessages(client, messages, clock, shared=workers.shared)
         self._keeper = Keeper(messages, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)
         self.hands = Hands(builder, registry.attention, self.dms, claims, workers, clock)
-        back = store.wait_until_back
-        self.lost = LostChannels(builder, self.dms, registry, claims, back)
+        self.lost = LostChannels(builder, self.dms, registry, claims, later)
         self.openings = Openings(client, registry, builder, self.dms, store.pauses, later, clock)
         board = (client, builder, registry.attention, claims, self._keeper, clock)
         self._boards = boards = Boards(BoardMessage(*board), PressedBoard(*board))
         call = CallMessage(client, registry.attention, self.dms, registry.unix)
-        self._final_tables = FinalTables(client, circuit_messages, registry.circuits, back, later, clock)
-        self._closed_lobbies = ClosedLobbies(client, messages, workers, later, clock)
+        self._final_tables = FinalTables(client, circuit_messages, registry.circuits, later, clock)
+        self._closed_lobbies = ClosedLobbies(client, messages, workers, later)
         self._erasure = Erasure(client, messages, self._keeper, claims, self.hands, self.lost, later, clock)
         self.take_away = self._erasure.take_away
-        todo = (client, boards, call, self.hands, self.lost, claims, Pacing(clock, pause, back))
+        todo = (client, boards, call, self.hands, self.lost, claims, Pacing(clock, pause, later.store_back))
         self._slots = TableSlots(*todo, self._confirmed, self._rested)
         self._client, self._clock, self._closed = client, clock, False
         self._showings, self._loading = Showings(cached, self._at_rest), dict[Showing, asyncio.Task[None]]()
-        listed = (messages, workers, registry.tables, self.showing)
+        listed = (store.facts, workers, registry.tables, self.showing)
         self._my_tables = MyTables(client, builder, self.dms, *listed, later, clock)
         self.nights = NightBoard(
             client, registry, builder.titles, circuit_messages, store, self.dms, later, clock

@@ -23,7 +23,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.night import moved_message, night_message, reminder
 from bot.ui.messages.rounds import first_three, name_of, winners
 from bot.ui.sync.answering import redraw
-from bot.ui.sync.background import BackgroundTasks, until_done
+from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.claims import AGAIN
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import MessageState, nonce
@@ -60,7 +60,6 @@ class NightBoard:
         self._tables = store.messages
         self._workers = store.workers
         self._dms = dms
-        self._store_back = store.wait_until_back
         self._later = later
         self._clock = clock
         self._wanted = dict[str, Night]()
@@ -95,7 +94,7 @@ class NightBoard:
     async def _work(self, id: str) -> None:
         try:
             await self._client.wait_until_ready()
-            await until_done(partial(self._try, id), self._store_back, self._clock, f"night {id}")
+            await self._later.until_done(partial(self._try, id), f"night {id}")
         finally:
             self._wanted.pop(id, None)
             self._answered.pop(id, None)
