@@ -15,7 +15,7 @@ from bot.locales.phrase import ENGLISH, Locale
 from bot.model.nights import Night
 from bot.model.occupants import players_at
 from bot.model.ports import Conflict
-from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
+from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove, seat_of
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, first_value, unless_there
@@ -98,7 +98,7 @@ class SqlPeople:
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
-        gathering, met, hosted, raced, dms, noted, chosen, wished, shown, listed = await self._database.read(
+        open_ones, met, hosted, raced, dms, noted, own, wished, shown, listed = await self._database.read(
             select(lobbies).where(lobbies.c.id.in_(_seats_of(person))),
             select(tables).where(tables.c.id.in_(_seats_of(person))),
             select(circuits).where(circuits.c.host == person),
@@ -113,21 +113,21 @@ class SqlPeople:
         )
         seats, left = list[dict[str, Any]](), list[dict[str, Any]]()
         for snapshot in self._tables.readable(met):
-            told, found = (_of_table, seats) if _sits(snapshot, person) else (_of_left_table, left)
-            log_of_it = await self._tables.find_moves(snapshot.id)
-            found.append(told(snapshot, log_of_it, self._titles[snapshot.title], person))
+            moves = await self._tables.find_moves(snapshot.id)
+            found = left if seat_of(snapshot.players, person) is None else seats
+            found.append(_of_table(snapshot, moves, self._titles[snapshot.title], person))
         hands = {row.id: json.loads(row.document)["hands"] for row in noted if row.document}
-        own = {id: each.get(str(person)) for id, each in hands.items()}
+        copies = {id: each.get(str(person)) for id, each in hands.items()}
         return {
             "person": person,
             "direct_messages": dms[0].dm if dms else None,
             "my_tables": listed[0].value if listed else None,
-            "settings": json.loads(chosen[0].document) if chosen else None,
+            "settings": json.loads(own[0].document) if own else None,
             "wishes": [{"server": row.guild, "game": row.title} for row in wished],
-            "messages": {id: copy for id, copy in own.items() if copy},
+            "messages": {id: copy for id, copy in copies.items() if copy},
             "results": [plain(read_result(row)) for row in raced],
             "circuits_hosted": [plain(read_circuit(row)) for row in hosted],
-            "lobbies": [_of_lobby(snapshot, person) for snapshot in self._tables.readable_lobbies(gathering)],
+            "lobbies": [_of_lobby(snapshot, person) for snapshot in self._tables.readable_lobbies(open_ones)],
             "tables": seats,
             "tables_left": left,
             "nights": [_of_night(night, person) for night in await self._nights.of(person)],
@@ -140,10 +140,6 @@ class SqlPeople:
     async def scrub(self) -> None:
         """Return once what was deleted is gone from the database's files."""
         await self._database.scrub()
-
-
-def _sits(table: AnySnapshot, person: int) -> bool:
-    return any(player.person == person for player in table.players)
 
 
 def _shared(row: AnyRow) -> dict[str, Any]:
@@ -174,38 +170,24 @@ def plain(value: Any) -> Any:
 def _of_table(
     table: AnySnapshot, moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
 ) -> dict[str, Any]:
-    """What a table knows of somebody who sits there: their seat, what that seat may see, and its moves."""
-    seat = next(at for at, player in enumerate(table.players) if player.person == person)
-    return {
+    """What a table knows of somebody: their seat and what it may see, or where they sat before another took
+    it; and the moves that they made there.
+    """
+    known: dict[str, Any] = {
         "id": table.id,
         "game": title.name,
         "place": asdict(table.place),
         "status": table.status,
-        "host": table.host == person,
-        "seat": seat,
-        "player": asdict(table.players[seat]),
-        "view": plain(title.rules.game.view(table.match.state, seat)),
-        "moves": _moves_of(table, moves, person),
     }
-
-
-def _of_left_table(
-    table: AnySnapshot, moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
-) -> dict[str, Any]:
-    """What a table knows of somebody whose seat another has taken."""
-    return {
-        "id": table.id,
-        "game": title.name,
-        "place": asdict(table.place),
-        "status": table.status,
-        "seats": [asdict(each) for each in table.before if each.person == person],
-        "moves": _moves_of(table, moves, person),
-    }
-
-
-def _moves_of(table: AnySnapshot, moves: Sequence[LoggedMove[Any]], person: int) -> list[Any]:
-    """The moves of the seats on which that person sat then."""
-    return [plain(move) for move in moves if players_at(table, move.ply)[move.seat].person == person]
+    seat = seat_of(table.players, person)
+    if seat is None:
+        known |= {"seats": [asdict(each) for each in table.before if each.person == person]}
+    else:
+        view = plain(title.rules.game.view(table.match.state, seat))
+        known |= {"host": table.host == person, "seat": seat}
+        known |= {"player": asdict(table.players[seat]), "view": view}
+    made = [plain(move) for move in moves if players_at(table, move.ply)[move.seat].person == person]
+    return {**known, "moves": made}
 
 
 def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, Any]:

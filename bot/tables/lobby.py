@@ -13,7 +13,7 @@ from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, NotAllowed, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.snapshots import AnyLobby, AnySnapshot, Player
+from bot.model.snapshots import AnyLobby, AnySnapshot, Player, seat_of
 from bot.storage.tables import SqlTables
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robots import must_have, robot
@@ -82,7 +82,7 @@ class Lobby:
 
     def seats(self, person: int) -> bool:
         """Does that person sit here?"""
-        return any(player.person == person for player in self.snapshot.players)
+        return seat_of(self.snapshot.players, person) is not None
 
     def must_sit(self, person: int) -> None:
         """Raises NotAllowed unless that person sits here."""

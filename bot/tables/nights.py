@@ -70,14 +70,6 @@ class Nights:
         """What Discord shows of them, by their ids."""
         return await self._store.messages([each.id for each in nights])
 
-    async def showing(self, id: str) -> tuple[Night, NightMessages] | None:
-        """The night with that id, and what Discord shows of it."""
-        return await self._store.showing(id)
-
-    async def note(self, night: Night, messages: NightMessages, epoch: int) -> None:
-        """Store what Discord shows of it. Raises Conflict once the claim of that epoch has ended."""
-        await self._store.note(night.id, messages, epoch)
-
     # what managers do
 
     async def plan(self, place: Place, host: int, at: float) -> Night:

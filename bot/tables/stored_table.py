@@ -14,7 +14,7 @@ from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import ChangedElsewhere, NotSeated, TableError, TableOver
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict, StoreAway
-from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player, ending
+from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player, ending, seat_of
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
@@ -133,10 +133,10 @@ class StoredTable:
 
     def seat_of(self, person: int) -> Seat:
         """The seat of that person. Raises NotSeated."""
-        for seat, player in enumerate(self.snapshot.players):
-            if player.person == person:
-                return seat
-        raise NotSeated(Phrase("refuse-not-seated"))
+        seat = seat_of(self.snapshot.players, person)
+        if seat is None:
+            raise NotSeated(Phrase("refuse-not-seated"))
+        return seat
 
     def others_turn(self) -> TableError:
         """The refusal of a move by a seat that need not act."""

@@ -13,7 +13,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import NotAllowed, RaceOver, Stale, TableError, TableOver
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Thinker
-from bot.model.snapshots import AnySnapshot, LoggedMove, Player, ended_by
+from bot.model.snapshots import AnySnapshot, LoggedMove, Player, ended_by, seat_of
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
@@ -108,10 +108,9 @@ class Table:
 
     def touch(self, person: int) -> None:
         """Note a press that is no move: whoever presses is not absent. It is stored with the next change."""
-        for seat, player in enumerate(self.snapshot.players):
-            if player.person == person:
-                pressed = replace(player, pressed=self._clock.now())
-                self.snapshot = transitions.with_player(self.snapshot, seat, pressed)
+        if (seat := seat_of(self.snapshot.players, person)) is not None:
+            pressed = replace(self.snapshot.players[seat], pressed=self._clock.now())
+            self.snapshot = transitions.with_player(self.snapshot, seat, pressed)
         self._events.pressed(self)
 
     async def play(self, person: int, count: int, action: Any) -> None:
@@ -212,7 +211,7 @@ class Table:
     async def take_seat(self, person: int, name: str, seat: Seat) -> None:
         """Take over the seat of somebody who has left. Raises TableOver, TableError."""
         async with self._changing():
-            if any(player.person == person for player in self.snapshot.players):
+            if seat_of(self.snapshot.players, person) is not None:
                 raise TableError(Phrase("refuse-seat-own"))
             if person in self.snapshot.seats:
                 raise TableError(Phrase("refuse-seat-known"))

@@ -32,6 +32,7 @@ from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.my_tables import MyTables
+from bot.ui.sync.night_event import NightEvents
 from bot.ui.sync.night_message import NightBoard
 from bot.ui.sync.openings import Openings
 from bot.ui.sync.pressed_board import Boards, PressedBoard
@@ -82,9 +83,9 @@ class DiscordDisplay:
         self._showings, self._loading = Showings(cached, self._at_rest), dict[Showing, asyncio.Task[None]]()
         listed = (store.facts, workers, registry.tables, self.showing)
         self._my_tables = MyTables(client, builder, self.dms, *listed, later, clock)
-        self.nights = NightBoard(
-            client, registry, builder.titles, circuit_messages, store, self.dms, later, clock
-        )
+        events = NightEvents(client, registry.nights, builder.titles)
+        night = (client, registry, builder.titles, circuit_messages, events)
+        self.nights = NightBoard(*night, store, self.dms, later, clock)
         self.show_night = self.nights.show
 
     # what the tables ask for
