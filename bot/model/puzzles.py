@@ -1,6 +1,5 @@
 """Puzzles: decisions of reviewed games that somebody may try again until they are right twice."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -59,11 +58,3 @@ class Missed(NamedTuple):
     spot: Spot
     person: int
     loss: float
-
-
-def next_of(missed: Sequence[Missed], known: Mapping[Spot, Progress], now: float) -> list[Missed]:
-    """Those that wait for an answer at that Unix time: what comes again first, then what is new, what cost
-    most first.
-    """
-    waiting = [each for each in missed if known.get(each.spot, Progress()).is_open(now)]
-    return sorted(waiting, key=lambda each: (each.spot not in known, -each.loss, each.spot))

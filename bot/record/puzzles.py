@@ -1,42 +1,39 @@
 """Puzzles: which decisions of finished games wait for somebody, and what their answers make of them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.league.daily import day_at, streak
-from bot.model.puzzles import Missed, Progress, Spot, next_of
-from bot.storage.puzzles import SqlPuzzles
+from bot.model.puzzles import Missed, Progress, Spot
+from bot.storage.puzzles import Reader, SqlPuzzles
 
 Origin: TypeAlias = Literal["own", "daily", "server"]
-"""Whose decision it was: the person's own, or that of somebody who lets others try it, in the last daily that
-is over or in a game of this server.
+"""Whose decision it was: the person's own, or that of somebody who lets others try it, in a daily that is
+over or in a game of this server.
 """
+
+HIDDEN: Final = 500
+"""Most games that are remembered because they cannot be shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """All puzzles that somebody can have. found: each with its origin, those that wait first, in the order
-    in which they come. waiting: how many of these wait. known: how far they are. streak: the days in a row
-    with a right answer.
+    """The puzzles of somebody. waiting: those that wait for an answer, each with its origin, in the order in
+    which they come, as far as they are read. count: how many wait in all that are their own or of a daily.
+    solved: how many they have solved. due: when the next one comes again. streak: the days in a row with a
+    right answer.
     """
 
-    found: Sequence[tuple[Origin, Missed]]
-    waiting: int
-    known: Mapping[Spot, Progress]
+    waiting: Sequence[tuple[Origin, Missed]]
+    count: int
+    solved: int
+    due: float | None
     streak: int
 
-    @property
-    def solved(self) -> int:
-        """How many are done."""
-        return sum(each.solved for each in self.known.values())
 
-    @property
-    def next_due(self) -> float | None:
-        """When the next one comes again, if any does."""
-        there = {missed.spot for _, missed in self.found}
-        dues = [each.due for spot, each in self.known.items() if spot in there and not each.solved]
-        return min(dues, default=None)
+EMPTY: Final = Shelf((), 0, 0, None, 0)
+"""Nothing that waits."""
 
 
 class Puzzles:
@@ -44,28 +41,52 @@ class Puzzles:
 
     def __init__(self, store: SqlPuzzles) -> None:
         self._store = store
+        self._hidden = dict[str, None]()
 
-    async def shelf(self, person: int, guild: int, now: float, *, daily: bool = False) -> Shelf:
-        """The puzzles of a person at that Unix time: their own, the one of the daily, and those of a server.
-        guild: its id, or 0. daily: that one comes first.
+    def hide(self, table: str) -> None:
+        """Show nothing of that game any more, which today's rules do not lead through. Another version of the
+        bot may still replay it, so that is not stored.
         """
-        today, known = day_at(now).number, await self._store.known(person)
-        over = await self._store.of_days(person, today - 2, today - 2)
-        of_daily = sorted(over, key=lambda each: -each.loss)[:1]
-        lent = await self._store.lent(person, guild) if guild else ()
-        kinds: list[tuple[Origin, Sequence[Missed]]] = [("own", await self._store.own(person))]
-        kinds.insert(0 if daily else 1, ("daily", of_daily))
-        kinds.append(("server", lent))
-        waiting = [(origin, each) for origin, missed in kinds for each in next_of(missed, known, now)]
-        first = set(waiting)
-        rest = [(origin, each) for origin, missed in kinds for each in missed if (origin, each) not in first]
-        days = streak(await self._store.days(person), today)
-        return Shelf([*waiting, *rest], len(waiting), known, days)
+        self._hidden[table] = None
+        if len(self._hidden) > HIDDEN:
+            del self._hidden[next(iter(self._hidden))]
 
-    async def answered(
-        self, person: int, spot: Spot, before: Progress, now: float, *, right: bool
-    ) -> Progress:
-        """Keep an answer that counts. before: how far the person was."""
+    def reader(self, person: int, now: float, guild: int, sees: Callable[[int], bool]) -> Reader:
+        """See `Reader`."""
+        return Reader(person, now, day_at(now).number - 2, guild, sees, self._hidden)
+
+    async def shelf(self, reader: Reader, *, daily: bool = False) -> Shelf:
+        """The puzzles that wait for a person. daily: those of the daily come first."""
+        found = await self._store.waiting(reader)
+        kinds: list[tuple[Origin, Sequence[Missed]]] = [("own", found.own), ("server", found.lent)]
+        kinds.insert(0 if daily else 1, ("daily", found.daily))
+        dailies = set(found.daily)
+        waiting = [
+            (origin, each)
+            for origin, missed in kinds
+            for each in missed
+            if origin != "server" or each not in dailies
+        ]
+        days = streak(found.days, day_at(reader.now).number)
+        return Shelf(waiting, found.whole + len(found.daily), found.solved, found.due, days)
+
+    async def find(self, reader: Reader, table: str, ply: int) -> tuple[Origin, Missed] | None:
+        """That decision, if it is a puzzle of that person, and from where."""
+        found = await self._store.find(reader, table, ply)
+        if found is None:
+            return None
+        if found.missed.person == reader.person:
+            return "own", found.missed
+        if found.daily:
+            return "daily", found.missed
+        here = reader.guild and found.guild == reader.guild and reader.sees(found.channel)
+        return ("server", found.missed) if here else None
+
+    async def answered(self, person: int, spot: Spot, now: float, *, right: bool) -> Progress | None:
+        """Keep an answer, if the puzzle waits for one at that Unix time: how far the person is then."""
+        before = await self._store.progress(person, spot)
+        if not before.is_open(now):
+            return None
         after = before.answered(now, right=right)
         await self._store.save(person, spot, after, day_at(now).number if right else None)
         return after

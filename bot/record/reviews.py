@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -87,29 +87,18 @@ class Reviews:
         found: Sequence[Decision],
         at: float,
     ) -> None:
-        """Look at one decision after the other, then at the deal; write what was found now and then."""
+        """Find what is missing, and write what was found now and then."""
 
         async def keep() -> None:
             kept = Reviewed(table.snapshot.id, seat, table.snapshot.title, at, work.now)
             await self._store.save(person, kept)
 
         try:
-            hindsight, server = table.title.robots.hindsight, table.snapshot.place.guild
-            opened = await self._slow.slice(doubted, hindsight, found, server=server)
-            work.now = replace(work.now, doubted=len(opened))
-            for number, decision in list(enumerate(opened, 1))[len(work.now.screened) :]:
-                seen = await self.appraise(table, decision, decision.done, len(opened), seat, 1)
-                work.now = replace(work.now, screened=(*work.now.screened, Judged(decision.ply, seen)))
-                if number % _KEPT_EVERY == 0:
-                    await keep()
-            suspects = {each.ply for each in work.now.suspects}
-            for decision in [each for each in opened if each.ply in suspects][len(work.now.judged) :]:
-                seen = await self.appraise(table, decision, decision.done, len(suspects), seat)
-                kinds = (decision.actions[at].kind for at in (decision.done, seen.best))
-                judged = Judged(decision.ply, seen, *kinds)
-                work.now = replace(work.now, judged=(*work.now.judged, judged))
-                await keep()
-            work.now = replace(work.now, fair=await self._fair(table, seat, deal), done=True)
+            await self._judge(work, table, seat, found, keep)
+            for number in range(len(work.now.fair), FAIR):
+                fair = await self._fair(table, seat, deal, number)
+                work.now = replace(work.now, fair=(*work.now.fair, fair))
+            work.now = replace(work.now, done=True)
             await keep()
         except StoreAway as away:
             work.failed = True
@@ -118,26 +107,37 @@ class Reviews:
             work.failed = True
             log.exception("table %s: its review fails", table.snapshot.id)
 
-    async def _fair(self, table: Table, seat: Seat, deal: Past) -> tuple[float, ...]:
-        """What that seat made of the deal each time experts played it."""
-        title = table.title
+    async def _judge(
+        self,
+        work: Work,
+        table: Table,
+        seat: Seat,
+        found: Sequence[Decision],
+        keep: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Look at one decision after the other, and again at the suspects. keep: writes what was found."""
+        hindsight, server = table.title.robots.hindsight, table.snapshot.place.guild
+        opened = await self._slow.slice(doubted, hindsight, found, server=server)
+        work.now = replace(work.now, doubted=len(opened))
+        for number, decision in list(enumerate(opened, 1))[len(work.now.screened) :]:
+            seen = await self.appraise(table, decision, decision.done, len(opened), seat, 1)
+            work.now = replace(work.now, screened=(*work.now.screened, Judged(decision.ply, seen)))
+            if number % _KEPT_EVERY == 0:
+                await keep()
+        suspects = {each.ply for each in work.now.suspects}
+        for decision in [each for each in opened if each.ply in suspects][len(work.now.judged) :]:
+            seen = await self.appraise(table, decision, decision.done, len(suspects), seat)
+            kinds = (decision.actions[at].kind for at in (decision.done, seen.best))
+            judged = Judged(decision.ply, seen, *kinds)
+            work.now = replace(work.now, judged=(*work.now.judged, judged))
+            await keep()
+
+    async def _fair(self, table: Table, seat: Seat, deal: Past, number: int) -> float:
+        """What that seat makes of the deal when experts play it for that time."""
+        title, server = table.title, table.snapshot.place.guild
         rules = str(getattr(title.rules.game, "__name__", ""))
-        return tuple(
-            [
-                lead(
-                    await self._slow.slice(
-                        fair_scores,
-                        rules,
-                        fair_driver(title),
-                        deal.match,
-                        number,
-                        server=table.snapshot.place.guild,
-                    ),
-                    seat,
-                )
-                for number in range(FAIR)
-            ]
-        )
+        args = (rules, fair_driver(title), deal.match, number)
+        return lead(await self._slow.slice(fair_scores, *args, server=server), seat)
 
     def watched(self, watching: asyncio.Task[None]) -> None:
         """Keep a task that shows somebody how far their review has come."""

@@ -1,25 +1,66 @@
 """Puzzles in the database: how far people are with them, and whose missed decisions they may try."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, select
+from sqlalchemy import Select, and_, bindparam, exists, func, or_, select
 
-from bot.model.puzzles import Missed, Progress, Spot
-from bot.storage.database import Change, Database, unless_there, upsert, where
-from bot.storage.reviews import read_review
-from bot.storage.schema import dailies, preferences, puzzle_days, puzzles, reviews, tables
+from bot.model.puzzles import ENOUGH, Missed, Progress, Spot
+from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert, where
+from bot.storage.schema import dailies, missed, preferences, puzzle_days, puzzles, reviews, tables
+from bot.storage.seats import played_now
 
-LENT: Final = 200
-"""Most reviews of others that are looked through for a puzzle, the newest first."""
-_LENDS = preferences.c.document.contains('"lends":true')
-_DONE = reviews.c.document.contains('"done":true')
-_OF_PRESSES = reviews.c.document.contains('"tempo":{')
-"""Reviews in which there is no turning point."""
+MOST: Final = 25
+"""Most puzzles of a kind that are read at once: those that come first."""
 _REVIEWED = reviews.c.table_id == bindparam("of_table"), reviews.c.seat == bindparam("of_seat")
 _SAVE = where(upsert(puzzles), *_REVIEWED)
 _SOLVED_ON = where(unless_there(puzzle_days), *_REVIEWED)
+_LENT = exists().where(
+    preferences.c.person == missed.c.person, preferences.c.document.contains('"lends":true')
+)
+"""Whether the player lets others try it."""
+_SPOT = (missed.c.table_id, missed.c.seat, missed.c.ply)
+_OF_IT = and_(*(puzzles.c[each.name] == each for each in _SPOT))
+
+
+class Reader(NamedTuple):
+    """For whom puzzles are looked up, and when. now: the Unix time. over: the last day whose daily is over.
+    guild: the server, or 0. sees: whether they see that channel of it. without: tables that cannot be shown.
+    """
+
+    person: int
+    now: float
+    over: int
+    guild: int = 0
+    sees: Callable[[int], bool] = lambda _channel: True
+    without: Collection[str] = ()
+
+
+class Waiting(NamedTuple):
+    """What waits for somebody, each kind in the order in which it comes, as far as it can be shown now.
+
+    own: what they missed, of `whole` in all. daily: the one of the last daily that is over, and those of
+    earlier ones that come again. lent: of their server. solved: how many they have solved. due: the Unix time
+    at which the next one comes again. days: those with a right answer, since the beginning of 1970.
+    """
+
+    own: Sequence[Missed]
+    whole: int
+    daily: Sequence[Missed]
+    lent: Sequence[Missed]
+    solved: int
+    due: float | None
+    days: Sequence[int]
+
+
+class Source(NamedTuple):
+    """Where a puzzle comes from. daily: was it a daily?"""
+
+    missed: Missed
+    guild: int
+    channel: int
+    daily: bool
 
 
 class SqlPuzzles:
@@ -31,13 +72,17 @@ class SqlPuzzles:
     async def known(self, person: int) -> Mapping[Spot, Progress]:
         """Every puzzle that this person has answered."""
         (rows,) = await self._database.read(select(puzzles).where(puzzles.c.person == person))
-        return {
-            Spot(row.table_id, row.seat, row.ply): Progress(row.answers, row.correct, row.due) for row in rows
-        }
+        return {Spot(row.table_id, row.seat, row.ply): _progress(row) for row in rows}
+
+    async def progress(self, person: int, spot: Spot) -> Progress:
+        """How far this person is with that one."""
+        of_it = puzzles.c.table_id == spot.table, puzzles.c.seat == spot.seat, puzzles.c.ply == spot.ply
+        (rows,) = await self._database.read(select(puzzles).where(puzzles.c.person == person, *of_it))
+        return _progress(rows[0]) if rows else Progress()
 
     async def days(self, person: int) -> Sequence[int]:
         """The days, since the beginning of 1970, on which this person gave a right answer."""
-        (rows,) = await self._database.read(select(puzzle_days.c.day).where(puzzle_days.c.person == person))
+        (rows,) = await self._database.read(_days(person))
         return [row.day for row in rows]
 
     async def save(self, person: int, spot: Spot, progress: Progress, day: int | None) -> None:
@@ -50,33 +95,51 @@ class SqlPuzzles:
         solved = [] if day is None else [Change(_SOLVED_ON, {"person": person, "day": day, **of})]
         await self._database.write(Change(_SAVE, values | of), *solved)
 
-    async def own(self, person: int) -> Sequence[Missed]:
-        """What this person has missed."""
-        return await self._missed(reviews.c.person == person)
+    async def waiting(self, reader: Reader) -> Waiting:
+        """What waits for that person."""
+        own = _open(reader).where(missed.c.person == reader.person)
+        others = _open(reader).where(missed.c.person != reader.person, _LENT)
+        here = tables.c.guild == reader.guild, tables.c.channel.in_(await self._channels(reader))
+        answered = puzzles.c.person == reader.person
+        found = await self._database.read(
+            own.add_columns(func.count().over().label("whole")).limit(MOST),
+            others.where(exists().where(_of_daily()), answered).limit(MOST),
+            _worst(reader),
+            others.where(*here).limit(MOST),
+            select(func.count().label("solved")).where(answered, puzzles.c.correct >= ENOUGH),
+            _next(reader),
+            _days(reader.person),
+        )
+        mine, again, worst, lent, solved, due, days = found
+        new = [row for row in worst if row.answers is None]
+        return Waiting(
+            _missed(mine),
+            mine[0].whole if mine else 0,
+            _missed([*again, *new]),
+            _missed(lent),
+            solved[0].solved,
+            due[0].due,
+            [row.day for row in days],
+        )
 
-    async def lent(self, person: int, guild: int) -> Sequence[Missed]:
-        """What others have missed in that server, as far as they let others try it."""
-        here = select(tables.c.id).where(tables.c.guild == guild)
-        return await self._of_others(person, reviews.c.table_id.in_(here))
+    async def _channels(self, reader: Reader) -> Sequence[int]:
+        """The channels of the reader's server with turning points of its games that they see."""
+        if not reader.guild:
+            return ()
+        found = select(tables.c.channel).join(missed, missed.c.table_id == tables.c.id).distinct()
+        (rows,) = await self._database.read(found.where(tables.c.guild == reader.guild))
+        return [row.channel for row in rows if reader.sees(row.channel)]
 
-    async def of_days(self, person: int, first: int, last: int) -> Sequence[Missed]:
-        """What others have missed in the daily deals of these days, as far as they let others try it."""
-        then = select(dailies.c.table_id).where(dailies.c.day.between(first, last))
-        return await self._of_others(person, reviews.c.table_id.in_(then))
-
-    async def _of_others(self, person: int, which: ColumnElement[bool]) -> Sequence[Missed]:
-        lenders = select(preferences.c.person).where(_LENDS)
-        return await self._missed(which, reviews.c.person != person, reviews.c.person.in_(lenders))
-
-    async def _missed(self, *which: ColumnElement[bool]) -> Sequence[Missed]:
-        found = select(reviews).where(*which, _DONE, ~_OF_PRESSES)
-        (rows,) = await self._database.read(found.order_by(reviews.c.at.desc()).limit(LENT))
-        return [
-            Missed(Spot(row.table_id, row.seat, judged.ply), row.person, judged.found.loss)
-            for row in rows
-            if (reviewed := read_review(row)) is not None
-            for judged in reviewed.review.turning_points
-        ]
+    async def find(self, reader: Reader, table: str, ply: int) -> Source | None:
+        """That decision, if it is the reader's own, or lent, and can be shown now."""
+        daily = exists().where(_of_daily()).label("daily")
+        found = _shown(reader).add_columns(tables.c.guild, tables.c.channel, daily)
+        found = found.where(missed.c.table_id == table, missed.c.ply == ply)
+        (rows,) = await self._database.read(found.where(or_(missed.c.person == reader.person, _LENT)))
+        if not rows:
+            return None
+        (row,) = rows
+        return Source(_missed(rows)[0], row.guild, row.channel, bool(row.daily))
 
     def dropped(self, person: int) -> list[Change]:
         """Forget how far somebody is."""
@@ -89,3 +152,49 @@ class SqlPuzzles:
             "puzzles": [{**spot._asdict(), **asdict(progress)} for spot, progress in known.items()],
             "puzzle_days": sorted(days),
         }
+
+
+def _shown(reader: Reader) -> Select[Any]:
+    """The turning points that can be shown: of deals that count for nobody any more."""
+    counts = exists().where(_of_daily(), dailies.c.day > reader.over)
+    found = select(missed, puzzles.c.answers).join(tables, tables.c.id == missed.c.table_id)
+    return found.outerjoin(puzzles, and_(_OF_IT, puzzles.c.person == reader.person)).where(
+        ~counts, ~played_now(tables.c.title, tables.c.deal), missed.c.table_id.not_in(reader.without)
+    )
+
+
+def _open(reader: Reader) -> Select[Any]:
+    """Those of them that wait for an answer: what comes again first, then what cost most."""
+    new, due = puzzles.c.person.is_(None), puzzles.c.due <= reader.now
+    waiting = _shown(reader).where(or_(new, (puzzles.c.correct < ENOUGH) & due))
+    return waiting.order_by(new, missed.c.loss.desc(), *_SPOT)
+
+
+def _worst(reader: Reader) -> Select[Any]:
+    """What cost most of all that others missed in the last daily that is over."""
+    then = exists().where(_of_daily(), dailies.c.day == reader.over)
+    worst = _shown(reader).where(missed.c.person != reader.person, _LENT, then)
+    return worst.order_by(missed.c.loss.desc(), *_SPOT).limit(1)
+
+
+def _next(reader: Reader) -> Select[Any]:
+    """When the next one comes again, of those that are still there."""
+    there = exists().where(_OF_IT, or_(missed.c.person == reader.person, _LENT))
+    later = puzzles.c.person == reader.person, puzzles.c.correct < ENOUGH, puzzles.c.due > reader.now
+    return select(func.min(puzzles.c.due).label("due")).where(*later, there)
+
+
+def _of_daily() -> Any:
+    return dailies.c.table_id == missed.c.table_id
+
+
+def _days(person: int) -> Select[Any]:
+    return select(puzzle_days.c.day).where(puzzle_days.c.person == person)
+
+
+def _missed(rows: Rows) -> list[Missed]:
+    return [Missed(Spot(row.table_id, row.seat, row.ply), row.person, row.loss) for row in rows]
+
+
+def _progress(row: AnyRow) -> Progress:
+    return Progress(row.answers, row.correct, row.due)

@@ -11,13 +11,14 @@ from bot.engine.game import Seat
 from bot.model.reviews import Review
 from bot.storage.codecs import unreadable
 from bot.storage.database import AnyRow, Change, Database, upsert, where
-from bot.storage.schema import reviews, seats, tables
+from bot.storage.schema import missed, reviews, seats, tables
 
 log = logging.getLogger(__name__)
 
 _review = TypeAdapter(Review)
 _SAT = seats.c.id == bindparam("table_id"), seats.c.person == bindparam("person")
 _SAVE = where(upsert(reviews), *_SAT)
+_MISSED = where(upsert(missed), *_SAT)
 
 
 class Reviewed(NamedTuple):
@@ -65,22 +66,27 @@ class SqlReviews:
         return [each for row in rows if (each := read_review(row)) is not None]
 
     async def save(self, person: int, reviewed: Reviewed) -> None:
-        """Write it over what was known, if it is still known that they sat at that table: they may have had
-        their data deleted while it was reviewed.
+        """Write it over what was known, with its turning points once it is done, if it is still known that
+        they sat at that table: they may have had their data deleted while it was reviewed.
         """
+        spot = {"table_id": reviewed.table, "seat": reviewed.seat, "person": person}
         values = {
-            "table_id": reviewed.table,
-            "seat": reviewed.seat,
-            "person": person,
+            **spot,
             "title": reviewed.title,
             "at": reviewed.at,
             "document": _review.dump_json(reviewed.review).decode(),
         }
-        await self._database.write(Change(_SAVE, values))
+        before = missed.c.table_id == reviewed.table, missed.c.seat == reviewed.seat
+        points = reviewed.review.turning_points if reviewed.review.done else ()
+        await self._database.write(
+            Change(_SAVE, values),
+            Change(missed.delete().where(*before)),
+            *(Change(_MISSED, {**spot, "ply": each.ply, "loss": each.found.loss}) for each in points),
+        )
 
     def dropped(self, person: int) -> list[Change]:
         """Forget all reviews of somebody's games."""
-        return [Change(reviews.delete().where(reviews.c.person == person))]
+        return [Change(each.delete().where(each.c.person == person)) for each in (reviews, missed)]
 
 
 def read_review(row: AnyRow) -> Reviewed | None:

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-SCHEMA = "0027"
+SCHEMA = "0028"
 """The newest migration, which this code needs."""
 
 metadata = sa.MetaData()
@@ -41,6 +41,8 @@ tables = sa.Table(
     sa.Column("circuit", sa.Text, nullable=False, server_default=""),
     sa.Column("opened", sa.Double, nullable=False, server_default="0"),
     sa.Column("next_due", sa.Double),
+    sa.Column("deal", sa.Text, nullable=False, server_default=""),
+    sa.Index("tables_by_deal", "deal"),
     sa.Index("tables_by_status", "status", "id"),
     sa.Index("tables_by_guild", "guild", "status"),
     sa.Index("tables_by_channel", "channel", "status"),
@@ -56,7 +58,7 @@ tables = sa.Table(
 """Tables in play and finished; the document is the JSON of a TableSnapshot, the snapshot. changed: the Unix
 time of the last change, to within a heartbeat. guild, channel, circuit: as in the snapshot. opened: the
 play time at which it began. next_due: that at which a clock, a robot or a reminder is to be seen to; none:
-never."""
+never. deal: the seed of its match."""
 
 seats = sa.Table(
     "seats",
@@ -267,6 +269,19 @@ reviews = sa.Table(
 )
 """What was found of a player's finished game; the document is the JSON of bot.model.reviews.Review, also of
 one that is not done. It goes with its table. at: the Unix time when it was last written."""
+
+missed = sa.Table(
+    "missed",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.BigInteger, nullable=False),
+    sa.Column("loss", sa.Double, nullable=False),
+    sa.Index("missed_by_person", "person"),
+)
+"""The turning points of reviews that are done: the moves of that person's seat, and what each cost, in the
+unit of the game. They go with their table."""
 
 puzzles = sa.Table(
     "puzzles",

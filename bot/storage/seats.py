@@ -1,10 +1,9 @@
 """Who sits where, and what stands where: questions that indexes answer."""
 
-import json
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, TypeAlias, TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, Table, func, or_, select
+from sqlalchemy import Column, ColumnElement, Table, exists, func, or_, select
 
 from bot.model.snapshots import Place
 from bot.storage.database import Database, Query
@@ -35,9 +34,18 @@ _PERSON = {"person": "person", "met": "person"}
 """What is asked of `seats`, and of which column."""
 
 
-def _dealt(seed: str) -> ColumnElement[bool]:
-    """Whether the deal of a table is of that seed."""
-    return tables.c.document.contains(f'"seed":{json.dumps(seed)}')
+_now = tables.alias("now")
+
+
+def played_now(title: str | Column[str], deal: str | Column[str]) -> ColumnElement[bool]:
+    """Whether that deal of that game is played now where it counts, or by several people. Practice has one,
+    and what goes on from a finished game is no deal of others.
+    """
+    here = seats.c.id == _now.c.id, seats.c.sits
+    hosted = (_now.c.guild != 0) & ~_now.c.document.contains('"anywhere":true')
+    several = select(func.count()).select_from(seats).where(*here).scalar_subquery() > 1
+    dealt = _now.c.deal == deal, _now.c.title == title, _now.c.status == "playing"
+    return exists().where(*dealt, or_(hosted, several), ~_now.c.document.contains('"branch":{'))
 
 
 class SqlSeats:
@@ -52,27 +60,15 @@ class SqlSeats:
         found = (
             select(seats.c.person)
             .join_from(seats, tables, seats.c.id == tables.c.id)
-            .where(seats.c.person.in_(persons), tables.c.title == title)
-            .where(_dealt(seed))
+            .where(seats.c.person.in_(persons), tables.c.title == title, tables.c.deal == seed)
         )
         (rows,) = await self._database.read(found)
         return frozenset(row.person for row in rows)
 
     async def in_play(self, title: str, seed: str) -> bool:
-        """Is that deal of that game played now where it counts, or by several people? Practice has one, and
-        what goes on from a finished game is no deal of others.
-        """
-        here = seats.c.id == tables.c.id, seats.c.sits
-        hosted = (tables.c.guild != 0) & ~tables.c.document.contains('"anywhere":true')
-        several = select(func.count()).select_from(seats).where(*here).scalar_subquery() > 1
-        found = (
-            select(tables.c.id)
-            .where(tables.c.status == "playing", tables.c.title == title)
-            .where(or_(hosted, several), _dealt(seed))
-            .where(~tables.c.document.contains('"branch":{'))
-        )
-        (rows,) = await self._database.read(found.limit(1))
-        return bool(rows)
+        """See `played_now`."""
+        (rows,) = await self._database.read(select(played_now(title, seed)))
+        return bool(rows[0][0])
 
     async def find(self, kind: OfPlay, **asked: Unpack[Asked]) -> Mapping[str, int]:
         """The tables in play, or the lobbies, that fit all that is asked: their versions by their ids, the

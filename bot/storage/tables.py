@@ -24,6 +24,7 @@ from bot.storage.schema import (
     circuits,
     lobbies,
     message_states,
+    missed,
     moves,
     nights,
     puzzles,
@@ -171,7 +172,7 @@ class SqlTables:
         """Write a new table in the place of the lobby, and its changed circuit. moves: what it begins with.
         Raises Conflict when the lobby or circuit has changed, or the table is there already.
         """
-        new = {"id": table.id, "title": table.title, "opened": now}
+        new = {"id": table.id, "title": table.title, "opened": now, "deal": table.match.seed}
         await self._database.write(
             Change(_OPEN_TABLE, {**new, **self._present(table, next_due)}, sure=True),
             *(() if lobby is None else self._drop(lobby)),
@@ -278,7 +279,7 @@ class SqlTables:
         """Delete those tables, with their moves and messages."""
         columns = (
             *(moves.c.table_id, message_states.c.id, seats.c.id),
-            *(reviews.c.table_id, puzzles.c.table_id, tables.c.id),
+            *(reviews.c.table_id, missed.c.table_id, puzzles.c.table_id, tables.c.id),
         )
         return [Change(delete(column.table).where(column.in_(ids))) for column in columns]
 

@@ -15,15 +15,16 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, make_url, text
+from sqlalchemy import Connection, inspect, make_url, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
 from bot.model.preferences import Preferences, Wish
+from bot.storage.codecs import codec
 from bot.storage.database import Database, driver_url
 from bot.storage.migrate import MIGRATIONS, Migrations, NewerSchema
 from bot.storage.postgres import Postgres
-from bot.storage.schema import SCHEMA, metadata
+from bot.storage.schema import SCHEMA, metadata, missed, tables
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
@@ -188,6 +189,37 @@ async def test_what_messages_show_and_call_to_gets_fields_of_its_own(url: str) -
     assert (lost.board, lost.called) == (UNSURE, NOBODY_KNOWS)
     assert await store.messages.read_message_state("empty") is None
     assert await store.messages.read_message_state("odd") == "not JSON"
+    await store.close()
+
+
+async def test_turning_points_and_deals_of_what_was_stored_are_found(url: str) -> None:
+    before = ScriptDirectory(MIGRATIONS.folder).get_revision("0028").down_revision
+    await (await open_with(url, Migrations(MIGRATIONS.folder, str(before)))).close()
+    found = [(3, 2.5, 0.1), (5, 1.0, 0.9), (7, 4.0, 1.0), (8, 1.5, 0.1), (9, 9.0, 0.5)]
+    judged = [{"ply": ply, "found": {"best": 1, "loss": loss, "error": error}} for ply, loss, error in found]
+    reviews = {1: {"judged": judged, "done": True}, 2: {"judged": judged}, 3: "odd"}
+    table = races.table("abcde")
+    document = codec(TITLES[table.title]).table.dump_json(table).decode()
+    engine = create_async_engine(driver_url(url))
+    async with engine.begin() as connection:
+        for seat, review in reviews.items():
+            values = {"seat": seat, "document": json.dumps(review)}
+            stored = "INSERT INTO reviews VALUES ('abcde', :seat, 10 + :seat, 'gear_head', 1.5, :document)"
+            await connection.execute(text(stored), values)
+        stored = "INSERT INTO tables (id, title, status, version, document) VALUES (:id, :title, :s, 1, :d)"
+        for id, written, status in (("abcde", document, "playing"), ("odd", "not JSON", "over")):
+            values = {"id": id, "title": table.title, "s": status, "d": written}
+            await connection.execute(text(stored), values)
+    await engine.dispose()
+    store = await SqlStore.open(url, TITLES)
+    stored_deals = select(tables.c.id, tables.c.deal)
+    points, deals = await store._database.read(select(missed), stored_deals)
+    assert sorted(map(tuple, points)) == [
+        ("abcde", 1, 3, 11, 2.5),
+        ("abcde", 1, 7, 11, 4.0),
+        ("abcde", 1, 9, 11, 9.0),
+    ]
+    assert dict(map(tuple, deals)) == {"abcde": table.match.seed, "odd": ""}
     await store.close()
 
 

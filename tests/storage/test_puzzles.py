@@ -10,10 +10,11 @@ import pytest
 from bot.engine.hindsight import Appraisal
 from bot.league.daily import Day
 from bot.model.preferences import Preferences
-from bot.model.puzzles import Missed, Progress, Spot
-from bot.model.reviews import Judged, Review, Tempo
-from bot.model.snapshots import Player
-from bot.record.puzzles import Puzzles
+from bot.model.puzzles import DAY, Missed, Progress, Spot
+from bot.model.reviews import Judged, Review
+from bot.model.snapshots import Place, Player
+from bot.record.puzzles import Puzzles, Shelf
+from bot.storage.puzzles import Reader
 from bot.storage.reviews import Reviewed
 from bot.storage.store import SqlStore
 from tests.storage import races
@@ -37,27 +38,76 @@ async def reviewed(
     return Missed(Spot(table, 1, 5), person, 2.5)
 
 
-async def test_others_see_what_was_lent_to_their_server_or_in_the_daily_of_that_day(store: SqlStore) -> None:
+def reading(person: int, now: float = 0.0, guild: int = 0, **changes: Any) -> Reader:
+    """That person, long after all dailies are over."""
+    return Reader(person, now, over=90_000, guild=guild)._replace(**changes)
+
+
+async def test_others_see_what_was_lent_to_their_server(store: SqlStore) -> None:
     await ended(store, "aaaaa", ANN)
     await ended(store, "bbbbb", ANN, daily=Day(20_800), host=ANN)
     await ended(store, "ccccc", BO)
     await ended(store, "ddddd", ANN)
+    await ended(store, "eeeee", ANN, place=Place(1, 77))
     lent, daily = await reviewed(store, "aaaaa", ANN), await reviewed(store, "bbbbb", ANN)
-    kept = await reviewed(store, "ccccc", BO)
+    kept, hidden = await reviewed(store, "ccccc", BO), await reviewed(store, "eeeee", ANN)
     await reviewed(store, "ddddd", ANN, replace(MISSED, done=False))
     await store.preferences.save_preferences(ANN, Preferences(lends=True))
     await store.preferences.save_preferences(BO, Preferences())
-    puzzles = store.puzzles
-    assert {*await puzzles.own(ANN)} == {lent, daily}
-    assert [*await puzzles.own(BO)] == [kept]
-    assert {*await puzzles.lent(CY, 1)} == {lent, daily}
-    assert [*await puzzles.lent(ANN, 1)] == []
-    assert [*await puzzles.lent(CY, 2)] == []
-    assert [*await puzzles.of_days(CY, 20_800, 20_800)] == [daily]
-    assert [*await puzzles.of_days(CY, 20_799, 20_799)] == []
+    find = store.puzzles.waiting
+    assert ((await find(reading(ANN))).own, (await find(reading(ANN))).whole) == ([lent, daily, hidden], 3)
+    assert (await find(reading(BO))).own == [kept]
+    assert (await find(reading(CY, guild=1))).lent == [lent, daily, hidden]
+    assert (await find(reading(CY, guild=1, sees=lambda channel: channel != 77))).lent == [lent, daily]
+    assert (await find(reading(ANN, guild=1))).lent == []
+    assert (await find(reading(CY, guild=2))).lent == []
+    assert (await find(reading(CY))).lent == []
+    for reader, found in ((reading(CY, guild=1), True), (reading(ANN), True), (reading(BO), True)):
+        assert (await store.puzzles.find(reader, "aaaaa", 5) is not None) == found
+    assert await store.puzzles.find(reading(ANN), "ccccc", 5) is None
+    assert await store.puzzles.find(reading(ANN), "aaaaa", 6) is None
 
 
-async def test_the_daily_gives_one_puzzle_once_nobody_can_play_it_any_more(store: SqlStore) -> None:
+async def test_what_cannot_be_shown_is_neither_counted_nor_in_the_way_of_the_rest(store: SqlStore) -> None:
+    twice = races.table("eeeee")
+    for at, id in enumerate(("aaaaa", "bbbbb", "ccccc", "ddddd")):
+        changes: dict[str, Any] = {
+            "bbbbb": {"daily": Day(20_800), "host": ANN},
+            "ccccc": {"match": twice.match},
+        }
+        await ended(store, id, ANN, **changes.get(id, {}))
+        worse = replace(MISSED, judged=(Judged(5, Appraisal(1, 9.5 - at, 0.1)),))
+        await reviewed(store, id, ANN, worse)
+    await store.tables.open_table(twice)
+    found = await store.puzzles.waiting(reading(ANN, over=20_799, without=("aaaaa",)))
+    assert [(each.spot.table, each.loss) for each in found.own] == [("ddddd", 6.5)]
+    assert found.whole == 1
+    for id, shown in (("aaaaa", True), ("bbbbb", False), ("ccccc", False), ("ddddd", True)):
+        assert (await store.puzzles.find(reading(ANN, over=20_799), id, 5) is not None) == shown
+
+
+async def test_what_comes_again_is_before_what_is_new_and_what_cost_most_before_the_rest(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    losses = (1.5, 4.0, 0.5, 9.0, 8.0)
+    small, large, again, later, done = (f"{number}aaaa" for number in range(5))
+    for id, loss in zip((small, large, again, later, done), losses, strict=True):
+        await ended(store, id, ANN)
+        await reviewed(store, id, ANN, replace(MISSED, judged=(Judged(5, Appraisal(1, loss, 0.1)),)))
+    progress = {again: Progress(1, 0, 50.0), later: Progress(1, 1, 150.0), done: Progress(2, 2, 50.0)}
+    for id, each in progress.items():
+        await store.puzzles.save(ANN, Spot(id, 1, 5), each, None)
+    found = await store.puzzles.waiting(reading(ANN, 100.0))
+    assert [each.spot.table for each in found.own] == [again, large, small]
+    assert (found.solved, found.due) == (1, 150.0)
+    monkeypatch.setattr("bot.storage.puzzles.MOST", 1)
+    found = await store.puzzles.waiting(reading(ANN, 100.0))
+    assert ([each.spot.table for each in found.own], found.whole) == ([again], 3)
+
+
+async def test_the_daily_gives_one_puzzle_once_nobody_can_play_it_any_more_and_it_comes_again(
+    store: SqlStore,
+) -> None:
     await ended(store, "aaaaa", CY)
     await ended(store, "bbbbb", ANN, daily=Day(20_800), host=ANN)
     await ended(store, "ccccc", BO, daily=Day(20_800), host=BO)
@@ -68,14 +118,19 @@ async def test_the_daily_gives_one_puzzle_once_nobody_can_play_it_any_more(store
     for person in (ANN, BO):
         await store.preferences.save_preferences(person, Preferences(lends=True))
     puzzles, over = Puzzles(store.puzzles), float(Day(20_800).late)
-    early = await puzzles.shelf(CY, 0, over - 1.0, daily=True)
-    assert [*early.found] == [("own", mine)]
-    asked = await puzzles.shelf(CY, 0, over, daily=True)
-    assert [*asked.found] == [("daily", large), ("own", mine)]
-    await puzzles.answered(CY, large.spot, Progress(), over, right=True)
-    after = await puzzles.shelf(CY, 0, over, daily=True)
-    assert (after.found[: after.waiting], after.streak) == ([("own", mine)], 1)
-    assert small not in [each for _, each in after.found]
+
+    async def shelf(now: float) -> Shelf:
+        return await puzzles.shelf(puzzles.reader(CY, now, 0, bool), daily=True)
+
+    assert [*(await shelf(over - 1.0)).waiting] == [("own", mine)]
+    asked = await shelf(over)
+    assert ([*asked.waiting], asked.count) == ([("daily", large), ("own", mine)], 2)
+    assert await puzzles.answered(CY, large.spot, over, right=True) == Progress(1, 1, over + DAY)
+    assert await puzzles.answered(CY, large.spot, over, right=True) is None
+    after = await shelf(over)
+    assert ([*after.waiting], after.count, after.streak) == ([("own", mine)], 1, 1)
+    assert [*(await shelf(over + DAY)).waiting] == [("daily", large), ("own", mine)]
+    assert await puzzles.find(puzzles.reader(CY, over, 0, bool), "bbbbb", 5) == ("daily", small)
 
 
 async def test_how_far_somebody_is_goes_with_the_table(store: SqlStore) -> None:
@@ -108,15 +163,5 @@ async def test_whoever_has_their_data_deleted_during_a_review_or_an_answer_leave
     assert await store.puzzles.known(CY) == {}
     await reviewed(store, "bbbbb", BO, at=6.0)
     assert [each.at for each in await store.reviews.of(BO)] == [6.0]
-    assert [*await store.puzzles.own(BO)] == [others]
-
-
-async def test_games_of_presses_take_no_room_from_puzzles(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.storage.puzzles.LENT", 1)
-    await ended(store, "aaaaa", CY)
-    await ended(store, "bbbbb", CY)
-    missed = await reviewed(store, "aaaaa", CY)
-    await reviewed(store, "bbbbb", CY, Review(7, done=True, tempo=Tempo(4, 2, 1, 0.75)), at=6.0)
-    assert [*await store.puzzles.own(CY)] == [missed]
+    assert (await store.puzzles.waiting(reading(BO))).own == [others]
+    assert (await store.puzzles.waiting(reading(CY))).own == []

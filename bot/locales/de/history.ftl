@@ -29,7 +29,7 @@ history-deal = Die Verteilung.
 ## Wiederholung
 
 history-replay = ### Wiederholung · { $game } · Tisch { $table }
-    { "" }**{ $headline }** nach { $turns } Zügen und { $moves } Schritten.
+    { "" }**{ $headline }** { $turns } Züge, { $moves } Schritte.
 history-replay-alt = Die ganze Partie Zug für Zug, wie alle sie sahen, { $moves } Schritte. Am Ende:
 history-replay-stills = Einzelbilder
 history-replay-motion = -# Zu viel Bewegung? *Einzelbilder* zeigt die Partie ohne Bewegung, nur dir.

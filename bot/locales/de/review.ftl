@@ -2,23 +2,31 @@
 
 review-button = Rückblick
 review-head = { $mark } **{ $game }** · Tisch **{ $table }** · Rückblick
+review-reading = Ich lese deine Partie …
 review-working = Ich sehe mir deine Entscheidung { $number } von { $of } an …
-review-dealing = Jetzt spielen Roboter deine Verteilung, um zu sehen, was sie wert war …
+review-checking = Ich prüfe noch mal, was am meisten gekostet haben kann: { $number } von { $of } …
+review-dealing = Roboter spielen deine Verteilung, um zu sehen, was sie wert war: { $number } von { $of } …
 review-patience = Roboter an anderen Tischen gehen vor. Geht es nicht weiter, drück noch mal *Rückblick*.
 review-stopped = Dein Rückblick ist stehen geblieben. Drück *Rückblick* in deinem Ergebnis, dann geht er weiter.
 review-well = **Gut gespielt!** Keine Entscheidung war ein klarer Fehler.
+review-steady = **Keine Entscheidung war ein klarer Fehler.** Starke Roboter holten aber immer mehr aus dieser Verteilung.
 review-moments = { $count ->
     [one] **Auf einen Moment kam es an.**
    *[other] **Auf { $count } Momente kam es an.**
 }
+review-come-back = Sie kommen als *Aufgaben* wieder, in `/paddock`.
 review-moment-line = { $turn }: *{ $done }* hat { $loss } gekostet.
 review-turn = Zug { $turn }
 review-points = etwa { $loss } Punkte
     .short = −{ $loss } Punkte
 review-chance = etwa { $loss } % deiner Chancen
     .short = −{ $loss } %
-review-luck = Dein Abstand am Ende: { $lead } Punkte. Die Verteilung brachte { $deal }, deine Züge { $play }.
-    .how = Verglichen mit dem Schnitt der anderen und mit starken Robotern, die diese Verteilung auf jedem Platz spielten.
+review-luck = Punkte gegenüber dem Schnitt der anderen: **{ $lead }**. Die Verteilung brachte { $deal }, die Züge { $play }.
+    .how = Starke Roboter holten { $low } bis { $high } aus dieser Verteilung.{ $than ->
+        [within] { " " }Du warst so gut wie sie.
+        [above] { " " }Du warst besser.
+       *[below] { "" }
+    }
 review-luck-bar = { $deal } Verteilung · { $play } Züge
 review-none = In dieser Partie hattest du nichts zu entscheiden.
 review-note = ⭐ Hier war besser: **{ $best }**. Dein Zug hat { $loss } gekostet.
@@ -28,6 +36,8 @@ review-again = Noch mal versuchen
 review-what-if = Was wäre, wenn?
 review-back = Überblick
 review-try = **{ $turn }: Was würdest du jetzt tun?**
+review-answer = Lösung zeigen
+review-tried-soon = **{ $chosen }:** Roboter spielen es aus …
 review-tried-best = **{ $chosen }: Das ist der beste Zug!**
 review-tried-same = **{ $chosen }: Das hast du gespielt.** Es kostet { $loss }.
 review-tried-less = **{ $chosen }: Es geht besser.** Das kostet { $loss }.

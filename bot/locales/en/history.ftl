@@ -29,7 +29,7 @@ history-deal = The deal.
 ## Replay
 
 history-replay = ### Replay · { $game } · table { $table }
-    { "" }**{ $headline }** after { $turns } turns and { $moves } moves.
+    { "" }**{ $headline }** { $turns } turns, { $moves } moves.
 history-replay-alt = The whole game turn by turn, as everyone saw it, { $moves } moves. At the end:
 history-replay-stills = Still pictures
 history-replay-motion = -# Too much motion? *Still pictures* shows it without, just for you.

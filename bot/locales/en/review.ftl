@@ -2,23 +2,31 @@
 
 review-button = Review
 review-head = { $mark } **{ $game }** · table **{ $table }** · review
+review-reading = Reading your game…
 review-working = Looking at your decision { $number } of { $of }…
-review-dealing = Now robots play your deal, to see what it was worth…
+review-checking = Looking again at what may have cost most: { $number } of { $of }…
+review-dealing = Robots play your deal, to see what it was worth: { $number } of { $of }…
 review-patience = Robots at other tables go first. If this stops, press *Review* again.
 review-stopped = Your review stopped. Press *Review* in your result, and it goes on.
 review-well = **You played this one well!** No decision was clearly a mistake.
+review-steady = **No decision was clearly a mistake.** But strong robots always got more from this deal.
 review-moments = { $count ->
     [one] **One moment mattered.**
    *[other] **{ $count } moments mattered.**
 }
+review-come-back = They come back as *Puzzles*, in `/paddock`.
 review-moment-line = { $turn }: *{ $done }* cost { $loss }.
 review-turn = Turn { $turn }
 review-points = about { $loss } points
     .short = −{ $loss } points
 review-chance = about { $loss } % of your chances
     .short = −{ $loss } %
-review-luck = Your lead at the end: { $lead } points. The deal was worth { $deal }, the play { $play }.
-    .how = Compared with the others’ average, and with strong robots that played this deal on every seat.
+review-luck = Points against the others’ average: **{ $lead }**. The deal was worth { $deal }, the play { $play }.
+    .how = Strong robots got { $low } to { $high } from this deal.{ $than ->
+        [within] { " " }You did as well.
+        [above] { " " }You did better.
+       *[below] { "" }
+    }
 review-luck-bar = { $deal } deal · { $play } play
 review-none = You had no decisions in this game.
 review-note = ⭐ Better here: **{ $best }**. Your move cost { $loss }.
@@ -28,6 +36,8 @@ review-again = Try again
 review-what-if = What if?
 review-back = Overview
 review-try = **{ $turn }: what would you do now?**
+review-answer = Show answer
+review-tried-soon = **{ $chosen }:** robots are playing it out…
 review-tried-best = **{ $chosen }: that’s the best move!**
 review-tried-same = **{ $chosen }: that’s what you played.** It costs { $loss }.
 review-tried-less = **{ $chosen }** costs { $loss } more than the best move.

@@ -2,23 +2,31 @@
 
 review-button = Bilan
 review-head = { $mark } **{ $game }** · table **{ $table }** · bilan
+review-reading = Je lis ta partie…
 review-working = J’examine ta décision { $number } sur { $of }…
-review-dealing = Des robots jouent ta donne, pour voir ce qu’elle valait…
+review-checking = Je revois ce qui a pu coûter le plus : { $number } sur { $of }…
+review-dealing = Des robots jouent ta donne, pour voir ce qu’elle valait : { $number } sur { $of }…
 review-patience = Les robots des autres tables passent avant. Si rien ne bouge, appuie encore sur *Bilan*.
 review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* dans ton résultat, et il reprend.
 review-well = **Bien joué !** Aucune décision n’est clairement une erreur.
+review-steady = **Aucune décision n’est clairement une erreur.** Mais de bons robots tirent toujours plus de cette donne.
 review-moments = { $count ->
     [one] **Un moment a compté.**
    *[other] **{ $count } moments ont compté.**
 }
+review-come-back = Ils reviennent dans *Énigmes*, avec `/paddock`.
 review-moment-line = { $turn } : *{ $done }* te coûte { $loss }.
 review-turn = Tour { $turn }
 review-points = environ { $loss } points
     .short = −{ $loss } points
 review-chance = environ { $loss } % de tes chances
     .short = −{ $loss } %
-review-luck = Ton avance à la fin : { $lead } points. La donne valait { $deal }, ton jeu { $play }.
-    .how = Par rapport à la moyenne des autres, et à de bons robots qui jouent cette donne à toutes les places.
+review-luck = Points par rapport à la moyenne des autres : **{ $lead }**. La donne valait { $deal }, le jeu { $play }.
+    .how = De bons robots tirent { $low } à { $high } de cette donne.{ $than ->
+        [within] { " " }Tu fais aussi bien.
+        [above] { " " }Tu fais mieux.
+       *[below] { "" }
+    }
 review-luck-bar = { $deal } donne · { $play } jeu
 review-none = Tu n’avais rien à décider dans cette partie.
 review-note = ⭐ Mieux ici : **{ $best }**. Ton coup te coûte { $loss }.
@@ -28,6 +36,8 @@ review-again = Réessayer
 review-what-if = Et si ?
 review-back = Vue d’ensemble
 review-try = **{ $turn } : que fais-tu maintenant ?**
+review-answer = Voir la réponse
+review-tried-soon = **{ $chosen } :** des robots jouent la suite…
 review-tried-best = **{ $chosen } : c’est le meilleur coup !**
 review-tried-same = **{ $chosen } : c’est ce que tu as joué.** Ça coûte { $loss }.
 review-tried-less = **{ $chosen }** coûte { $loss } de plus que le meilleur coup.

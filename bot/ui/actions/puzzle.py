@@ -1,11 +1,13 @@
 """Puzzles: what the presser missed in their games, one at a time, until they are right twice."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable
 
 from bot.locales.language import spoken
 from bot.locales.phrase import Phrase
-from bot.model.puzzles import Missed, Progress
-from bot.record.puzzles import Origin, Shelf
+from bot.model.puzzles import Missed
+from bot.model.snapshots import Place
+from bot.record.puzzles import EMPTY, Shelf
+from bot.storage.puzzles import Reader
 from bot.ui.access import sees_channel
 from bot.ui.actions.reply import is_anywhere
 from bot.ui.actions.review import chosen_at, compared
@@ -15,10 +17,10 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.puzzle import Puzzle, Verdict, nothing
 from bot.ui.reader import locale_of
-from bot.ui.sync.answering import defer, redraw
+from bot.ui.sync.answering import redraw
 
-MOST = 20
-"""Most puzzles that are looked at for one that can be shown."""
+TRIES = 30
+"""Most puzzles that a press opens for one that can be shown. What cannot is remembered."""
 
 
 async def practise_puzzles(interaction: Interaction) -> None:
@@ -28,22 +30,18 @@ async def practise_puzzles(interaction: Interaction) -> None:
 
 async def begin(interaction: Interaction, button_id: ButtonId) -> None:
     """The same; mark 1: the one of the daily comes first."""
-    shelf = await _shelf(interaction, daily=bool(button_id.mark))
-    drawn = await _drawn(interaction, shelf, shelf.found[: shelf.waiting])
+    drawn = await _next(interaction, daily=bool(button_id.mark))
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
 async def following(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the next puzzle that waits, in place of this one."""
-    shelf = await _shelf(interaction)
-    waiting = list(shelf.found[: shelf.waiting])
-    at = next((at for at, (_, each) in enumerate(waiting) if _is(each, button_id)), -1)
-    await redraw(interaction, await _drawn(interaction, shelf, waiting[at + 1 :] + waiting[: at + 1]))
+    await redraw(interaction, await _next(interaction, button_id))
 
 
 async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the choices of a group that has its own menu."""
-    shelf, puzzle = await _pressed(interaction, button_id)
+    puzzle, shelf = await _pressed(interaction, button_id), await _shelf(interaction)
     locale = locale_of(interaction)
     drawn = await interaction.client.puzzles.asked(puzzle, shelf, locale, opened=button_id.arg)
     await redraw(interaction, drawn)
@@ -51,61 +49,66 @@ async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def solve(interaction: Interaction, button_id: ButtonId) -> None:
     """Say how the choice compares, and keep it as an answer if the puzzle waited for one."""
-    shelf, puzzle = await _pressed(interaction, button_id)
+    puzzle = await _pressed(interaction, button_id)
     client, locale, now = interaction.client, locale_of(interaction), interaction.client.registry.unix_now()
     game, decision, judged = puzzle.game, puzzle.decision, puzzle.judged
     at = chosen_at(decision, button_id)
-    await defer(interaction)
-    mine = puzzle.origin == "own"
-    note, right = await compared(interaction, game, judged, at, len(puzzle.review.suspects), mine=mine)
-    spot, person = puzzle.missed.spot, interaction.user.id
-    before, progress = shelf.known.get(spot, Progress()), None
-    if before.is_open(now):
-        progress = await client.puzzles.answered(person, spot, before, now, right=right)
-        shelf = await _shelf(interaction)
+
+    def busy(told: str) -> Awaitable[MessageLayout]:
+        return client.puzzles.asked(puzzle, EMPTY, locale, verdict=Verdict(told, True, None))
+
+    mine, suspects = puzzle.origin == "own", len(puzzle.review.suspects)
+    note, right = await compared(interaction, game, judged, at, suspects, busy, mine=mine)
+    progress = await client.puzzles.answered(interaction.user.id, puzzle.missed.spot, now, right=right)
     reason = game.title.words.reason
     if right and reason is not None:
         best = decision.actions[judged.found.best]
         note = f"{note}\n{spoken(reason(decision.view, best, game.table.names), locale)}"
-    drawn = await client.puzzles.asked(puzzle, shelf, locale, verdict=Verdict(note, right, progress))
-    await redraw(interaction, drawn)
+    shelf, verdict = await _shelf(interaction), Verdict(note, right, progress)
+    await redraw(interaction, await client.puzzles.asked(puzzle, shelf, locale, verdict=verdict))
+
+
+def _reader(interaction: Interaction) -> Reader:
+    client, guild = interaction.client, 0 if is_anywhere(interaction) else interaction.guild_id or 0
+    person, now = interaction.user.id, client.registry.unix_now()
+    return client.puzzles.reader(
+        person, now, guild, lambda channel: sees_channel(interaction, Place(guild, channel))
+    )
 
 
 async def _shelf(interaction: Interaction, *, daily: bool = False) -> Shelf:
-    client, guild = interaction.client, 0 if is_anywhere(interaction) else interaction.guild_id or 0
-    now = client.registry.unix_now()
-    return await client.puzzles.shelf(interaction.user.id, guild, now, daily=daily)
+    return await interaction.client.puzzles.shelf(_reader(interaction), daily=daily)
 
 
-async def _drawn(
-    interaction: Interaction, shelf: Shelf, waiting: Sequence[tuple[Origin, Missed]]
+async def _next(
+    interaction: Interaction, after: ButtonId | None = None, *, daily: bool = False
 ) -> MessageLayout:
-    """The first of these that can be shown."""
-    locale = locale_of(interaction)
-    for origin, missed in waiting[:MOST]:
-        puzzle = await _open(interaction, origin, missed)
+    """The puzzle that comes after the one of that button, of those that can be shown: that is known once they
+    are opened.
+    """
+    client, locale, person = interaction.client, locale_of(interaction), interaction.user.id
+    shelf = await _shelf(interaction, daily=daily)
+    for _ in range(TRIES):
+        if not shelf.waiting:
+            break
+        at = next((at for at, (_, each) in enumerate(shelf.waiting) if _is(each, after)), -1)
+        origin, missed = shelf.waiting[(at + 1) % len(shelf.waiting)]
+        puzzle = await client.puzzles.open(origin, missed, person, locale)
         if puzzle is not None:
-            return await interaction.client.puzzles.asked(puzzle, shelf, locale)
+            return await client.puzzles.asked(puzzle, shelf, locale)
+        shelf = await _shelf(interaction, daily=daily)
     return nothing(shelf, locale)
 
 
-async def _open(interaction: Interaction, origin: Origin, missed: Missed) -> Puzzle | None:
-    """That puzzle, if it can be shown to the presser."""
-    client = interaction.client
-    puzzle = await client.puzzles.open(origin, missed, interaction.user.id, locale_of(interaction))
-    if puzzle is None or origin != "server" or sees_channel(interaction, puzzle.game.table.snapshot.place):
-        return puzzle
-    return None
-
-
-async def _pressed(interaction: Interaction, button_id: ButtonId) -> tuple[Shelf, Puzzle]:
+async def _pressed(interaction: Interaction, button_id: ButtonId) -> Puzzle:
     """The puzzle of a button. Raises Refusal if it is none of the presser's any more."""
-    shelf = await _shelf(interaction)
-    for origin, missed in shelf.found:
-        if _is(missed, button_id) and (puzzle := await _open(interaction, origin, missed)) is not None:
-            return shelf, puzzle
-    raise Refusal(Phrase("refuse-puzzle-gone"))
+    puzzles, person = interaction.client.puzzles, interaction.user.id
+    found = await puzzles.find(_reader(interaction), button_id.table, button_id.mark)
+    puzzle = await puzzles.open(*found, person, locale_of(interaction)) if found is not None else None
+    if puzzle is None:
+        raise Refusal(Phrase("refuse-puzzle-gone"))
+    return puzzle
 
 
-def _is(missed: Missed, button_id: ButtonId) -> bool:
-    return (missed.spot.table, missed.spot.ply) == (button_id.table, button_id.mark)
+def _is(missed: Missed, button_id: ButtonId | None) -> bool:
+    return button_id is not None and (missed.spot.table, missed.spot.ply) == (button_id.table, button_id.mark)

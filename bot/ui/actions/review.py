@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
@@ -21,7 +22,7 @@ from bot.ui.errors import Refusal
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.review import Game, overview, progress, stopped
 from bot.ui.reader import locale_of
-from bot.ui.sync.answering import answer_ephemerally, defer, redraw
+from bot.ui.sync.answering import answer_ephemerally, redraw
 
 log = logging.getLogger(__name__)
 
@@ -129,9 +130,13 @@ async def attempt(interaction: Interaction, button_id: ButtonId) -> None:
     """Say how another choice compares with the best one."""
     game, found, judged = await _moment(interaction, button_id)
     locale, at = locale_of(interaction), chosen_at(game.decision(judged.ply), button_id)
-    note, _ = await compared(interaction, game, judged, at, len(found.suspects), mine=True)
-    drawn = await interaction.client.reviews.retry(game, found, button_id.mark, locale, note)
-    await redraw(interaction, drawn)
+    reviews, number = interaction.client.reviews, button_id.mark
+
+    def busy(told: str) -> Awaitable[MessageLayout]:
+        return reviews.retry(game, found, number, locale, told, busy=True)
+
+    note, _ = await compared(interaction, game, judged, at, len(found.suspects), busy, mine=True)
+    await redraw(interaction, await reviews.retry(game, found, number, locale, note))
 
 
 def chosen_at(decision: Decision, button_id: ButtonId) -> int:
@@ -143,10 +148,18 @@ def chosen_at(decision: Decision, button_id: ButtonId) -> int:
 
 
 async def compared(
-    interaction: Interaction, game: Game, judged: Judged, at: int, looked_at: int, *, mine: bool
+    interaction: Interaction,
+    game: Game,
+    judged: Judged,
+    at: int,
+    looked_at: int,
+    busy: Callable[[str], Awaitable[MessageLayout]],
+    *,
+    mine: bool,
 ) -> tuple[str, bool]:
     """How an action compares with the best one, and whether it is as good. looked_at: how many decisions
-    share the budget. mine: was the decision the presser's?
+    share the budget. busy: draws the message that is shown while robots find out. mine: was the decision the
+    presser's?
     """
     decision, locale, seen = game.decision(judged.ply), locale_of(interaction), judged.found
     chosen = spoken(game.label(decision, at), locale)
@@ -155,7 +168,7 @@ async def compared(
     if at == decision.done and mine:
         return say("review-tried-same", locale, chosen=chosen, loss=game.loss(seen, locale)), False
     if at != decision.done:
-        await defer(interaction)
+        await redraw(interaction, await busy(say("review-tried-soon", locale, chosen=chosen)))
         seen = await interaction.client.reviews.appraise(game.table, decision, at, looked_at, game.seat)
     if not seen.clear:
         return say("review-tried-good", locale, chosen=chosen), True

@@ -1,6 +1,7 @@
 """A puzzle: a position of a finished game with its choices, and how the one that was pressed compares."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -44,12 +45,12 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What follows an answer. note: how it compares. right: is it solved with it? progress: how far the
-    person is after it; None: it did not count.
+    """What follows an answer. note: how it compares. ends: are there no choices any more? progress: how far
+    the person is after it; None: it did not count.
     """
 
     note: str
-    right: bool
+    ends: bool
     progress: Progress | None
 
 
@@ -58,32 +59,34 @@ class PuzzleDesk:
 
     def __init__(self, registry: TableRegistry, store: SqlPuzzles, reviews: ReviewDesk) -> None:
         puzzles = Puzzles(store)
-        self.shelf, self.answered = puzzles.shelf, puzzles.answered
+        self.reader, self.shelf, self.find = puzzles.reader, puzzles.shelf, puzzles.find
+        self.answered, self._hide = puzzles.answered, puzzles.hide
         self._registry = registry
         self._reviews = reviews
 
     async def open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
-        """That puzzle; None if its game is gone, others may still play its cards, or the rules have changed
-        too much. reader: the person who solves it.
+        """That puzzle; None if its game is gone, or the rules have changed too much: then nothing of that
+        game is a puzzle any more. reader: the person who solves it.
         """
-        try:
-            table = await self._registry.table(missed.spot.table)
-        except TableError:
-            return None
-        if table is None or await self._registry.counts_until(table.snapshot):
-            return None
-        seat, person = missed.spot.seat, missed.person
-        review = await self._reviews.find(table, seat, person)
+        found: Puzzle | None = None
+        with suppress(TableError, IllegalMove):
+            found = await self._open(origin, missed, reader, locale)
+        if found is None:
+            self._hide(missed.spot.table)
+        return found
+
+    async def _open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
+        """The same. Raises TableError and IllegalMove."""
+        spot, person = missed.spot, missed.person
+        table = await self._registry.table(spot.table)
+        review = await self._reviews.find(table, spot.seat, person) if table is not None else None
         points = review.turning_points if review is not None and review.done else ()
-        judged = next((each for each in points if each.ply == missed.spot.ply), None)
-        if review is None or judged is None:
+        judged = next((each for each in points if each.ply == spot.ply), None)
+        if table is None or review is None or judged is None:
             return None
         if origin != "own":
             table = self._registry.make(_nameless(table.snapshot, locale))
-        try:
-            game = await self._reviews.game(table, seat, person, reader)
-        except IllegalMove:
-            return None
+        game = await self._reviews.game(table, spot.seat, person, reader)
         known = any(each.ply == judged.ply for each in game.found)
         return Puzzle(origin, missed, game, review, judged) if known else None
 
@@ -98,13 +101,13 @@ class PuzzleDesk:
         buttons: list[Any] = []
         if puzzle.origin == "own" and verdict is not None:
             buttons.append(what_if_button(game, puzzle.judged.ply, locale))
-        if shelf.waiting > 1 or (shelf.waiting and verdict is not None):
+        if any(each.spot != spot for _, each in shelf.waiting):
             following = ButtonId(spot.table, "nextpuzzle", spot.ply)
             style = _BLUE if verdict is not None else discord.ButtonStyle.secondary
             buttons.insert(0, button(following, say("puzzle-next", locale), style))
         rows = (
             ()
-            if verdict is not None and verdict.right
+            if verdict is not None and verdict.ends
             else choice_rows(
                 *(ButtonId(spot.table, "solve", spot.ply), choices_at(game, decision), opened),
                 *(NO_EMOJI, locale),
@@ -116,9 +119,8 @@ class PuzzleDesk:
 
 def nothing(shelf: Shelf, locale: Locale) -> MessageLayout:
     """No puzzle waits: where they come from, and when the next one comes."""
-    due = shelf.next_due
     told = [say("puzzle-none", locale)]
-    told += [say("puzzle-none-next", locale, when=moment(due))] if due is not None else []
+    told += [say("puzzle-none-next", locale, when=moment(shelf.due))] if shelf.due is not None else []
     return layout("\n".join([*told, *_small(None, shelf, locale)]))
 
 
@@ -128,7 +130,7 @@ def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[st
     if verdict is not None and verdict.progress is not None:
         done, days = verdict.progress.solved, verdict.progress.days
         told.append(say("puzzle-done", locale) if done else say("puzzle-again", locale, days=days))
-    counts = {"waiting": shelf.waiting, "solved": shelf.solved, "streak": shelf.streak}
+    counts = {"waiting": shelf.count, "solved": shelf.solved, "streak": shelf.streak}
     standing = [say(f"puzzle-{each}", locale, count=count) for each, count in counts.items() if count]
     small = " ".join([*told, " · ".join(standing)]).strip()
     return [f"-# {small}"] if small else []

@@ -14,7 +14,7 @@ from bot.locales.phrase import Locale, Phrase, Text
 from bot.model.ports import Slow
 from bot.model.reviews import Judged, Review
 from bot.model.snapshots import LoggedMove
-from bot.record.decisions import Decision, decisions
+from bot.record.decisions import FAIR, Decision, decisions
 from bot.record.reviews import Reviews
 from bot.render.themes import theme_of
 from bot.storage.reviews import SqlReviews
@@ -153,19 +153,29 @@ class ReviewDesk:
         )
 
     async def retry(
-        self, game: Game, review: Review, number: int, locale: Locale, note: str = "", opened: str = ""
+        self,
+        game: Game,
+        review: Review,
+        number: int,
+        locale: Locale,
+        note: str = "",
+        opened: str = "",
+        *,
+        busy: bool = False,
     ) -> MessageLayout:
-        """The position with its choices. note: how the one that was pressed compares."""
+        """The position with its choices. note: how the one that was pressed compares. busy: that is not known
+        yet, and there are no choices meanwhile.
+        """
         judged = review.turning_points[number]
         decision, id = game.decision(judged.ply), game.table.snapshot.id
         told = note or say("review-try", locale, turn=game.turn(judged.ply))
-        choices = choices_at(game, decision)
+        choices = [] if busy else choices_at(game, decision)
         return layout(
             f"-# {_head(game.table, locale)}\n{told}",
             *await self.pictures(game, decision, locale),
             *choice_rows(ButtonId(id, "attempt", number), choices, opened, NO_EMOJI, locale),
             buttons=[
-                button(ButtonId(id, "moment", number), spoken(game.turn(judged.ply), locale)),
+                button(ButtonId(id, "moment", number), say("review-answer", locale)),
                 what_if_button(game, judged.ply, locale),
             ],
             accent=colour_of(id),
@@ -198,9 +208,9 @@ def choices_at(game: Game, decision: Decision) -> list[Choice]:
 def overview(game: Game, review: Review, locale: Locale) -> MessageLayout:
     """What mattered, and what the deal was worth."""
     points, id = review.turning_points, game.table.snapshot.id
-    head = say("review-moments", locale, count=len(points)) if points else say("review-well", locale)
-    told = [f"-# {_head(game.table, locale)}", head if review.decisions else say("review-none", locale)]
+    told = [f"-# {_head(game.table, locale)}", _verdict(game, review, locale)]
     told += [_line(game, each, locale) for each in points]
+    told += [f"-# {say('review-come-back', locale)}"] if points else []
     return layout(
         "\n".join(told),
         *_luck(game, review, locale),
@@ -209,15 +219,29 @@ def overview(game: Game, review: Review, locale: Locale) -> MessageLayout:
     )
 
 
+def _verdict(game: Game, review: Review, locale: Locale) -> str:
+    """The game in one line. It is no praise if strong robots always got more from the deal."""
+    if not review.decisions:
+        return say("review-none", locale)
+    if points := review.turning_points:
+        return say("review-moments", locale, count=len(points))
+    own = _own_lead(game)
+    worse = own is not None and own < min(review.fair, default=own)
+    return say("review-steady" if worse else "review-well", locale)
+
+
 def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
     """How far the review has come."""
-    number = len(review.screened) + 1
-    done = 0 < review.doubted < number
-    told = (
-        say("review-dealing", locale)
-        if done
-        else say("review-working", locale, number=number, of=max(number, review.doubted))
-    )
+    looked, doubts = len(review.screened), review.doubted
+    again, suspects = len(review.judged), len(review.suspects)
+    if not doubts and not review.fair:
+        told = say("review-reading", locale)
+    elif looked < doubts:
+        told = say("review-working", locale, number=looked + 1, of=doubts)
+    elif again < suspects:
+        told = say("review-checking", locale, number=again + 1, of=suspects)
+    else:
+        told = say("review-dealing", locale, number=min(len(review.fair) + 1, FAIR), of=FAIR)
     text = f"-# {_head(table, locale)}\n{told}\n-# {say('review-patience', locale)}"
     return layout(text, accent=colour_of(table.snapshot.id))
 
@@ -261,10 +285,10 @@ def _pages(review: Review, game: Game, locale: Locale, shown: int = -1) -> list[
 
 def _luck(game: Game, review: Review, locale: Locale) -> list[str]:
     """How much of the lead at the end came from the deal, and how much from what all did with it."""
-    outcome = game.title.rules.game.outcome(game.table.snapshot.match.state)
-    if outcome is None or not review.fair:
+    own = _own_lead(game)
+    if own is None or not review.fair:
         return []
-    own, deal = lead(outcome.scores, game.seat), fmean(review.fair)
+    deal, low, high = fmean(review.fair), min(review.fair), max(review.fair)
     play = own - deal
     words = say(
         "review-luck",
@@ -275,7 +299,15 @@ def _luck(game: Game, review: Review, locale: Locale) -> list[str]:
     )
     share = round(_SQUARES * abs(deal) / (abs(deal) + abs(play) or 1))
     bar = say("review-luck-bar", locale, deal="🟨" * share, play="🟦" * (_SQUARES - share))
-    return [f"{words}\n{bar}\n-# {say('review-luck.how', locale)}"]
+    than = "below" if own < low else "above" if own > high else "within"
+    how = say("review-luck.how", locale, low=_signed(low, locale), high=_signed(high, locale), than=than)
+    return [f"{words}\n{bar}\n-# {how}"]
+
+
+def _own_lead(game: Game) -> float | None:
+    """By how many points the player was ahead of the others' mean at the end."""
+    outcome = game.title.rules.game.outcome(game.table.snapshot.match.state)
+    return None if outcome is None else lead(outcome.scores, game.seat)
 
 
 def _signed(number: float, locale: Locale) -> str:

@@ -10,8 +10,7 @@ import pytest
 from bot.sandbox.model import Message
 from bot.tables.share import code_of
 from bot.ui.components import ButtonId
-from tests.ui.actions.test_review import BLAMED, judging, played, reviewed
-from tests.ui.actions.test_what_if import table_of
+from tests.ui.actions.test_review import BLAMED, judging, played, reviewed, table_of
 from tests.ui.test_hostile_options import forged
 from tests.venue import Venue, labels, text_of, venue_with, words_of
 

@@ -8,13 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.hindsight import Effort, Hindsight
+from bot.engine.hindsight import Appraisal, Effort, Hindsight
+from bot.model.reviews import Judged, Review
 from bot.sandbox.model import Message
 from bot.tables.share import code_of
+from bot.tables.table import Table
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
+from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.review import overview, progress
 from tests import thoughts
 from tests.sketches import SKETCHED
+from tests.ui.messages.seated import parts
 from tests.ui.sync.test_results import finish
 from tests.ui.test_hostile_options import forged
 from tests.venue import Venue, alt_of, labels, menus, text_of, venue_with, words_of
@@ -42,6 +47,18 @@ async def played(venue: Venue) -> Message:
     return venue.dm("Ann")
 
 
+async def table_of(venue: Venue, own: Message) -> Table:
+    """The table that a person's own message is about."""
+    found = await venue.bot.registry.table(text_of(own).split("table **")[1][:5])
+    assert found is not None
+    return found
+
+
+def told_by(message: MessageLayout) -> str:
+    """The words of a message."""
+    return "\n".join(each["content"] for each in parts(message) if "content" in each)
+
+
 async def reviewed(venue: Venue, own: Message) -> Message:
     """The review that Ann reads once it is done."""
     pressed = await venue.person("Ann").click(own, label="Review")
@@ -54,7 +71,7 @@ async def test_a_review_tells_up_to_three_turning_points_and_what_the_deal_was_w
     told = await reviewed(venue, await played(venue))
     assert "3 moments mattered" in text_of(told)
     assert text_of(told).count(" cost about ") == 3
-    assert "Your lead at the end: " in text_of(told)
+    assert "Points against the others’ average: **" in text_of(told)
     assert [each for each in labels(told) if each.startswith("Turn ")] == labels(told)
     assert len(labels(told)) == 3
 
@@ -82,8 +99,10 @@ async def test_what_is_tried_again_is_compared_with_the_best(venue: Venue) -> No
     await ann.click(told, label="Try again")
     assert "what would you do now?" in text_of(told)
     words = set()
-    for label in labels(told)[:-1]:
+    for label in labels(told)[:-2]:
         await ann.click(told, label=label)
+        if "robots are playing it out…" in text_of(told):
+            assert labels(told) == ["Show answer", "What if?"]
         await venue.wait(5)
         words |= {each for each in ("the best move!", "you played", "more than") if each in text_of(told)}
     assert {"the best move!", "you played"} <= words
@@ -118,11 +137,44 @@ def ids_of(message: Message, placeholder: str) -> str:
     return str([part["custom_id"] for part in found])
 
 
-async def test_a_good_game_is_praised(tmp_path: Path) -> None:
+async def test_a_game_without_mistakes_is_praised_unless_robots_always_got_more_from_its_deal(
+    tmp_path: Path,
+) -> None:
     async with venue_with(tmp_path, judging(Hindsight(thoughts.leave_alone, EFFORT))) as venue:
-        told = await reviewed(venue, await played(venue))
-        assert "You played this one well!" in text_of(told)
+        own = await played(venue)
+        told = await reviewed(venue, own)
+        assert "No decision was clearly a mistake." in text_of(told)
         assert labels(told) == []
+        game = await venue.inside(
+            venue.bot.reviews.game(await table_of(venue, own), 0, venue.person("Ann").id)
+        )
+        ended = float(text_of(told).split("average: **")[1].split("**")[0].replace("−", "-"))
+        for low, high, praised, than in (
+            (ended + 1, ended + 4, False, ""),
+            (ended - 1, ended + 2, True, "You did as well."),
+            (ended - 5, ended - 2, True, "You did better."),
+        ):
+            found = Review(3, fair=(high, low), done=True)
+            words = told_by(overview(game, found, "en"))
+            assert ("You played this one well!" in words) == praised
+            assert ("But strong robots always got more" in words) != praised
+            assert words.endswith(f"from this deal. {than}".strip())
+
+
+async def test_the_progress_moves_through_all_parts_of_a_review(venue: Venue) -> None:
+    table = await table_of(venue, await played(venue))
+    looked = tuple(Judged(ply, Appraisal(1, 2.0, 0.1)) for ply in (3, 5))
+    found_and_told = (
+        (Review(9), "Reading your game…"),
+        (Review(9, 2), "your decision 1 of 2…"),
+        (Review(9, 2, looked[:1]), "your decision 2 of 2…"),
+        (Review(9, 2, looked, looked[:1]), "what may have cost most: 2 of 2…"),
+        (Review(9, 2, looked, looked), "what it was worth: 1 of 8…"),
+        (Review(9, 2, looked, looked, (1.5, 2.5)), "what it was worth: 3 of 8…"),
+        (Review(9, fair=(1.5,)), "what it was worth: 2 of 8…"),
+    )
+    for found, told in found_and_told:
+        assert told in told_by(progress(table, found, "en"))
 
 
 async def test_a_review_that_stops_says_so_and_how_it_goes_on(tmp_path: Path) -> None:
@@ -142,8 +194,7 @@ async def test_a_review_is_shown_although_discord_refuses_an_edit(venue: Venue) 
 async def test_a_review_waits_while_others_play_the_deal(venue: Venue) -> None:
     own = await played(venue)
     ann, bo = venue.person("Ann"), venue.person("Bo")
-    first = await venue.bot.registry.table(text_of(own).split("table **")[1][:5])
-    assert first is not None
+    first = await table_of(venue, own)
     again = (await bo.slash(venue.channel, "race start", deal=code_of(first.snapshot))).answer
     await bo.click(again, label="Start")
     asked = await ann.click(own, label="Review")
@@ -154,8 +205,7 @@ async def test_a_review_waits_while_others_play_the_deal(venue: Venue) -> None:
 
 async def test_a_review_outlives_a_kill_in_the_middle_and_says_the_same(venue: Venue) -> None:
     own = await played(venue)
-    table = await venue.bot.registry.table(text_of(own).split("table **")[1][:5])
-    assert table is not None
+    table = await table_of(venue, own)
     await venue.person("Ann").click(own, label="Review")
     await venue.restart()
     told = await reviewed(venue, own)

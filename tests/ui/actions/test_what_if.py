@@ -9,13 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.model.snapshots import Place
-from bot.sandbox.model import Message
 from bot.tables.dealing import branched
 from bot.tables.history import replayed
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.ui.components import ButtonId
-from tests.ui.actions.test_review import BLAMED, judging, played, reviewed
+from tests.ui.actions.test_review import BLAMED, judging, played, reviewed, table_of
 from tests.ui.test_hostile_options import forged
 from tests.venue import Venue, ids, labels, text_of, venue_with, words_of
 
@@ -24,13 +23,6 @@ from tests.venue import Venue, ids, labels, text_of, venue_with, words_of
 async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
     async with venue_with(tmp_path, judging(BLAMED)) as found:
         yield found
-
-
-async def table_of(venue: Venue, own: Message) -> Table:
-    """The table that a person's own message is about."""
-    found = await venue.bot.registry.table(text_of(own).split("table **")[1][:5])
-    assert found is not None
-    return found
 
 
 async def went_on(venue: Venue) -> tuple[Table, Table]:
