@@ -4,7 +4,8 @@ again where another process has changed them.
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, Generic, TypeVar, Unpack
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar, Unpack
 from weakref import WeakValueDictionary
 
 from bot.model.snapshots import AnyLobby, AnySnapshot
@@ -51,26 +52,19 @@ class Cache(Generic[T]):
         return list(self._there.values())
 
 
+@dataclass(eq=False, repr=False)
 class Borrowed(Generic[T, R]):
-    """Tables or lobbies. most: so many are kept. make: makes one of a snapshot. know: learns what those there
-    have chosen, before they are handed out.
+    """Tables or lobbies. make: makes one of a snapshot. know: learns what those there have chosen, before
+    they are handed out.
     """
 
-    _kind: OfPlay
+    _kind: ClassVar[OfPlay]
 
-    def __init__(
-        self,
-        store: SqlTables,
-        seats: SqlSeats,
-        most: int,
-        make: Callable[[R], T],
-        know: Callable[[Iterable[T]], Awaitable[None]],
-    ) -> None:
-        self._store = store
-        self._seats = seats
-        self._make = make
-        self._know = know
-        self._cache: Cache[T] = Cache(most)
+    _store: SqlTables
+    _seats: SqlSeats
+    _cache: Cache[T]
+    _make: Callable[[R], T]
+    _know: Callable[[Iterable[T]], Awaitable[None]]
 
     def put(self, snapshot: R) -> T:
         """The one of a snapshot that is stored."""

@@ -258,8 +258,8 @@ class Circuits:
 
     async def _must_be_free(self, circuit: Circuit, refusal: str = "refuse-circuit-name-taken") -> None:
         """Raises TableError when another open circuit there has its name."""
-        others = [each for each in await self.running_in(circuit.guild) if each.id != circuit.id]
-        if any(each.name.casefold() == circuit.name.casefold() for each in others):
+        running = [each for each in await self.running_in(circuit.guild) if each.id != circuit.id]
+        if any(each.name.casefold() == circuit.name.casefold() for each in running):
             raise TableError(Phrase(refusal))
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:

@@ -162,8 +162,8 @@ class Nights:
         def signed(night: Night) -> Night:
             self._must_be_open(night)
             if coming is None:
-                others = tuple(each for each in night.entrants if each.person != person)
-                return replace(night, entrants=others)
+                remaining = tuple(each for each in night.entrants if each.person != person)
+                return replace(night, entrants=remaining)
             known = self._entrant(night, person, name)
             return night.with_entrant(replace(known, coming=coming))
 

@@ -20,7 +20,7 @@ from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
 from bot.tables.alarms import Alarms
 from bot.tables.attention import Attention
-from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
+from bot.tables.borrowing import BorrowedLobbies, BorrowedTables, Cache
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.dealing import MatchStarter
@@ -104,8 +104,8 @@ class TableRegistry:
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self._clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
-        self.tables = BorrowedTables(store.tables, store.seats, cached, self.make, self._know)
-        self.lobbies = BorrowedLobbies(store.tables, store.seats, cached, self._lobby, self._know)
+        self.tables = BorrowedTables(store.tables, store.seats, Cache(cached), self.make, self._know)
+        self.lobbies = BorrowedLobbies(store.tables, store.seats, Cache(cached), self._lobby, self._know)
         self.attention = Attention(self.preferences, self._clock)
         self.dailies = Dailies(store.dailies, self._clock, titles)
         self._connect(store, luck, limits or Limits())
@@ -206,7 +206,7 @@ class TableRegistry:
             self._displaced()
         before, self._alive = self._alive, self._store.workers.alive()
         if before - self._alive:
-            self.display.others_ended()
+            self.display.workers_ended()
 
     async def _purge(self) -> None:
         """Forget what is older than it may be, once a day."""

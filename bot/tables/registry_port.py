@@ -31,7 +31,7 @@ class Display(Protocol):
     def at_work(self) -> Collection[str]:
         """The ids of the tables and lobbies whose messages are being brought up to date, for not too long."""
 
-    def others_ended(self) -> None:
+    def workers_ended(self) -> None:
         """Other processes have ended: what could be drawn there alone is drawn here."""
 
     def show_circuit(self, circuit: Circuit) -> None:

@@ -68,8 +68,8 @@ def seated(old: OldDeal, players: tuple[Player, ...]) -> tuple[Player, ...]:
     others in their order.
     """
     robots = [player for player in players if player.person is None]
-    others = [player for player in players if player.person is not None]
+    people = [player for player in players if player.person is not None]
     return tuple(
-        (others or robots).pop(0) if driver is None or not robots else replace(robots.pop(0), driver=driver)
+        (people or robots).pop(0) if driver is None or not robots else replace(robots.pop(0), driver=driver)
         for driver in old.robots
     )

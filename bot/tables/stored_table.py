@@ -138,7 +138,7 @@ class StoredTable:
             raise NotSeated(Phrase("refuse-not-seated"))
         return seat
 
-    def others_turn(self) -> TableError:
+    def not_their_turn(self) -> TableError:
         """The refusal of a move by a seat that need not act."""
         names = [self.names[seat] for seat in sorted(self.awaited)]
         return TableError(Phrase("refuse-turn", name=names))

@@ -56,7 +56,7 @@ class Table:
         self.view, self.actions, self.seat_of, self.log = (
             *(stored.view, stored.actions, stored.seat_of, stored.log),
         )
-        self.full_names, self.others_turn = stored.full_names, stored.others_turn
+        self.full_names, self.not_their_turn = stored.full_names, stored.not_their_turn
         self.must_play, self.adopt = stored.must_play, stored.adopt
         self._move, self._keep, self._make_forced = stored.move, stored.keep, stored.make_forced
         self._clock, self._preferences, self._events = clock, preferences, events

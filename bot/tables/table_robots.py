@@ -112,4 +112,4 @@ class TableRobots:
         if self._table.snapshot.match.counts[seat] != count:
             raise Stale(MOVED_ON)
         if seat not in self._table.awaited or self._table.snapshot.players[seat].driver is not None:
-            raise self._table.others_turn()
+            raise self._table.not_their_turn()

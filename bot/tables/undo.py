@@ -55,8 +55,8 @@ def way_back(
 
 def shortened(way: AnyWay, kept: int) -> AnyWay:
     """The way with so many of its steps; the last of them notes that others were undone."""
-    *others, last = way.steps[:kept]
-    return replace(way, steps=(*others, replace(last, told=last.told + 1)))
+    *earlier, last = way.steps[:kept]
+    return replace(way, steps=(*earlier, replace(last, told=last.told + 1)))
 
 
 def reveals(title: Title, before: Match[Any, Any], after: Match[Any, Any], seat: Seat) -> bool:

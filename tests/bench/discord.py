@@ -77,7 +77,7 @@ class Nowhere:
         """Draw nothing."""
         return ()
 
-    def others_ended(self) -> None:
+    def workers_ended(self) -> None:
         """Draw nothing."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:

@@ -49,7 +49,7 @@ class RecordingDisplay:
         self.shown: list[Table] = []
         self.lobbies: list[Lobby] = []
         self.reminded: set[Seat] = set()
-        self.heard_ones: list[Table | Lobby] = []
+        self.changed_elsewhere_ones: list[Table | Lobby] = []
         self.seen_to: list[Table | Lobby] = []
         self.closed: list[str] = []
         self.drawing: list[str] = []
@@ -76,7 +76,7 @@ class RecordingDisplay:
         await asyncio.gather(*self.noting, return_exceptions=True)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        self.heard_ones.append(subject)
+        self.changed_elsewhere_ones.append(subject)
 
     def see_to(self, subject: Table | Lobby) -> None:
         self.seen_to.append(subject)
@@ -90,7 +90,7 @@ class RecordingDisplay:
     def at_work(self) -> Sequence[str]:
         return self.drawing
 
-    def others_ended(self) -> None:
+    def workers_ended(self) -> None:
         """No hand rests here."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:

@@ -171,12 +171,12 @@ async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_he
     one, other = workers
     here = await one.table(ANN, BO)
     (there,) = await other.registry.tables.find(person=ANN)
-    other.display.heard_ones.clear()
+    other.display.changed_elsewhere_ones.clear()
     for _ in range(2):
         await move(here, ANN)
     with pytest.raises(Stale):
         await there.play(ANN, 0, Draw())
-    assert other.display.heard_ones == [there], "its hands follow"
+    assert other.display.changed_elsewhere_ones == [there], "its hands follow"
     await one.registry._alarms.stop()
     await the_loop().advance(100)
     assert [each.by for each in await there.log()][:3] == ["player", "player", "clock"]

@@ -291,5 +291,5 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
     if table.snapshot.match.counts[seat] != button_id.mark:
         raise Stale(MOVED_ON)
     if seat not in table.awaited:
-        raise table.others_turn()
+        raise table.not_their_turn()
     raise TableError(Phrase("refuse-impossible"))

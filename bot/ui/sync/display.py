@@ -136,7 +136,7 @@ class DiscordDisplay:
         since = self._clock.now() - TRIED
         return [each.id for each in self._showings if each.changed > since and self._slots.at_work(each)]
 
-    def others_ended(self) -> None:
+    def workers_ended(self) -> None:
         """Redraw the DMs that were not redrawn because of ephemeral hands of processes that have ended."""
         for showing in self._showings:
             if showing.state is not None and self.hands.has_orphaned_rest(showing):
@@ -220,9 +220,9 @@ class DiscordDisplay:
     def lose(self, guild: int, channel: int | None = None) -> None:
         """That channel was deleted; without one, the bot was removed from that server."""
         self.lost.lose(list(self._showings), guild, channel)
-        self._later.begin(self._lose_others(guild, channel), f"lose {channel or guild}")
+        self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
 
-    async def _lose_others(self, guild: int, channel: int | None) -> None:
+    async def _lose_uncached(self, guild: int, channel: int | None) -> None:
         """The same of what is not in memory. While the store is away, it is found out when it is drawn."""
         with suppress(StoreAway):
             for table in await self._registry.tables.find(guild=guild, channel=channel):
