@@ -21,7 +21,7 @@ from bot.tables.registry import TableRegistry
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.choices import NO_EMOJI, choice_rows
 from bot.ui.messages.message import MessageLayout, colour_of, layout
-from bot.ui.messages.review import Game, ReviewDesk, choices_at, what_if_button
+from bot.ui.messages.review import Game, ReviewDesk, choices_at, prompted, what_if_button
 from bot.ui.text import moment
 
 _BLUE = discord.ButtonStyle.primary
@@ -97,6 +97,7 @@ class PuzzleDesk:
         game, decision, spot = puzzle.game, puzzle.decision, puzzle.missed.spot
         head = say("puzzle-head", locale, game=game.title.name, origin=puzzle.origin)
         told = [f"-# {head}", verdict.note if verdict else say("puzzle-ask", locale)]
+        told += [] if verdict else prompted(game, decision, locale)
         told += _small(verdict, shelf, locale)
         buttons: list[Any] = []
         if puzzle.origin == "own" and verdict is not None:

@@ -140,7 +140,7 @@ class ReviewDesk:
         why = [spoken(reason(decision.view, decision.actions[found.best], names), locale)] if reason else []
         id = game.table.snapshot.id
         return layout(
-            f"-# {_head(game.table, locale)}\n{told}",
+            "\n".join([f"-# {_head(game.table, locale)}", told, *prompted(game, decision, locale, "-# ")]),
             *await self.pictures(game, decision, locale),
             *why,
             buttons=[
@@ -169,9 +169,10 @@ class ReviewDesk:
         judged = review.turning_points[number]
         decision, id = game.decision(judged.ply), game.table.snapshot.id
         told = note or say("review-try", locale, turn=game.turn(judged.ply))
+        asked = [] if note else prompted(game, decision, locale)
         choices = [] if busy else choices_at(game, decision)
         return layout(
-            f"-# {_head(game.table, locale)}\n{told}",
+            "\n".join([f"-# {_head(game.table, locale)}", told, *asked]),
             *await self.pictures(game, decision, locale),
             *choice_rows(ButtonId(id, "attempt", number), choices, opened, NO_EMOJI, locale),
             buttons=[
@@ -197,6 +198,13 @@ class ReviewDesk:
 def what_if_button(game: Game, ply: int, locale: Locale) -> ActionButton:
     """The button that plays on from that decision against robots."""
     return button(ButtonId(game.table.snapshot.id, "whatif", ply), say("review-what-if", locale))
+
+
+def prompted(game: Game, decision: Decision, locale: Locale, before: str = "") -> list[str]:
+    """What the player was asked to do then, with something before it; nothing, if there was no prompt."""
+    names = [safe(name) for name in game.table.names]
+    prompt = game.title.words.text.prompt(decision.view, names)
+    return [f"{before}{spoken(prompt, locale)}"] if prompt else []
 
 
 def choices_at(game: Game, decision: Decision) -> list[Choice]:
