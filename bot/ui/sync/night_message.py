@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-import aiohttp
 import discord
 
 from bot.model.nights import Night, NightMessages
@@ -164,7 +163,7 @@ class NightBoard:
             moved = moved_message(night, self._titles[night.title], sent)
             try:
                 await channel.get_partial_message(before).edit(view=moved.body)
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            except failures.CALL_FAILED as error:
                 log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
 
     async def _edit(self, night: Night, state: NightMessages, epoch: int) -> None:
@@ -206,7 +205,7 @@ class NightBoard:
             drawn = reminder(night, self._titles[night.title], state.message, locale)
             try:
                 await self._dms.send(person, drawn, nonce("night", night.id, night.at, person))
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            except failures.CALL_FAILED as error:
                 log.warning("race night %s: somebody could not be reminded: %s", night.id, error)
         await self._store.nights.note(night.id, replace(state, reminded=night.at), epoch)
 
