@@ -92,3 +92,8 @@ def _as_then(player: Player, occupant: Occupant) -> Player:
         ahead="",
         cut="",
     )
+
+
+def seat_of(players: Sequence[Player], person: int) -> Seat | None:
+    """Where that person sits among these players; None: they do not."""
+    return next((seat for seat, player in enumerate(players) if player.person == person), None)

@@ -4,7 +4,6 @@ Times are play time: Unix seconds less the time the bot was down (bot.model.port
 clock runs out while nobody could press.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
@@ -393,11 +392,6 @@ class LoggedMove(Generic[A]):
     action: A | TakeBack
     by: By
     at: float
-
-
-def seat_of(players: Sequence[Player], person: int) -> Seat | None:
-    """Where that person sits among these players; None: they do not."""
-    return next((seat for seat, player in enumerate(players) if player.person == person), None)
 
 
 AnySnapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]

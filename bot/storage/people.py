@@ -13,9 +13,9 @@ from bot.league.circuit import Circuit
 from bot.locales.language import say, spoken
 from bot.locales.phrase import ENGLISH, Locale
 from bot.model.nights import Night
-from bot.model.occupants import players_at
+from bot.model.occupants import players_at, seat_of
 from bot.model.ports import Conflict
-from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove, seat_of
+from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, first_value, unless_there

@@ -11,9 +11,10 @@ from typing import Any, Literal, TypeAlias
 from bot.engine.seal import Sealed, cut_of
 from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, NotAllowed, TableError
+from bot.model.occupants import seat_of
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.snapshots import AnyLobby, AnySnapshot, Player, seat_of
+from bot.model.snapshots import AnyLobby, AnySnapshot, Player
 from bot.storage.tables import SqlTables
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robots import must_have, robot

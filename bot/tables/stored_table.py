@@ -12,9 +12,10 @@ from bot.league.results import Result
 from bot.league.scoring import STAND_IN, Entry, scored
 from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import ChangedElsewhere, NotSeated, TableError, TableOver
+from bot.model.occupants import seat_of
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict, StoreAway
-from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player, ending, seat_of
+from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player, ending
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook

@@ -11,9 +11,10 @@ from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.locales.phrase import Phrase
 from bot.model.errors import NotAllowed, RaceOver, Stale, TableError, TableOver
+from bot.model.occupants import seat_of
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Thinker
-from bot.model.snapshots import AnySnapshot, LoggedMove, Player, ended_by, seat_of
+from bot.model.snapshots import AnySnapshot, LoggedMove, Player, ended_by
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.locales.language import say
-from bot.model.snapshots import seat_of
+from bot.model.occupants import seat_of
 from bot.runtime.clock import Clock
 from bot.storage.workers import SqlWorkers
 from bot.tables.attention import Attention

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.model.snapshots import seat_of
+from bot.model.occupants import seat_of
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.sync.message_state import Showing
