@@ -40,10 +40,8 @@ class SqlDue:
 
     async def look(self, watched: Sequence[str]) -> Upcoming:
         """When the next thing is due, and the versions of the tables with these ids, in one statement."""
-        asked = [_earliest(kind) for kind in DUE]
-        if watched:
-            asked.append(sa.select(tables.c.id, tables.c.version, _NO_TIME).where(tables.c.id.in_(watched)))
-        (rows,) = await self._database.read(sa.union_all(*asked))
+        versions = sa.select(tables.c.id, tables.c.version, _NO_TIME).where(tables.c.id.in_(watched))
+        (rows,) = await self._database.read(sa.union_all(*_EARLIEST, versions) if watched else _NEXT)
         times = [row.next_due for row in rows if row.next_due is not None]
         return Upcoming(
             min(times, default=None), {row.id: row.version for row in rows if row.version is not None}
@@ -111,3 +109,7 @@ def _earliest(kind: DueKind) -> sa.Select[str | None, int | None, float | None]:
     column = DUE[kind].c.next_due
     first = sa.select(column).where(column.is_not(None)).order_by(column).limit(1).subquery()
     return sa.select(_NO_ID, _NO_VERSION, first.c.next_due)
+
+
+_EARLIEST = tuple(map(_earliest, DUE))
+_NEXT = sa.union_all(*_EARLIEST)

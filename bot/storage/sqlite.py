@@ -18,8 +18,7 @@ import aiosqlite
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.pool import NullPool, StaticPool
 
 from bot.model.ports import Conflict
 from bot.runtime.answer import begin
@@ -57,18 +56,22 @@ class Transaction:
     error: BaseException | None = None
 
 
-class WriterConnection(aiosqlite.Connection):
+class FileConnection(aiosqlite.Connection):
     """A connection whose thread carries out a whole transaction in one trip.
 
-    Through AsyncConnection.execute, each statement takes three trips between event loop and thread (open a
-    cursor, execute, close it) and the commit one more; on small hosts a trip takes as long as the disk does.
-    Transactions that came in while the disk was busy share the next commit.
+    Through AsyncConnection.execute, each statement takes four trips between event loop and thread (open a
+    cursor, execute, fetch, close), as BEGIN does, and the end one more; on small hosts a trip takes as long
+    as the disk does. Transactions that came in while the disk was busy share the next commit.
     """
 
     def __init__(self, path: Path) -> None:
         super().__init__(partial(_connect, path), iter_chunk_size=64)
         self._thread.daemon = True  # as SQLAlchemy does: a start that failed must not wait for it forever
         self._waiting: deque[Transaction] = deque()
+        self._engine = create_engine(
+            "sqlite://", creator=lambda: self._conn, poolclass=StaticPool, hide_parameters=True
+        )
+        event.listen(self._engine, "begin", begin_explicitly)
 
     async def carry_out(self, steps: Steps) -> None:
         """Carry out all steps, or none. Raises Conflict."""
@@ -82,6 +85,18 @@ class WriterConnection(aiosqlite.Connection):
         """Have the connection's thread do something with it."""
         done: R = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]  # aiosqlite's
         return done
+
+    async def within(self, work: Callable[[Connection], R], begin: str = "BEGIN") -> R:
+        """Have the connection's thread do something within a transaction, which that statement begins."""
+
+        def done(_: sqlite3.Connection) -> R:
+            with self._engine.connect() as connection:
+                connection.execution_options(begin=begin)
+                found = work(connection)
+                connection.commit()
+            return found
+
+        return await self.call(done)
 
 
 def _inspect(path: Path, migrations: Migrations) -> None:
@@ -176,7 +191,7 @@ def _attempt(db: sqlite3.Connection, transaction: Transaction) -> None:
 class Sqlite:
     """A Database in a file: one connection writes, another reads beside it."""
 
-    def __init__(self, path: Path, reader: AsyncEngine, writer: WriterConnection) -> None:
+    def __init__(self, path: Path, reader: FileConnection, writer: FileConnection) -> None:
         self._path = path
         self._reader = reader
         self._writer = writer
@@ -192,28 +207,22 @@ class Sqlite:
         path = Path(url.database or "")
         try:
             await asyncio.to_thread(_inspect, path, migrations)
-            return await _opened_or_closed(cls._open(url, path, migrations))
+            return await _opened_or_closed(cls._open(path, migrations))
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise unusable(path, error) or error from error
 
     @classmethod
-    async def _open(cls, url: URL, path: Path, migrations: Migrations) -> Self:
+    async def _open(cls, path: Path, migrations: Migrations) -> Self:
         await asyncio.to_thread(path.parent.mkdir, parents=True, exist_ok=True)
-        reader = create_async_engine(
-            url, async_creator=partial(_connected, path), pool_size=1, max_overflow=0, hide_parameters=True
-        )
-        event.listen(reader.sync_engine, "begin", begin_explicitly)
-        writer = await _connected(path)
+        reader, writer = FileConnection(path), FileConnection(path)
         database = cls(path, reader, writer)
         try:
-            async with reader.connect() as connection:
-                await connection.execution_options(begin="BEGIN IMMEDIATE")
-                older = await connection.run_sync(migrations.pending)
-                await connection.rollback()
-                if older is not None:
-                    await _copy(writer, path, older)
-                await connection.run_sync(migrations.upgrade)
-                await connection.commit()
+            await writer
+            await reader
+            older = await reader.within(migrations.pending, "BEGIN IMMEDIATE")
+            if older is not None:
+                await _copy(writer, path, older)
+            await reader.within(migrations.upgrade, "BEGIN IMMEDIATE")
             await writer.call(_write_nothing)
         except BaseException:
             await database.close()
@@ -231,8 +240,9 @@ class Sqlite:
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:  # noqa: ARG002  as above
         """The rows of each query. Raises StoreAway."""
         with self._reached():
-            async with self._reader.connect() as connection:
-                return [(await connection.execute(query)).all() for query in queries]
+            return await self._reader.within(
+                lambda connection: [connection.execute(query).all() for query in queries]
+            )
 
     async def take(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Any]:
         """What an update returns. Raises StoreAway, GivenUp."""
@@ -287,7 +297,7 @@ class Sqlite:
     async def close(self) -> None:
         """Close the file, once the transactions in progress are over."""
         self._outage.close()
-        await self._reader.dispose()
+        await self._reader.close()
         await self._writer.close()
 
 
@@ -304,12 +314,6 @@ async def _opened_or_closed(opening: Coroutine[Any, Any, S]) -> S:
         raise
 
 
-async def _connected(path: Path) -> WriterConnection:
-    connection = WriterConnection(path)
-    await connection
-    return connection
-
-
 def begin_explicitly(connection: Connection) -> None:
     """Begin in so many words: sqlite3 leaves it out before SELECT and before changes of the schema."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
@@ -321,7 +325,7 @@ def _bound(statement: Statement, values: Mapping[str, Any]) -> tuple[str, Sequen
     return known.sql, bound(known, values)
 
 
-async def _copy(writer: WriterConnection, path: Path, schema: str) -> None:
+async def _copy(writer: FileConnection, path: Path, schema: str) -> None:
     """Keep the file as it is, beside it. A copy of an earlier try, which has changed nothing, is replaced."""
     copy = path.with_name(f"{path.name}.{schema}")
     await asyncio.to_thread(copy.unlink, missing_ok=True)

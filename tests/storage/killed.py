@@ -21,7 +21,7 @@ from pathlib import Path
 
 from bot.catalogue import TITLES
 from bot.model.snapshots import AnySnapshot
-from bot.storage.sqlite import Sqlite, WriterConnection
+from bot.storage.sqlite import FileConnection, Sqlite
 from bot.storage.store import SqlStore
 from tests.storage import races
 
@@ -33,7 +33,7 @@ KILLED_FROM_OUTSIDE = 6
 OPCODES = 9
 """Every so many instructions of SQLite's machine, a life ends inside the write."""
 
-Arm = Callable[[WriterConnection, "Fate"], Awaitable[None]]
+Arm = Callable[[FileConnection, "Fate"], Awaitable[None]]
 
 
 class Fate:
@@ -48,15 +48,15 @@ class Fate:
             os.kill(os.getpid(), signal.SIGKILL)
 
 
-async def between_statements(writer: WriterConnection, fate: Fate) -> None:
+async def between_statements(writer: FileConnection, fate: Fate) -> None:
     await writer.set_trace_callback(fate.moment)
 
 
-async def inside_statements(writer: WriterConnection, fate: Fate) -> None:
+async def inside_statements(writer: FileConnection, fate: Fate) -> None:
     await writer.set_progress_handler(fate.moment, OPCODES)
 
 
-async def unarmed(writer: WriterConnection, fate: Fate) -> None:
+async def unarmed(writer: FileConnection, fate: Fate) -> None:
     """Somebody else kills."""
 
 
