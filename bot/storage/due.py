@@ -59,11 +59,13 @@ class SqlDue:
         column = DUE[kind].c.next_due
         await self._database.write(Change(sa.update(DUE[kind]).where(column > now).values(next_due=now)))
 
-    async def keep(self, kind: DueKind, ids: Sequence[str], lease: float) -> None:
-        """Nobody else takes those of these that are still due some day before `lease` (play time)."""
-        table = DUE[kind]
-        due = table.c.id.in_(ids) & table.c.next_due.is_not(None)
-        await self._database.write(Change(sa.update(table).where(due).values(next_due=lease)))
+    async def keep_messages(self, versions: Mapping[str, int], lease: float) -> None:
+        """Nobody else takes the messages of these tables and lobbies before `lease` (play time), as far as
+        they are to show that version and do not yet.
+        """
+        notes = message_states.c
+        kept = sa.tuple_(notes.id, notes.wanted).in_(sorted(versions.items())) & notes.next_due.is_not(None)
+        await self._database.write(Change(sa.update(message_states).where(kept).values(next_due=lease)))
 
     async def put(self, kind: DueKind, id: str, version: int | None, at: float | None) -> None:
         """It is due at that play time, or never; unless somebody has changed it since it had that version.

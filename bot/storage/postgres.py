@@ -30,7 +30,7 @@ THROUGH_ALL = 30.0
 """Seconds that a transaction over all stored rows may take: no press waits for it."""
 AGAIN = 0.1
 """Seconds that a new transaction waits while the server is known to be silent."""
-IDLE = 4.0
+IDLE = 3.0
 """Seconds after which the server ends a transaction that its process has started and says nothing more about:
 a process that was stopped in the middle would hold what it has changed from everybody else.
 """

@@ -366,6 +366,7 @@ class TableRegistry:
             await table.stored.reread()
         if table.snapshot.version > known:
             self.changed(table)
+            self.display.see_to(table)  # it has waited for long enough
 
     def changed(self, table: Table) -> None:
         """See RegistryPort."""

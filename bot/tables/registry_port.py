@@ -1,6 +1,6 @@
 """What the parts of the registry see above them: the registry itself, and where tables are shown."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.league.circuit import Circuit
@@ -28,8 +28,10 @@ class Display(Protocol):
     def watched(self) -> Mapping[str, int]:
         """The tables of which something can be drawn here alone: their versions, by their ids."""
 
-    def at_work(self) -> Collection[str]:
-        """The ids of the tables and lobbies whose messages are being brought up to date, for not too long."""
+    def at_work(self) -> Mapping[str, int]:
+        """The tables and lobbies whose messages are being brought up to date, for not too long: the versions
+        that these are to show, by their ids.
+        """
 
     def workers_ended(self) -> None:
         """Other processes have ended: what could be drawn there alone is drawn here."""

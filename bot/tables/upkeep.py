@@ -1,6 +1,6 @@
 """What is done about tables and lobbies that nobody has touched: scheduled work, and messages to compare."""
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -54,7 +54,7 @@ class Upkeep:
         """See DueWork."""
         return self._registry.display.watched()
 
-    def at_work(self) -> Collection[str]:
+    def at_work(self) -> Mapping[str, int]:
         """See DueWork."""
         return self._registry.display.at_work()
 

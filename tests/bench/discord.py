@@ -73,9 +73,9 @@ class Nowhere:
         """Show nothing."""
         return {}
 
-    def at_work(self) -> Sequence[str]:
+    def at_work(self) -> Mapping[str, int]:
         """Draw nothing."""
-        return ()
+        return {}
 
     def workers_ended(self) -> None:
         """Draw nothing."""
@@ -103,14 +103,15 @@ async def fill(
     *,
     robots: int = 0,
     level: str = "",
+    after: int = 0,
 ) -> None:
     """Store that many tables in play, everybody at one table only. seats: the people per table, who play with
-    that many robots of that level.
+    that many robots of that level. after: so many people sit at other tables.
     """
     store = await SqlStore.open(url, TITLES)
     registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0, limits=MANY)
     await registry.start(Nowhere())
-    people = iter(discord.people)
+    people = islice(discord.people, after, None)
     for _ in range(tables):
         person = next(people)
         lobby = await registry.new_lobbies.open(

@@ -52,7 +52,7 @@ class RecordingDisplay:
         self.changed_elsewhere_ones: list[Table | Lobby] = []
         self.seen_to: list[Table | Lobby] = []
         self.closed: list[str] = []
-        self.drawing: list[str] = []
+        self.drawing: dict[str, int] = {}
         self.circuits: list[Circuit] = []
         self.taken_away: list[str] = []
         self.forgotten: list[tuple[int, str, int]] = []
@@ -87,7 +87,7 @@ class RecordingDisplay:
     def watched(self) -> Mapping[str, int]:
         return {}
 
-    def at_work(self) -> Sequence[str]:
+    def at_work(self) -> Mapping[str, int]:
         return self.drawing
 
     def workers_ended(self) -> None:

@@ -16,7 +16,7 @@ AGAIN = 0.25
 """Seconds until what another worker has is asked for again."""
 TEND = 0.5
 """Seconds between two looks at what nobody needs any more: all results of one press need one claim."""
-RENEW = 1.5
+RENEW = 1.0
 """Seconds after which what somebody still needs is claimed for longer."""
 
 

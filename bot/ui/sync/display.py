@@ -1,7 +1,7 @@
 """The display: it keeps what everybody has before them equal to the present of lobbies and tables."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -107,17 +107,14 @@ class DiscordDisplay:
                 self._slots.poke_ephemeral_hands(showing)
 
     def see_to(self, subject: Table | Lobby) -> None:
-        """It was changed a while ago: if nothing is being done about its messages, compare them."""
-        showing = self._showings.get(subject.snapshot.id)
-        if showing is None:
-            self._doubt(self._mark(subject))
-        elif self._slots.at_work(showing):
-            return
-        else:
-            if showing.state is not None and self._slots.behind(showing):
-                self._doubt(showing)
-            showing.reached = showing.shown = -1
-        self._mark(subject).changed = 0.0  # it waits for no press that is sure to follow
+        """It was changed a while ago, and whoever was to show that has not: compare its messages."""
+        known = self._showings.get(subject.snapshot.id)
+        doubtful = known is None or (known.state is not None and self._slots.behind(known))
+        showing = self._mark(subject)
+        if doubtful:
+            self._doubt(showing)
+        showing.reached = showing.shown = -1
+        showing.changed, showing.edited, showing.begun = 0.0, 0.0, self._clock.now()  # no more pauses
 
     def show_closed(self, id: str) -> None:
         """There is no table and no lobby of that id: take the buttons of its messages away."""
@@ -131,10 +128,11 @@ class DiscordDisplay:
         """The tables with hands that only we can redraw and others change: their versions, by their ids."""
         return self._showings.versions_with_ephemeral_hands() if self._shared else {}
 
-    def at_work(self) -> Collection[str]:
-        """Those that have changed recently and are not all shown yet."""
+    def at_work(self) -> Mapping[str, int]:
+        """Those that are not all shown yet, though started recently."""
         since = self._clock.now() - TRIED
-        return [each.id for each in self._showings if each.changed > since and self._slots.at_work(each)]
+        begun = (each for each in self._showings if each.begun > since)
+        return {each.id: each.ours for each in begun if each in self._loading or self._slots.at_work(each)}
 
     def workers_ended(self) -> None:
         """Redraw the DMs that were not redrawn because of ephemeral hands of processes that have ended."""
@@ -304,6 +302,8 @@ class DiscordDisplay:
         id = subject.snapshot.id
         showing = self._showings.get(id) or self._blank(subject)
         self._turn_to(showing, subject)
+        if showing.ours != showing.version:
+            showing.ours, showing.begun = showing.version, self._clock.now()
         self._my_tables.look(self._showings.keep(showing))
         over = isinstance(subject, Table) and subject.snapshot.status != "playing"
         showing.repaint = showing.repaint or (over and bool(subject.snapshot.circuit))
@@ -376,10 +376,11 @@ class DiscordDisplay:
 
     async def _settle(self, showing: Showing) -> None:
         """With a claim, which others may have had since: is everything shown, for good?"""
-        async with self._claims.held(showing):
-            if not self._slots.behind(showing):
-                showing.known.settled = showing.known.final = True
-                self._keeper.keep(showing)
+        with suppress(StoreAway):
+            async with self._claims.held(showing):
+                if not self._slots.behind(showing):
+                    showing.known.settled = showing.known.final = True
+                    self._keeper.keep(showing)
 
     def _kept(self, showing: Showing) -> None:
         """What is known of its messages is on disk. What is settled is dropped."""
