@@ -5,7 +5,7 @@ clock runs out while nobody could press.
 """
 
 from dataclasses import dataclass, field, replace
-from typing import Final, Generic, Literal, Self, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 from bot.engine import log, seal
 from bot.engine.driver import present_key
@@ -391,3 +391,9 @@ class LoggedMove(Generic[A]):
     action: A | log.TakeBack
     by: By
     at: float
+
+
+AnySnapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
+"""A table of whatever game."""
+AnyLobby: TypeAlias = LobbySnapshot[Any]
+"""A lobby of whatever game."""

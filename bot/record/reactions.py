@@ -7,10 +7,9 @@ from statistics import median
 
 from bot.engine.game import Seat
 from bot.engine.reactions import Became, Reaction
-from bot.model import reviews, snapshots
-from bot.tables.held_presses import SETTLE
-from bot.tables.history import Past
-from bot.tables.transitions import AnySnapshot
+from bot.model.reviews import Tempo
+from bot.model.snapshots import AnySnapshot, LoggedMove
+from bot.tables import held_presses, history
 from bot.title import AnyTitle as Title
 
 
@@ -25,7 +24,7 @@ class Race:
 
 
 def races(
-    title: Title, snapshot: AnySnapshot, pasts: Sequence[Past], moves: Sequence[snapshots.LoggedMove[object]]
+    title: Title, snapshot: AnySnapshot, pasts: Sequence[history.Past], moves: Sequence[LoggedMove[object]]
 ) -> list[Race]:
     """Every race of a match, in order. Seconds count from the move that opened it, at a table where robots
     race people; elsewhere people take all the time they want.
@@ -51,7 +50,7 @@ def races(
 
 
 def _seconds(
-    turn: Sequence[Past], reacted: Sequence[Reaction], at: Mapping[int, float], opened: float | None
+    turn: Sequence[history.Past], reacted: Sequence[Reaction], at: Mapping[int, float], opened: float | None
 ) -> dict[Seat, float]:
     """After how many seconds each seat pressed. opened: the play time at which they could.
 
@@ -60,18 +59,18 @@ def _seconds(
     how far apart the two are.
     """
     stamps = {each.seat: each.at / 1000 for each in reacted if each.at}
-    apart = [at[past.ply] - SETTLE - stamps[past.seat] for past in turn if past.seat in stamps]
+    apart = [at[past.ply] - held_presses.SETTLE - stamps[past.seat] for past in turn if past.seat in stamps]
     if opened is None or not apart:
         return {}
     return {seat: max(0.0, stamp + min(apart) - opened) for seat, stamp in stamps.items()}
 
 
-def tempo(played: Sequence[Race], seat: Seat, person: int | None = None) -> reviews.Tempo:
+def tempo(played: Sequence[Race], seat: Seat, person: int | None = None) -> Tempo:
     """How fast and how careful a seat was. person: only where they were who pressed."""
     own = [race.pressed[seat] for race in played if person is None or race.people[seat] == person]
     became = [each for _, each in own]
     seconds = [after for after, each in own if after is not None and each != "none"]
-    return reviews.Tempo(
+    return Tempo(
         right=became.count("right"),
         wrong=became.count("wrong"),
         missed=became.count("missed"),

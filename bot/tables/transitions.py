@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any
 
-from bot.engine.game import Chance, Game, Seat
+from bot.engine.game import Chance, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
@@ -12,9 +12,10 @@ from bot.model.occupants import replaced
 from bot.model.snapshots import (
     LEFT,
     SECONDS,
+    AnyLobby,
+    AnySnapshot,
     By,
     Happened,
-    LobbySnapshot,
     Notice,
     Noticed,
     Player,
@@ -23,11 +24,8 @@ from bot.model.snapshots import (
     TurnClock,
 )
 from bot.tables.undo import shortened, way_back
-from bot.tables.views import awaits_of, calls_of, view_of
+from bot.tables.views import AnyGame, awaits_of, calls_of, view_of
 from bot.title import AnyTitle as Title
-
-AnySnapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 MISSES = 2
 """After so many turns in a row that the clock played, a robot drives the seat."""
@@ -75,7 +73,7 @@ def stamped(snapshot: AnySnapshot, title: Title, action: Any, at: int, drawn: tu
 
 
 def begun(
-    lobby: LobbySnapshot[Any],
+    lobby: AnyLobby,
     title: Title,
     seed: str,
     now: float,

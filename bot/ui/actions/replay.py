@@ -10,7 +10,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.record.check_page import check_address, check_page
 from bot.record.game import OLDER
-from bot.tables import secrecy, share
+from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.ui import client, components, errors
 from bot.ui.actions import practice, reply
@@ -117,7 +117,7 @@ async def play_deal(interaction: client.Interaction, button_id: components.Butto
         await practice.practise_deal(interaction, table)
         return
     lobby = await registry.new_lobbies.deal_again(
-        share.code_of(snapshot),
+        code_of(snapshot),
         place=reply.find_place(interaction),
         person=person,
         name=plain(interaction.user.display_name),
@@ -156,7 +156,7 @@ async def waiting(interaction: client.Interaction, table: Table, what: str) -> P
     """The refusal of what would show others a deal that still counts for them; None: it counts for nobody.
     what: the part of its id that names what is refused.
     """
-    until = await secrecy.counts_until(interaction.client.registry, table.snapshot)
+    until = await interaction.client.registry.counts_until(table.snapshot)
     if not until:
         return None
     if until == inf:

@@ -7,8 +7,7 @@ from discord import app_commands
 
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Phrase, say
-from bot.tables.circuit_terms import limit_of
-from bot.tables.circuits import CLOSED
+from bot.tables.circuits import CLOSED, limit_of
 from bot.ui import client, components, errors, text
 from bot.ui.actions import league, reply
 from bot.ui.actions.circuit import ask_close

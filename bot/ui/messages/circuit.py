@@ -11,13 +11,14 @@ from bot.league.recent_form import Form, form
 from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
-from bot.model.snapshots import Player
-from bot.render import canvas, stage
+from bot.model.snapshots import AnySnapshot, Player
 from bot.render import standings as painter
+from bot.render.canvas import png
 from bot.render.podium import Placed, podium
 from bot.render.profile import Card
-from bot.tables import robots, transitions
+from bot.render.stage import develop
 from bot.tables.registry import TableRegistry
+from bot.tables.robots import with_cars
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
@@ -83,7 +84,7 @@ class CircuitMessages:
     async def _cars(self, shown: Sequence[Player]) -> tuple[Livery, ...]:
         """The cars of the players in a picture: no two are the same."""
         await self._preferences.know(each.person for each in shown)
-        players = robots.with_cars(shown, self._preferences.car_of)
+        players = with_cars(shown, self._preferences.car_of)
         return tuple(player.car or seat_livery(at) for at, player in enumerate(players))
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
@@ -132,7 +133,7 @@ class CircuitMessages:
             case _:
                 return Phrase("league-ends-open")
 
-    async def beneath(self, snapshot: transitions.AnySnapshot, locale: Locale) -> str:
+    async def beneath(self, snapshot: AnySnapshot, locale: Locale) -> str:
         """The line about a race's circuit in the table's message; "" without a circuit."""
         circuit = await self._circuits.find(snapshot.circuit) if snapshot.circuit else None
         if circuit is None:
@@ -220,8 +221,8 @@ def _table(
 ) -> bytes:
     gains = climbed(before, now) if before.rows else {}
     progress = spoken(words.progress(circuit, len(now.races)), locale)
-    return canvas.png(stage.develop(painter.standings(circuit.name, progress, now, gains, cars, locale)))
+    return png(develop(painter.standings(circuit.name, progress, now, gains, cars, locale)))
 
 
 def _podium(name: str, rows: Sequence[Placed], cars: Sequence[Livery], locale: Locale) -> bytes:
-    return canvas.png(stage.develop(podium(name, say("league-final", locale), rows, cars, locale)))
+    return png(develop(podium(name, say("league-final", locale), rows, cars, locale)))

@@ -9,11 +9,11 @@ import discord
 
 from bot.engine.game import Seat
 from bot.locales.phrase import Locale, say
-from bot.model.snapshots import Happened
+from bot.model.snapshots import AnySnapshot, Happened
 from bot.render.themes import theme_of
-from bot.tables import robots, transitions
 from bot.tables.history import Past, as_of
 from bot.tables.registry import TableRegistry
+from bot.tables.robots import marked, named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
@@ -61,7 +61,7 @@ class Film:
     """
 
     table: Table
-    snapshot: transitions.AnySnapshot
+    snapshot: AnySnapshot
     reader: Seat | None
     pasts: Sequence[Past]
     steps: Sequence[Step]
@@ -127,14 +127,14 @@ class FilmMessages:
             as_of(film.pasts, step.ply),
             theme_of(self._registry.preferences.of(viewer.person).theme),
         )
-        recent, names = recent_events_at(film.pasts, title, step.ply), tuple(map(robots.marked, past.players))
+        recent, names = recent_events_at(film.pasts, title, step.ply), tuple(map(marked, past.players))
         shown = dict[str, Sequence[Picture]](table=(), hand=())
         for seat in (None,) if film.reader is None else (None, film.reader):
             view, name = title.rules.game.view(past.match.state, seat), "table" if seat is None else "hand"
             drawn = await self._worker.draw(
                 title.board.painter, view, names, recent, theme, viewer.locale, urgent=not viewer.playing
             )
-            alts = title.words.text.alts(view, [robots.named(each, viewer.locale) for each in past.players])
+            alts = title.words.text.alts(view, [named(each, viewer.locale) for each in past.players])
             shown[name] = pictures_of(name, drawn, alts, viewer.locale)
         return _message(film, spot, _fitting(shown["table"], shown["hand"]), viewer)
 
@@ -217,7 +217,7 @@ def _message(film: Film, spot: HistorySpot, pictures: Sequence[Picture], viewer:
     )
     if spot.eyes > EVERYBODY and film.reader is not None:
         players = as_of(film.pasts, step.ply).players
-        head += f" · {say('history-seen', locale, name=safe(robots.named(players[film.reader], locale)))}"
+        head += f" · {say('history-seen', locale, name=safe(named(players[film.reader], locale)))}"
     moment = [film.moments[at]] if at in film.moments else []
     words = "\n".join([head, *moment, cut(f"**\u25b6** {step.told}", LONG)])
     id, accent = film.table.snapshot.id, colour_of(film.table.snapshot.id)

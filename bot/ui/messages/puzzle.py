@@ -9,14 +9,13 @@ import discord
 
 from bot.engine.game import IllegalMove
 from bot.locales.phrase import Locale, say
-from bot.model.errors import TableError
+from bot.model import errors, snapshots
 from bot.model.puzzles import Missed, Progress
 from bot.model.reviews import Judged, Review
 from bot.record.decisions import Decision
 from bot.record.puzzles import Origin, Puzzles, Shelf
 from bot.storage.puzzles import SqlPuzzles
 from bot.tables.registry import TableRegistry
-from bot.tables.transitions import AnySnapshot
 from bot.ui import components, text
 from bot.ui.messages.choices import NO_EMOJI, choice_rows
 from bot.ui.messages.message import MessageLayout, colour_of, layout
@@ -67,7 +66,7 @@ class PuzzleDesk:
         game is a puzzle any more. reader: the person who solves it.
         """
         found: Puzzle | None = None
-        with suppress(TableError, IllegalMove):
+        with suppress(errors.TableError, IllegalMove):
             found = await self._open(origin, missed, reader, locale)
         if found is None:
             self._hide(missed.spot.table)
@@ -135,7 +134,7 @@ def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[st
     return [f"-# {small}"] if small else []
 
 
-def _nameless(snapshot: AnySnapshot, locale: Locale) -> AnySnapshot:
+def _nameless(snapshot: snapshots.AnySnapshot, locale: Locale) -> snapshots.AnySnapshot:
     """The table without names and cars of people."""
     players = tuple(
         replace(each, name=say("puzzle-seat", locale, number=seat + 1), car=None)
