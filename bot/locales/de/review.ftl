@@ -25,7 +25,7 @@ review-luck = Punkte gegenüber dem Schnitt der anderen: **{ $lead }**. Die Vert
     .how = Starke Roboter holten { $low } bis { $high } aus dieser Verteilung.{ $than ->
         [within] { " " }Du warst so gut wie sie.
         [above] { " " }Du warst besser.
-       *[below] { "" }
+       *[none] { "" }
     }
 review-luck-bar = { $deal } Verteilung · { $play } Züge
 review-none = In dieser Partie hattest du nichts zu entscheiden.

@@ -25,7 +25,7 @@ review-luck = Points against the others’ average: **{ $lead }**. The deal was 
     .how = Strong robots got { $low } to { $high } from this deal.{ $than ->
         [within] { " " }You did as well.
         [above] { " " }You did better.
-       *[below] { "" }
+       *[none] { "" }
     }
 review-luck-bar = { $deal } deal · { $play } play
 review-none = You had no decisions in this game.

@@ -25,7 +25,7 @@ review-luck = Points par rapport à la moyenne des autres : **{ $lead }**. La 
     .how = De bons robots tirent { $low } à { $high } de cette donne.{ $than ->
         [within] { " " }Tu fais aussi bien.
         [above] { " " }Tu fais mieux.
-       *[below] { "" }
+       *[none] { "" }
     }
 review-luck-bar = { $deal } donne · { $play } jeu
 review-none = Tu n’avais rien à décider dans cette partie.

@@ -307,7 +307,7 @@ def _luck(game: Game, review: Review, locale: Locale) -> list[str]:
     )
     share = round(_SQUARES * abs(deal) / (abs(deal) + abs(play) or 1))
     bar = say("review-luck-bar", locale, deal="🟨" * share, play="🟦" * (_SQUARES - share))
-    than = "below" if own < low else "above" if own > high else "within"
+    than = "none" if review.turning_points or own < low else "above" if own > high else "within"
     how = say("review-luck.how", locale, low=_signed(low, locale), high=_signed(high, locale), than=than)
     return [f"{words}\n{bar}\n-# {how}"]
 
