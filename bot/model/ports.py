@@ -79,7 +79,7 @@ class SharedPress:
     played: bool = False
 
 
-CLAIMED = 4.0
+CLAIMED = 3.0
 """Seconds for which a worker has the messages of a table after it has claimed them."""
 
 

@@ -10,6 +10,8 @@ from bot.runtime.clock import LoopClock, sleep
 
 log = logging.getLogger(__name__)
 
+CALM = 30.0
+"""Seconds after an outage in which the log says nothing about one that is over by the first question."""
 LONGEST = 2.0
 """Seconds between two questions, at most: 1, 2, 2 ... Each process asks once for all that waits."""
 
@@ -21,6 +23,8 @@ class Outage:
         self._probe = probe
         self._clock = LoopClock()
         self._since: float | None = None
+        self._over = -CALM
+        self._logged = False
         self._back = asyncio.Event()
         self._asking: asyncio.Task[None] | None = None
 
@@ -28,14 +32,23 @@ class Outage:
         """The database is away. Return the error itself."""
         if self._since is None:
             self._since = self._clock.now()
-            log.error("nothing can be written: %s", error)
+            self._logged = False
+            if self._since - self._over >= CALM:
+                self._tell(error)
             self._asking = asyncio.create_task(self._ask(), name="can the database be written again?")
         return error
+
+    def _tell(self, error: StoreAway) -> None:
+        if not self._logged:
+            self._logged = True
+            log.error("nothing can be written: %s", error)
 
     def over(self) -> None:
         """The database has written something."""
         if self._since is not None:
-            log.warning("the database is there again, after %.0f seconds", self._clock.now() - self._since)
+            self._over = self._clock.now()
+            if self._logged:
+                log.warning("the database is there again, after %.0f seconds", self._over - self._since)
             self._since = None
             self._back.set()
             self._back = asyncio.Event()
@@ -61,7 +74,8 @@ class Outage:
             await sleep(self._clock, min(2.0 ** min(failed, 10), LONGEST))
             try:
                 await self._probe()
-            except StoreAway:
+            except StoreAway as error:
+                self._tell(error)
                 continue
             except Exception:
                 log.exception("the database answers, but not as it should")

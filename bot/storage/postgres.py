@@ -30,7 +30,7 @@ THROUGH_ALL = 30.0
 """Seconds that a transaction over all stored rows may take: no press waits for it."""
 AGAIN = 0.1
 """Seconds that a new transaction waits while the server is known to be silent."""
-IDLE = 4.0
+IDLE = 3.0
 """Seconds after which the server ends a transaction that its process has started and says nothing more about:
 a process that was stopped in the middle would hold what it has changed from everybody else.
 """
@@ -166,9 +166,9 @@ class Postgres:
         """Changes of which none touches the rows of another are one statement: those of different tables, and
         new rows of one.
         """
-        others = [each.statement.table for each in changes if not isinstance(each.statement, Insert)]
-        new = {each.statement.table for each in changes if isinstance(each.statement, Insert)}
-        whole = len({*others, *new}) == len(others) + len(new)
+        updated = [each.statement.table for each in changes if not isinstance(each.statement, Insert)]
+        inserted = {each.statement.table for each in changes if isinstance(each.statement, Insert)}
+        whole = len({*updated, *inserted}) == len(updated) + len(inserted)
         try:
             async with self._transaction(seconds, single=whole) as connection:
                 for step in [changes] if whole else [[each] for each in changes]:

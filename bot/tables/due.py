@@ -1,7 +1,7 @@
 """Scheduled work: the store returns what is due, and each row is taken by one process at a time."""
 
 import logging
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import inf
 from typing import Protocol
@@ -25,9 +25,11 @@ OF_CIRCUITS = 15.0
 """The same of a circuit whose final table is to be posted, or of a race night."""
 AT_ONCE = 50
 """Rows taken together."""
+HELD = 0.25
+"""Seconds until what another process holds at this moment is asked for again."""
 
 TRIED = 60.0
-"""Seconds that messages are left to a living process which has taken or changed them."""
+"""Seconds that messages are left to a living process which is at work on them."""
 
 _KINDS: Mapping[DueKind, float] = {
     "tables": LEASE,
@@ -53,8 +55,10 @@ class DueWork(Protocol):
     async def moved(self, id: str) -> None:
         """Another process has changed that table."""
 
-    def at_work(self) -> Collection[str]:
-        """The ids of the tables and lobbies whose messages are being brought up to date here."""
+    def at_work(self) -> Mapping[str, int]:
+        """The tables and lobbies whose messages are being brought up to date here: the versions that they are
+        to show, by their ids.
+        """
 
     def displaced(self) -> None:
         """Another process has the store."""
@@ -74,8 +78,6 @@ class DuePoller:
     _work: DueWork
     _shared: bool
     _next: float = field(init=False, default=inf)
-    _showing: dict[str, float] = field(init=False, default_factory=dict)
-    """Messages that it has taken, and until when."""
 
     def expect(self, at: float | None) -> None:
         """Something is stored that is due then."""
@@ -95,8 +97,8 @@ class DuePoller:
             due = inf if upcoming.next_due is None else upcoming.next_due
             now = self._clock.now()
             if due <= now:
-                await self._take_all()
-                due = self._clock.now()
+                taken = await self._take_all()
+                due = self._clock.now() + (0.0 if taken else HELD)
             due = max(due, now + 2 * LAST_DIGIT)  # whoever sleeps is woken up to LAST_DIGIT early
         except Displaced:
             self._work.displaced()
@@ -106,25 +108,25 @@ class DuePoller:
         if due < inf:
             self.expect(due)
 
-    async def _take_all(self) -> None:
+    async def _take_all(self) -> int:
+        """Take what is due, and see to it; how much that was."""
+        taken = 0
         for kind, lease in _KINDS.items():
             ids = None
             while ids is None or len(ids) == AT_ONCE:
                 now = self._clock.now()
                 ids = await self._store.take(kind, now, now + lease, AT_ONCE)
-                if kind == "notes":
-                    self._showing.update(dict.fromkeys(ids, now + TRIED))
+                taken += len(ids)
                 for id in ids:
                     await self._see_to(kind, id)
+        return taken
 
     async def _keep_messages(self) -> None:
-        """Keep the messages that it has taken or changed, and not brought up to date yet, before others take
-        them.
+        """Keep the messages that are being brought up to date here, before others take them. What another
+        process has changed since is left to that one: here nothing is known of it.
         """
-        now = self._clock.now()
-        self._showing = {id: until for id, until in self._showing.items() if now < until}
-        if kept := {*self._showing, *self._work.at_work()}:
-            await self._store.keep("notes", sorted(kept), now + SHOWN_IN)
+        if kept := self._work.at_work():
+            await self._store.keep_messages(kept, self._clock.now() + SHOWN_IN)
 
     async def _see_to(self, kind: DueKind, id: str) -> None:
         """What fails is tried again when it is due again."""

@@ -11,6 +11,7 @@ import time
 from datetime import UTC, datetime
 
 from tests.bench import (
+    answers,
     calls,
     champions,
     discord,
@@ -33,6 +34,7 @@ SUBJECTS = {
     "storage": storage,
     "statements": statements,
     "discord": discord,
+    "answers": answers,
     "press": press,
     "taps": taps,
     "memory": memory,

@@ -21,7 +21,6 @@ from pathlib import Path
 from typing import Any
 
 from bot.catalogue import TITLES
-from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.model.nights import Night
 from bot.model.snapshots import Place
@@ -58,10 +57,7 @@ MANY = Limits(person=1_000_000, channel=1_000_000, server=1_000_000)
 class Nowhere:
     """A Display that shows nothing."""
 
-    def show_lobby(self, lobby: Lobby) -> None:
-        """Show nothing."""
-
-    def show(self, table: Table) -> None:
+    def show(self, subject: Table | Lobby) -> None:
         """Show nothing."""
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
@@ -77,15 +73,12 @@ class Nowhere:
         """Show nothing."""
         return {}
 
-    def at_work(self) -> Sequence[str]:
+    def at_work(self) -> Mapping[str, int]:
         """Draw nothing."""
-        return ()
+        return {}
 
-    def others_ended(self) -> None:
+    def workers_ended(self) -> None:
         """Draw nothing."""
-
-    def remind(self, table: Table, seat: Seat) -> None:
-        """Notify nobody."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete nothing."""
@@ -110,14 +103,15 @@ async def fill(
     *,
     robots: int = 0,
     level: str = "",
+    after: int = 0,
 ) -> None:
     """Store that many tables in play, everybody at one table only. seats: the people per table, who play with
-    that many robots of that level.
+    that many robots of that level. after: so many people sit at other tables.
     """
     store = await SqlStore.open(url, TITLES)
     registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0, limits=MANY)
     await registry.start(Nowhere())
-    people = iter(discord.people)
+    people = islice(discord.people, after, None)
     for _ in range(tables):
         person = next(people)
         lobby = await registry.new_lobbies.open(

@@ -56,7 +56,7 @@ async def _reported(discord: BenchDiscord, bot: Bot) -> dict[str, Any]:
         await asyncio.sleep(0.1)
     await quiet(discord, 2.0)
     await bot.report()
-    await _press(discord)
+    await keep_pressing(discord, RATE, SECONDS)
     await quiet(discord)
     report = await bot.report()
     await bot.stop()
@@ -64,14 +64,15 @@ async def _reported(discord: BenchDiscord, bot: Bot) -> dict[str, Any]:
     return report
 
 
-async def _press(discord: BenchDiscord) -> None:
+async def keep_pressing(discord: BenchDiscord, rate: float, seconds: float) -> None:
+    """Press at that rate for so long: the next press waits for no answer."""
     discord.forget()
     rng, began = random.Random(1), time.perf_counter()
     due = began
-    while due < began + SECONDS:
+    while due < began + seconds:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         discord.press(rng)
-        due += rng.expovariate(RATE)
+        due += rng.expovariate(rate)
 
 
 def _split(title: str, discord: BenchDiscord, report: dict[str, Any]) -> tuple[float, float]:

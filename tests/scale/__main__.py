@@ -26,6 +26,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--pinned", action="store_true", help="each process has a core of its own")
     parser.add_argument("--share", type=float, default=1.0, help="how much of a core each has; needs root")
     parser.add_argument("--attack", action="store_true", help="everything goes wrong, one after the other")
+    parser.add_argument("--faults", default="", help="only these, by their methods: stopped,crashed")
     parser.add_argument("--seed", type=int, default=1, help="of the order in which it does")
     asked = parser.parse_args(argv)
     programs = postgres.tools()
@@ -71,7 +72,7 @@ async def _attack(programs: Path, asked: argparse.Namespace) -> int:
     with postgres.cluster(programs, *attack.SETTINGS) as server:
         crowded = {"servers": asked.servers, "rate": asked.rate, "seed": asked.seed}
         async with attack.scene(server, workers=workers, hard=True, **crowded) as attacking:
-            await attacking.go_on(asked.seconds)
+            await attacking.go_on(asked.seconds, *filter(None, asked.faults.split(",")))
         done = attacking.done
     print(
         f"{len(done.faults)} faults in {asked.seconds:.0f} s, {done.answers} answers, "

@@ -51,8 +51,8 @@ WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
 @dataclass
 class Fault:
     """Something that went wrong. hands, boards: seconds until every hand and public message was right again.
-    wrong: what never was. others: for a worker that was stopped, the longest that people at the other workers
-    waited for a hand or an answer, in seconds.
+    wrong: what never was. others: for a worker that was stopped, the longest that people waited for a hand
+    from then on, or for an answer of the other workers, in seconds.
     """
 
     name: str
@@ -148,12 +148,15 @@ class Attack:
             *(self.used_up, self.delivered_twice, self.delivered_late, self.overloaded),
         )
 
-    async def go_on(self, seconds: float) -> None:
-        """One fault after the other, in an order by lot, each kind as often as every other."""
+    async def go_on(self, seconds: float, *names: str) -> None:
+        """One fault after the other, in an order by lot, each kind as often as every other: those of these
+        names, or all.
+        """
+        faults = [each for each in self.faults if not names or each.__name__ in names]
         end = self._clock.now() + seconds
         left = list[Callable[[], Awaitable[None]]]()
         while self._clock.now() < end:
-            left = left or self._luck.sample(self.faults, len(self.faults))
+            left = left or self._luck.sample(faults, len(faults))
             async with pressing(self._crowd, self._rate):
                 await sleep(self._clock, CALM)
             await left.pop()()
@@ -181,16 +184,14 @@ class Attack:
     async def stopped(self, seconds: float = 0.0) -> None:
         """A worker is stopped, for a minute at most, while people press; then it goes on where it was."""
         bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
-        end = self._clock.now() + seconds
         async with pressing(self._crowd, self._rate):
             await sleep(self._clock, 1.0)  # it is in the midst of something
+            end = self._clock.now() + seconds
             bot.suspend()
-        self._calls.away.add(bot.url)
-        others = 0.0
-        if len(self._bots) > 1:
-            waits = self._onlooker.longest(COMES_RIGHT)
-            (hands, _, _), answered = await asyncio.gather(waits, self._everybody_moves())
-            others = max(hands, answered)
+            self._calls.away.add(bot.url)
+            looking = asyncio.create_task(self._onlooker.longest(COMES_RIGHT), name="look at the others")
+        answered = await self._everybody_moves() if len(self._bots) > 1 else 0.0
+        others = max((await looking)[0], answered) if len(self._bots) > 1 else 0.0
         async with pressing(self._crowd, self._rate):
             await self._clock.sleep_until(end)
         bot.resume()

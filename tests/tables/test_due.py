@@ -24,8 +24,8 @@ class Noted:
     def watched(self) -> dict[str, int]:
         return {}
 
-    def at_work(self) -> list[str]:
-        return []
+    def at_work(self) -> dict[str, int]:
+        return {}
 
     async def look(self, watched: list[str]) -> Upcoming:
         return Upcoming(1064.0, {})

@@ -11,15 +11,15 @@ from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Circuit, Races, Unlimited
 from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, Stale, TableError
 from bot.model.ports import StoreAway
+from bot.model.snapshots import AnySnapshot
 from bot.storage.database import Database
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
-from bot.tables.due import EVERY, LEASE, TRIED
+from bot.tables.due import EVERY
 from bot.tables.lobby import Lobby
 from bot.tables.retrying import TRIES, retried
 from bot.tables.table import HANDED_AFTER, Table
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World, move, until
@@ -144,39 +144,16 @@ async def test_a_late_note_that_a_lobby_was_shown_is_none_that_its_table_was(wor
     assert [each.snapshot.id for each in other.display.seen_to] == [here.snapshot.id]
 
 
-async def test_what_a_process_shows_and_was_killed_over_another_shows_within_five_seconds(
-    build: Build,
-) -> None:
-    async with build(kind=Joint) as one, build(kind=Joint) as other, build(kind=Joint) as third:
-        for each in (one, other, third):
-            each.display.notes = False
-        here = await one.table(ANN, BO)
-        one.display.drawing = [here.snapshot.id]
-        await the_loop().advance(3 * SHOWN_IN)
-        assert other.display.seen_to == third.display.seen_to == [], "it is at work"
-        await one.registry._alarms.stop()
-        await the_loop().advance(5.0)
-        first, second = sorted((other, third), key=lambda each: len(each.display.seen_to), reverse=True)
-        assert [each.snapshot.id for each in first.display.seen_to] == [here.snapshot.id]
-        await the_loop().advance(SHOWN_IN)
-        assert second.display.seen_to == [], "it is left to one that lives"
-        await first.registry._alarms.stop()
-        await the_loop().advance(LEASE + EVERY)
-        assert [each.snapshot.id for each in second.display.seen_to] == [here.snapshot.id]
-        await the_loop().advance(TRIED + LEASE + EVERY)
-        assert len(second.display.seen_to) == 2, "what did not help is tried once more"
-
-
 async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_heard_of(workers: Two) -> None:
     one, other = workers
     here = await one.table(ANN, BO)
     (there,) = await other.registry.tables.find(person=ANN)
-    other.display.heard_ones.clear()
+    other.display.changed_elsewhere_ones.clear()
     for _ in range(2):
         await move(here, ANN)
     with pytest.raises(Stale):
         await there.play(ANN, 0, Draw())
-    assert other.display.heard_ones == [there], "its hands follow"
+    assert other.display.changed_elsewhere_ones == [there], "its hands follow"
     await one.registry._alarms.stop()
     await the_loop().advance(100)
     assert [each.by for each in await there.log()][:3] == ["player", "player", "clock"]

@@ -4,18 +4,17 @@ them any more.
 
 import logging
 from collections.abc import Awaitable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 import discord
 
 from bot.locales.language import say
-from bot.runtime.clock import Clock
 from bot.storage.messages import SqlMessages
 from bot.storage.workers import SqlWorkers
 from bot.ui import failures
 from bot.ui.messages.message import layout
-from bot.ui.sync.background import BackgroundTasks, until_done
+from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.message_state import GONE, MessageState
 
 log = logging.getLogger(__name__)
@@ -29,16 +28,20 @@ class ClosedLobbies:
     _store: SqlMessages
     _claims: SqlWorkers
     _later: BackgroundTasks
-    _clock: Clock
+    _settling: set[str] = field(init=False, default_factory=set)
 
     def settle(self, id: str) -> None:
         """Bring what is left of that lobby to its end, soon."""
-        self._later.begin(self._work(id), f"closed-lobby {id}")
+        if id not in self._settling:
+            self._settling.add(id)
+            self._later.begin(self._work(id), f"closed-lobby {id}")
 
     async def _work(self, id: str) -> None:
-        await self._client.wait_until_ready()
-        back = self._store.wait_until_back
-        await until_done(partial(self._try, id), back, self._clock, f"closed-lobby {id}")
+        try:
+            await self._client.wait_until_ready()
+            await self._later.until_done(partial(self._try, id), f"closed-lobby {id}")
+        finally:
+            self._settling.discard(id)
 
     async def _try(self, id: str) -> None:
         if await self._claims.claim(id) is None:

@@ -187,10 +187,11 @@ class Showing:
     perhaps: to whom a DM was sent that may not have arrived. said: a call was sent after a press, where no
     nonce finds it, and nobody knows whether it stands. edited: when the public message was last edited as the
     bot. unreached: it could not be edited, and stays as it is. version, changed: the last one that is known,
-    and when it came; reached: the last of which all was shown; shown: that of which it is noted. alone: no
-    other worker touches its messages. epoch: that of this one's claim on them, if there are others, 0 without
-    one; last_epoch: that of its last claim; claims: how many need it; gate: while one is had or given back.
-    overlapped: another one had a claim while this one believed to have its own.
+    and when it came; ours, begun: the last one that is shown from here, and since when; reached: the last of
+    which all was shown; shown: that of which it is noted. alone: no other worker touches its messages. epoch:
+    that of this one's claim on them, if there are others, 0 without one; last_epoch: that of its last claim;
+    claims: how many need it; gate: while one is had or given back. overlapped: another one had a claim while
+    this one believed to have its own.
     """
 
     id: str
@@ -219,6 +220,8 @@ class Showing:
     reached: int = -1
     shown: int = -1
     changed: float = 0.0
+    ours: int = -1
+    begun: float = 0.0
     alone: bool = True
     epoch: int = 0
     last_epoch: int = 0

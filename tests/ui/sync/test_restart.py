@@ -76,6 +76,25 @@ async def test_what_another_process_has_changed_and_not_shown_is_shown_by_one_th
     await truth(venue, table)
 
 
+async def test_what_another_process_has_left_does_not_wait_for_the_pause_before_an_edit_of_our_own(
+    venue: Venue,
+) -> None:
+    await venue.start("Ann", "Bo")
+    await venue.restart()  # no token is left, so that the board waits for the end of Ann's turn
+    await venue.wait(1)
+    table = await venue.table(venue.anchor())
+    await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
+    await venue.wait(1)
+    async with table.lock:
+        await table.stored.move(table.snapshot, 0, table.actions(0)[0], "player")
+    venue.bot.display.changed_elsewhere(table)
+    await venue.wait(1)
+    assert "Ann’s turn" in text_of(venue.anchor()), "the other process draws it"
+    await venue.wait(SHOWN_IN - 0.5)
+    assert "Bo’s turn" in text_of(venue.anchor())
+    await truth(venue, table)
+
+
 async def test_a_lobby_goes_on(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo", seating="fixed")
     await venue.restart()
