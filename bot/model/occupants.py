@@ -7,9 +7,15 @@ from typing import Any, Final, TypeAlias
 from bot.engine.game import Seat
 from bot.locales.language import say
 from bot.locales.phrase import Locale
-from bot.model.snapshots import Happened, Notice, Noticed, Occupant, Player, TableSnapshot, TookBack
-
-_Snapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
+from bot.model.snapshots import (
+    AnySnapshot,
+    Happened,
+    Notice,
+    Noticed,
+    Occupant,
+    Player,
+    TookBack,
+)
 
 Entry: TypeAlias = Happened[Any] | Noticed | TookBack[Any]
 
@@ -34,14 +40,14 @@ def played_by(player: Player, locale: Locale) -> str:
     return say("robot-for", locale, name=player.name) if stands_in else player.name
 
 
-def replaced(snapshot: _Snapshot, seat: Seat) -> _Snapshot:
+def replaced(snapshot: AnySnapshot, seat: Seat) -> AnySnapshot:
     """The table before somebody else plays that seat: who did until now is remembered."""
     player = snapshot.players[seat]
     now = Occupant(seat, snapshot.match.ply, player.name, player.person, player.driver)
     return replace(snapshot, before=(*snapshot.before, now))
 
 
-def players_at(snapshot: _Snapshot, ply: int) -> tuple[Player, ...]:
+def players_at(snapshot: AnySnapshot, ply: int) -> tuple[Player, ...]:
     """The players by seat as they were when that move was made; 0: at the deal."""
     return tuple(
         next(
@@ -52,13 +58,13 @@ def players_at(snapshot: _Snapshot, ply: int) -> tuple[Player, ...]:
     )
 
 
-def names_on(snapshot: _Snapshot, seat: Seat) -> tuple[str, ...]:
+def names_on(snapshot: AnySnapshot, seat: Seat) -> tuple[str, ...]:
     """Everybody who has sat on that seat, in order."""
     before = (each.name for each in snapshot.before if each.seat == seat)
     return tuple(dict.fromkeys((*before, snapshot.players[seat].name)))
 
 
-def dated(snapshot: _Snapshot, locale: Locale) -> Sequence[Dated]:
+def dated(snapshot: AnySnapshot, locale: Locale) -> Sequence[Dated]:
     """What the table remembers, oldest first, each with the names of its time."""
     players, before = list(snapshot.players), list(snapshot.before)
     found = list[Dated]()
@@ -86,3 +92,8 @@ def _as_then(player: Player, occupant: Occupant) -> Player:
         ahead="",
         cut="",
     )
+
+
+def seat_of(players: Sequence[Player], person: int) -> Seat | None:
+    """Where that person sits among these players; None: they do not."""
+    return next((seat for seat, player in enumerate(players) if player.person == person), None)

@@ -5,7 +5,7 @@ clock runs out while nobody could press.
 """
 
 from dataclasses import dataclass, field, replace
-from typing import Final, Generic, Literal, Self, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 from bot.engine.driver import present_key
 from bot.engine.game import Seat
@@ -392,3 +392,9 @@ class LoggedMove(Generic[A]):
     action: A | TakeBack
     by: By
     at: float
+
+
+AnySnapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
+"""A table of whatever game."""
+AnyLobby: TypeAlias = LobbySnapshot[Any]
+"""A lobby of whatever game."""

@@ -9,10 +9,9 @@ from bot.engine.match import Match, Move, played_on, start
 from bot.engine.seal import Sealed
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
-from bot.model.snapshots import LoggedMove
+from bot.model.snapshots import AnySnapshot, LoggedMove
 from bot.record.errors import BrokenRecord
 from bot.record.file_format import GameRecord, Sat, Sitter, read, written
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle
 
 OLDER = Phrase("refuse-record-older")

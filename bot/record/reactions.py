@@ -8,10 +8,9 @@ from statistics import median
 from bot.engine.game import Seat
 from bot.engine.reactions import Became, Reaction
 from bot.model.reviews import Tempo
-from bot.model.snapshots import LoggedMove
+from bot.model.snapshots import AnySnapshot, LoggedMove
 from bot.tables.held_presses import SETTLE
 from bot.tables.history import Past
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 

@@ -305,9 +305,11 @@ def _layer(item: Overlay, seen: Look) -> Image.Image:
     whole = Image.new("RGBA", (item.width, item.height))
     for top in range(0, item.height, step):
         height = min(step, item.height - top)
-        picture = Image.new("RGBA", (item.width * fine, height * fine))
+        picture = Image.new("RGBX", (item.width * fine, height * fine))  # the X is 255 where it is drawn on
         item.draw(Pen(picture, fine, top=-top * fine, theme=seen), *item.args)
-        whole.paste(picture.reduce(fine), (0, top))
+        small = picture.reduce(fine)  # of RGBA Pillow would make RGBa first, which is the same here, and slow
+        drawn = Image.frombytes("RGBa", small.size, small.tobytes())
+        whole.paste(drawn.convert("RGBA"), (0, top))
     return whole
 
 

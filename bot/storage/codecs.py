@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from bot.model.snapshots import LobbySnapshot, TableSnapshot
+from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, TableSnapshot
 
 if TYPE_CHECKING:
     from bot.title import AnyTitle
@@ -29,8 +29,8 @@ class Codec:
     state: TypeAdapter[Any]
     action: TypeAdapter[Any]
     event: TypeAdapter[Any]
-    lobby: TypeAdapter[LobbySnapshot[Any]]
-    table: TypeAdapter[TableSnapshot[Any, Any, Any, Any]]
+    lobby: TypeAdapter[AnyLobby]
+    table: TypeAdapter[AnySnapshot]
 
 
 def codec(title: AnyTitle) -> Codec:

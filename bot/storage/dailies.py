@@ -1,13 +1,12 @@
 """The deal of the day in the database: everybody's one try, and to which servers they have shown it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import exists, func, select, update
 
 from bot.league.daily import Alike, Day, Shared, Try
 from bot.league.results import Result
-from bot.model.snapshots import TableSnapshot
+from bot.model.snapshots import AnySnapshot
 from bot.storage.database import AnyRow, Change, Database, unless_there
 from bot.storage.schema import dailies, daily_shares, seats, tables
 
@@ -100,7 +99,7 @@ class SqlDailies:
         (theirs,) = await self._database.read(shown.where(daily_shares.c.guild.in_(servers)))
         return list(dict.fromkeys((row.guild, row.channel) for row in (*own, *theirs, *played)))
 
-    def begun(self, table: TableSnapshot[Any, Any, Any, Any]) -> list[Change]:
+    def begun(self, table: AnySnapshot) -> list[Change]:
         """Take the one try of whoever sits at a table of a daily."""
         if table.daily is None:
             return []

@@ -4,22 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from sqlalchemy import (
-    URL,
-    ColumnElement,
-    CompoundSelect,
-    Delete,
-    Dialect,
-    Insert,
-    Row,
-    Select,
-    Table,
-    TextClause,
-    Update,
-    bindparam,
-    make_url,
-    select,
-)
+import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.sql.dml import ReturningUpdate
@@ -29,12 +14,12 @@ from bot.storage.unusable_database import UnusableDatabase
 PROMPT = 2.0
 """Seconds that a transaction a press waits for may take: Discord waits three for the answer."""
 
-Query: TypeAlias = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
-AnyRow: TypeAlias = Row[*tuple[Any, ...]]
+Query: TypeAlias = sa.Select[*tuple[Any, ...]] | sa.CompoundSelect[*tuple[Any, ...]]
+AnyRow: TypeAlias = sa.Row[*tuple[Any, ...]]
 Rows: TypeAlias = Sequence[AnyRow]
 
 
-Statement: TypeAlias = Insert | Update | Delete | TextClause
+Statement: TypeAlias = sa.Insert | sa.Update | sa.Delete | sa.TextClause
 
 
 class Change(NamedTuple):
@@ -42,19 +27,19 @@ class Change(NamedTuple):
     where the statement does not have them. sure: the whole transaction fails unless it touches a row.
     """
 
-    statement: Insert | Update | Delete
+    statement: sa.Insert | sa.Update | sa.Delete
     values: Mapping[str, Any] = {}
     sure: bool = False
 
 
-def unless_there(table: Table) -> Insert:
+def unless_there(table: sa.Table) -> sa.Insert:
     """Insert a row, unless there is one with the same key. SQLite's compiler reads PostgreSQL's clauses of
     conflicts, so one statement serves both.
     """
     return insert(table).on_conflict_do_nothing()
 
 
-def upsert(table: Table, *names: str) -> Insert:
+def upsert(table: sa.Table, *names: str) -> sa.Insert:
     """Insert a row, or write those columns, or all, of the row with the same key."""
     statement = insert(table)
     written = names or [column.name for column in table.columns if not column.primary_key]
@@ -64,12 +49,12 @@ def upsert(table: Table, *names: str) -> Insert:
     )
 
 
-def where(statement: Insert, *there: ColumnElement[bool]) -> Insert:
+def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
     """The same, if there is a row like that in another table. Its values are parameters with the names of
     their columns, which the conditions may have, too.
     """
     columns = [*statement.table.columns]
-    row = select(*(bindparam(each.name, type_=each.type) for each in columns)).where(*there).limit(1)
+    row = sa.select(*(sa.bindparam(each.name, type_=each.type) for each in columns)).where(*there).limit(1)
     return statement.from_select(columns, row)
 
 
@@ -84,7 +69,7 @@ class Compiled(NamedTuple):
 
 
 @lru_cache(maxsize=300)
-def compiled(statement: Statement, names: tuple[str, ...], dialect: Dialect) -> Compiled:
+def compiled(statement: Statement, names: tuple[str, ...], dialect: sa.Dialect) -> Compiled:
     """A statement with parameters of these names, once: it takes longer than most statements do."""
     done = statement.compile(
         dialect=dialect, column_keys=list(names), compile_kwargs={"render_postcompile": True}
@@ -111,8 +96,8 @@ class Database(Protocol):
         """The rows of each query, all from one transaction. Raises StoreAway; slow: as with `write`."""
 
     async def take(
-        self, statement: ReturningUpdate[*tuple[Any, ...]], values: Mapping[str, Any]
-    ) -> Sequence[Sequence[Any]]:
+        self, statement: ReturningUpdate[*tuple[Any, ...]] | sa.TextClause, values: Mapping[str, Any]
+    ) -> Sequence[Any]:
         """What an update returns, once it is on disk. Raises StoreAway."""
 
     async def wait_until_back(self) -> None:
@@ -130,18 +115,18 @@ class Database(Protocol):
         """Close the database."""
 
 
-async def first_value(database: Database, query: Select[str]) -> str | None:
+async def first_value(database: Database, query: sa.Select[str]) -> str | None:
     """What a query of one column finds first."""
     (rows,) = await database.read(query)
     return rows[0][0] if rows else None
 
 
-def driver_url(url: str) -> URL:
+def driver_url(url: str) -> sa.URL:
     """The URL with its asynchronous driver: `sqlite:///file`, `postgresql://...`, and the `postgres://...
     ?sslmode=...` that hosts hand out. Raises UnusableDatabase for any other.
     """
     try:
-        given = make_url(url)
+        given = sa.make_url(url)
     except ArgumentError:
         raise UnusableDatabase(_UNKNOWN) from None
     except ValueError:  # whose text is a piece of the password
@@ -159,7 +144,7 @@ def driver_url(url: str) -> URL:
             raise UnusableDatabase(_UNKNOWN)
 
 
-def _options(given: URL) -> dict[str, str | tuple[str, ...]]:
+def _options(given: sa.URL) -> dict[str, str | tuple[str, ...]]:
     """What stands behind the question mark, as asyncpg calls it. Raises UnusableDatabase."""
     query = {_NAMES.get(key, key): value for key, value in given.query.items() if key not in _IDLE}
     strange = sorted(query.keys() - _KNOWN)
@@ -168,7 +153,7 @@ def _options(given: URL) -> dict[str, str | tuple[str, ...]]:
     return query
 
 
-def _connectable(url: URL) -> URL:
+def _connectable(url: sa.URL) -> sa.URL:
     """The URL itself. Raises UnusableDatabase where SQLAlchemy can make nothing of host or port."""
     try:
         url.get_dialect()().create_connect_args(url)

@@ -3,20 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import (
-    BigInteger,
-    Double,
-    Select,
-    Table,
-    Text,
-    bindparam,
-    cast,
-    null,
-    select,
-    tuple_,
-    union_all,
-    update,
-)
+import sqlalchemy as sa
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.model.ports import DueKind, Upcoming
@@ -31,7 +18,7 @@ otherwise it counts as killed, or stopped.
 LOOKED_AT_IN = 10.0
 """Seconds within which a circuit of which a game has ended should be looked at."""
 
-DUE: Final[Mapping[DueKind, Table]] = {
+DUE: Final[Mapping[DueKind, sa.Table]] = {
     "tables": tables,
     "lobbies": lobbies,
     "circuits": circuits,
@@ -40,9 +27,9 @@ DUE: Final[Mapping[DueKind, Table]] = {
 }
 """What has a time at which somebody is to see to it."""
 
-_NO_ID = cast(null(), Text).label("id")
-_NO_VERSION = cast(null(), BigInteger).label("version")
-_NO_TIME = cast(null(), Double).label("next_due")
+_NO_ID = sa.cast(sa.null(), sa.Text).label("id")
+_NO_VERSION = sa.cast(sa.null(), sa.BigInteger).label("version")
+_NO_TIME = sa.cast(sa.null(), sa.Double).label("next_due")
 
 
 class SqlDue:
@@ -53,8 +40,8 @@ class SqlDue:
 
     async def look(self, watched: Sequence[str]) -> Upcoming:
         """When the next thing is due, and the versions of the tables with these ids, in one statement."""
-        versions = select(tables.c.id, tables.c.version, _NO_TIME).where(tables.c.id.in_(watched))
-        (rows,) = await self._database.read(union_all(*_EARLIEST, versions) if watched else _NEXT)
+        versions = sa.select(tables.c.id, tables.c.version, _NO_TIME).where(tables.c.id.in_(watched))
+        (rows,) = await self._database.read(sa.union_all(*_EARLIEST, versions) if watched else _NEXT)
         times = [row.next_due for row in rows if row.next_due is not None]
         return Upcoming(
             min(times, default=None), {row.id: row.version for row in rows if row.version is not None}
@@ -70,15 +57,15 @@ class SqlDue:
     async def hasten(self, kind: DueKind, now: float) -> None:
         """Make everything that is due later due now: no process that took it is alive."""
         column = DUE[kind].c.next_due
-        await self._database.write(Change(update(DUE[kind]).where(column > now).values(next_due=now)))
+        await self._database.write(Change(sa.update(DUE[kind]).where(column > now).values(next_due=now)))
 
     async def keep_messages(self, versions: Mapping[str, int], lease: float) -> None:
         """Nobody else takes the messages of these tables and lobbies before `lease` (play time), as far as
         they are to show that version and do not yet.
         """
         notes = message_states.c
-        kept = tuple_(notes.id, notes.wanted).in_(sorted(versions.items())) & notes.next_due.is_not(None)
-        await self._database.write(Change(update(message_states).where(kept).values(next_due=lease)))
+        kept = sa.tuple_(notes.id, notes.wanted).in_(sorted(versions.items())) & notes.next_due.is_not(None)
+        await self._database.write(Change(sa.update(message_states).where(kept).values(next_due=lease)))
 
     async def put(self, kind: DueKind, id: str, version: int | None, at: float | None) -> None:
         """It is due at that play time, or never; unless somebody has changed it since it had that version.
@@ -95,34 +82,36 @@ def put_off(kind: DueKind, id: str, version: int | None, at: float | None) -> Ch
 
 
 _PUT_OFF = {
-    kind: update(table).where(table.c.id == bindparam("of_id")).values(next_due=bindparam("at", type_=Double))
+    kind: sa.update(table)
+    .where(table.c.id == sa.bindparam("of_id"))
+    .values(next_due=sa.bindparam("at", type_=sa.Double))
     for kind, table in DUE.items()
 }
 _PUT_OFF_UNCHANGED = {
     kind: put.where(
-        (DUE[kind].c.wanted if kind == "notes" else DUE[kind].c.version) == bindparam("of_version")
+        (DUE[kind].c.wanted if kind == "notes" else DUE[kind].c.version) == sa.bindparam("of_version")
     )
     for kind, put in _PUT_OFF.items()
 }
 
 
-def _take(table: Table) -> ReturningUpdate[str]:
+def _take(table: sa.Table) -> ReturningUpdate[str]:
     """Take what is due, and say which rows those are. What another process is taking is passed over."""
-    due = select(table.c.id).where(table.c.next_due <= bindparam("now"))
-    taken = due.order_by(table.c.next_due).limit(bindparam("most")).with_for_update(skip_locked=True)
-    lease = bindparam("lease", type_=Double)
-    return update(table).where(table.c.id.in_(taken)).values(next_due=lease).returning(table.c.id)
+    due = sa.select(table.c.id).where(table.c.next_due <= sa.bindparam("now"))
+    taken = due.order_by(table.c.next_due).limit(sa.bindparam("most")).with_for_update(skip_locked=True)
+    lease = sa.bindparam("lease", type_=sa.Double)
+    return sa.update(table).where(table.c.id.in_(taken)).values(next_due=lease).returning(table.c.id)
 
 
 _TAKE = {kind: _take(table) for kind, table in DUE.items()}
 
 
-def _earliest(kind: DueKind) -> Select[str | None, int | None, float | None]:
+def _earliest(kind: DueKind) -> sa.Select[str | None, int | None, float | None]:
     """The time of the earliest row of that kind, if any has one."""
     column = DUE[kind].c.next_due
-    first = select(column).where(column.is_not(None)).order_by(column).limit(1).subquery()
-    return select(_NO_ID, _NO_VERSION, first.c.next_due)
+    first = sa.select(column).where(column.is_not(None)).order_by(column).limit(1).subquery()
+    return sa.select(_NO_ID, _NO_VERSION, first.c.next_due)
 
 
 _EARLIEST = tuple(map(_earliest, DUE))
-_NEXT = union_all(*_EARLIEST)
+_NEXT = sa.union_all(*_EARLIEST)

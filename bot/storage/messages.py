@@ -3,8 +3,7 @@
 from sqlalchemy import Integer, bindparam, case, null, select, update
 
 from bot.storage.database import Change, Database, first_value, upsert
-from bot.storage.facts import WRITE_FACT, fact, my_tables
-from bot.storage.schema import facts, message_states, people
+from bot.storage.schema import message_states, people
 
 _WRITE = upsert(message_states, "document")
 _WRITE_CLAIMED = (
@@ -60,24 +59,6 @@ class SqlMessages:
     async def note_shown(self, id: str, version: int) -> None:
         """Everybody has been shown that version, unless there is a newer one."""
         await self._database.write(Change(_NOTE_SHOWN, {"of_id": id, "shown": version}))
-
-    async def my_tables(self) -> list[int]:
-        """The people who have a message *My tables*."""
-        found = select(facts.c.key).where(facts.c.key.startswith(my_tables("")))
-        (rows,) = await self._database.read(found)
-        return [int(row.key.rpartition(" ")[2]) for row in rows]
-
-    async def read_my_tables(self, person: int) -> str | None:
-        """The display's document about that person's message *My tables*."""
-        return await first_value(self._database, fact(my_tables(person)))
-
-    async def write_my_tables(self, person: int, document: str) -> None:
-        """Store the display's document about that person's message *My tables*."""
-        await self._database.write(Change(WRITE_FACT, {"key": my_tables(person), "value": document}))
-
-    async def drop_my_tables(self, person: int) -> None:
-        """Forget that person's message *My tables*."""
-        await self._database.write(Change(facts.delete().where(facts.c.key == my_tables(person))))
 
     async def read_dm(self, person: int) -> str | None:
         """What is known of that person's direct messages, as the display put it."""

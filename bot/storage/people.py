@@ -3,22 +3,24 @@
 import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from pydantic import TypeAdapter
 from sqlalchemy import ColumnElement, Select, select, update
 
 from bot.league.circuit import Circuit
-from bot.locales.language import say
-from bot.locales.phrase import Locale
+from bot.locales.language import say, spoken
+from bot.locales.phrase import ENGLISH, Locale
+from bot.model.nights import Night
+from bot.model.occupants import players_at, seat_of
 from bot.model.ports import Conflict
-from bot.model.snapshots import TableSnapshot
+from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Database, first_value, unless_there
-from bot.storage.facts import fact, my_tables
+from bot.storage.facts import fact, my_tables_key
 from bot.storage.nights import SqlNights
-from bot.storage.personal import of_left_table, of_lobby, of_night, of_table, plain
 from bot.storage.puzzles import SqlPuzzles
 from bot.storage.reviews import SqlReviews
 from bot.storage.schema import (
@@ -64,14 +66,12 @@ class SqlPeople:
                 await self._database.write(Change(first if before is None else again, sure=True))
                 return say("privacy-alias", locale, number=number)
 
-    async def finished_of(self, person: int) -> Sequence[TableSnapshot[Any, Any, Any, Any]]:
+    async def finished_of(self, person: int) -> Sequence[AnySnapshot]:
         """The tables that are not in play where that person sits or sat, as far as they can be read."""
         (rows,) = await self._database.read(select(tables).where(*_finished_of(person)), slow=True)
         return self._tables.readable(rows)
 
-    async def forget(
-        self, person: int, alias: str, renamed: Sequence[TableSnapshot[Any, Any, Any, Any]] = ()
-    ) -> None:
+    async def forget(self, person: int, alias: str, renamed: Sequence[AnySnapshot] = ()) -> None:
         """Put the alias in the person's place in every result, nobody in that of the host of closed circuits,
         write the renamed tables, and drop all other finished tables where they sat, with all moves and
         messages, and what is known of their DMs. Raises Conflict unless each table's stored version is one
@@ -98,7 +98,7 @@ class SqlPeople:
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
-        gathering, met, hosted, raced, dms, noted, chosen, wished, shown, listed = await self._database.read(
+        open_ones, met, hosted, raced, dms, noted, own, wished, shown, listed = await self._database.read(
             select(lobbies).where(lobbies.c.id.in_(_seats_of(person))),
             select(tables).where(tables.c.id.in_(_seats_of(person))),
             select(circuits).where(circuits.c.host == person),
@@ -108,29 +108,29 @@ class SqlPeople:
             select(preferences.c.document).where(preferences.c.person == person),
             select(wishes).where(wishes.c.person == person).order_by(wishes.c.guild, wishes.c.title),
             select(daily_shares).where(daily_shares.c.person == person).order_by(daily_shares.c.day),
-            fact(my_tables(person)),
+            fact(my_tables_key(person)),
             slow=True,
         )
         seats, left = list[dict[str, Any]](), list[dict[str, Any]]()
         for snapshot in self._tables.readable(met):
-            told, found = (of_table, seats) if _sits(snapshot, person) else (of_left_table, left)
-            log_of_it = await self._tables.find_moves(snapshot.id)
-            found.append(told(snapshot, log_of_it, self._titles[snapshot.title], person))
+            moves = await self._tables.find_moves(snapshot.id)
+            found = left if seat_of(snapshot.players, person) is None else seats
+            found.append(_of_table(snapshot, moves, self._titles[snapshot.title], person))
         hands = {row.id: json.loads(row.document)["hands"] for row in noted if row.document}
-        own = {id: each.get(str(person)) for id, each in hands.items()}
+        copies = {id: each.get(str(person)) for id, each in hands.items()}
         return {
             "person": person,
             "direct_messages": dms[0].dm if dms else None,
             "my_tables": listed[0].value if listed else None,
-            "settings": json.loads(chosen[0].document) if chosen else None,
+            "settings": json.loads(own[0].document) if own else None,
             "wishes": [{"server": row.guild, "game": row.title} for row in wished],
-            "messages": {id: copy for id, copy in own.items() if copy},
+            "messages": {id: copy for id, copy in copies.items() if copy},
             "results": [plain(read_result(row)) for row in raced],
             "circuits_hosted": [plain(read_circuit(row)) for row in hosted],
-            "lobbies": [of_lobby(snapshot, person) for snapshot in self._tables.readable_lobbies(gathering)],
+            "lobbies": [_of_lobby(snapshot, person) for snapshot in self._tables.readable_lobbies(open_ones)],
             "tables": seats,
             "tables_left": left,
-            "nights": [of_night(night, person) for night in await self._nights.of(person)],
+            "nights": [_of_night(night, person) for night in await self._nights.of(person)],
             "dailies": plain(await self._dailies.dailies_of(person)),
             "reviews": plain(await self._reviews.of(person)),
             **await self._puzzles.export(person),
@@ -140,10 +140,6 @@ class SqlPeople:
     async def scrub(self) -> None:
         """Return once what was deleted is gone from the database's files."""
         await self._database.scrub()
-
-
-def _sits(table: TableSnapshot[Any, Any, Any, Any], person: int) -> bool:
-    return any(player.person == person for player in table.players)
 
 
 def _shared(row: AnyRow) -> dict[str, Any]:
@@ -161,3 +157,57 @@ def _seats_of(person: int) -> Select[str]:
 
 def _nobodys(circuit: Circuit) -> Circuit:
     return replace(circuit, host=0, version=circuit.version + 1)
+
+
+_PLAIN: TypeAdapter[Any] = TypeAdapter(Any)
+
+
+def plain(value: Any) -> Any:
+    """Any of our values as lists, dictionaries, numbers and text, in English."""
+    return _PLAIN.dump_python(value, mode="json", fallback=lambda phrase: spoken(phrase, ENGLISH))
+
+
+def _of_table(
+    table: AnySnapshot, moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
+) -> dict[str, Any]:
+    """What a table knows of somebody: their seat and what it may see, or where they sat before another took
+    it; and the moves that they made there.
+    """
+    known: dict[str, Any] = {
+        "id": table.id,
+        "game": title.name,
+        "place": asdict(table.place),
+        "status": table.status,
+    }
+    seat = seat_of(table.players, person)
+    if seat is None:
+        known |= {"seats": [asdict(each) for each in table.before if each.person == person]}
+    else:
+        view = plain(title.rules.game.view(table.match.state, seat))
+        known |= {"host": table.host == person, "seat": seat}
+        known |= {"player": asdict(table.players[seat]), "view": view}
+    made = [plain(move) for move in moves if players_at(table, move.ply)[move.seat].person == person]
+    return {**known, "moves": made}
+
+
+def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, Any]:
+    """What a lobby knows of somebody who sits there."""
+    return {
+        "id": lobby.id,
+        "place": asdict(lobby.place),
+        "host": lobby.host == person,
+        "asked": person in lobby.asked,
+        "players": [asdict(player) for player in lobby.players if player.person == person],
+    }
+
+
+def _of_night(night: Night, person: int) -> dict[str, Any]:
+    """What a race night knows of somebody who signed up or planned it."""
+    entrant = night.entrant(person)
+    return {
+        "id": night.id,
+        "place": asdict(night.place),
+        "at": night.at,
+        "host": night.host == person,
+        "signed_up": None if entrant is None else asdict(entrant),
+    }

@@ -166,9 +166,9 @@ class Postgres:
         """Changes of which none touches the rows of another are one statement: those of different tables, and
         new rows of one.
         """
-        others = [each.statement.table for each in changes if not isinstance(each.statement, Insert)]
-        new = {each.statement.table for each in changes if isinstance(each.statement, Insert)}
-        whole = len({*others, *new}) == len(others) + len(new)
+        updated = [each.statement.table for each in changes if not isinstance(each.statement, Insert)]
+        inserted = {each.statement.table for each in changes if isinstance(each.statement, Insert)}
+        whole = len({*updated, *inserted}) == len(updated) + len(inserted)
         try:
             async with self._transaction(seconds, single=whole) as connection:
                 for step in [changes] if whole else [[each] for each in changes]:

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from bot.model.preferences import Preferences, ServerChoice, Wish
 from bot.storage.codecs import unreadable
 from bot.storage.database import Change, Database, unless_there, upsert
-from bot.storage.schema import preferences as chosen
+from bot.storage.schema import preferences as preferences_table
 from bot.storage.schema import servers, wishes
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,9 @@ class SqlPreferences:
 
     async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:
         """What those of these people have chosen who have chosen anything."""
-        (rows,) = await self._database.read(select(chosen).where(chosen.c.person.in_(persons)))
+        (rows,) = await self._database.read(
+            select(preferences_table).where(preferences_table.c.person.in_(persons))
+        )
         found = dict[int, Preferences]()
         for row in rows:
             try:
@@ -48,7 +50,7 @@ class SqlPreferences:
         """Write what a person has chosen over what they had."""
         document = _preferences.dump_json(preferences).decode()
         values = {"person": person, "document": document}
-        await self._database.write(Change(upsert(chosen), values))
+        await self._database.write(Change(upsert(preferences_table), values))
 
     async def save_server(self, guild: int, choice: ServerChoice) -> None:
         """Write what a server has chosen over what it had."""

@@ -16,7 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.model.play_clock import PlayTime
 from bot.model.ports import Displaced, Outdated, StoreAway
 from bot.runtime.clock import LoopClock, SystemClock, sleep
-from bot.storage.claims import SqlClaims
 from bot.storage.database import Rows
 from bot.storage.exclusive import LIVES, NOW, HeldDatabase, held
 from bot.storage.migrate import MIGRATION
@@ -46,7 +45,7 @@ FROM mine, told
 """)
 """Writes a heartbeat. Returns nothing for a process whose last heartbeat is too old, or whose schema is."""
 _DROP_DEAD = text(f"DELETE FROM workers WHERE id = :id OR abs(beat - {NOW}) >= :lives")
-_OTHERS = text("SELECT * FROM workers ORDER BY beat DESC")
+_WORKERS = text("SELECT * FROM workers ORDER BY beat DESC")
 _COUNT_LOST = text(f"""
 INSERT INTO facts (key, value) VALUES ('heartbeat', json_build_object('at', {NOW}, 'lost', 0.0)::text)
 ON CONFLICT (key) DO UPDATE SET value = json_build_object(
@@ -62,8 +61,8 @@ UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat'
 
 class Presence:
     """A process that serves the database: by itself (alone), or beside others. time: what it has learnt by
-    its last heartbeat. alive: the ids of the processes that were alive then, this one included. claims: its
-    own. displaced: why it may not serve the database any more.
+    its last heartbeat. alive: the ids of the processes that were alive then, this one included. displaced:
+    why it may not serve the database any more.
     """
 
     time: PlayTime
@@ -73,7 +72,6 @@ class Presence:
         self.id = secrets.token_hex(8)
         self.alone = alone
         self.alive = frozenset({self.id})
-        self.claims = SqlClaims(database, self.id)
         self._database = database
         self._machine = SystemClock()
         self._beating: asyncio.Task[None] | None = None
@@ -157,10 +155,10 @@ class Presence:
         who = {"id": self.id, "lives": LIVES}
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})
         await connection.execute(_DROP_DEAD, who)
-        others = (await connection.execute(_OTHERS)).all()
-        if others and (self.alone or any(other.alone for other in others)):
-            raise held(others[0])
-        if not others:
+        serving = (await connection.execute(_WORKERS)).all()
+        if serving and (self.alone or any(each.alone for each in serving)):
+            raise held(serving[0])
+        if not serving:
             await connection.execute(_COUNT_LOST)
         name = f"process {os.getpid()} on {socket.gethostname()}"
         await connection.execute(_COME, {"id": self.id, "name": name, "alone": self.alone})

@@ -98,14 +98,14 @@ class SqlPuzzles:
     async def waiting(self, reader: Reader) -> Waiting:
         """What waits for that person."""
         own = _open(reader).where(missed.c.person == reader.person)
-        others = _open(reader).where(missed.c.person != reader.person, _LENT)
+        lendable = _open(reader).where(missed.c.person != reader.person, _LENT)
         here = tables.c.guild == reader.guild, tables.c.channel.in_(await self._channels(reader))
         answered = puzzles.c.person == reader.person
         found = await self._database.read(
             own.add_columns(func.count().over().label("whole")).limit(MOST),
-            others.where(exists().where(_of_daily()), answered).limit(MOST),
+            lendable.where(exists().where(_of_daily()), answered).limit(MOST),
             _worst(reader),
-            others.where(*here).limit(MOST),
+            lendable.where(*here).limit(MOST),
             select(func.count().label("solved")).where(answered, puzzles.c.correct >= ENOUGH),
             _next(reader),
             _days(reader.person),

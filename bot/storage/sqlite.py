@@ -19,7 +19,6 @@ from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool, StaticPool
-from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.model.ports import Conflict
 from bot.runtime.answer import begin
@@ -245,9 +244,7 @@ class Sqlite:
                 lambda connection: [connection.execute(query).all() for query in queries]
             )
 
-    async def take(
-        self, statement: ReturningUpdate[*tuple[Any, ...]], values: Mapping[str, Any]
-    ) -> Sequence[Sequence[Any]]:
+    async def take(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Any]:
         """What an update returns. Raises StoreAway, GivenUp."""
         begin()
         sql, parameters = _bound(statement, values)

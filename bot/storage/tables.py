@@ -13,7 +13,7 @@ from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.model.errors import Illegible
-from bot.model.snapshots import LobbySnapshot, LoggedMove, TableSnapshot
+from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
 from bot.storage.circuits import SqlCircuits
 from bot.storage.claims import unheld
 from bot.storage.codecs import Codec, codec, unreadable
@@ -41,8 +41,7 @@ log = logging.getLogger(__name__)
 
 R = TypeVar("R")
 
-AnyTable: TypeAlias = TableSnapshot[Any, Any, Any, Any]
-_Seated: TypeAlias = AnyTable | LobbySnapshot[Any]
+_Seated: TypeAlias = AnySnapshot | AnyLobby
 
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 
@@ -84,23 +83,21 @@ class SqlTables:
     def _codec(self, title: str) -> Codec:
         return codec(self._titles[title])
 
-    def readable(self, rows: Rows) -> list[TableSnapshot[Any, Any, Any, Any]]:
+    def readable(self, rows: Rows) -> list[AnySnapshot]:
         """The tables of rows, without those that cannot be read."""
         return _readable(rows, self._table)
 
-    def readable_lobbies(self, rows: Rows) -> list[LobbySnapshot[Any]]:
+    def readable_lobbies(self, rows: Rows) -> list[AnyLobby]:
         """The same of lobbies."""
         return _readable(rows, self._lobby)
 
-    def _lobby(self, row: AnyRow) -> LobbySnapshot[Any]:
+    def _lobby(self, row: AnyRow) -> AnyLobby:
         return self._codec(row.title).lobby.validate_json(row.document)
 
-    def _table(self, row: AnyRow) -> TableSnapshot[Any, Any, Any, Any]:
+    def _table(self, row: AnyRow) -> AnySnapshot:
         return self._codec(row.title).table.validate_json(row.document)
 
-    async def save_lobby(
-        self, lobby: LobbySnapshot[Any], before: LobbySnapshot[Any] | None = None, *, now: float = 0.0
-    ) -> None:
+    async def save_lobby(self, lobby: AnyLobby, before: AnyLobby | None = None, *, now: float = 0.0) -> None:
         """Write a new lobby (of version 0), or a changed one over the one before. Raises Conflict unless the
         stored version of a changed one is one less.
         """
@@ -115,13 +112,13 @@ class SqlTables:
             saved = Change(_OPEN_LOBBY, {**new, **values})
         await self._database.write(saved, *self._around(lobby, before, now))
 
-    async def drop_lobby(self, lobby: LobbySnapshot[Any], *, now: float = 0.0) -> None:
+    async def drop_lobby(self, lobby: AnyLobby, *, now: float = 0.0) -> None:
         """Forget a lobby. Raises Conflict when it has changed."""
         messages = update(message_states).where(message_states.c.id == lobby.id)
         closed = messages.values(wanted=lobby.version + 1, next_due=now + SHOWN_IN)
         await self._database.write(*self._drop(lobby), Change(closed))
 
-    def _drop(self, lobby: LobbySnapshot[Any]) -> tuple[Change, ...]:
+    def _drop(self, lobby: AnyLobby) -> tuple[Change, ...]:
         unchanged = lobbies.c.id == lobby.id, lobbies.c.version == lobby.version
         return (
             Change(delete(lobbies).where(*unchanged), sure=True),
@@ -145,12 +142,12 @@ class SqlTables:
             shown,
         ]
 
-    async def find_lobbies(self, ids: Sequence[str]) -> Sequence[LobbySnapshot[Any]]:
+    async def find_lobbies(self, ids: Sequence[str]) -> Sequence[AnyLobby]:
         """Those of these lobbies that are open and can be read, in any order."""
         (rows,) = await self._database.read(select(lobbies).where(lobbies.c.id.in_(ids)))
         return self.readable_lobbies(rows)
 
-    async def find_lobby(self, id: str) -> LobbySnapshot[Any] | None:
+    async def find_lobby(self, id: str) -> AnyLobby | None:
         """An open lobby, by its id. Raises Illegible."""
         (rows,) = await self._database.read(select(lobbies).where(lobbies.c.id == id))
         return _read(rows[0], self._lobby) if rows else None
@@ -164,8 +161,8 @@ class SqlTables:
 
     async def open_table(
         self,
-        table: AnyTable,
-        lobby: LobbySnapshot[Any] | None = None,
+        table: AnySnapshot,
+        lobby: AnyLobby | None = None,
         circuit: Circuit | None = None,
         *,
         now: float = 0.0,
@@ -187,10 +184,10 @@ class SqlTables:
 
     async def save_table(
         self,
-        table: AnyTable,
+        table: AnySnapshot,
         move: LoggedMove[Any] | None = None,
         results: Sequence[Result] = (),
-        before: AnyTable | None = None,
+        before: AnySnapshot | None = None,
         *,
         now: float = 0.0,
         next_due: float | None = None,
@@ -209,17 +206,17 @@ class SqlTables:
                 changes.append(put_off("nights", table.night, None, now + LOOKED_AT_IN))
         await self._database.write(*changes, *ended)
 
-    def _logged(self, table: AnyTable, move: LoggedMove[Any]) -> Change:
+    def _logged(self, table: AnySnapshot, move: LoggedMove[Any]) -> Change:
         form = _take_back if isinstance(move.action, TakeBack) else self._codec(table.title).action
         action = form.dump_json(move.action).decode()
         logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
         return Change(_LOG_MOVE, {**logged, "by": move.by, "at": move.at})
 
-    def _save(self, table: AnyTable, next_due: float | None = None) -> Change:
+    def _save(self, table: AnySnapshot, next_due: float | None = None) -> Change:
         values = {"table_id": table.id, "before": table.version - 1, **self._present(table, next_due)}
         return Change(_SAVE_TABLE, values, sure=True)
 
-    def _present(self, table: AnyTable, next_due: float | None = None) -> dict[str, Any]:
+    def _present(self, table: AnySnapshot, next_due: float | None = None) -> dict[str, Any]:
         return {
             "status": table.status,
             "version": table.version,
@@ -230,10 +227,10 @@ class SqlTables:
             "changed": self._workers.beaten,
         }
 
-    def _document(self, table: AnyTable) -> str:
+    def _document(self, table: AnySnapshot) -> str:
         return self._codec(table.title).table.dump_json(table).decode()
 
-    async def moved_table(self, id: str, version: int) -> AnyTable | None:
+    async def moved_table(self, id: str, version: int) -> AnySnapshot | None:
         """The table with that id, if another process has changed it since it had that version. Raises
         Illegible.
         """
@@ -245,12 +242,12 @@ class SqlTables:
         )
         return _read(rows[0], self._table) if rows and rows[0].document is not None else None
 
-    async def find_table(self, id: str) -> TableSnapshot[Any, Any, Any, Any] | None:
+    async def find_table(self, id: str) -> AnySnapshot | None:
         """A table in play or finished, by its id. Raises Illegible."""
         (rows,) = await self._database.read(select(tables).where(tables.c.id == id))
         return _read(rows[0], self._table) if rows else None
 
-    async def find_tables(self, ids: Sequence[str]) -> Sequence[TableSnapshot[Any, Any, Any, Any]]:
+    async def find_tables(self, ids: Sequence[str]) -> Sequence[AnySnapshot]:
         """Those of these tables that are stored and can be read, in any order."""
         (rows,) = await self._database.read(select(tables).where(tables.c.id.in_(ids)))
         return self.readable(rows)
@@ -266,9 +263,7 @@ class SqlTables:
         )
         return any(found)
 
-    async def open_circuit(
-        self, circuit: Circuit, tables: Sequence[TableSnapshot[Any, Any, Any, Any]]
-    ) -> None:
+    async def open_circuit(self, circuit: Circuit, tables: Sequence[AnySnapshot]) -> None:
         """Write a new circuit and the changed tables whose results count for it.
 
         Raises Conflict when a running circuit of the server has its name, or when a table has changed.
@@ -288,13 +283,13 @@ class SqlTables:
         )
         return [Change(delete(column.table).where(column.in_(ids))) for column in columns]
 
-    def rewritten(self, table: AnyTable) -> list[Change]:
+    def rewritten(self, table: AnySnapshot) -> list[Change]:
         """A finished table is written again; it is kept no longer for that."""
         keys = {"table_id": table.id, "before": table.version - 1}
         values = {"version": table.version, "document": self._document(table)}
         return [Change(_SAVE_TABLE, keys | values, sure=True), *self._around(table, None, 0.0)]
 
-    def taps(self, table: TableSnapshot[Any, Any, Any, Any]) -> SharedPresses | None:
+    def taps(self, table: AnySnapshot) -> SharedPresses | None:
         """The presses that workers hold at that table; None: there is one process."""
         if not self._workers.shared:
             return None

@@ -33,25 +33,24 @@ def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
     """What an error of SQLite, or of the folder that the file lies in, means to the host; None: it is no such
     error. The error may be wrapped by SQLAlchemy.
     """
-    error = getattr(error, "orig", None) or error
+    error, code = getattr(error, "orig", None) or error, _code(error)
     if isinstance(error, OSError):
         return UnusableDatabase(f"{file} cannot be made or written: {error.strerror or error}.")
-    if not isinstance(error, sqlite3.Error):
-        return None
-    code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return None
-    sentence = _FAULTS.get(code & 0xFF)
-    if sentence is None:
-        return UnusableDatabase(f"{file} cannot be used: {error}.")
-    return UnusableDatabase(sentence.format(file))
+    sentence = _FAULTS.get(code)
+    return UnusableDatabase(sentence.format(file) if sentence else f"{file} cannot be used: {error}.")
+
+
+def _code(error: BaseException) -> int | None:
+    """The primary result code of SQLite that an error has, which may be wrapped by SQLAlchemy."""
+    code: int | None = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", None)
+    return None if code is None else code & 0xFF
 
 
 def damaged(file: Path, error: BaseException) -> UnusableDatabase | None:
     """What an error of SQLite means that says the file itself is damaged; None: it says something else."""
-    code = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", None)
-    spoilt = code is not None and code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-    return unusable(file, error) if spoilt else None
+    return unusable(file, error) if _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) else None
 
 
 def malformed(file: Path) -> UnusableDatabase:
@@ -78,10 +77,7 @@ def away(file: Path, error: BaseException) -> StoreAway | None:
     """
     if isinstance(error, PoolTimeout):
         return StoreAway(_SLOW.format(file))
-    code = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", None)
-    if code is None or code & 0xFF not in _PASSING:
-        return None
-    return StoreAway(str(unusable(file, error)))
+    return StoreAway(str(unusable(file, error))) if _code(error) in _PASSING else None
 
 
 _REFUSED = ("28", "3D", "42501")

@@ -9,7 +9,8 @@ from pydantic import TypeAdapter
 from sqlalchemy import bindparam
 
 from bot.model.play_clock import PlayTime
-from bot.model.ports import Claim, Conflict, Heartbeat
+from bot.model.ports import CLAIMED, Claim, Conflict, Heartbeat
+from bot.storage.claims import CLAIM, GIVE_BACK, RENEW
 from bot.storage.database import Change, Database, first_value, unless_there, upsert
 from bot.storage.exclusive import FileHold
 from bot.storage.facts import WRITE_FACT, fact
@@ -48,7 +49,6 @@ class SqlWorkers:
         self._hold = hold
         self._presence = presence
         self.id = secrets.token_hex(8) if presence is None else presence.id
-        self._claims = presence.claims if self.shared and presence is not None else None
         self.every = inf if presence is None else EVERY
         self._tidied = 0.0
         self.tells: Callable[[], Mapping[str, float | str]] | None = None
@@ -83,17 +83,27 @@ class SqlWorkers:
         return True
 
     async def claim(self, id: str) -> Claim | None:
-        """Have the messages of that table or lobby for CLAIMED seconds, unless another worker has them."""
-        return Claim(0) if self._claims is None else await self._claims.claim(id)
+        """Have the messages of that table or lobby for CLAIMED seconds, unless another worker has them.
+        Raises StoreAway.
+        """
+        if not self.shared:
+            return Claim(0)
+        found = await self._database.take(CLAIM, {"id": id, "owner": self.id, "lasts": CLAIMED})
+        return next((Claim(row.epoch, row.document or None, row.wanted) for row in found), None)
 
     async def give_back(self, id: str) -> None:
-        """End a claim on what has no document of messages: others need not wait for its end."""
-        if self._claims is not None:
-            await self._claims.give_back(id)
+        """End a claim on what has no document of messages: others need not wait for its end. Raises
+        StoreAway.
+        """
+        if self.shared:
+            await self._database.take(GIVE_BACK, {"id": id, "owner": self.id})
 
     async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
         """Have those for CLAIMED seconds from now: which of them still are this worker's."""
-        return epochs.keys() if self._claims is None else await self._claims.renew(epochs)
+        if not self.shared:
+            return epochs.keys()
+        values = {"ids": list(epochs), "epochs": list(epochs.values()), "lasts": CLAIMED}
+        return {row.id for row in await self._database.take(RENEW, values)}
 
     @property
     def beaten(self) -> float:

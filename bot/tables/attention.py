@@ -24,11 +24,11 @@ class Attention:
         """
         if not to.snapshot.place.hosted:
             return "none"
-        chosen = self._preferences.of(person)
-        quiet = chosen.quiet if to.snapshot.pace != "live" else None
+        preferences = self._preferences.of(person)
+        quiet = preferences.quiet if to.snapshot.pace != "live" else None
         if quiet is not None and quiet.left(self._clock.unix_now()):
             return "none"
-        return chosen.calls
+        return preferences.calls
 
     def role(self, lobby: Lobby) -> int:
         """The id of the role that a lobby mentions, or 0. A rematch is for those who have just played."""

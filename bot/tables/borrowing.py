@@ -4,15 +4,15 @@ again where another process has changed them.
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, Generic, TypeVar, Unpack
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar, Unpack
 from weakref import WeakValueDictionary
 
-from bot.model.snapshots import LobbySnapshot
+from bot.model.snapshots import AnyLobby, AnySnapshot
 from bot.storage.seats import Asked, OfPlay, SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 
 T = TypeVar("T", bound=Table | Lobby)
 R = TypeVar("R")
@@ -52,26 +52,19 @@ class Cache(Generic[T]):
         return list(self._there.values())
 
 
+@dataclass(eq=False, repr=False)
 class Borrowed(Generic[T, R]):
-    """Tables or lobbies. most: so many are kept. make: makes one of a snapshot. know: learns what those there
-    have chosen, before they are handed out.
+    """Tables or lobbies. make: makes one of a snapshot. know: learns what those there have chosen, before
+    they are handed out.
     """
 
-    _kind: OfPlay
+    _kind: ClassVar[OfPlay]
 
-    def __init__(
-        self,
-        store: SqlTables,
-        seats: SqlSeats,
-        most: int,
-        make: Callable[[R], T],
-        know: Callable[[Iterable[T]], Awaitable[None]],
-    ) -> None:
-        self._store = store
-        self._seats = seats
-        self._make = make
-        self._know = know
-        self._cache: Cache[T] = Cache(most)
+    _store: SqlTables
+    _seats: SqlSeats
+    _cache: Cache[T]
+    _make: Callable[[R], T]
+    _know: Callable[[Iterable[T]], Awaitable[None]]
 
     def put(self, snapshot: R) -> T:
         """The one of a snapshot that is stored."""
@@ -94,14 +87,14 @@ class Borrowed(Generic[T, R]):
         old = [
             id for id, version in versions.items() if id not in there or there[id].snapshot.version < version
         ]
-        for id, snapshot in await self._records(old) if old else ():
-            known = there[id] = self._cache.get(id) or self.put(snapshot)
+        for snapshot in await self._stored(old) if old else ():
+            known = there[snapshot.id] = self._cache.get(snapshot.id) or self.put(snapshot)
             await known.adopt(snapshot)
         await self._know(there.values())
         return [there[id] for id in versions if id in there]
 
-    async def _records(self, ids: Sequence[str]) -> Iterable[tuple[str, Any]]:
-        """The snapshots of those of these that can be read, by their ids."""
+    async def _stored(self, ids: Sequence[str]) -> Sequence[Any]:
+        """The snapshots of those of these that can be read."""
         raise NotImplementedError
 
 
@@ -126,11 +119,11 @@ class BorrowedTables(Borrowed[Table, AnySnapshot]):
         await self._know([table])
         return table
 
-    async def _records(self, ids: Sequence[str]) -> Iterable[tuple[str, Any]]:
-        return [(each.id, each) for each in await self._store.find_tables(ids)]
+    async def _stored(self, ids: Sequence[str]) -> Sequence[AnySnapshot]:
+        return await self._store.find_tables(ids)
 
 
-class BorrowedLobbies(Borrowed[Lobby, LobbySnapshot[Any]]):
+class BorrowedLobbies(Borrowed[Lobby, AnyLobby]):
     """Open lobbies."""
 
     _kind = "lobbies"
@@ -156,5 +149,5 @@ class BorrowedLobbies(Borrowed[Lobby, LobbySnapshot[Any]]):
         """That one is closed."""
         self._cache.drop(id)
 
-    async def _records(self, ids: Sequence[str]) -> Iterable[tuple[str, Any]]:
-        return [(each.id, each) for each in await self._store.find_lobbies(ids)]
+    async def _stored(self, ids: Sequence[str]) -> Sequence[AnyLobby]:
+        return await self._store.find_lobbies(ids)

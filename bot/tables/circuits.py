@@ -6,6 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.league.circuit import (
+    MOST_HOURS,
+    MOST_RACES,
+    NAME,
     Circuit,
     Limit,
     Races,
@@ -24,17 +27,15 @@ from bot.locales.phrase import Phrase, Text
 from bot.model.errors import ChangedElsewhere, NotAllowed, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.snapshots import Place, Player
+from bot.model.snapshots import AnySnapshot, Place, Player
 from bot.storage.circuits import SqlCircuits
 from bot.storage.due import SqlDue
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
-from bot.tables.circuit_terms import name_of
 from bot.tables.due import OF_CIRCUITS
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 CLOSED = Phrase("refuse-circuit-none")
@@ -170,7 +171,7 @@ class Circuits:
         any. robots: do they take places and points? Raises TableError when its name is empty, too long or
         taken.
         """
-        made = await self._new(place, host, name_of(name), limit, title)
+        made = await self._new(place, host, _name_of(name), limit, title)
         circuit = replace(made, hints=hints, robots=robots)
         try:
             await self._tables.open_circuit(circuit, ())
@@ -198,7 +199,7 @@ class Circuits:
         except Conflict:
             raise Stale(MOVED_ON) from None
         table.snapshot = chain[0]
-        self._registry.show(table)
+        self._registry.display.show(table)
         return circuit
 
     async def _races_before(self, snapshot: AnySnapshot) -> list[AnySnapshot]:
@@ -226,7 +227,7 @@ class Circuits:
         """
         circuit = await self.must_be_editable(id, by, manager=manager)
         if "name" in changes:
-            changes = {**changes, "name": name_of(changes["name"])}
+            changes = {**changes, "name": _name_of(changes["name"])}
             await self._must_be_free(replace(circuit, name=changes["name"]))
         kept = await self._keep(replace(circuit, **changes))
         if "name" in changes:
@@ -257,8 +258,8 @@ class Circuits:
 
     async def _must_be_free(self, circuit: Circuit, refusal: str = "refuse-circuit-name-taken") -> None:
         """Raises TableError when another open circuit there has its name."""
-        others = [each for each in await self.running_in(circuit.guild) if each.id != circuit.id]
-        if any(each.name.casefold() == circuit.name.casefold() for each in others):
+        running = [each for each in await self.running_in(circuit.guild) if each.id != circuit.id]
+        if any(each.name.casefold() == circuit.name.casefold() for each in running):
             raise TableError(Phrase(refusal))
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
@@ -344,7 +345,7 @@ class Circuits:
         it.
         """
         await self._registry.follow(circuit.id, "")
-        self._registry.show_circuit(circuit)
+        self._registry.display.show_circuit(circuit)
 
     @retried
     async def shown(self, circuit: Circuit) -> None:
@@ -366,3 +367,28 @@ class Circuits:
         except Conflict:
             raise ChangedElsewhere(MOVED_ON) from None
         return circuit
+
+
+def limit_of(races: int | None, hours: int | None, now: float) -> Limit:
+    """The limit that somebody chose, if any. Raises TableError for two, and for what is not possible."""
+    if races is not None and hours is not None:
+        raise TableError(Phrase("refuse-circuit-limit"))
+    if races is not None:
+        if not 1 <= races <= MOST_RACES:
+            raise TableError(Phrase("refuse-circuit-games", most=MOST_RACES))
+        return Races(races)
+    if hours is not None:
+        if not 1 <= hours <= MOST_HOURS:
+            raise TableError(Phrase("refuse-circuit-hours", most=MOST_HOURS))
+        return Until(now + hours * 3_600.0)
+    return Unlimited()
+
+
+def _name_of(given: str) -> str:
+    """A circuit's name on one line. Raises TableError for one that is empty or too long."""
+    name = " ".join("".join(char if char.isprintable() else " " for char in given).split())
+    if not name:
+        raise TableError(Phrase("refuse-circuit-nameless"))
+    if len(name) > NAME:
+        raise TableError(Phrase("refuse-circuit-name-long", most=NAME, length=len(name)))
+    return name

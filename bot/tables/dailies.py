@@ -7,8 +7,8 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
+from bot.model.snapshots import AnySnapshot
 from bot.storage.dailies import SqlDailies
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 PLAYED = Phrase("refuse-daily-played")
@@ -63,8 +63,8 @@ class Dailies:
         """
         if own is None or not own.finished:
             return None
-        others = await self._store.outcomes(own.day, without=own.person)
-        among = compared(own, others, self._games[own.title].robots + 1)
+        outcomes = await self._store.outcomes(own.day, without=own.person)
+        among = compared(own, outcomes, self._games[own.title].robots + 1)
         return DailyResult(own, among, in_a_row(tries, self.today))
 
     async def result_of(self, snapshot: AnySnapshot) -> DailyResult | None:

@@ -9,21 +9,29 @@ from bot.league.daily import Day
 from bot.model.errors import ChangedElsewhere, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.snapshots import LobbySnapshot, LoggedMove, Place
+from bot.model.snapshots import (
+    AnyLobby,
+    AnySnapshot,
+    Branch,
+    Happened,
+    LoggedMove,
+    Place,
+    Player,
+    TableSnapshot,
+)
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
-from bot.tables.branching import branched
 from bot.tables.circuits import Circuits
 from bot.tables.history import Past
 from bot.tables.lobby import sealed
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import MOVED_ON, retried
-from bot.tables.robots import with_cars
+from bot.tables.robots import robot, with_cars
 from bot.tables.share import must_be_new_to, seated
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
+from bot.tables.transitions import REMEMBERED, settled
 from bot.title import AnyTitle as Title
 
 
@@ -40,7 +48,7 @@ class MatchStarter:
     _titles: Mapping[str, Title]
     _seed: Callable[[], str]
 
-    async def begin(self, lobby: LobbySnapshot[Any]) -> Table:
+    async def begin(self, lobby: AnyLobby) -> Table:
         """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more races or
         somebody has seen the cards of its deal.
         """
@@ -53,7 +61,7 @@ class MatchStarter:
         return await self._deal(lobby, replace(circuit, version=circuit.version + 1))
 
     @retried
-    async def begin_for_night(self, lobby: LobbySnapshot[Any]) -> None:
+    async def begin_for_night(self, lobby: AnyLobby) -> None:
         """Start the match of a lobby of a race night, unless it has; in its circuit, if that takes it. Raises
         Stale when others keep changing the circuit.
         """
@@ -65,7 +73,7 @@ class MatchStarter:
         except Conflict:
             raise ChangedElsewhere(MOVED_ON) from None
 
-    async def _taking(self, lobby: LobbySnapshot[Any]) -> Circuit | None:
+    async def _taking(self, lobby: AnyLobby) -> Circuit | None:
         """The circuit of a lobby, as it is once the race counts for it; None if it takes no more."""
         if not lobby.circuit:
             return None
@@ -75,7 +83,7 @@ class MatchStarter:
             return None
         return replace(circuit, version=circuit.version + 1)
 
-    async def begin_alone(self, lobby: LobbySnapshot[Any], day: Day | None) -> Table:
+    async def begin_alone(self, lobby: AnyLobby, day: Day | None) -> Table:
         """Begin the match of a lobby that nobody has seen, with the deal of that day, if one is given. Raises
         Conflict.
         """
@@ -102,7 +110,7 @@ class MatchStarter:
 
     async def _deal(
         self,
-        lobby: LobbySnapshot[Any],
+        lobby: AnyLobby,
         circuit: Circuit | None = None,
         *,
         stored: bool = True,
@@ -130,7 +138,7 @@ class MatchStarter:
     async def _open(
         self,
         snapshot: AnySnapshot,
-        lobby: LobbySnapshot[Any] | None = None,
+        lobby: AnyLobby | None = None,
         circuit: Circuit | None = None,
         moves: Sequence[LoggedMove[Any]] = (),
     ) -> Table:
@@ -142,3 +150,56 @@ class MatchStarter:
         )
         self._registry.started(table)
         return table
+
+
+def branched(
+    of: AnySnapshot, title: Title, pasts: Sequence[Past], person: int, *, id: str, place: Place, now: float
+) -> AnySnapshot:
+    """The table that begins where those moves of a finished one led. pasts: the deal and the moves. Its cards
+    lie as they lay, so that its log follows from the same seed; it has no seal, since nothing new was dealt.
+    Names of others than the person and robots do not come along.
+    """
+    match = pasts[-1].match
+    snapshot: AnySnapshot = TableSnapshot(
+        id=id,
+        title=of.title,
+        place=place,
+        host=person,
+        pace="none",
+        seating="fixed",
+        status="playing",
+        players=_seated(of, title, person),
+        match=match,
+        version=2,  # as that of a table whose lobby nobody saw
+        began=now,
+        recent=_told(of, pasts, person),
+        branch=Branch(of.id, match.ply),
+    )
+    return settled(snapshot, title, now)
+
+
+def _seated(of: AnySnapshot, title: Title, person: int) -> tuple[Player, ...]:
+    """The person on their seat, robots that sat there from the start on theirs, other robots on the rest."""
+    kept = {
+        seat: Player(each.name, each.person, each.driver if each.person is None else None)
+        for seat, each in enumerate(of.players)
+        if each.person == person or (each.person is None and not each.left)
+    }
+    for seat in range(len(of.players)):
+        if seat not in kept:
+            usual = title.robots.usual or title.robots.substitute
+            kept[seat] = robot(title, tuple(kept.values()), usual)
+    return tuple(kept[seat] for seat in range(len(of.players)))
+
+
+def _told(of: AnySnapshot, pasts: Sequence[Past], person: int) -> tuple[Happened[object], ...]:
+    """What has happened so far, as a table remembers it."""
+    found = list[Happened[object]]()
+    for past in pasts:
+        mine = past.by == "player" and past.seat is not None and of.players[past.seat].person == person
+        who, forced = past.seat if mine else None, past.by == "forced"
+        found += [
+            Happened(past.turn, event, None if at else who, forced=forced and not at)
+            for at, event in enumerate(past.events)
+        ]
+    return tuple(found[-REMEMBERED:])

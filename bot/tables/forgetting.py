@@ -1,6 +1,6 @@
 """How somebody is forgotten, everywhere."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -8,17 +8,16 @@ from typing import Final
 
 from bot.model.errors import ChangedElsewhere, TableError, TableOver
 from bot.model.ports import Conflict
-from bot.model.snapshots import Place
+from bot.model.snapshots import AnySnapshot, Place
 from bot.storage.people import SqlPeople
 from bot.storage.retention import SqlRetention
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
-from bot.tables.display import Display
 from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
+from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 
 SERVER_KEPT: Final = 30 * 86_400.0
 """The data of a server that has removed the bot is deleted after this many seconds."""
@@ -39,9 +38,7 @@ class Forgotten:
 
 @dataclass(eq=False, repr=False)
 class Forgetting:
-    """Takes people out of everything that is stored. table: makes a table of a snapshot. display: where
-    tables are shown.
-    """
+    """Takes people out of everything that is stored."""
 
     _tables: BorrowedTables
     _lobbies: BorrowedLobbies
@@ -50,8 +47,7 @@ class Forgetting:
     _circuits: Circuits
     _nights: Nights
     _preferences: PreferenceBook
-    _table: Callable[[AnySnapshot], Table]
-    _display: Callable[[], Display]
+    _registry: RegistryPort
 
     async def person(self, person: int) -> Forgotten:
         """Put an alias in the place of somebody, in all that they share with others, and delete the rest."""
@@ -67,9 +63,9 @@ class Forgetting:
         await self._nights.forget(person, alias)
         before, stay = await self._rename(person, alias)
         self._preferences.forget(person)
-        tables = [self._table(_renamed(each, person, alias)) for each in before]
+        tables = [self._registry.make(_renamed(each, person, alias)) for each in before]
         replays = {each.id: each.replay for each in before}
-        await self._display().forget(person, tables, replays)
+        await self._registry.display.forget(person, tables, replays)
         beyond = [(each.place, each.replay) for each in before if each.place.anywhere and each.replay]
         return Forgotten(alias, tables, [*stay, *beyond])
 
@@ -96,7 +92,9 @@ class Forgetting:
         """
         sat = await self._people.finished_of(person)
         shared = [each for each in sat if not each.alone]
-        stay = await self._display().take_away([self._table(each) for each in sat if each.alone])
+        stay = await self._registry.display.take_away(
+            [self._registry.make(each) for each in sat if each.alone]
+        )
         try:
             await self._people.forget(person, alias, [_renamed(each, person, alias) for each in shared])
         except Conflict:

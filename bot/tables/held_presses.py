@@ -97,11 +97,11 @@ class HeldPresses:
         first = self._held[0]
         await asyncio.wait((first.settled,))
         if self._taps is not None:
-            await self._wait_for_others(first, self._taps)
+            await self._wait_for_earlier(first, self._taps)
         async with self._lock:
             await self._play_settled(None if self._taps is None else first)
 
-    async def _wait_for_others(self, press: HeldPress, taps: SharedPresses) -> None:
+    async def _wait_for_earlier(self, press: HeldPress, taps: SharedPresses) -> None:
         """Wait a while for what was pressed before it, and is held by other workers."""
         end = self._clock.now() + PATIENT
         while press in self._held:

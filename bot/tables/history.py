@@ -10,8 +10,7 @@ from bot.engine.log import TakeBack
 from bot.engine.match import Match, play, start, taken_back
 from bot.locales.phrase import Locale
 from bot.model.occupants import played_by, players_at
-from bot.model.snapshots import By, LoggedMove, Player
-from bot.tables.transitions import AnySnapshot
+from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player
 from bot.title import AnyTitle as Title
 
 

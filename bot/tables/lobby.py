@@ -11,14 +11,14 @@ from typing import Any, Literal, TypeAlias
 from bot.engine.seal import Sealed, cut_of
 from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, NotAllowed, TableError
+from bot.model.occupants import seat_of
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.snapshots import LobbySnapshot, Player
+from bot.model.snapshots import AnyLobby, AnySnapshot, Player
 from bot.storage.tables import SqlTables
 from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.robots import must_have, robot
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 PATIENCE = 7_200.0
@@ -27,7 +27,7 @@ PATIENCE = 7_200.0
 Ending: TypeAlias = Literal["", "started", "cancelled", "empty", "expired"]
 
 
-def sealed(snapshot: LobbySnapshot[Any]) -> Sealed | None:
+def sealed(snapshot: AnyLobby) -> Sealed | None:
     """What the deal of a lobby follows from as it is now; None: it is not sealed."""
     cuts = tuple(cut_of(player.cut) for player in snapshot.players)
     return Sealed(snapshot.secret, cuts) if snapshot.secret else None
@@ -53,17 +53,17 @@ class Lobby:
     it was stored; with the table that it has become, if it has.
     """
 
-    snapshot: LobbySnapshot[Any]
+    snapshot: AnyLobby
     title: Title
     _store: SqlTables
     _clock: PlayClock
-    _begin: Callable[[LobbySnapshot[Any]], Awaitable[Table]]
+    _begin: Callable[[AnyLobby], Awaitable[Table]]
     _changed: Callable[[Lobby], None]
     _found: Callable[[Lobby, AnySnapshot | None], None]
     outcome: Ending = field(init=False, default="")
     _lock: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
 
-    async def adopt(self, stored: LobbySnapshot[Any]) -> None:
+    async def adopt(self, stored: AnyLobby) -> None:
         """Another process may have brought it to that, which was stored a moment ago."""
         async with self._lock:
             if not self.closed and stored.version > self.snapshot.version:
@@ -83,7 +83,7 @@ class Lobby:
 
     def seats(self, person: int) -> bool:
         """Does that person sit here?"""
-        return any(player.person == person for player in self.snapshot.players)
+        return seat_of(self.snapshot.players, person) is not None
 
     def must_sit(self, person: int) -> None:
         """Raises NotAllowed unless that person sits here."""
@@ -279,8 +279,8 @@ class Lobby:
         return self.title.rules.game.seats[-1] if old is None else len(old.robots)
 
     def _must_belong(self, person: int, manager: bool) -> None:
-        if not manager and not self.seats(person):
-            raise NotAllowed(Phrase("refuse-join-first"))
+        if not manager:
+            self.must_sit(person)
 
     def _must_host(self, person: int, manager: bool) -> None:
         if not manager and person != self.snapshot.host:
@@ -291,7 +291,7 @@ class Lobby:
         expires = self._clock.now() + PATIENCE
         await self._keep(replace(self.snapshot, players=players, host=host, expires=expires))
 
-    async def _keep(self, after: LobbySnapshot[Any]) -> None:
+    async def _keep(self, after: AnyLobby) -> None:
         """Write first. Raises ChangedElsewhere when another process was faster."""
         after = replace(after, version=self.snapshot.version + 1)
         async with self._changed_elsewhere():

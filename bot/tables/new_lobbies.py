@@ -9,7 +9,7 @@ from bot.league.circuit import Circuit
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyFull, TableError
 from bot.model.play_clock import PlayClock
-from bot.model.snapshots import LobbySnapshot, OldDeal, Pace, Place, Player, Seating
+from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, Pace, Place, Player, Seating
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
@@ -20,7 +20,6 @@ from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import robot
 from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 
@@ -52,7 +51,7 @@ class NewLobbies:
     _registry: RegistryPort
     _titles: Mapping[str, Title]
     _seed: Callable[[], str]
-    _opened: Callable[[LobbySnapshot[Any]], Lobby]
+    _opened: Callable[[AnyLobby], Lobby]
     limits: Limits
     _opening: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
 
@@ -79,17 +78,10 @@ class NewLobbies:
         """
         if circuit:
             await self._circuits.admit(circuit, title)
-        return await self._new(
-            title=title,
-            place=place,
-            host=person,
-            options=options,
-            pace=pace,
-            seating=seating,
-            players=_with_robots(self._titles[title], Player(name, person), robots, level),
-            circuit=circuit or await self._default(place, title),
-            asked=asked,
-        )
+        players = _with_robots(self._titles[title], Player(name, person), robots, level)
+        circuit = circuit or await self._default(place, title)
+        new = LobbySnapshot("", title, place, person, options, pace, seating, players, 0.0, circuit)
+        return await self._new(replace(new, asked=asked))
 
     async def deal_again(self, code: str, *, place: Place, person: int, name: str, pace: Pace) -> Lobby:
         """Open a lobby in which the deal of a finished game is played by others, against the same robots.
@@ -107,17 +99,9 @@ class NewLobbies:
         for driver in old.robots:
             if driver is not None:
                 players = (*players, robot(title, players, driver))
-        return await self._new(
-            title=snapshot.title,
-            place=place,
-            host=person,
-            options=snapshot.match.options,
-            pace=pace,
-            seating="fixed",
-            players=players[: len(old.robots)],
-            circuit="",
-            old=old,
-        )
+        options, players = snapshot.match.options, players[: len(old.robots)]
+        new = LobbySnapshot("", snapshot.title, place, person, options, pace, "fixed", players, 0.0)
+        return await self._new(replace(new, old=old))
 
     async def rematch(self, table: Table, person: int, *, free: bool = False) -> Lobby:
         """Open a lobby with that person and the same robots, in the same circuit if that goes on; otherwise
@@ -137,19 +121,15 @@ class NewLobbies:
             return await self._rematch_of(snapshot)
         last = [each for each in (*snapshot.players[1:], snapshot.players[0]) if not each.left]
         name = snapshot.players[table.seat_of(person)].name
-        lobby = await self._new(
-            title=snapshot.title,
-            place=snapshot.place,
-            host=person,
-            options=snapshot.match.options,
-            pace=snapshot.pace,
-            seating="fixed",
-            players=_of_rematch(last, Player(name, person)),
+        new = LobbySnapshot(
+            *("", snapshot.title, snapshot.place, person, snapshot.match.options, snapshot.pace, "fixed"),
+            *(_of_rematch(last, Player(name, person)), 0.0),
             circuit="" if free else await self._circuit_of_rematch(snapshot),
             after=snapshot.id,
             open_seats=snapshot.open_seats,
             asked=tuple(player.person or 0 for player in last),
         )
+        lobby = await self._new(new)
         if await table.follow(lobby.snapshot.id) != lobby.snapshot.id:
             await lobby.cancel(person, manager=True)
             return await self._rematch_of(table.snapshot)
@@ -205,32 +185,17 @@ class NewLobbies:
         except TableError:
             return None
 
-    async def _new(
-        self,
-        *,
-        title: str,
-        place: Place,
-        host: int,
-        options: Any,
-        pace: Pace,
-        seating: Seating,
-        players: tuple[Player, ...],
-        circuit: str,
-        after: str = "",
-        open_seats: bool = False,
-        old: OldDeal | None = None,
-        asked: tuple[int, ...] = (),
-    ) -> Lobby:
-        id, expires = await self._registry.fresh_id(), self._clock.now() + PATIENCE
-        pace = "none" if place.anywhere else pace  # nobody could be called
-        snapshot = LobbySnapshot(
-            *(id, title, place, host, options, pace, seating, players, expires, circuit, after, open_seats),
-            secret="" if old is not None else self._seed(),
-            old=old,
-            asked=asked,
+    async def _new(self, lobby: AnyLobby) -> Lobby:
+        """Open that lobby, which gets its id, its time and, unless the deal is an old one, its secret."""
+        snapshot = replace(
+            lobby,
+            id=await self._registry.fresh_id(),
+            pace="none" if lobby.place.anywhere else lobby.pace,  # nobody could be called
+            expires=self._clock.now() + PATIENCE,
+            secret="" if lobby.old is not None else self._seed(),
         )
         async with self._opening:  # presses that come together find room one after the other
-            await self._must_have_room(host, place)
+            await self._must_have_room(lobby.host, lobby.place)
             await self._store.save_lobby(snapshot, now=self._clock.now())
             return self._opened(snapshot)
 
@@ -240,14 +205,14 @@ class NewLobbies:
         """
         own, near, channel, server = await self._seats.numbers(host, place)
         await self._preferences.know((), place.guild)
-        chosen, limits = self._preferences.server(place.guild), self.limits
+        server_limits, limits = self._preferences.server(place.guild), self.limits
         if own >= limits.person:
             raise TableError(Phrase("refuse-many-own", tables=own))
-        if near >= (chosen.most_person or limits.person):
+        if near >= (server_limits.most_person or limits.person):
             raise TableError(Phrase("refuse-many-here", tables=near))
-        if channel >= min(chosen.most_channel or limits.channel, limits.channel):
+        if channel >= min(server_limits.most_channel or limits.channel, limits.channel):
             raise TableError(Phrase("refuse-many-channel", tables=channel))
-        if server >= min(chosen.most_server or limits.server, limits.server):
+        if server >= min(server_limits.most_server or limits.server, limits.server):
             raise TableError(Phrase("refuse-many-server", tables=server))
 
 

@@ -3,20 +3,20 @@
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.engine.chance import Chance
 from bot.league import cup, pods
 from bot.league.cup import ROBOT
 from bot.league.ratings import ratings
 from bot.model.nights import Entrant, Night, Pod
-from bot.model.snapshots import LobbySnapshot, Player
+from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, Player
 from bot.storage.tables import SqlTables
 from bot.tables.circuits import Circuits
 from bot.tables.dealing import MatchStarter
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import NAMES, robot
-from bot.tables.transitions import AnySnapshot, absent
+from bot.tables.transitions import absent
 from bot.title import AnyTitle as Title
 
 
@@ -131,7 +131,7 @@ class NightDealer:
         outcome = self._titles[table.title].rules.game.outcome(table.match.state)
         return () if table.status != "over" or outcome is None else tuple(outcome.places)
 
-    def _lobby(self, night: Night, pod: Pod) -> LobbySnapshot[Any]:
+    def _lobby(self, night: Night, pod: Pod) -> AnyLobby:
         """A lobby that nobody sees, of the people of a table and its robots."""
         title, players = self._titles[night.title], tuple[Player, ...]()
         known = [_known(night, each, title) for each in pod.seats]

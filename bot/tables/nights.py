@@ -11,7 +11,6 @@ from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import Pace, Place
 from bot.storage.nights import SqlNights
-from bot.tables.display import Display
 from bot.tables.due import OF_CIRCUITS
 from bot.tables.night_dealing import NightDealer
 from bot.tables.registry_port import RegistryPort
@@ -53,7 +52,6 @@ class Nights:
     _clock: PlayClock
     _registry: RegistryPort
     _titles: Mapping[str, Title]
-    _display: Callable[[], Display]
 
     # what is there
 
@@ -71,14 +69,6 @@ class Nights:
     async def messages(self, nights: Sequence[Night]) -> Mapping[str, NightMessages]:
         """What Discord shows of them, by their ids."""
         return await self._store.messages([each.id for each in nights])
-
-    async def showing(self, id: str) -> tuple[Night, NightMessages] | None:
-        """The night with that id, and what Discord shows of it."""
-        return await self._store.showing(id)
-
-    async def note(self, night: Night, messages: NightMessages, epoch: int) -> None:
-        """Store what Discord shows of it. Raises Conflict once the claim of that epoch has ended."""
-        await self._store.note(night.id, messages, epoch)
 
     # what managers do
 
@@ -172,8 +162,8 @@ class Nights:
         def signed(night: Night) -> Night:
             self._must_be_open(night)
             if coming is None:
-                others = tuple(each for each in night.entrants if each.person != person)
-                return replace(night, entrants=others)
+                remaining = tuple(each for each in night.entrants if each.person != person)
+                return replace(night, entrants=remaining)
             known = self._entrant(night, person, name)
             return night.with_entrant(replace(known, coming=coming))
 
@@ -236,7 +226,7 @@ class Nights:
         if night is not None and night.status == "running":
             night = await self._run(night)
         if night is not None:
-            self._display().show_night(night)
+            self._registry.display.show_night(night)
 
     async def shown(self, night: Night) -> None:
         """All that Discord should show of it is there: it is due when its time has come."""
@@ -321,7 +311,7 @@ class Nights:
         except Conflict:
             raise ChangedElsewhere(MOVED_ON) from None
         self._registry.expect(due)
-        self._display().show_night(night)
+        self._registry.display.show_night(night)
         return night
 
     def _next_due(self, night: Night) -> float | None:

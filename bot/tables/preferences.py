@@ -3,16 +3,14 @@
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeVar
 
 from bot.locales.phrase import Locale
 from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice, Wish
-from bot.model.snapshots import TableSnapshot, TurnClock
+from bot.model.snapshots import AnySnapshot, TurnClock
 from bot.runtime.clock import Clock
 from bot.storage.preferences import SqlPreferences
 from bot.words.livery import Livery, person_livery
-
-_Snapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
 
 T = TypeVar("T")
 
@@ -137,8 +135,8 @@ class PreferenceBook:
         return quiet.left(unix) if quiet else 0.0
 
     def with_quiet_hours(
-        self, snapshot: _Snapshot, before: Sequence[TurnClock], now: float, unix: float
-    ) -> _Snapshot:
+        self, snapshot: AnySnapshot, before: Sequence[TurnClock], now: float, unix: float
+    ) -> AnySnapshot:
         """The table with the clocks of a relaxed one longer by the quiet hours of whoever they run for. Those
         of `before` are so already. now: play time; unix: the same in Unix seconds.
         """
@@ -151,7 +149,7 @@ class PreferenceBook:
         )
         return replace(snapshot, dues=dues)
 
-    def _longer(self, snapshot: _Snapshot, due: TurnClock, now: float, unix: float) -> TurnClock:
+    def _longer(self, snapshot: AnySnapshot, due: TurnClock, now: float, unix: float) -> TurnClock:
         quiet = self.of(snapshot.players[due.seat].person).quiet
         if quiet is None:
             return due

@@ -6,26 +6,24 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, NamedTuple
+from math import inf
+from typing import Final, NamedTuple
 
-from bot.engine.game import Seat
 from bot.engine.seal import KEYED
-from bot.league.circuit import Circuit
 from bot.model.errors import LobbyClosed
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Displaced, Heartbeat, StoreAway, Thinker
 from bot.model.preferences import Preferences
-from bot.model.snapshots import LobbySnapshot
+from bot.model.snapshots import AnyLobby, AnySnapshot
 from bot.runtime.clock import Clock, SystemClock
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
 from bot.tables.alarms import Alarms
 from bot.tables.attention import Attention
-from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
+from bot.tables.borrowing import BorrowedLobbies, BorrowedTables, Cache
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.dealing import MatchStarter
-from bot.tables.display import Display
 from bot.tables.due import DuePoller
 from bot.tables.forgetting import Forgetting
 from bot.tables.lobby import Lobby
@@ -33,14 +31,13 @@ from bot.tables.new_lobbies import Limits, NewLobbies
 from bot.tables.night_dealing import NightDealer
 from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
+from bot.tables.registry_port import Display
 from bot.tables.share import must_be_new_to
 from bot.tables.solo import Solo
-from bot.tables.sweep import Sweep
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.transitions import AnySnapshot
-from bot.tables.upkeep import Upkeep
+from bot.tables.upkeep import Sweep, Upkeep
 from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)
@@ -80,7 +77,7 @@ class TableRegistry:
     there may be. cached: how many of each stay in memory. Nothing is read or changed before `start`.
     """
 
-    _display: Display
+    display: Display
 
     def __init__(
         self,
@@ -107,8 +104,8 @@ class TableRegistry:
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self._clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
-        self.tables = BorrowedTables(store.tables, store.seats, cached, self.make, self._know)
-        self.lobbies = BorrowedLobbies(store.tables, store.seats, cached, self._lobby, self._know)
+        self.tables = BorrowedTables(store.tables, store.seats, Cache(cached), self.make, self._know)
+        self.lobbies = BorrowedLobbies(store.tables, store.seats, Cache(cached), self._lobby, self._know)
         self.attention = Attention(self.preferences, self._clock)
         self.dailies = Dailies(store.dailies, self._clock, titles)
         self._connect(store, luck, limits or Limits())
@@ -129,10 +126,10 @@ class TableRegistry:
             *(self.preferences, self, titles, luck.seed, self._opened, limits),
         )
         dealer = NightDealer(store.tables, self.circuits, self._starter, self, titles, luck.seed)
-        self.nights = Nights(store.nights, dealer, self._clock, self, titles, lambda: self._display)
+        self.nights = Nights(store.nights, dealer, self._clock, self, titles)
         self.forgetting = Forgetting(
             *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.nights),
-            *(self.preferences, self.make, lambda: self._display),
+            *(self.preferences, self),
         )
         self.solo = Solo(self.tables, self.dailies, self._starter, self, titles)
 
@@ -141,7 +138,7 @@ class TableRegistry:
         self._table_alarms = TableAlarms(self._alarms, self._clock, self.preferences, self, robot_pause)
         upkeep = self._upkeep = Upkeep(
             *(store.due, self.tables, self.lobbies, self.circuits, self.nights, self._table_alarms, self),
-            *(self._lobby_changed, self._displaced, lambda: self._display),
+            *(self._lobby_changed, self._displaced),
         )
         self._sweep = Sweep(store.seats, self._clock, self._alarms, upkeep.compare)
         self._due = DuePoller(store.due, self._clock, self._alarms, upkeep, store.workers.shared)
@@ -170,7 +167,7 @@ class TableRegistry:
         """Go on where the last process stopped: every clock is as late as the bot was down. display: where
         tables are shown from now on.
         """
-        self._display = display
+        self.display = display
         workers = self._store.workers
         last = await workers.last_beat()
         if last is not None:
@@ -209,7 +206,7 @@ class TableRegistry:
             self._displaced()
         before, self._alive = self._alive, self._store.workers.alive()
         if before - self._alive:
-            self._display.others_ended()
+            self.display.workers_ended()
 
     async def _purge(self) -> None:
         """Forget what is older than it may be, once a day."""
@@ -261,7 +258,7 @@ class TableRegistry:
 
     # lobbies
 
-    async def must_not_know(self, snapshot: LobbySnapshot[Any] | AnySnapshot, person: int) -> None:
+    async def must_not_know(self, snapshot: AnyLobby | AnySnapshot, person: int) -> None:
         """Raises TableError for a person who has seen the cards of a deal that is played again there."""
         if snapshot.old is not None:
             await must_be_new_to(self._store.seats, snapshot.title, snapshot.old.seed, {person: ""})
@@ -273,6 +270,15 @@ class TableRegistry:
     async def dealt_elsewhere(self, snapshot: AnySnapshot) -> bool:
         """Whether others play the deal of that finished table now."""
         return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)
+
+    async def counts_until(self, snapshot: AnySnapshot) -> float:
+        """The Unix time until which the deal of that finished table counts for others: of a daily, the end of
+        the time for it; inf: as long as those play who do so now; 0: it counts for nobody.
+        """
+        day = snapshot.daily
+        if day is not None and self.unix_now() < day.late:
+            return day.late
+        return inf if await self.dealt_elsewhere(snapshot) else 0.0
 
     async def follow(self, circuit: str, now: str) -> None:
         """See RegistryPort."""
@@ -286,13 +292,13 @@ class TableRegistry:
         for table in await self.tables.find(person=person):
             await self._upkeep.reckon(table)
 
-    def _lobby(self, snapshot: LobbySnapshot[Any]) -> Lobby:
+    def _lobby(self, snapshot: AnyLobby) -> Lobby:
         return Lobby(
             *(snapshot, self._titles[snapshot.title], self._store.tables, self._clock),
             *(self._starter.begin, self._lobby_changed, self._found_lobby),
         )
 
-    def _opened(self, snapshot: LobbySnapshot[Any]) -> Lobby:
+    def _opened(self, snapshot: AnyLobby) -> Lobby:
         lobby = self.lobbies.put(snapshot)
         self._lobby_changed(lobby)
         return lobby
@@ -303,7 +309,7 @@ class TableRegistry:
         if lobby.closed:
             self.lobbies.drop(lobby.snapshot.id)
         if lobby.outcome != "started":
-            self._display.show_lobby(lobby)
+            self.display.show(lobby)
 
     def _found_lobby(self, lobby: Lobby, began: AnySnapshot | None) -> None:
         """It was read again: another process has changed it; or, if there is none, this one has and was not
@@ -312,7 +318,7 @@ class TableRegistry:
         if lobby.closed:
             self.lobbies.drop(lobby.snapshot.id)
         if self._store.workers.shared:
-            self._display.changed_elsewhere(lobby)
+            self.display.changed_elsewhere(lobby)
         elif began is not None and began.status == "playing":
             self.started(self.make(began))
         else:
@@ -345,7 +351,7 @@ class TableRegistry:
     def found(self, table: Table) -> None:
         """See RegistryPort: the same of a table as of a lobby."""
         if self._store.workers.shared:
-            self._display.changed_elsewhere(table)
+            self.display.changed_elsewhere(table)
         else:
             self.changed(table)
 
@@ -360,7 +366,7 @@ class TableRegistry:
             await table.stored.reread()
         if table.snapshot.version > known:
             self.changed(table)
-            self._display.see_to(table)  # it has waited for long enough
+            self.display.see_to(table)  # it has waited for long enough
 
     def changed(self, table: Table) -> None:
         """See RegistryPort."""
@@ -368,7 +374,7 @@ class TableRegistry:
         self._due.expect(self.now() + SHOWN_IN)
         if table.snapshot.status != "playing":
             self._look_after(table.snapshot)
-        self.show(table)
+        self.display.show(table)
 
     def _look_after(self, snapshot: AnySnapshot) -> None:
         if snapshot.night:  # its last table may just have ended
@@ -376,15 +382,3 @@ class TableRegistry:
         if snapshot.circuit:  # a race of it may just have ended
             look = partial(self.circuits.look_at, snapshot.circuit, snapshot.place.channel)
             self._alarms.set(("circuit", snapshot.circuit), self.now(), look)
-
-    def show(self, table: Table) -> None:
-        """See RegistryPort."""
-        self._display.show(table)
-
-    def remind(self, table: Table, seat: Seat) -> None:
-        """See RegistryPort."""
-        self._display.remind(table, seat)
-
-    def show_circuit(self, circuit: Circuit) -> None:
-        """See RegistryPort."""
-        self._display.show_circuit(circuit)

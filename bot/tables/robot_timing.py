@@ -6,7 +6,8 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from bot.engine.match import Match
-from bot.tables.transitions import AnySnapshot, calls, patience, waits
+from bot.model.snapshots import AnySnapshot
+from bot.tables.transitions import calls, patience, waits
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
 

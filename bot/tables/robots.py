@@ -108,5 +108,5 @@ def strongest(title: Title) -> str:
 
 def _name(taken: Iterable[str]) -> str:
     """The first robot's name that nobody at the table has."""
-    others = set(taken)
-    return next(each for each in NAMES if each not in others)
+    used = set(taken)
+    return next(each for each in NAMES if each not in used)

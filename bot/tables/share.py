@@ -4,11 +4,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
-from typing import Any
 
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
-from bot.model.snapshots import OldDeal, Player, TableSnapshot
+from bot.model.snapshots import AnySnapshot, OldDeal, Player
 from bot.storage.seats import SqlSeats
 from bot.title import AnyTitle
 
@@ -17,7 +16,7 @@ _VERSION = 1
 GONE = Phrase("refuse-code-gone")
 
 
-def code_of(table: TableSnapshot[Any, Any, Any, Any]) -> str:
+def code_of(table: AnySnapshot) -> str:
     """The share code of a table. Nobody can guess it who does not know the seed."""
     check = sha256(f"paddock share {_VERSION}/{table.id}/{table.match.seed}".encode()).hexdigest()[:10]
     return f"p{_VERSION}-{table.id}-{check}"
@@ -33,14 +32,14 @@ def table_of(code: str) -> str:
     return found["table"]
 
 
-def old_deal(table: TableSnapshot[Any, Any, Any, Any], code: str, title: AnyTitle) -> OldDeal:
+def old_deal(table: AnySnapshot, code: str, title: AnyTitle) -> OldDeal:
     """What is dealt again for that code. Raises TableError for a forged code and an unfinished game."""
     if code_of(table) != code.strip().lower():
         raise TableError(GONE)
     return deal_of(table, title)
 
 
-def deal_of(table: TableSnapshot[Any, Any, Any, Any], title: AnyTitle) -> OldDeal:
+def deal_of(table: AnySnapshot, title: AnyTitle) -> OldDeal:
     """What is dealt again of a game, by the version of the rules that it was played by. Raises TableError for
     an unfinished game.
     """
@@ -69,8 +68,8 @@ def seated(old: OldDeal, players: tuple[Player, ...]) -> tuple[Player, ...]:
     others in their order.
     """
     robots = [player for player in players if player.person is None]
-    others = [player for player in players if player.person is not None]
+    people = [player for player in players if player.person is not None]
     return tuple(
-        (others or robots).pop(0) if driver is None or not robots else replace(robots.pop(0), driver=driver)
+        (people or robots).pop(0) if driver is None or not robots else replace(robots.pop(0), driver=driver)
         for driver in old.robots
     )

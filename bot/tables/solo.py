@@ -8,7 +8,7 @@ from typing import Any
 from bot.league.daily import Day
 from bot.model.errors import TableError
 from bot.model.ports import Conflict
-from bot.model.snapshots import LobbySnapshot, LoggedMove, OldDeal, Place, Player
+from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, LoggedMove, OldDeal, Place, Player
 from bot.tables.borrowing import BorrowedTables
 from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.dealing import MatchStarter
@@ -16,7 +16,6 @@ from bot.tables.history import Past
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import robot
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 
 FORGOTTEN = 30 * 86_400.0
@@ -96,7 +95,7 @@ class Solo:
 
     async def _alone(
         self, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
-    ) -> LobbySnapshot[Any]:
+    ) -> AnyLobby:
         """A lobby that nobody sees, of one person and so many robots. Raises TableError for a level that the
         game lacks.
         """

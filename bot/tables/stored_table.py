@@ -12,15 +12,15 @@ from bot.league.results import Result
 from bot.league.scoring import STAND_IN, Entry, scored
 from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import ChangedElsewhere, NotSeated, TableError, TableOver
+from bot.model.occupants import seat_of
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict, StoreAway
-from bot.model.snapshots import By, LoggedMove, Player, ending
+from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player, ending
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
 from bot.tables.retrying import MOVED_ON
 from bot.tables.robots import named, seated_names
-from bot.tables.transitions import AnySnapshot
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
 
@@ -134,12 +134,12 @@ class StoredTable:
 
     def seat_of(self, person: int) -> Seat:
         """The seat of that person. Raises NotSeated."""
-        for seat, player in enumerate(self.snapshot.players):
-            if player.person == person:
-                return seat
-        raise NotSeated(Phrase("refuse-not-seated"))
+        seat = seat_of(self.snapshot.players, person)
+        if seat is None:
+            raise NotSeated(Phrase("refuse-not-seated"))
+        return seat
 
-    def others_turn(self) -> TableError:
+    def not_their_turn(self) -> TableError:
         """The refusal of a move by a seat that need not act."""
         names = [self.names[seat] for seat in sorted(self.awaited)]
         return TableError(Phrase("refuse-turn", name=names))

@@ -11,9 +11,10 @@ from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.locales.phrase import Phrase
 from bot.model.errors import NotAllowed, RaceOver, Stale, TableError, TableOver
+from bot.model.occupants import seat_of
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Thinker
-from bot.model.snapshots import LoggedMove, Player, ended_by
+from bot.model.snapshots import AnySnapshot, LoggedMove, Player, ended_by
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
@@ -22,7 +23,6 @@ from bot.tables.retrying import MOVED_ON, retried
 from bot.tables.stored_table import StoredEvents, StoredTable
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 from bot.words.livery import fitted
 
@@ -57,7 +57,7 @@ class Table:
         self.view, self.actions, self.seat_of, self.log = (
             *(stored.view, stored.actions, stored.seat_of, stored.log),
         )
-        self.full_names, self.others_turn = stored.full_names, stored.others_turn
+        self.full_names, self.not_their_turn = stored.full_names, stored.not_their_turn
         self.must_play, self.adopt = stored.must_play, stored.adopt
         self._move, self._keep, self._make_forced = stored.move, stored.keep, stored.make_forced
         self._clock, self._preferences, self._events = clock, preferences, events
@@ -109,10 +109,9 @@ class Table:
 
     def touch(self, person: int) -> None:
         """Note a press that is no move: whoever presses is not absent. It is stored with the next change."""
-        for seat, player in enumerate(self.snapshot.players):
-            if player.person == person:
-                pressed = replace(player, pressed=self._clock.now())
-                self.snapshot = transitions.with_player(self.snapshot, seat, pressed)
+        if (seat := seat_of(self.snapshot.players, person)) is not None:
+            pressed = replace(self.snapshot.players[seat], pressed=self._clock.now())
+            self.snapshot = transitions.with_player(self.snapshot, seat, pressed)
         self._events.pressed(self)
 
     async def play(self, person: int, count: int, action: Any) -> None:
@@ -213,7 +212,7 @@ class Table:
     async def take_seat(self, person: int, name: str, seat: Seat) -> None:
         """Take over the seat of somebody who has left. Raises TableOver, TableError."""
         async with self._changing():
-            if any(player.person == person for player in self.snapshot.players):
+            if seat_of(self.snapshot.players, person) is not None:
                 raise TableError(Phrase("refuse-seat-own"))
             if person in self.snapshot.seats:
                 raise TableError(Phrase("refuse-seat-known"))

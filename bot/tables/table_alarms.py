@@ -7,14 +7,13 @@ from typing import TypeAlias
 
 from bot.engine.game import Seat
 from bot.model.play_clock import LAST_DIGIT, PlayClock
-from bot.model.snapshots import Player
+from bot.model.snapshots import AnySnapshot, Player
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
 from bot.tables.due import LEASE
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 from bot.tables.views import awaits_of
 
 THERE = 60.0
@@ -126,4 +125,4 @@ class TableAlarms:
 
     async def _remind(self, table: Table, seat: int, turn: int) -> None:
         if await table.remind(seat, turn):
-            self._registry.remind(table, seat)
+            self._registry.display.show(table)

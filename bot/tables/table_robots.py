@@ -9,6 +9,7 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import ChangedElsewhere, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Thinker
+from bot.model.snapshots import AnySnapshot
 from bot.runtime.clock import within
 from bot.tables.press_race import PressRace
 from bot.tables.retrying import MOVED_ON, retried
@@ -16,7 +17,6 @@ from bot.tables.robot_timing import RobotTimer
 from bot.tables.robots import strongest
 from bot.tables.stored_table import StoredTable
 from bot.tables.thinker import choose
-from bot.tables.transitions import AnySnapshot
 from bot.tables.undo import hinted
 
 HINTED = 8.0
@@ -112,4 +112,4 @@ class TableRobots:
         if self._table.snapshot.match.counts[seat] != count:
             raise Stale(MOVED_ON)
         if seat not in self._table.awaited or self._table.snapshot.players[seat].driver is not None:
-            raise self._table.others_turn()
+            raise self._table.not_their_turn()

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.game import Game, Seat
+from bot.engine.game import Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
@@ -13,9 +13,10 @@ from bot.model.occupants import replaced
 from bot.model.snapshots import (
     LEFT,
     SECONDS,
+    AnyLobby,
+    AnySnapshot,
     By,
     Happened,
-    LobbySnapshot,
     Notice,
     Noticed,
     Player,
@@ -24,11 +25,8 @@ from bot.model.snapshots import (
     TurnClock,
 )
 from bot.tables.undo import shortened, way_back
-from bot.tables.views import awaits_of, calls_of, view_of
+from bot.tables.views import AnyGame, awaits_of, calls_of, view_of
 from bot.title import AnyTitle as Title
-
-AnySnapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 MISSES = 2
 """After so many turns in a row that the clock played, a robot drives the seat."""
@@ -76,7 +74,7 @@ def stamped(snapshot: AnySnapshot, title: Title, action: Any, at: int, drawn: tu
 
 
 def begun(
-    lobby: LobbySnapshot[Any],
+    lobby: AnyLobby,
     title: Title,
     seed: str,
     now: float,

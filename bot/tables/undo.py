@@ -9,12 +9,11 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.engine.match import Match, Move
-from bot.model.snapshots import Noticed, PathStep, TableSnapshot, WayBack
+from bot.model.snapshots import AnySnapshot, Noticed, PathStep, WayBack
 from bot.tables.views import view_of
 from bot.title import AnyTitle as Title
 from bot.title import Sight
 
-AnySnapshot = TableSnapshot[Any, Any, Any, Any]
 AnyWay = WayBack[Any, Any, Any]
 
 
@@ -56,8 +55,8 @@ def way_back(
 
 def shortened(way: AnyWay, kept: int) -> AnyWay:
     """The way with so many of its steps; the last of them notes that others were undone."""
-    *others, last = way.steps[:kept]
-    return replace(way, steps=(*others, replace(last, told=last.told + 1)))
+    *earlier, last = way.steps[:kept]
+    return replace(way, steps=(*earlier, replace(last, told=last.told + 1)))
 
 
 def reveals(title: Title, before: Match[Any, Any], after: Match[Any, Any], seat: Seat) -> bool:

@@ -1,14 +1,18 @@
 """What is done about tables and lobbies that nobody has touched: scheduled work, and messages to compare."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
+from bot.model.errors import Illegible
+from bot.model.play_clock import PlayClock
 from bot.model.ports import DueKind
 from bot.storage.due import SqlDue
-from bot.storage.seats import OfPlay
+from bot.storage.seats import OfPlay, SqlSeats
+from bot.tables.alarms import Alarms
 from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
-from bot.tables.display import Display
 from bot.tables.lobby import Lobby
 from bot.tables.nights import Nights
 from bot.tables.registry_port import RegistryPort
@@ -18,8 +22,8 @@ from bot.tables.table_alarms import TableAlarms
 
 @dataclass(eq=False, repr=False)
 class Upkeep:
-    """Does what is due. lobby_changed: shows a lobby. displaced: called when another process has the store.
-    display: where tables are shown.
+    """Does what is due. lobby_changed: shows a lobby. displaced: called when another process has the
+    store.
     """
 
     _due: SqlDue
@@ -31,7 +35,6 @@ class Upkeep:
     _registry: RegistryPort
     _lobby_changed: Callable[[Lobby], None]
     displaced: Callable[[], None]
-    _display: Callable[[], Display]
 
     async def see(self, kind: DueKind, id: str) -> None:
         """See DueWork."""
@@ -49,11 +52,11 @@ class Upkeep:
 
     def watched(self) -> Mapping[str, int]:
         """See DueWork."""
-        return self._display().watched()
+        return self._registry.display.watched()
 
     def at_work(self) -> Mapping[str, int]:
         """See DueWork."""
-        return self._display().at_work()
+        return self._registry.display.at_work()
 
     async def moved(self, id: str) -> None:
         """See DueWork."""
@@ -82,9 +85,9 @@ class Upkeep:
         """The process that changed it has not shown it to everybody."""
         subject = await self._lobbies.get(id) or await self._tables.get(id)
         if subject is None:
-            self._display().show_closed(id)
+            self._registry.display.show_closed(id)
         else:
-            self._display().see_to(subject)
+            self._registry.display.see_to(subject)
 
     async def compare(self, kind: OfPlay, id: str) -> None:
         """Draw it again where its messages do not show the current state. Raises Illegible."""
@@ -93,3 +96,34 @@ class Upkeep:
                 self._registry.changed(table)
         elif (lobby := await self._lobbies.get(id)) is not None:
             self._lobby_changed(lobby)
+
+
+PAGE = 50
+"""Tables compared in one go, once a second."""
+
+
+@dataclass(eq=False, repr=False)
+class Sweep:
+    """Goes through all tables in play and all lobbies, a page at a time. show: has one of them compared."""
+
+    _seats: SqlSeats
+    _clock: PlayClock
+    _alarms: Alarms
+    _show: Callable[[OfPlay, str], Awaitable[None]]
+
+    def begin(self) -> None:
+        """Go through all of them, soon."""
+        for kind in ("tables", "lobbies"):
+            self._go_on(kind, "", 0.0)
+
+    def _go_on(self, kind: OfPlay, after: str, seconds: float) -> None:
+        ring = partial(self._page, kind, after)
+        self._alarms.set(("sweep", kind), self._clock.now() + seconds, ring)
+
+    async def _page(self, kind: OfPlay, after: str) -> None:
+        page = await self._seats.page(kind, after, PAGE)
+        for id in page:
+            with suppress(Illegible):
+                await self._show(kind, id)
+        if len(page) == PAGE:
+            self._go_on(kind, page[-1], 1.0)

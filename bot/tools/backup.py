@@ -13,6 +13,7 @@ from sqlalchemy import URL
 from bot.catalogue import TITLES
 from bot.engine.game import IllegalMove
 from bot.model.ports import StoreAway
+from bot.model.snapshots import AnySnapshot
 from bot.runtime.settings import FaultySettings, read
 from bot.storage.copying import copy, must_be_there, named
 from bot.storage.database import driver_url
@@ -21,7 +22,6 @@ from bot.storage.seats import OfPlay
 from bot.storage.store import SqlStore
 from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 from bot.tables.history import replayed
-from bot.tables.transitions import AnySnapshot
 from bot.ui.sync.message_state import MessageState
 
 FAULTY = 2

@@ -1,16 +1,14 @@
 """Who may see a table, lobby or race night: members who see its channel, and players with a seat."""
 
-from typing import Any
-
 import discord
 
 from bot.locales.phrase import Phrase
-from bot.model.snapshots import LobbySnapshot, Place, TableSnapshot
+from bot.model.snapshots import AnyLobby, AnySnapshot, Place
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
 
 
-def sees(interaction: Interaction, snapshot: TableSnapshot[Any, Any, Any, Any] | LobbySnapshot[Any]) -> bool:
+def sees(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> bool:
     """Whether the presser may see that table or lobby.
 
     A seat is enough: play continues in direct messages, also for players who can no longer see the channel.
@@ -36,9 +34,7 @@ def sees_channel(interaction: Interaction, place: Place) -> bool:
     return granted.view_channel
 
 
-def must_see(
-    interaction: Interaction, snapshot: TableSnapshot[Any, Any, Any, Any] | LobbySnapshot[Any]
-) -> None:
+def must_see(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> None:
     """Raises Refusal unless the presser may see that table or lobby."""
     if not sees(interaction, snapshot):
         raise Refusal(Phrase("refuse-hidden"))

@@ -1,6 +1,7 @@
 """The meaning of Discord's errors (docs/discord.md, section 8)."""
 
 from http import HTTPStatus
+from typing import Final
 
 import aiohttp
 import discord
@@ -26,6 +27,8 @@ _SLOW = 408
 """A proxy's response at DISCORD_API when Discord takes longer than the proxy waits."""
 _TOO_FAST = 40003
 """Direct messages are opened too fast, which is not the person's refusal."""
+CALL_FAILED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a call to Discord raises that was refused, or did not get through."""
 
 
 def passes(error: BaseException) -> bool:

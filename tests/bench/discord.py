@@ -21,7 +21,6 @@ from pathlib import Path
 from typing import Any
 
 from bot.catalogue import TITLES
-from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.model.nights import Night
 from bot.model.snapshots import Place
@@ -58,10 +57,7 @@ MANY = Limits(person=1_000_000, channel=1_000_000, server=1_000_000)
 class Nowhere:
     """A Display that shows nothing."""
 
-    def show_lobby(self, lobby: Lobby) -> None:
-        """Show nothing."""
-
-    def show(self, table: Table) -> None:
+    def show(self, subject: Table | Lobby) -> None:
         """Show nothing."""
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
@@ -81,11 +77,8 @@ class Nowhere:
         """Draw nothing."""
         return {}
 
-    def others_ended(self) -> None:
+    def workers_ended(self) -> None:
         """Draw nothing."""
-
-    def remind(self, table: Table, seat: Seat) -> None:
-        """Notify nobody."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete nothing."""

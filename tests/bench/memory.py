@@ -29,12 +29,11 @@ from bot.app import COGS, Paddock
 from bot.catalogue import TITLES
 from bot.engine.game import IllegalMove
 from bot.model.errors import TableError
-from bot.model.snapshots import Place
+from bot.model.snapshots import AnySnapshot, Place
 from bot.runtime.settings import Settings
 from bot.storage.store import SqlStore
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle
 from tests.bench.discord import MANY, Nowhere
 from tests.bench.figures import Figure, told

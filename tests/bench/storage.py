@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from bot.catalogue import TITLES
-from bot.model.snapshots import LoggedMove
+from bot.model.snapshots import AnySnapshot, LoggedMove
 from bot.storage.store import SqlStore
 from bot.tables.registry import TableRegistry
 from tests.bench.discord import Nowhere
@@ -58,7 +58,7 @@ def appended(file: int) -> float:
     return time.perf_counter() - began
 
 
-Moves: TypeAlias = list[tuple[races.AnyTable, LoggedMove[Any]]]
+Moves: TypeAlias = list[tuple[AnySnapshot, LoggedMove[Any]]]
 
 
 async def racing(store: SqlStore, id: str, moves: int) -> Moves:

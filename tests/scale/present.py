@@ -12,13 +12,13 @@ from bot.catalogue import TITLES
 from bot.locales.phrase import ENGLISH
 from bot.model.play_clock import PlayClock
 from bot.model.ports import StoreAway
+from bot.model.snapshots import AnySnapshot
 from bot.runtime.clock import SystemClock, sleep
 from bot.sandbox.model import Channel, Message
 from bot.sandbox.world import World
 from bot.storage.store import SqlStore
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 from bot.ui.messages.table import table_message
 from tests.storage.stored import tables_in_play
 from tests.ui.messages.seated import NOWHERE

@@ -15,14 +15,14 @@ from sqlalchemy import func, literal_column, select
 from bot.catalogue import TITLES
 from bot.engine.chance import Chance
 from bot.engine.game import IllegalMove
-from bot.model.snapshots import LoggedMove
+from bot.model.snapshots import AnySnapshot, LoggedMove
 from bot.runtime.clock import SystemClock, sleep
 from bot.storage.schema import moves
 from bot.storage.store import SqlStore
 from bot.tables.history import Past, replayed
 from bot.tables.robot_timing import robot_moves_at
 from bot.tables.thinker import IN_PROCESS, choose
-from bot.tables.transitions import AnySnapshot, called, forced_move
+from bot.tables.transitions import called, forced_move
 from bot.tables.views import view_of
 from bot.title import AnyTitle
 from bot.ui.components import tag

@@ -106,8 +106,8 @@ class SecondWorker:
                 luck=Luck(letter=Random("second").choice),
             )
             registry._clock.lose(first.unix_now() - first.now())
-            registry._display = RecordingDisplay(store)
-            registry._display.notes = False
+            registry.display = RecordingDisplay(store)
+            registry.display.notes = False
             setattr(registry._due, "expect", lambda _: None)  # noqa: B010  what is due it leaves to the other
         return self._registry
 

@@ -20,6 +20,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.catalogue import TITLES
+from bot.model.snapshots import AnySnapshot
 from bot.storage.sqlite import FileConnection, Sqlite
 from bot.storage.store import SqlStore
 from tests.storage import races
@@ -102,7 +103,7 @@ def life(kind: str, file: Path, moves: int, arm: Arm, moments: int = 0, delay: f
     return killed
 
 
-async def prepare(file: Path, table: races.AnyTable) -> None:
+async def prepare(file: Path, table: AnySnapshot) -> None:
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     await store.tables.open_table(table)
     await store.close()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any
 
 from bot.catalogue import GEAR_HEAD
 from bot.engine.chance import Chance
 from bot.engine.match import play, start
 from bot.league.results import Result
 from bot.model.snapshots import (
+    AnyLobby,
+    AnySnapshot,
     Happened,
     LobbySnapshot,
     LoggedMove,
@@ -21,13 +23,13 @@ from bot.model.snapshots import (
 )
 from bot.tables.stored_table import results_of
 
-AnyTable: TypeAlias = TableSnapshot[Any, Any, Any, Any]
-
 ODD_NAMES = ("Ann 🏎️", "'; DROP TABLE tables; --", 'Bo "Ace" \\ Müller', "null\x00byte", "\u202eabc\u2066", "")
 LARGEST = 2**63 - 1
 
 
-def finished(id: str = "abcde", seats: int = 4, **changes: Any) -> tuple[AnyTable, AnyTable, LoggedMove[Any]]:
+def finished(
+    id: str = "abcde", seats: int = 4, **changes: Any
+) -> tuple[AnySnapshot, AnySnapshot, LoggedMove[Any]]:
     """A table one move before its end, the table after it, and that move."""
     snapshot = replace(table(id, seats), **changes)
     while True:
@@ -37,16 +39,16 @@ def finished(id: str = "abcde", seats: int = 4, **changes: Any) -> tuple[AnyTabl
         snapshot = after
 
 
-def results(after: AnyTable, move: LoggedMove[Any], down: float = 0.0) -> tuple[Result, ...]:
+def results(after: AnySnapshot, move: LoggedMove[Any], down: float = 0.0) -> tuple[Result, ...]:
     """The results of that table, which that move has ended. down: seconds for which the bot was down."""
     outcome = GEAR_HEAD.rules.game.outcome(after.match.state)
     assert outcome is not None
     return results_of(after, outcome, move.at + down)
 
 
-def lobby(id: str = "abcde", **changes: Any) -> LobbySnapshot[Any]:
+def lobby(id: str = "abcde", **changes: Any) -> AnyLobby:
     """A lobby of people with odd names."""
-    snapshot: LobbySnapshot[Any] = LobbySnapshot(
+    snapshot: AnyLobby = LobbySnapshot(
         id=id,
         title=GEAR_HEAD.key,
         place=Place(LARGEST, LARGEST - 1),
@@ -60,7 +62,7 @@ def lobby(id: str = "abcde", **changes: Any) -> LobbySnapshot[Any]:
     return replace(snapshot, **changes)
 
 
-def table(id: str = "abcde", seats: int = 4) -> AnyTable:
+def table(id: str = "abcde", seats: int = 4) -> AnySnapshot:
     """A table whose race has just been set up."""
     match, events = start(GEAR_HEAD.rules.game, GEAR_HEAD.rules.options(), seats, f"seed of {id}")
     return TableSnapshot(
@@ -80,7 +82,7 @@ def table(id: str = "abcde", seats: int = 4) -> AnyTable:
     )
 
 
-def moved(snapshot: AnyTable) -> tuple[AnyTable, LoggedMove[Any]]:
+def moved(snapshot: AnySnapshot) -> tuple[AnySnapshot, LoggedMove[Any]]:
     """The table after one more random move, and that move."""
     game, match = GEAR_HEAD.rules.game, snapshot.match
     (seat,) = game.awaits(match.state)
@@ -98,7 +100,7 @@ def moved(snapshot: AnyTable) -> tuple[AnyTable, LoggedMove[Any]]:
     return after, LoggedMove(match.ply, seat, action, "clock", at)
 
 
-def under_way(id: str, moves: int, seats: int = 4) -> AnyTable:
+def under_way(id: str, moves: int, seats: int = 4) -> AnySnapshot:
     """A table whose race has had so many moves, unless it ended before."""
     snapshot = table(id, seats)
     for _ in range(moves):

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.model.ports import Heartbeat
-from bot.model.snapshots import LobbySnapshot
+from bot.model.snapshots import AnySnapshot, LobbySnapshot
 from bot.storage.store import SqlStore
-from bot.tables.transitions import AnySnapshot
 
 
 async def tables_in_play(store: SqlStore) -> list[AnySnapshot]:

@@ -129,7 +129,7 @@ async def test_that_all_was_shown_is_noted_with_what_is_known_of_the_messages(ur
 async def test_work_that_takes_longer_than_a_claim_keeps_it(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.claims.CLAIMED", 1.0)
+    monkeypatch.setattr("bot.storage.workers.CLAIMED", 1.0)
     monkeypatch.setattr("bot.ui.sync.claims.TEND", 0.05)
     monkeypatch.setattr("bot.ui.sync.claims.RENEW", 0.05)
     async with workers(url) as (one, other):
@@ -244,17 +244,17 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
         await until(lambda: not any(each._wanted for each in boards))
         (event,) = guild.scheduled
         (message,) = there.channel.messages
-        found = await other.registry.nights.showing(night.id)
+        found = await boards[1]._store.nights.showing(night.id)
         assert found is not None
         assert (found[1].event.id, found[1].message) == (event, message)
-        monkeypatch.setattr("bot.storage.claims.CLAIMED", 0.01)
-        late = await boards[0]._workers.claim(claim_on(night.id))
+        monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
+        late = await boards[0]._store.workers.claim(claim_on(night.id))
         assert late is not None
-        while await boards[1]._workers.claim(claim_on(night.id)) is None:
+        while await boards[1]._store.workers.claim(claim_on(night.id)) is None:
             await sleep(CLOCK, 0.02)
         with pytest.raises(Conflict):
-            await one.registry.nights.note(night, NightMessages(), late.epoch)
-        assert await other.registry.nights.showing(night.id) == found
+            await boards[0]._store.nights.note(night.id, NightMessages(), late.epoch)
+        assert await boards[1]._store.nights.showing(night.id) == found
 
 
 async def test_whoever_tidies_leaves_a_claim_on_a_race_night_alone_until_it_ends(
@@ -267,7 +267,7 @@ async def test_whoever_tidies_leaves_a_claim_on_a_race_night_alone_until_it_ends
         await tidy(0.0)
         await other.store.people.forget(5, "Deleted player 1")
         assert await other.store.workers.claim(id) is None
-        monkeypatch.setattr("bot.storage.claims.CLAIMED", 0.01)
+        monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
         assert await one.store.workers.renew({id: claim.epoch}) == {id}
         await sleep(CLOCK, 0.02)
         await tidy(0.0)
@@ -286,7 +286,7 @@ async def test_each_reminder_of_a_race_night_needs_and_renews_the_claim(
         )
         coming = tuple(Entrant(each.id, "Somebody", remind=True) for each in (ann, bob))
         night, id = replace(night, status="planned", entrants=coming), claim_on(night.id)
-        claim = await board._workers.claim(id)
+        claim = await board._store.workers.claim(id)
         assert claim is not None
         ends = select(message_states.c.expires).where(message_states.c.id == id)
         (before,) = await store._database.read(ends)
@@ -294,9 +294,9 @@ async def test_each_reminder_of_a_race_night_needs_and_renews_the_claim(
         (after,) = await store._database.read(ends)
         assert after[0].expires > before[0].expires
         assert [len(each.history()) for each in (ann, bob)] == [1, 1]
-        monkeypatch.setattr("bot.storage.claims.CLAIMED", 0.01)
+        monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
         await store.workers.renew({id: claim.epoch})
-        while await other._workers.claim(id) is None:
+        while await other._store.workers.claim(id) is None:
             await sleep(CLOCK, 0.02)
         with pytest.raises(Conflict):
             await board._remind(replace(night, at=night.at + 5.0), NightMessages(), claim.epoch)

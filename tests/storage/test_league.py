@@ -13,7 +13,7 @@ from bot.league.daily import Day
 from bot.league.results import Result
 from bot.locales.phrase import ENGLISH
 from bot.model.ports import Conflict, Heartbeat
-from bot.model.snapshots import Place, Player
+from bot.model.snapshots import AnySnapshot, Place, Player
 from bot.storage import retention
 from bot.storage.store import SqlStore
 from tests.storage import races
@@ -27,7 +27,7 @@ def circuit(id: str = "cup", name: str = "Cup", limit: Limit = OPEN, guild: int 
     return Circuit(id, guild, 2, name, 3, limit, 5.5)
 
 
-async def finish(store: SqlStore, id: str, seats: int = 4, **changes: object) -> races.AnyTable:
+async def finish(store: SqlStore, id: str, seats: int = 4, **changes: object) -> AnySnapshot:
     before, after, move = races.finished(id, seats, **changes)
     await store.tables.open_table(before)
     await store.tables.save_table(after, move, races.results(after, move))

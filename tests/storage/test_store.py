@@ -12,7 +12,7 @@ from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
 from bot.model.ports import Conflict, Heartbeat
 from bot.model.preferences import Preferences, Quiet, ServerChoice, Wish
-from bot.model.snapshots import TableStatus
+from bot.model.snapshots import AnySnapshot, TableStatus
 from bot.storage.database import Change
 from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore
@@ -243,7 +243,7 @@ async def test_a_caller_that_is_cancelled_leaves_the_store_whole(store: SqlStore
         ]
 
 
-async def play_on(store: SqlStore, snapshot: races.AnyTable) -> races.AnyTable:
+async def play_on(store: SqlStore, snapshot: AnySnapshot) -> AnySnapshot:
     """The table after a move more: after two, if the one that nobody waited for was written all the same."""
     after, move = races.moved(snapshot)
     try:

@@ -48,8 +48,8 @@ class RecordingDisplay:
         self.noting: set[asyncio.Task[None]] = set()
         self.shown: list[Table] = []
         self.lobbies: list[Lobby] = []
-        self.reminded: list[Seat] = []
-        self.heard_ones: list[Table | Lobby] = []
+        self.reminded: set[Seat] = set()
+        self.changed_elsewhere_ones: list[Table | Lobby] = []
         self.seen_to: list[Table | Lobby] = []
         self.closed: list[str] = []
         self.drawing: dict[str, int] = {}
@@ -57,9 +57,15 @@ class RecordingDisplay:
         self.taken_away: list[str] = []
         self.forgotten: list[tuple[int, str, int]] = []
 
-    def show_lobby(self, lobby: Lobby) -> None:
-        self.lobbies.append(lobby)
-        self._note(lobby.snapshot.id, lobby.snapshot.version + lobby.closed)
+    def show(self, subject: Table | Lobby) -> None:
+        closed = False
+        if isinstance(subject, Lobby):
+            self.lobbies.append(subject)
+            closed = subject.closed
+        else:
+            self.shown.append(subject)
+            self.reminded |= {due.seat for due in subject.snapshot.dues if due.reminded}
+        self._note(subject.snapshot.id, subject.snapshot.version + closed)
 
     def _note(self, id: str, version: int) -> None:
         if self.notes:
@@ -69,12 +75,8 @@ class RecordingDisplay:
         """Return when all is noted."""
         await asyncio.gather(*self.noting, return_exceptions=True)
 
-    def show(self, table: Table) -> None:
-        self.shown.append(table)
-        self._note(table.snapshot.id, table.snapshot.version)
-
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        self.heard_ones.append(subject)
+        self.changed_elsewhere_ones.append(subject)
 
     def see_to(self, subject: Table | Lobby) -> None:
         self.seen_to.append(subject)
@@ -88,11 +90,8 @@ class RecordingDisplay:
     def at_work(self) -> Mapping[str, int]:
         return self.drawing
 
-    def others_ended(self) -> None:
+    def workers_ended(self) -> None:
         """No hand rests here."""
-
-    def remind(self, table: Table, seat: Seat) -> None:
-        self.reminded.append(seat)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         self.taken_away += [table.snapshot.id for table in tables]

@@ -20,7 +20,7 @@ from bot.model.preferences import ServerChoice
 from bot.model.snapshots import LoggedMove, Seating
 from bot.storage.due import LOOKED_AT_IN
 from bot.tables import transitions
-from bot.tables.circuit_terms import limit_of
+from bot.tables.circuits import limit_of
 from bot.tables.due import OF_CIRCUITS
 from bot.tables.stored_table import results_of
 from bot.tables.table import Table

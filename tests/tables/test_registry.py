@@ -107,7 +107,7 @@ async def test_the_registry_rings_the_clocks_by_itself(build: Build) -> None:
     async with build(time=1_090.0) as world:
         (table,) = await world.registry.tables.find(person=ANN)
         await until(lambda: table.snapshot.match.ply == 2)
-        assert world.display.reminded == []
+        assert world.display.reminded == set()
 
 
 async def test_tables_that_an_earlier_version_wrote_are_played_on(build: Build, tmp_path: Path) -> None:

@@ -12,10 +12,10 @@ import pytest
 from bot.catalogue import GEAR_HEAD, SCRAPHEAP, TITLES
 from bot.engine.chance import Chance
 from bot.engine.match import start
-from bot.model.snapshots import Pace, Place, Player, TableSnapshot
+from bot.model.snapshots import AnySnapshot, Pace, Place, Player, TableSnapshot
 from bot.tables.robot_timing import pondered, robot_moves_at
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot, with_player
+from bot.tables.transitions import with_player
 from bot.title import AnyTitle
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game

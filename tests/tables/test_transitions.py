@@ -21,6 +21,7 @@ from bot.locales.phrase import ENGLISH
 from bot.model.errors import TableError
 from bot.model.occupants import dated, played_by, players_at
 from bot.model.snapshots import (
+    AnySnapshot,
     By,
     Happened,
     LobbySnapshot,
@@ -37,7 +38,6 @@ from bot.model.snapshots import (
 )
 from bot.tables import transitions
 from bot.tables.robot_timing import UNSHOWN, delay, pondered, robot_moves_at
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle
 from tests.tables.snap import SNAP, Pass, Pick, Tap
 

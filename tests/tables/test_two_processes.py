@@ -11,6 +11,7 @@ from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Circuit, Races, Unlimited
 from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, Stale, TableError
 from bot.model.ports import StoreAway
+from bot.model.snapshots import AnySnapshot
 from bot.storage.database import Database
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
@@ -19,7 +20,6 @@ from bot.tables.due import EVERY
 from bot.tables.lobby import Lobby
 from bot.tables.retrying import TRIES, retried
 from bot.tables.table import HANDED_AFTER, Table
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World, move, until
@@ -148,12 +148,12 @@ async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_he
     one, other = workers
     here = await one.table(ANN, BO)
     (there,) = await other.registry.tables.find(person=ANN)
-    other.display.heard_ones.clear()
+    other.display.changed_elsewhere_ones.clear()
     for _ in range(2):
         await move(here, ANN)
     with pytest.raises(Stale):
         await there.play(ANN, 0, Draw())
-    assert other.display.heard_ones == [there], "its hands follow"
+    assert other.display.changed_elsewhere_ones == [there], "its hands follow"
     await one.registry._alarms.stop()
     await the_loop().advance(100)
     assert [each.by for each in await there.log()][:3] == ["player", "player", "clock"]

@@ -19,9 +19,8 @@ from bot.games.rasant.rules.actions import Pay
 from bot.games.rasant.rules.model import Paying
 from bot.model.errors import NotSeated, Stale, TableError
 from bot.model.preferences import Preferences, Quiet
-from bot.model.snapshots import LobbySnapshot, Noticed, Player, TookBack
+from bot.model.snapshots import AnySnapshot, LobbySnapshot, Noticed, Player, TookBack
 from bot.tables import transitions
-from bot.tables.transitions import AnySnapshot
 from bot.tables.undo import reveals
 from bot.title import AnyTitle
 from tests.games.gear_and_piston.notation import car

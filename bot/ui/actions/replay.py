@@ -10,7 +10,6 @@ from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.record.check_page import check_address, check_page
 from bot.record.game import OLDER
-from bot.tables.secrecy import counts_until
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.ui.actions.practice import practise_deal
@@ -161,7 +160,7 @@ async def waiting(interaction: Interaction, table: Table, what: str) -> Phrase |
     """The refusal of what would show others a deal that still counts for them; None: it counts for nobody.
     what: the part of its id that names what is refused.
     """
-    until = await counts_until(interaction.client.registry, table.snapshot)
+    until = await interaction.client.registry.counts_until(table.snapshot)
     if not until:
         return None
     if until == inf:

@@ -122,7 +122,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     elif anywhere or await is_public(interaction, table):
         await send_lobby(interaction, lobby)
     else:  # a hand, in direct messages or ephemeral: the lobby opens at the table
-        interaction.client.display.show_lobby(lobby)
+        interaction.client.display.show(lobby)
         await tell(interaction, Phrase("answer-rematch-open", table=lobby.snapshot.id))
 
 
@@ -291,5 +291,5 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
     if table.snapshot.match.counts[seat] != button_id.mark:
         raise Stale(MOVED_ON)
     if seat not in table.awaited:
-        raise table.others_turn()
+        raise table.not_their_turn()
     raise TableError(Phrase("refuse-impossible"))

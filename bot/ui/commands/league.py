@@ -8,8 +8,7 @@ from discord import app_commands
 from bot.league.circuit import Circuit
 from bot.locales.language import say
 from bot.locales.phrase import Phrase
-from bot.tables.circuit_terms import limit_of
-from bot.tables.circuits import CLOSED
+from bot.tables.circuits import CLOSED, limit_of
 from bot.ui.actions.circuit import ask_close
 from bot.ui.actions.league import guild_of
 from bot.ui.actions.reply import find_place, send_standings

@@ -12,7 +12,7 @@ from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.language import lines, say, spoken
 from bot.locales.phrase import Locale, Phrase, Text
-from bot.model.snapshots import Player
+from bot.model.snapshots import AnySnapshot, Player
 from bot.render import standings as painter
 from bot.render.canvas import png
 from bot.render.podium import Placed, podium
@@ -20,7 +20,6 @@ from bot.render.profile import Card
 from bot.render.stage import develop
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
-from bot.tables.transitions import AnySnapshot
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker

@@ -10,13 +10,12 @@ import discord
 from bot.engine.game import Seat
 from bot.locales.language import say
 from bot.locales.phrase import Locale
-from bot.model.snapshots import Happened
+from bot.model.snapshots import AnySnapshot, Happened
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import marked, named
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.history import (

@@ -13,11 +13,11 @@ from bot.locales.phrase import Locale
 from bot.model.errors import TableError
 from bot.model.puzzles import Missed, Progress
 from bot.model.reviews import Judged, Review
+from bot.model.snapshots import AnySnapshot
 from bot.record.decisions import Decision
 from bot.record.puzzles import Origin, Puzzles, Shelf
 from bot.storage.puzzles import SqlPuzzles
 from bot.tables.registry import TableRegistry
-from bot.tables.transitions import AnySnapshot
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.choices import NO_EMOJI, choice_rows
 from bot.ui.messages.message import MessageLayout, colour_of, layout

@@ -6,11 +6,11 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.runtime.answer import acknowledged, begin
 from bot.runtime.clock import Clock, sleep
+from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.message_state import Showing
 
@@ -84,5 +84,5 @@ async def answer_ephemerally(interaction: discord.Interaction[Any], drawn: Messa
 async def fade(interaction: discord.Interaction[Any], seconds: float, clock: Clock) -> None:
     """Delete the answer to that interaction after that many seconds, if that can be done."""
     await sleep(clock, seconds)
-    with suppress(discord.HTTPException, aiohttp.ClientError, OSError):  # then its reader dismisses it
+    with suppress(*failures.CALL_FAILED):  # then its reader dismisses it
         await interaction.delete_original_response()

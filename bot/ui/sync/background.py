@@ -20,28 +20,14 @@ def growing(failed: int) -> float:
     return min(2.0 ** min(failed - 1, 10), LONGEST)
 
 
-async def until_done(
-    attempt: Callable[[], Awaitable[None]], store_back: Callable[[], Awaitable[None]], clock: Clock, name: str
-) -> None:
-    """Retry while what prevents it is temporary. name: for the log."""
-    for failed in count(1):
-        try:
-            await attempt()
-        except StoreAway:
-            await store_back()
-        except Exception as error:
-            log.warning("%s could not be done: %s", name, error)
-            if not failures.passes(error):
-                return
-            await sleep(clock, growing(failed))
-        else:
-            return
-
-
 class BackgroundTasks:
-    """Tasks that run by themselves until they are done, or all are stopped."""
+    """Tasks that run by themselves until they are done, or all are stopped. store_back: returns when the
+    store can be asked again.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock, store_back: Callable[[], Awaitable[None]]) -> None:
+        self._clock = clock
+        self.store_back = store_back
         self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, work: Coroutine[None, None, None], name: str) -> None:
@@ -49,6 +35,21 @@ class BackgroundTasks:
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def until_done(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:
+        """Retry while what prevents it is temporary. name: for the log."""
+        for failed in count(1):
+            try:
+                await attempt()
+            except StoreAway:
+                await self.store_back()
+            except Exception as error:
+                log.warning("%s could not be done: %s", name, error)
+                if not failures.passes(error):
+                    return
+                await sleep(self._clock, growing(failed))
+            else:
+                return
 
     async def close(self) -> None:
         """Stop them all. What is not done is left to the next process."""

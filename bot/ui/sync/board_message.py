@@ -239,16 +239,16 @@ class BoardMessage:
         if not self._must_look(showing) or showing.known.shut:
             return False
         showing.looked = (self._clock.now(), table.turn)
-        me, others = self._client.user, 0
+        me, written = self._client.user, 0
         try:
             async for message in self._at(table.snapshot.place).history(
                 limit=5 * BURIED, after=discord.Object(anchor)
             ):
-                others += message.author != me
+                written += message.author != me
         except discord.HTTPException as error:
             log.info("table %s: what buries it cannot be read: %s", showing.id, error)
             return False
-        return others >= BURIED
+        return written >= BURIED
 
     # signposts
 

@@ -120,12 +120,12 @@ class Claims:
 
     async def _begin(self, showing: Showing, claim: Claim) -> None:
         """Turn to what another worker may have changed and shown since this one had the claim."""
-        others = claim.document is not None and claim.epoch != showing.last_epoch
-        if others and not (isinstance(showing.subject, Table) and showing.version == claim.wanted):
+        had_elsewhere = claim.document is not None and claim.epoch != showing.last_epoch
+        if had_elsewhere and not (isinstance(showing.subject, Table) and showing.version == claim.wanted):
             await self._catch_up(showing)
         self._keeper.claimed(showing, claim)
         showing.last_epoch = claim.epoch
-        if others:
+        if had_elsewhere:
             self._poke(showing)
 
     async def _tend(self) -> None:

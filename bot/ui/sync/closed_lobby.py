@@ -10,12 +10,11 @@ from functools import partial
 import discord
 
 from bot.locales.language import say
-from bot.runtime.clock import Clock
 from bot.storage.messages import SqlMessages
 from bot.storage.workers import SqlWorkers
 from bot.ui import failures
 from bot.ui.messages.message import layout
-from bot.ui.sync.background import BackgroundTasks, until_done
+from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.message_state import GONE, MessageState
 
 log = logging.getLogger(__name__)
@@ -29,7 +28,6 @@ class ClosedLobbies:
     _store: SqlMessages
     _claims: SqlWorkers
     _later: BackgroundTasks
-    _clock: Clock
     _settling: set[str] = field(init=False, default_factory=set)
 
     def settle(self, id: str) -> None:
@@ -41,8 +39,7 @@ class ClosedLobbies:
     async def _work(self, id: str) -> None:
         try:
             await self._client.wait_until_ready()
-            back = self._store.wait_until_back
-            await until_done(partial(self._try, id), back, self._clock, f"closed-lobby {id}")
+            await self._later.until_done(partial(self._try, id), f"closed-lobby {id}")
         finally:
             self._settling.discard(id)
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 
-from bot.engine.game import Seat
 from bot.league.circuit import Circuit
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock
@@ -33,6 +32,7 @@ from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.my_tables import MyTables
+from bot.ui.sync.night_event import NightEvents
 from bot.ui.sync.night_message import NightBoard
 from bot.ui.sync.openings import Openings
 from bot.ui.sync.pressed_board import Boards, PressedBoard
@@ -43,8 +43,8 @@ from bot.ui.sync.token_edits import TokenEdits
 
 
 class DiscordDisplay:
-    """bot.tables.display.Display on Discord. Each table has a slot for each message, which retries until
-    Discord has confirmed it. No slot waits for another. pause: seconds between two edits of a message.
+    """A Display on Discord. Each table has a slot for each message, which retries until Discord has confirmed
+    it. No slot waits for another. pause: seconds between two edits of a message.
     forget: a simulated Discord lacks the messages of earlier runs. cached: how many stay when all is shown.
     """
 
@@ -63,45 +63,36 @@ class DiscordDisplay:
     ) -> None:
         workers, messages = store.workers, store.messages
         self._shared, self._store, self._registry = workers.shared, messages, registry
-        self._later = later = BackgroundTasks()
+        self._later = later = BackgroundTasks(clock, store.wait_until_back)
         self.dms = DirectMessages(client, messages, clock, shared=workers.shared)
         self._keeper = Keeper(messages, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)
         self.hands = Hands(builder, registry.attention, self.dms, claims, workers, clock)
-        back = store.wait_until_back
-        self.lost = LostChannels(builder, self.dms, registry, claims, back)
+        self.lost = LostChannels(builder, self.dms, registry, claims, later)
         self.openings = Openings(client, registry, builder, self.dms, store.pauses, later, clock)
         board = (client, builder, registry.attention, claims, self._keeper, clock)
         self._boards = boards = Boards(BoardMessage(*board), PressedBoard(*board))
         call = CallMessage(client, registry.attention, self.dms, registry.unix)
-        self._final_tables = FinalTables(client, circuit_messages, registry.circuits, back, later, clock)
-        self._closed_lobbies = ClosedLobbies(client, messages, workers, later, clock)
+        self._final_tables = FinalTables(client, circuit_messages, registry.circuits, later, clock)
+        self._closed_lobbies = ClosedLobbies(client, messages, workers, later)
         self._erasure = Erasure(client, messages, self._keeper, claims, self.hands, self.lost, later, clock)
         self.take_away = self._erasure.take_away
-        todo = (client, boards, call, self.hands, self.lost, claims, Pacing(clock, pause, back))
+        todo = (client, boards, call, self.hands, self.lost, claims, Pacing(clock, pause, later.store_back))
         self._slots = TableSlots(*todo, self._confirmed, self._rested)
         self._client, self._clock, self._closed = client, clock, False
         self._showings, self._loading = Showings(cached, self._at_rest), dict[Showing, asyncio.Task[None]]()
-        listed = (messages, workers, registry.tables, self.showing)
+        listed = (store.facts, workers, registry.tables, self.showing)
         self._my_tables = MyTables(client, builder, self.dms, *listed, later, clock)
-        self.nights = NightBoard(
-            client, registry, builder.titles, circuit_messages, store, self.dms, later, clock
-        )
+        events = NightEvents(client, registry.nights, builder.titles)
+        night = (client, registry, builder.titles, circuit_messages, events)
+        self.nights = NightBoard(*night, store, self.dms, later, clock)
         self.show_night = self.nights.show
 
     # what the tables ask for
 
-    def show_lobby(self, lobby: Lobby) -> None:
-        """Draw the present of a lobby."""
-        self._mark(lobby)
-
-    def show(self, table: Table) -> None:
-        """Draw the present of a table, for everybody."""
-        self._mark(table)
-
-    def remind(self, table: Table, seat: Seat) -> None:  # noqa: ARG002 - the snapshot says whom
-        """The call says from now on that half of the time has passed."""
-        self._mark(table)
+    def show(self, subject: Table | Lobby) -> None:
+        """Draw the current state of a table or lobby, for everybody."""
+        self._mark(subject)
 
     def show_circuit(self, circuit: Circuit) -> None:
         """Post the final table of a circuit that is over."""
@@ -143,7 +134,7 @@ class DiscordDisplay:
         begun = (each for each in self._showings if each.begun > since)
         return {each.id: each.ours for each in begun if each in self._loading or self._slots.at_work(each)}
 
-    def others_ended(self) -> None:
+    def workers_ended(self) -> None:
         """Redraw the DMs that were not redrawn because of ephemeral hands of processes that have ended."""
         for showing in self._showings:
             if showing.state is not None and self.hands.has_orphaned_rest(showing):
@@ -227,9 +218,9 @@ class DiscordDisplay:
     def lose(self, guild: int, channel: int | None = None) -> None:
         """That channel was deleted; without one, the bot was removed from that server."""
         self.lost.lose(list(self._showings), guild, channel)
-        self._later.begin(self._lose_others(guild, channel), f"lose {channel or guild}")
+        self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
 
-    async def _lose_others(self, guild: int, channel: int | None) -> None:
+    async def _lose_uncached(self, guild: int, channel: int | None) -> None:
         """The same of what is not in memory. While the store is away, it is found out when it is drawn."""
         with suppress(StoreAway):
             for table in await self._registry.tables.find(guild=guild, channel=channel):
@@ -239,7 +230,7 @@ class DiscordDisplay:
                     self.lost.lose([showing], guild, channel)
 
     async def forget(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """See bot.tables.display.Display."""
+        """See Display."""
         for table in tables:
             showing, _ = await self.showing(table)
             self._showings.keep(showing)

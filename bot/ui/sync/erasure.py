@@ -4,13 +4,13 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-import aiohttp
 import discord
 
 from bot.model.snapshots import Place
 from bot.runtime.clock import Clock, sleep
 from bot.storage.messages import SqlMessages
 from bot.tables.table import Table
+from bot.ui import failures
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.hands import Hands
@@ -121,7 +121,7 @@ async def _delete_by(tokens: TokenEdits, message: int) -> None:
     """Delete a message by its token. That cannot be done later."""
     try:
         await tokens.delete(message, only_way=True)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except failures.CALL_FAILED as error:
         log.info("a message of a table that is forgotten could not be deleted: %s", error)
 
 

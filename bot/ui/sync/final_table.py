@@ -1,16 +1,15 @@
 """The final table of each circuit, posted once in its channel."""
 
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Protocol
 
 import discord
 
 from bot.league.circuit import Circuit
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep
+from bot.tables.circuits import Circuits
 from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.sync.background import BackgroundTasks, growing
@@ -22,26 +21,15 @@ PATIENCE = 60.0
 """Seconds of refusals after which a channel counts as shut."""
 
 
-class ClosedCircuits(Protocol):
-    """Where circuits are stored."""
-
-    async def find(self, id: str, /) -> Circuit | None:
-        """The circuit with that id."""
-
-    def shown(self, circuit: Circuit, /) -> Awaitable[None]:
-        """Its final table is posted."""
-
-
 @dataclass(eq=False, repr=False)
 class FinalTables:
     """Posts what circuits come to. A crash may repeat a post, but never loses one. A circuit that was opened
-    again meanwhile gets none. store_back: returns when the store can be asked again.
+    again meanwhile gets none.
     """
 
     _client: discord.Client
     _messages: CircuitMessages
-    _circuits: ClosedCircuits
-    _store_back: Callable[[], Awaitable[None]]
+    _circuits: Circuits
     _later: BackgroundTasks
     _clock: Clock
     _under_way: set[tuple[str, float]] = field(init=False, default_factory=set)
@@ -72,7 +60,7 @@ class FinalTables:
                 await self._circuits.shown(circuit)
                 return
             except StoreAway:
-                await self._store_back()
+                await self._later.store_back()
             except Exception as error:
                 log.warning("the end of circuit %s could not be posted: %s", circuit.id, error)
                 patient = failures.shuts(error) and self._clock.now() - began < PATIENCE

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.engine.game import Seat
 from bot.locales.language import say
+from bot.model.occupants import seat_of
 from bot.runtime.clock import Clock
 from bot.storage.workers import SqlWorkers
 from bot.tables.attention import Attention
@@ -81,7 +81,7 @@ class Hands:
 
     def _turn(self, showing: Showing, person: int) -> Turn | None:
         """The turn to which a DM is to call that person, who is awaited in it; None when none is to."""
-        table, seat = showing.subject, _seat(showing.subject, person)
+        table, seat = showing.subject, seat_of(showing.subject.snapshot.players, person)
         if not isinstance(table, Table) or seat is None or seat not in table.awaited:
             return None
         if table.snapshot.players[seat].driver is not None or self._attention.calls(table, person) != "dm":
@@ -96,7 +96,7 @@ class Hands:
     def _live(self, showing: Showing, person: int) -> Shown | None:
         """What they should have before them, by DM or ephemerally; None: nothing."""
         subject = showing.subject
-        seat = _seat(subject, person)
+        seat = seat_of(subject.snapshot.players, person)
         if seat is None:
             return None
         if isinstance(subject, Lobby):
@@ -113,7 +113,7 @@ class Hands:
             return False
         if copy.holder not in self._workers.alive():
             return False
-        seat = _seat(table, person)
+        seat = seat_of(table.snapshot.players, person)
         if seat is None:
             return False
         reminded = any(due.seat == seat and due.reminded for due in table.snapshot.dues)
@@ -201,7 +201,7 @@ class Hands:
         if sent is None:
             return
         # somebody who was forgotten meanwhile is not noted again: the message goes at once
-        if _seat(showing.subject, person) is None and isinstance(showing.subject, Table):
+        if seat_of(showing.subject.snapshot.players, person) is None and isinstance(showing.subject, Table):
             state.discard(sent.channel.id, sent.id)
         else:
             shows = UNSURE if doubtful else drawn.shows
@@ -237,7 +237,7 @@ class Hands:
         ephemeral_hand, table = showing.ephemeral_hands.get(person), showing.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
             return False
-        seat = _seat(table, person)
+        seat = seat_of(table.snapshot.players, person)
         if seat is None:
             return True
         wanted = self._builder.hand_shows(table, seat, showing.known.linked)
@@ -249,7 +249,7 @@ class Hands:
         """
         ephemeral_hand, table = showing.ephemeral_hands[person], showing.subject
         assert isinstance(table, Table)
-        seat = _seat(table, person)
+        seat = seat_of(table.snapshot.players, person)
         if seat is None:
             del showing.ephemeral_hands[person]
             showing.old_ephemeral_hands.append(ephemeral_hand.message)
@@ -357,11 +357,3 @@ async def _answered(
     if followed:
         return (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
     return (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
-
-
-def _seat(subject: Table | Lobby, person: int) -> Seat | None:
-    """Where that person sits."""
-    for seat, player in enumerate(subject.snapshot.players):
-        if player.person == person:
-            return seat
-    return None

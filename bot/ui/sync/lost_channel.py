@@ -4,7 +4,7 @@ that nobody touches any more ends.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -21,6 +21,7 @@ from bot.ui import failures
 from bot.ui.errors import NEEDED, permission
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout
+from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import Showing, Shut, nonce
@@ -49,14 +50,14 @@ ENDED = "ended"
 @dataclass(eq=False, repr=False)
 class LostChannels:
     """What is refused for good in channels, and what is said of it by the best way left: a DM, or else a word
-    after the person's next press or command. store_back: returns when the store can be asked again.
+    after the person's next press or command.
     """
 
     _builder: MessageBuilder
     _dms: DirectMessages
     _registry: TableRegistry
     _claims: Claims
-    _store_back: Callable[[], Awaitable[None]]
+    _later: BackgroundTasks
     _ending: dict[Showing, asyncio.Task[None]] = field(init=False, default_factory=dict)
     _looking: dict[Showing, asyncio.Task[None]] = field(init=False, default_factory=dict)
     _undelivered: dict[int, set[Showing]] = field(init=False, default_factory=dict)
@@ -243,7 +244,7 @@ class LostChannels:
                 try:
                     await self._abandon(showing, table)
                 except StoreAway:
-                    await self._store_back()
+                    await self._later.store_back()
         except Exception:
             log.exception("table %s could not be ended", showing.id)
         finally:

@@ -10,14 +10,14 @@ import discord
 from bot.locales.language import say, spoken
 from bot.locales.phrase import Locale
 from bot.runtime.clock import Clock, sleep
-from bot.storage.messages import SqlMessages
+from bot.storage.facts import SqlFacts, my_tables_key
 from bot.storage.workers import SqlWorkers
 from bot.tables.borrowing import BorrowedTables
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout, mark
-from bot.ui.sync.background import BackgroundTasks, until_done
+from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import GONE, MessageState, Showing, nonce
 from bot.ui.text import safe, table_link
@@ -55,7 +55,7 @@ class MyTables:
     _client: discord.Client
     _builder: MessageBuilder
     _dms: DirectMessages
-    _store: SqlMessages
+    _facts: SqlFacts
     _workers: SqlWorkers
     _tables: BorrowedTables
     _showing: Callable[[Table], Awaitable[tuple[Showing, MessageState]]]
@@ -80,19 +80,16 @@ class MyTables:
     async def forget(self, person: int) -> None:
         """Delete that person's list. Nothing is stored of it when this returns."""
         self._have.discard(person)
-        stored = await self._store.read_my_tables(person)
+        stored = await self._facts.read_fact(my_tables_key(person))
         if stored is not None:
-            await self._store.drop_my_tables(person)
+            await self._facts.drop_fact(my_tables_key(person))
             self._try(partial(self._delete, stored))
 
     def _try(self, attempt: Callable[[], Awaitable[None]]) -> None:
-        self._later.begin(self._until_done(attempt), "my-tables")
-
-    async def _until_done(self, attempt: Callable[[], Awaitable[None]]) -> None:
-        await until_done(attempt, self._store.wait_until_back, self._clock, "my-tables")
+        self._later.begin(self._later.until_done(attempt, "my-tables"), "my-tables")
 
     async def _look_at_all(self) -> None:
-        for person in await self._store.my_tables():
+        for person in await self._facts.have_my_tables():
             self._have.add(person)
             self._begin(person)
 
@@ -106,7 +103,7 @@ class MyTables:
         while self._changed[person]:
             await sleep(self._clock, PAUSE)
             self._changed[person] = False
-            await self._until_done(partial(self._bring, person))
+            await self._later.until_done(partial(self._bring, person), "my-tables")
         del self._changed[person]
 
     async def _bring(self, person: int) -> None:
@@ -114,7 +111,7 @@ class MyTables:
         if await self._workers.claim(f"u{person}") is None:
             self._changed[person] = True
             return
-        stored = await self._store.read_my_tables(person)
+        stored = await self._facts.read_fact(my_tables_key(person))
         tables = await my_tables(self._tables, person)
         if len(tables) > 1:
             await self._show(person, tables, stored)
@@ -139,7 +136,7 @@ class MyTables:
             channel, message = sent.channel.id, sent.id
             with suppress(discord.HTTPException):
                 await sent.pin()
-        await self._store.write_my_tables(person, f"{channel} {message} {drawn.key}")
+        await self._facts.write_fact(my_tables_key(person), f"{channel} {message} {drawn.key}")
 
     async def _line(self, table: Table, person: int, locale: Locale) -> str:
         """One table: its colour and game, whose turn it is, and a link to their hand or to the table."""
@@ -159,7 +156,7 @@ class MyTables:
 
     async def _drop(self, person: int) -> None:
         self._have.discard(person)
-        await self._store.drop_my_tables(person)
+        await self._facts.drop_fact(my_tables_key(person))
 
     async def _delete(self, stored: str) -> None:
         channel, message, _ = _read(stored)

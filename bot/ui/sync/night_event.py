@@ -71,12 +71,12 @@ class NightEvents:
         """The id of the event that was made for it and could not be noted; 0: none was."""
         guild, told, me = night.place.guild, self._told(night), self._client.user
         ahead = await self._nights.ahead_in(guild)
-        others = {each.event.id for each in (await self._nights.messages(ahead)).values()}
+        noted = {each.event.id for each in (await self._nights.messages(ahead)).values()}
         for each in await self._http.get_scheduled_events(guild, with_user_count=False):
             same = each["name"] == told["name"] and each.get("entity_metadata") == told["entity_metadata"]
             begins = datetime.fromisoformat(each["scheduled_start_time"]).timestamp()
             mine = me is not None and int(each.get("creator_id") or 0) == me.id
-            if mine and same and abs(begins - night.at) < 1 and int(each["id"]) not in others:
+            if mine and same and abs(begins - night.at) < 1 and int(each["id"]) not in noted:
                 return int(each["id"])
         return 0
 

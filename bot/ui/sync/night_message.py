@@ -2,10 +2,9 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
-import aiohttp
 import discord
 
 from bot.model.nights import Night, NightMessages
@@ -23,7 +22,7 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.night import moved_message, night_message, reminder
 from bot.ui.messages.rounds import first_three, name_of, winners
 from bot.ui.sync.answering import redraw
-from bot.ui.sync.background import BackgroundTasks, until_done
+from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.claims import AGAIN
 from bot.ui.sync.dms import DirectMessages
 from bot.ui.sync.message_state import MessageState, nonce
@@ -37,34 +36,22 @@ LOOKS = 8
 """How many times it is looked whether the message of each table is there, PAUSE apart."""
 
 
+@dataclass(eq=False, repr=False)
 class NightBoard:
     """Keeps the messages of race nights: one worker at a time, which has claimed them."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        registry: TableRegistry,
-        titles: Mapping[str, Title],
-        pictures: CircuitMessages,
-        store: SqlStore,
-        dms: DirectMessages,
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._nights = registry.nights
-        self._registry = registry
-        self._titles = titles
-        self._pictures = pictures
-        self._events = NightEvents(client, registry.nights, titles)
-        self._tables = store.messages
-        self._workers = store.workers
-        self._dms = dms
-        self._store_back = store.wait_until_back
-        self._later = later
-        self._clock = clock
-        self._wanted = dict[str, Night]()
-        self._answered = dict[str, int]()  # the versions that a press was answered with
+    _client: discord.Client
+    _registry: TableRegistry
+    _titles: Mapping[str, Title]
+    _pictures: CircuitMessages
+    _events: NightEvents
+    _store: SqlStore
+    _dms: DirectMessages
+    _later: BackgroundTasks
+    _clock: Clock
+    _wanted: dict[str, Night] = field(init=False, default_factory=dict)
+    _answered: dict[str, int] = field(init=False, default_factory=dict)
+    """The versions that a press was answered with."""
 
     def show(self, night: Night) -> None:
         """Draw a night, soon."""
@@ -95,7 +82,7 @@ class NightBoard:
     async def _work(self, id: str) -> None:
         try:
             await self._client.wait_until_ready()
-            await until_done(partial(self._try, id), self._store_back, self._clock, f"night {id}")
+            await self._later.until_done(partial(self._try, id), f"night {id}")
         finally:
             self._wanted.pop(id, None)
             self._answered.pop(id, None)
@@ -107,18 +94,18 @@ class NightBoard:
             night = self._wanted[id]
             if night.status != "draft":
                 await self._bring_up_to_date(night)
-            await self._nights.shown(night)
+            await self._registry.nights.shown(night)
 
     async def _bring_up_to_date(self, night: Night) -> None:
         """Post or edit its message, its event too, and send reminders. Raises what passes."""
-        state = (await self._nights.messages([night]))[night.id]
+        state = (await self._store.nights.messages([night.id]))[night.id]
         if night.posts > state.post:
             await self._wait_for_tables(night)
         elif state.version < night.version:
             await sleep(self._clock, PAUSE)
         for step in (self._tell, self._settle_event, self._remind):
             await self._claimed(night.id, step)
-        await self._workers.give_back(claim_on(night.id))
+        await self._store.workers.give_back(claim_on(night.id))
 
     async def _claimed(self, id: str, step: Callable[[Night, NightMessages, int], Awaitable[None]]) -> None:
         """Do one step with a claim, from what is stored by then: another worker may have done it. Again
@@ -126,9 +113,9 @@ class NightBoard:
         """
         done = False
         while not done:
-            while (claim := await self._workers.claim(claim_on(id))) is None:
+            while (claim := await self._store.workers.claim(claim_on(id))) is None:
                 await sleep(self._clock, AGAIN)
-            found = await self._nights.showing(id)
+            found = await self._store.nights.showing(id)
             try:
                 if found is not None:
                     await step(*found, claim.epoch)
@@ -149,9 +136,9 @@ class NightBoard:
         if event == state.event:
             return
         try:
-            await self._nights.note(night, replace(state, event=event), epoch)
+            await self._store.nights.note(night.id, replace(state, event=event), epoch)
         except Conflict:
-            now = await self._nights.showing(night.id)
+            now = await self._store.nights.showing(night.id)
             if event.id and (now is None or now[1].event.id != event.id):
                 await self._events.drop(night, event)
             raise
@@ -171,12 +158,12 @@ class NightBoard:
         except discord.HTTPException as error:
             self._refused(night, error)
         state = replace(state, message=sent or before, post=night.posts, version=night.version)
-        await self._nights.note(night, state, epoch)
+        await self._store.nights.note(night.id, state, epoch)
         if sent and before:
             moved = moved_message(night, self._titles[night.title], sent)
             try:
                 await channel.get_partial_message(before).edit(view=moved.body)
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            except failures.CALL_FAILED as error:
                 log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
 
     async def _edit(self, night: Night, state: NightMessages, epoch: int) -> None:
@@ -194,7 +181,7 @@ class NightBoard:
                     await self._post(night, replace(state, message=0), epoch)
                     return
                 self._refused(night, error)
-        await self._nights.note(night, replace(state, version=night.version), epoch)
+        await self._store.nights.note(night.id, replace(state, version=night.version), epoch)
 
     def _refused(self, night: Night, error: discord.HTTPException) -> None:
         """The channel does not take it, or it was deleted there: the night goes on. Raises what passes."""
@@ -212,15 +199,15 @@ class NightBoard:
         people = [each.person for each in night.entrants if each.remind and each.person is not None]
         await self._registry.preferences.know(people)
         for person in people:
-            if not await self._workers.renew({claim_on(night.id): epoch}):
+            if not await self._store.workers.renew({claim_on(night.id): epoch}):
                 raise Conflict
             locale = self._registry.preferences.of(person).reads
             drawn = reminder(night, self._titles[night.title], state.message, locale)
             try:
                 await self._dms.send(person, drawn, nonce("night", night.id, night.at, person))
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            except failures.CALL_FAILED as error:
                 log.warning("race night %s: somebody could not be reminded: %s", night.id, error)
-        await self._nights.note(night, replace(state, reminded=night.at), epoch)
+        await self._store.nights.note(night.id, replace(state, reminded=night.at), epoch)
 
     async def _wait_for_tables(self, night: Night) -> None:
         """Wait a little until the message of each table is there, so that it can be linked."""
@@ -231,5 +218,5 @@ class NightBoard:
 
     async def _anchor(self, table: str) -> int:
         """The id of the message of a table, 0 if it is not posted."""
-        state = MessageState.read(await self._tables.read_message_state(table))
+        state = MessageState.read(await self._store.messages.read_message_state(table))
         return state.linked or 0

@@ -3,7 +3,6 @@
 import logging
 from dataclasses import dataclass
 
-import aiohttp
 import discord
 
 from bot.model.ports import StoreAway
@@ -11,6 +10,7 @@ from bot.runtime.clock import Clock, sleep
 from bot.storage.pauses import SqlPauses
 from bot.tables.lobby import Lobby
 from bot.tables.registry import TableRegistry
+from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.dms import DirectMessages
@@ -82,7 +82,7 @@ class Openings:
                 return
             try:
                 await self._tell_one(lobby, anchor, person)
-            except (discord.HTTPException, aiohttp.ClientError, OSError, StoreAway) as error:
+            except (*failures.CALL_FAILED, StoreAway) as error:
                 log.warning("lobby %s: somebody could not be told of it: %s", lobby.snapshot.id, error)
 
     async def _tell_one(self, lobby: Lobby, anchor: int, person: int) -> None:

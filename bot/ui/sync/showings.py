@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
+from bot.model.occupants import seat_of
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.sync.message_state import Showing
@@ -78,7 +79,7 @@ class Showings:
 
 def seats(showing: Showing, person: int) -> bool:
     """Does that person sit there?"""
-    return any(player.person == person for player in showing.subject.snapshot.players)
+    return seat_of(showing.subject.snapshot.players, person) is not None
 
 
 def has_live_ephemeral_hands(showing: Showing) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.snapshots import Place
-from bot.tables.branching import branched
+from bot.tables.dealing import branched
 from bot.tables.history import replayed
 from bot.tables.share import code_of
 from bot.tables.table import Table

@@ -17,10 +17,10 @@ from bot.games.racesmack.rules import events as smack
 from bot.games.scrapheap.rules import events as scrap
 from bot.locales.phrase import ENGLISH
 from bot.model.occupants import dated
-from bot.model.snapshots import Happened, LoggedMove
+from bot.model.snapshots import AnySnapshot, Happened, LoggedMove
 from bot.tables.history import replayed
 from bot.tables.table import Table
-from bot.tables.transitions import AnySnapshot, moved, noticed
+from bot.tables.transitions import moved, noticed
 from bot.title import AnyTitle
 from bot.ui.messages.film import recent_events_at
 from bot.ui.messages.history import pages
