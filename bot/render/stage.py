@@ -15,8 +15,9 @@ from PIL import Image
 
 from bot.engine.game import Seat
 from bot.locales.phrase import ENGLISH, Arg, Locale, say
-from bot.render import pen, sized_cache
 from bot.render.canvas import BLACK, WHITE, Block, Overlay
+from bot.render.pen import FINE, Pen
+from bot.render.sized_cache import SizedCache
 from bot.render.text import covered, measure, middle, pictured
 from bot.render.theme import READABLE, STANDARD, Colour, Theme, Weight
 from bot.render.world import Look, World, look, packed, unpacked
@@ -30,9 +31,9 @@ BAND: Final = 96
 _STEPS: Final = [round(share / 51) * 51 for share in range(256)]
 """Edges of words have so few shades, which nobody sees, and a picture of many words is 6 KB smaller."""
 _ANY: Final = [255 * (share > 0) for share in range(256)]
-_blends: sized_cache.SizedCache[bytes] = sized_cache.SizedCache(8 * _MIB)
-_layers: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(2 * _MIB)
-_settled: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(2 * _MIB)
+_blends: SizedCache[bytes] = SizedCache(8 * _MIB)
+_layers: SizedCache[Image.Image] = SizedCache(2 * _MIB)
+_settled: SizedCache[Image.Image] = SizedCache(2 * _MIB)
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,13 +300,15 @@ def layer(item: Overlay, seen: Look) -> Image.Image:
 
 
 def _layer(item: Overlay, seen: Look) -> Image.Image:
-    fine, step = (2, BAND) if item.width * item.height > LARGE else (pen.FINE, item.height)
+    fine, step = (2, BAND) if item.width * item.height > LARGE else (FINE, item.height)
     whole = Image.new("RGBA", (item.width, item.height))
     for top in range(0, item.height, step):
         height = min(step, item.height - top)
-        picture = Image.new("RGBA", (item.width * fine, height * fine))
-        item.draw(pen.Pen(picture, fine, top=-top * fine, theme=seen), *item.args)
-        whole.paste(picture.reduce(fine), (0, top))
+        picture = Image.new("RGBX", (item.width * fine, height * fine))  # the X is 255 where it is drawn on
+        item.draw(Pen(picture, fine, top=-top * fine, theme=seen), *item.args)
+        small = picture.reduce(fine)  # of RGBA Pillow would make RGBa first, which is the same here, and slow
+        drawn = Image.frombytes("RGBa", small.size, small.tobytes())
+        whole.paste(drawn.convert("RGBA"), (0, top))
     return whole
 
 

@@ -150,7 +150,7 @@ async def test_a_worker_that_stops_before_it_commits_holds_nobody_up_for_longer_
     async def stop() -> None:
         async with stopped._reached(), stopped._limited(2.0) as connection:
             await connection.execute(update(facts).values(value="the stopped worker"))
-            assert await connection.scalar(select(func.current_setting(IDLE_LIMIT))) == "4s"
+            assert await connection.scalar(select(func.current_setting(IDLE_LIMIT))) == "3s"
             assert await within(CLOCK, PATIENCE, written()) > 0, "the row was held first"
 
     with pytest.raises(StoreAway):
@@ -176,7 +176,7 @@ async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_the_co
         assert await answer(database, func.pg_backend_pid()) == process, "the connection is still good"
         slow = await database.read(select(func.current_setting("statement_timeout")), slow=True)
         assert slow == [[("30s",)]]
-        limits = {IDLE_LIMIT: "4s", "lock_timeout": "1500ms", "statement_timeout": "2s"}
+        limits = {IDLE_LIMIT: "3s", "lock_timeout": "1500ms", "statement_timeout": "2s"}
         for name, limit in limits.items():
             assert await database.read(select(func.current_setting(name))) == [[(limit,)]]
     await store.facts.write_fact("seat", "a player")
