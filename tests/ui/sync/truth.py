@@ -136,7 +136,7 @@ def _is_old(message: Message, drawn: MessageLayout) -> bool:
 
 async def _board(venue: Venue, table: Table) -> Any:
     """One public message shows the present, and nothing else in the channels has buttons of the table but
-    the moving pictures of one that is over.
+    the moving pictures of one that is over, and the replays that somebody shared.
     """
     boards = _boards(venue, table)
     if len(boards) != 1:
@@ -160,7 +160,7 @@ def _boards(venue: Venue, table: Table) -> list[Message]:
     if place.direct:
         dm = venue.world.channels[place.channel].messages.values()
         return [each for each in dm if any((it.table, it.action) == (id, "text") for it in buttons(each))]
-    films = posts(venue, id, "still")
+    films = posts(venue, id, "still", "watch")
     return [each for each in posts(venue, id) if each not in films]
 
 
