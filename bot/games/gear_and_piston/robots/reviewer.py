@@ -1,6 +1,11 @@
-"""Looks back at a decision of Gear & Piston: what the cars promise at the end of that round."""
+"""Looks back at a decision of Gear & Piston: what the cars promise at the end of the round.
+
+After a token was placed it is the end of the next round: a token in the Back Alley rests there, and only then
+is seen what that costs.
+"""
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.engine.game import Chance, Seat
 from bot.engine.hindsight import Appraisal, Effort, appraised, in_points, lead
@@ -9,11 +14,11 @@ from bot.games.gear_and_piston import rules
 from bot.games.gear_and_piston.robots.club import club
 from bot.games.gear_and_piston.robots.club import value as promise
 from bot.games.gear_and_piston.robots.expert import expert, planned
-from bot.games.gear_and_piston.rules.actions import Action, Undo
+from bot.games.gear_and_piston.rules.actions import Action, Place, Undo
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.rules.model import State, View
 
-EFFORT = Effort(whole=1_000, most=80, widest=2, least=0.5, gross=2.0)
+EFFORT = Effort(whole=800, most=80, widest=2, least=0.5, gross=2.0)
 _FIRST = 100.0
 """The points that rank the expert's choice first, and Undo last."""
 
@@ -22,7 +27,10 @@ def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, c
     """The appraisal in points more than the rivals have on average."""
     if view.seat is None:
         return Appraisal(done)
-    return appraised(_MIND, EFFORT, view, actions, done, view.seat, decisions, chance)
+    placing = any(isinstance(action, Place) for action in actions)
+    worth = partial(_worth, view.round + (2 if placing else 1))
+    mind = Mind(apply=rules.apply, guess=guess, prior=_opinion, worth=worth)
+    return appraised(mind, EFFORT, view, actions, done, view.seat, decisions, chance)
 
 
 def doubtful(view: View, actions: Sequence[Action], done: int) -> bool:
@@ -40,12 +48,11 @@ def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
     ]
 
 
-def _worth(state: State, seat: Seat, chance: Chance) -> float:
-    """What the seat's car promises more than the others' at the end of the round, in which *club* plays for
-    everybody; at the end of the game, the points.
+def _worth(end: int, state: State, seat: Seat, chance: Chance) -> float:
+    """What the seat's car promises more than the others' when the round of that number begins, if *club* plays
+    for everybody until then; at the end of the game, the points.
     """
-    round = state.round
-    while state.round == round and (awaited := rules.awaits(state)):
+    while state.round < end and (awaited := rules.awaits(state)):
         mover = min(awaited)
         state = rules.apply(state, mover, _as_club(state, mover, chance), chance).state
     outcome = rules.outcome(state)
@@ -57,4 +64,3 @@ def _worth(state: State, seat: Seat, chance: Chance) -> float:
 _as_club = policy_of(rules, club)
 _NO_LUCK = Chance("", 0)
 """The expert draws no random numbers."""
-_MIND: Mind[View, State, Action] = Mind(apply=rules.apply, guess=guess, prior=_opinion, worth=_worth)
