@@ -49,8 +49,8 @@ def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 def _worth(end: int, state: State, seat: Seat, chance: Chance) -> float:
-    """What the seat's car promises more than the others' when the round of that number begins, if *club* plays
-    for everybody until then; at the end of the game, the points.
+    """What the seat's car promises more than the others' when the round of that number begins, if *club*
+    plays for everybody until then; at the end of the game, the points.
     """
     while state.round < end and (awaited := rules.awaits(state)):
         mover = min(awaited)
