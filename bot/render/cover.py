@@ -7,20 +7,11 @@ from typing import Final
 from PIL import Image
 
 from bot.locales.phrase import Locale
+from bot.render import theme
 from bot.render.canvas import Backdrop, Block, Mark, Scene, Sprite, develop, enlarged
 from bot.render.palette import PALETTE, indices
 from bot.render.pen import FINE, Pen
 from bot.render.text import TextRun
-from bot.render.theme import (
-    BOARD,
-    FRAME,
-    PANEL,
-    QUIET,
-    RULE,
-    SIGNAL,
-    TEXT,
-    WIDTH,
-)
 
 HEIGHT: Final = 400
 """How high a cover is: on a phone it leaves room for all that a lobby says."""
@@ -31,13 +22,13 @@ SMALL: Final = (440, 160)
 EDGE: Final = 8
 """How thick the light frame round a picture is: it holds the dark board on a light page."""
 LEFT: Final = 28
-RIGHT: Final = WIDTH - LEFT
+RIGHT: Final = theme.WIDTH - LEFT
 
 
 @cache
 def cover(draw: Callable[[Pen], None]) -> Image.Image:
     """The cover that `draw` draws, in pixels, on a board of WIDTH by HEIGHT; mode P."""
-    picture = indices(enlarged(Sprite(draw, WIDTH, HEIGHT, BOARD)).reduce(FINE))
+    picture = indices(enlarged(Sprite(draw, theme.WIDTH, HEIGHT, theme.BOARD)).reduce(FINE))
     picture.putpalette(PALETTE)
     return picture
 
@@ -52,8 +43,8 @@ def poster(
     for at, (name, facts, _) in enumerate(games):
         middle = 22 + at * ROW + (ROW - 8) // 2
         size = next(size for size in (64, 56, 48) if TextRun(name, size, "Black").width <= RIGHT - left - 12)
-        scene.write(TextRun(name, size, "Black", TEXT, PANEL), left, middle - 34)
-        scene.write(TextRun(facts, 48, "Medium", QUIET, PANEL), left, middle + 38)
+        scene.write(TextRun(name, size, "Black", theme.TEXT, theme.PANEL), left, middle - 34)
+        scene.write(TextRun(facts, 48, "Medium", theme.QUIET, theme.PANEL), left, middle + 38)
     picture = develop(scene)
     for at, (_, _, paint) in enumerate(games):
         small = paint(locale).convert("RGB").resize(SMALL, Image.Resampling.LANCZOS)
@@ -67,20 +58,20 @@ def _panels(games: Sequence[object]) -> list[Mark]:
 
 def framed(height: int, marks: list[Mark]) -> Backdrop:
     """A board of that height in its light frame, with what always lies on it."""
-    inner: Mark = (Block(WIDTH - 2 * EDGE, height - 2 * EDGE, BOARD), EDGE, EDGE)
-    return Backdrop(WIDTH, height, FRAME, (inner, *marks))
+    inner: Mark = (Block(theme.WIDTH - 2 * EDGE, height - 2 * EDGE, theme.BOARD), EDGE, EDGE)
+    return Backdrop(theme.WIDTH, height, theme.FRAME, (inner, *marks))
 
 
 def panel(width: int, height: int, strong: bool = False) -> Sprite:
     """A dark panel with round corners; `strong` rims it with a thick bright line."""
-    return Sprite(rimmed, width, height, BOARD, (width, height, strong))
+    return Sprite(rimmed, width, height, theme.BOARD, (width, height, strong))
 
 
 def rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
     """Paint such a panel, for a sprite that goes on upon it."""
     line = (4 if height < 80 else 6) if strong else 2
-    pen.box(0, 0, width, height, SIGNAL if strong else RULE, 16)
-    pen.box(line, line, width - 2 * line, height - 2 * line, PANEL, 16 - line)
+    pen.box(0, 0, width, height, theme.SIGNAL if strong else theme.RULE, 16)
+    pen.box(line, line, width - 2 * line, height - 2 * line, theme.PANEL, 16 - line)
 
 
 @lru_cache(maxsize=32)

@@ -6,19 +6,10 @@ from typing import Any
 
 from bot.league.circuit import Circuit
 from bot.league.daily import Day
+from bot.model import snapshots
 from bot.model.errors import ChangedElsewhere, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
-from bot.model.snapshots import (
-    AnyLobby,
-    AnySnapshot,
-    Branch,
-    Happened,
-    LoggedMove,
-    Place,
-    Player,
-    TableSnapshot,
-)
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
@@ -48,7 +39,7 @@ class MatchStarter:
     _titles: Mapping[str, Title]
     _seed: Callable[[], str]
 
-    async def begin(self, lobby: AnyLobby) -> Table:
+    async def begin(self, lobby: snapshots.AnyLobby) -> Table:
         """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more races or
         somebody has seen the cards of its deal.
         """
@@ -61,7 +52,7 @@ class MatchStarter:
         return await self._deal(lobby, replace(circuit, version=circuit.version + 1))
 
     @retried
-    async def begin_for_night(self, lobby: AnyLobby) -> None:
+    async def begin_for_night(self, lobby: snapshots.AnyLobby) -> None:
         """Start the match of a lobby of a race night, unless it has; in its circuit, if that takes it. Raises
         Stale when others keep changing the circuit.
         """
@@ -73,7 +64,7 @@ class MatchStarter:
         except Conflict:
             raise ChangedElsewhere(MOVED_ON) from None
 
-    async def _taking(self, lobby: AnyLobby) -> Circuit | None:
+    async def _taking(self, lobby: snapshots.AnyLobby) -> Circuit | None:
         """The circuit of a lobby, as it is once the race counts for it; None if it takes no more."""
         if not lobby.circuit:
             return None
@@ -83,7 +74,7 @@ class MatchStarter:
             return None
         return replace(circuit, version=circuit.version + 1)
 
-    async def begin_alone(self, lobby: AnyLobby, day: Day | None) -> Table:
+    async def begin_alone(self, lobby: snapshots.AnyLobby, day: Day | None) -> Table:
         """Begin the match of a lobby that nobody has seen, with the deal of that day, if one is given. Raises
         Conflict.
         """
@@ -91,12 +82,12 @@ class MatchStarter:
 
     async def begin_branch(
         self,
-        of: AnySnapshot,
+        of: snapshots.AnySnapshot,
         pasts: Sequence[Past],
-        moves: Sequence[LoggedMove[Any]],
+        moves: Sequence[snapshots.LoggedMove[Any]],
         *,
         id: str,
-        place: Place,
+        place: snapshots.Place,
         person: int,
     ) -> Table:
         """Begin a match that goes on from a position of a finished one. pasts, moves: what led there. Raises
@@ -110,7 +101,7 @@ class MatchStarter:
 
     async def _deal(
         self,
-        lobby: AnyLobby,
+        lobby: snapshots.AnyLobby,
         circuit: Circuit | None = None,
         *,
         stored: bool = True,
@@ -137,10 +128,10 @@ class MatchStarter:
 
     async def _open(
         self,
-        snapshot: AnySnapshot,
-        lobby: AnyLobby | None = None,
+        snapshot: snapshots.AnySnapshot,
+        lobby: snapshots.AnyLobby | None = None,
         circuit: Circuit | None = None,
-        moves: Sequence[LoggedMove[Any]] = (),
+        moves: Sequence[snapshots.LoggedMove[Any]] = (),
     ) -> Table:
         """Write a table that begins now, in the place of that lobby, and start it. Raises Conflict."""
         table = self._registry.make(snapshot)
@@ -153,14 +144,21 @@ class MatchStarter:
 
 
 def branched(
-    of: AnySnapshot, title: Title, pasts: Sequence[Past], person: int, *, id: str, place: Place, now: float
-) -> AnySnapshot:
+    of: snapshots.AnySnapshot,
+    title: Title,
+    pasts: Sequence[Past],
+    person: int,
+    *,
+    id: str,
+    place: snapshots.Place,
+    now: float,
+) -> snapshots.AnySnapshot:
     """The table that begins where those moves of a finished one led. pasts: the deal and the moves. Its cards
     lie as they lay, so that its log follows from the same seed; it has no seal, since nothing new was dealt.
     Names of others than the person and robots do not come along.
     """
     match = pasts[-1].match
-    snapshot: AnySnapshot = TableSnapshot(
+    snapshot: snapshots.AnySnapshot = snapshots.TableSnapshot(
         id=id,
         title=of.title,
         place=place,
@@ -173,15 +171,15 @@ def branched(
         version=2,  # as that of a table whose lobby nobody saw
         began=now,
         recent=_told(of, pasts, person),
-        branch=Branch(of.id, match.ply),
+        branch=snapshots.Branch(of.id, match.ply),
     )
     return settled(snapshot, title, now)
 
 
-def _seated(of: AnySnapshot, title: Title, person: int) -> tuple[Player, ...]:
+def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snapshots.Player, ...]:
     """The person on their seat, robots that sat there from the start on theirs, other robots on the rest."""
     kept = {
-        seat: Player(each.name, each.person, each.driver if each.person is None else None)
+        seat: snapshots.Player(each.name, each.person, each.driver if each.person is None else None)
         for seat, each in enumerate(of.players)
         if each.person == person or (each.person is None and not each.left)
     }
@@ -192,14 +190,16 @@ def _seated(of: AnySnapshot, title: Title, person: int) -> tuple[Player, ...]:
     return tuple(kept[seat] for seat in range(len(of.players)))
 
 
-def _told(of: AnySnapshot, pasts: Sequence[Past], person: int) -> tuple[Happened[object], ...]:
+def _told(
+    of: snapshots.AnySnapshot, pasts: Sequence[Past], person: int
+) -> tuple[snapshots.Happened[object], ...]:
     """What has happened so far, as a table remembers it."""
-    found = list[Happened[object]]()
+    found = list[snapshots.Happened[object]]()
     for past in pasts:
         mine = past.by == "player" and past.seat is not None and of.players[past.seat].person == person
         who, forced = past.seat if mine else None, past.by == "forced"
         found += [
-            Happened(past.turn, event, None if at else who, forced=forced and not at)
+            snapshots.Happened(past.turn, event, None if at else who, forced=forced and not at)
             for at, event in enumerate(past.events)
         ]
     return tuple(found[-REMEMBERED:])

@@ -7,22 +7,9 @@ from typing import Any
 from bot.engine.game import Chance, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.locales.phrase import Phrase
+from bot.model import snapshots
 from bot.model.errors import TableError
 from bot.model.occupants import replaced
-from bot.model.snapshots import (
-    LEFT,
-    SECONDS,
-    AnyLobby,
-    AnySnapshot,
-    By,
-    Happened,
-    Notice,
-    Noticed,
-    Player,
-    TableSnapshot,
-    TookBack,
-    TurnClock,
-)
 from bot.tables.undo import shortened, way_back
 from bot.tables.views import AnyGame, awaits_of, calls_of, view_of
 from bot.title import AnyTitle as Title
@@ -37,12 +24,12 @@ LONGEST_MEMORY = 240
 """The most that it keeps, however long ago it is that somebody moved."""
 
 
-def absent(player: Player) -> bool:
+def absent(player: snapshots.Player) -> bool:
     """Is this a person whose seat a robot drives?"""
     return player.person is not None and player.driver is not None
 
 
-def waits(snapshot: AnySnapshot) -> bool:
+def waits(snapshot: snapshots.AnySnapshot) -> bool:
     """Is every person away? Then the robots wait: nobody's absence ends a table, nor do robots play alone. At
     a race night they play on: others wait for the result.
     """
@@ -51,7 +38,7 @@ def waits(snapshot: AnySnapshot) -> bool:
     return waited_for and bool(people) and all(map(absent, people))
 
 
-def calls(snapshot: AnySnapshot, title: Title) -> Sequence[Any]:
+def calls(snapshot: snapshots.AnySnapshot, title: Title) -> Sequence[Any]:
     """The actions that stand as public buttons; none outside a race of presses."""
     return called(title, snapshot.match.state) if snapshot.status == "playing" else ()
 
@@ -65,7 +52,9 @@ def called(title: Title, state: Any) -> Sequence[Any]:
     )
 
 
-def stamped(snapshot: AnySnapshot, title: Title, action: Any, at: int, drawn: tuple[Seat, ...] = ()) -> Any:
+def stamped(
+    snapshot: snapshots.AnySnapshot, title: Title, action: Any, at: int, drawn: tuple[Seat, ...] = ()
+) -> Any:
     """The action with the Unix millisecond of its press, if it is a public button; otherwise as it is."""
     if title.table.reflexes is None or action not in calls(snapshot, title):
         return action
@@ -73,12 +62,12 @@ def stamped(snapshot: AnySnapshot, title: Title, action: Any, at: int, drawn: tu
 
 
 def begun(
-    lobby: AnyLobby,
+    lobby: snapshots.AnyLobby,
     title: Title,
     seed: str,
     now: float,
-    share: Callable[[Player], float] = lambda _player: 0.0,
-) -> AnySnapshot:
+    share: Callable[[snapshots.Player], float] = lambda _player: 0.0,
+) -> snapshots.AnySnapshot:
     """The table that a lobby becomes: the seats are drawn, and the match is set up. share: of how many of
     their races in the lobby's circuit somebody had the first seat; unless the host fixed the order, it goes
     to whoever has the smallest.
@@ -92,7 +81,7 @@ def begun(
     match, events = start(game, lobby.options, len(players), seed)
     if lobby.old is not None and lobby.old.rules is not None:
         match = title.rules.versions.begun(match, lobby.old.rules)
-    snapshot: AnySnapshot = TableSnapshot(
+    snapshot: snapshots.AnySnapshot = snapshots.TableSnapshot(
         id=lobby.id,
         title=lobby.title,
         place=lobby.place,
@@ -104,7 +93,7 @@ def begun(
         match=match,
         version=lobby.version + 2,  # a lobby that has closed is one version on: what shows that is no table
         began=now,
-        recent=tuple(Happened(game.turn(match.state), event) for event in events),
+        recent=tuple(snapshots.Happened(game.turn(match.state), event) for event in events),
         circuit=lobby.circuit,
         after=lobby.after,
         open_seats=lobby.open_seats,
@@ -113,7 +102,7 @@ def begun(
     return settled(snapshot, title, now)
 
 
-def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, Any] | None:
+def forced_move(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[Seat, Any] | None:
     """The next move that is made by itself, and whose: everybody can see that it is the only one, so that
     its speed tells nothing. None: somebody has a choice, or a secret, or it is a race of presses.
     """
@@ -133,17 +122,17 @@ def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, Any] | None:
     return None
 
 
-def passing(snapshot: AnySnapshot, seat: Seat, *, on: bool) -> AnySnapshot:
+def passing(snapshot: snapshots.AnySnapshot, seat: Seat, *, on: bool) -> snapshots.AnySnapshot:
     """The table after that player chose whether passes are played for them."""
     return with_player(snapshot, seat, replace(snapshot.players[seat], passes=on))
 
 
-def saying(snapshot: AnySnapshot, seat: Seat, code: str) -> AnySnapshot:
+def saying(snapshot: snapshots.AnySnapshot, seat: Seat, code: str) -> snapshots.AnySnapshot:
     """The table after that player said what they will do when it is their turn; "": nothing any more."""
     return with_player(snapshot, seat, replace(snapshot.players[seat], ahead=code))
 
 
-def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> Any:
+def auto_move(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat) -> Any:
     """What is to be played for the person on that seat, since they said so ahead, or have passes played for
     them; None: nothing.
     """
@@ -161,7 +150,7 @@ def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> Any:
     return title.table.auto_pass(view)
 
 
-def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
+def auto_moves_at(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
     """When that move is played, if there is one: after the pause that a person would need. It depends on
     the match's seed alone, which nobody knows, so that it reveals nothing of the hand.
     """
@@ -173,8 +162,15 @@ def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -
 
 
 def moved(
-    snapshot: AnySnapshot, title: Title, seat: Seat, action: Any, by: By, now: float, *, joined: bool = False
-) -> AnySnapshot:
+    snapshot: snapshots.AnySnapshot,
+    title: Title,
+    seat: Seat,
+    action: Any,
+    by: snapshots.By,
+    now: float,
+    *,
+    joined: bool = False,
+) -> snapshots.AnySnapshot:
     """The table after a move. Raises IllegalMove. A robot drives a seat that is now away. joined: the move is
     one choice with the move before.
     """
@@ -183,7 +179,7 @@ def moved(
     match, events = play(game, snapshot.match, seat, action, luck)
     forced, who = by == "forced", seat if by == "player" else None
     said = tuple(
-        Happened(before, event, None if at else who, forced=forced and not at)
+        snapshots.Happened(before, event, None if at else who, forced=forced and not at)
         for at, event in enumerate(events)
     )
     began = snapshot.began if game.turn(match.state) == before else now
@@ -205,8 +201,8 @@ def moved(
 
 
 def retracted(
-    snapshot: AnySnapshot, title: Title, seat: Seat, now: float, *, whole: bool
-) -> tuple[AnySnapshot, int]:
+    snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float, *, whole: bool
+) -> tuple[snapshots.AnySnapshot, int]:
     """The table after that player took back the last step, or the whole turn as far as that may be; and how
     many moves these were. The clock is the one from before the last step, so that this is no way to win time.
     Raises TableError.
@@ -223,8 +219,8 @@ def retracted(
     for move in [move for step in way.steps[:kept] for move in step.moves]:
         before, _ = play(title.rules.game, before, move.seat, move.action)
     told = len(snapshot.recent) - sum(step.told for step in undone)
-    events = tuple(entry.event for entry in snapshot.recent[told:] if isinstance(entry, Happened))
-    entry = TookBack(title.rules.game.turn(before.state), seat, events, whole and len(undone) > 1)
+    events = tuple(entry.event for entry in snapshot.recent[told:] if isinstance(entry, snapshots.Happened))
+    entry = snapshots.TookBack(title.rules.game.turn(before.state), seat, events, whole and len(undone) > 1)
     player = replace(snapshot.players[seat], missed=0, pressed=now)
     after = replace(
         with_player(snapshot, seat, player),
@@ -237,7 +233,9 @@ def retracted(
     return settled(after, title, now), sum(len(step.moves) for step in undone)
 
 
-def _given_time(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> AnySnapshot:
+def _given_time(
+    snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float
+) -> snapshots.AnySnapshot:
     """Who has moved has half of a turn's time at the least for what is left of it: some turns take a dozen
     moves.
     """
@@ -252,28 +250,32 @@ def _given_time(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> 
     )
 
 
-def _turn_is_over(snapshot: AnySnapshot, game: AnyGame, seat: Seat, turn: int) -> bool:
+def _turn_is_over(snapshot: snapshots.AnySnapshot, game: AnyGame, seat: Seat, turn: int) -> bool:
     state = snapshot.match.state
     return seat not in awaits_of(game, state) or game.turn(state) != turn
 
 
-def with_player(snapshot: AnySnapshot, seat: Seat, player: Player) -> AnySnapshot:
+def with_player(
+    snapshot: snapshots.AnySnapshot, seat: Seat, player: snapshots.Player
+) -> snapshots.AnySnapshot:
     """The table with another value for the player on that seat."""
     return replace(snapshot, players=(*snapshot.players[:seat], player, *snapshot.players[seat + 1 :]))
 
 
-def noticed(snapshot: AnySnapshot, game: AnyGame, seat: Seat, notice: Notice) -> AnySnapshot:
+def noticed(
+    snapshot: snapshots.AnySnapshot, game: AnyGame, seat: Seat, notice: snapshots.Notice
+) -> snapshots.AnySnapshot:
     """The table with one more notice, after which nothing can be taken back."""
-    entry = Noticed(game.turn(snapshot.match.state), seat, notice)
+    entry = snapshots.Noticed(game.turn(snapshot.match.state), seat, notice)
     return replace(snapshot, recent=_remembered(snapshot, (entry,)), way_back=None)
 
 
-def _remembered(snapshot: AnySnapshot, more: tuple[Any, ...]) -> tuple[Any, ...]:
+def _remembered(snapshot: snapshots.AnySnapshot, more: tuple[Any, ...]) -> tuple[Any, ...]:
     """The story with `more`: all since the turn before this one of the player who moved the longest ago."""
     recent = snapshot.recent + more
     turns: dict[Seat | None, int] = {}
     for at, each in enumerate(recent):
-        if isinstance(each, Happened) and each.by is not None and each.turn < recent[-1].turn:
+        if isinstance(each, snapshots.Happened) and each.by is not None and each.turn < recent[-1].turn:
             turns[each.by] = at
     people = [
         seat for seat, each in enumerate(snapshot.players) if each.person is not None and not each.driver
@@ -282,7 +284,9 @@ def _remembered(snapshot: AnySnapshot, more: tuple[Any, ...]) -> tuple[Any, ...]
     return recent[-min(max([REMEMBERED, *since]), LONGEST_MEMORY) :]
 
 
-def handed_to_robot(snapshot: AnySnapshot, title: Title, seat: Seat, why: Notice, now: float) -> AnySnapshot:
+def handed_to_robot(
+    snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, why: snapshots.Notice, now: float
+) -> snapshots.AnySnapshot:
     """A robot plays that seat from now on, for the reason `why`. The table may wait or end."""
     game = title.rules.game
     player = replace(
@@ -291,33 +295,35 @@ def handed_to_robot(snapshot: AnySnapshot, title: Title, seat: Seat, why: Notice
     after = noticed(with_player(replaced(snapshot, seat), seat, player), game, seat, why)
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):
-        return replace(after, status="ended", dues=(), ended=LEFT)
+        return replace(after, status="ended", dues=(), ended=snapshots.LEFT)
     if waits(after):
         after = noticed(after, game, seat, "waiting")
     return settled(after, title, now)
 
 
-def returned(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> AnySnapshot:
+def returned(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float) -> snapshots.AnySnapshot:
     """The owner of the seat drives again, with a full clock."""
     player = replace(snapshot.players[seat], driver=None, left=False, missed=0, pressed=now)
     after = noticed(with_player(replaced(snapshot, seat), seat, player), title.rules.game, seat, "back")
     return settled(after, title, now)
 
 
-def seat_is_open(snapshot: AnySnapshot, seat: Seat) -> bool:
+def seat_is_open(snapshot: snapshots.AnySnapshot, seat: Seat) -> bool:
     """May somebody else take that seat? A robot drives it, for its owner has left, not merely gone away."""
     owner = snapshot.players[seat] if seat < len(snapshot.players) and snapshot.open_seats else None
     return owner is not None and snapshot.status == "playing" and owner.left and owner.driver is not None
 
 
-def taken_over(snapshot: AnySnapshot, title: Title, seat: Seat, player: Player, now: float) -> AnySnapshot:
+def taken_over(
+    snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, player: snapshots.Player, now: float
+) -> snapshots.AnySnapshot:
     """Somebody else has that seat from now on, its hand and all, with a full clock."""
     player = replace(player, pressed=now, since=snapshot.match.ply)
     after = with_player(replaced(snapshot, seat), seat, player)
     return settled(noticed(after, title.rules.game, seat, "seated"), title, now)
 
 
-def settled(snapshot: AnySnapshot, title: Title, now: float) -> AnySnapshot:
+def settled(snapshot: snapshots.AnySnapshot, title: Title, now: float) -> snapshots.AnySnapshot:
     """The table with the clocks that belong to its state; who is awaited in the same turn keeps theirs."""
     game, state = title.rules.game, snapshot.match.state
     if game.outcome(state) is not None:
@@ -326,14 +332,14 @@ def settled(snapshot: AnySnapshot, title: Title, now: float) -> AnySnapshot:
     half, whole = patience(snapshot, title)
     running = {(due.seat, due.turn): due for due in snapshot.dues}
     dues = tuple(
-        running.get((seat, turn), TurnClock(seat, turn, now + half, now + whole))
+        running.get((seat, turn), snapshots.TurnClock(seat, turn, now + half, now + whole))
         for seat in sorted(awaits_of(game, state))
         if whole and snapshot.players[seat].driver is None
     )
     return replace(snapshot, dues=dues)
 
 
-def patience(snapshot: AnySnapshot, title: Title) -> tuple[float, float]:
+def patience(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[float, float]:
     """After how many seconds the turn in progress is reminded of, and after how many the clock plays; zeros:
     no clock runs. A phase with seconds of its own is too short for a reminder.
     """
@@ -341,5 +347,5 @@ def patience(snapshot: AnySnapshot, title: Title) -> tuple[float, float]:
         seconds = title.table.reflexes.seconds(view_of(title.rules.game, snapshot.match.state, None))
         if seconds is not None:
             return seconds, seconds
-    whole = SECONDS[snapshot.pace] or 0.0
+    whole = snapshots.SECONDS[snapshot.pace] or 0.0
     return whole / 2, whole

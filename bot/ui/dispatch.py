@@ -32,7 +32,6 @@ from bot.ui.actions import (
     settings,
     table,
     text_form,
-    what_if,
 )
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, refusal, report, tell
@@ -146,7 +145,7 @@ ACTIONS: Mapping[str, Action] = {
     "retry": review.retry,
     "attempt": review.attempt,
     "reopen": review.open_group,
-    "whatif": what_if.what_if,
+    "whatif": review.what_if,
     "puzzles": puzzle.begin,
     "nextpuzzle": puzzle.following,
     "solve": puzzle.solve,

@@ -1,8 +1,11 @@
-"""Review: what mattered in the presser's finished game, and how to try it again."""
+"""Review: what mattered in the presser's finished game, how to try it again, and *What if?*: how to play on
+from there against robots, where nothing counts.
+"""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import aiohttp
 import discord
@@ -10,11 +13,13 @@ import discord
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.reviews import Judged, Review
+from bot.model.snapshots import Place
 from bot.record.decisions import Decision
 from bot.record.game import OLDER
 from bot.record.reviews import Work
 from bot.tables.table import Table
 from bot.ui import components, errors, text
+from bot.ui.actions import practice
 from bot.ui.actions.replay import finished, waiting
 from bot.ui.client import Interaction
 from bot.ui.messages.message import MessageLayout
@@ -215,3 +220,34 @@ async def _moment(interaction: Interaction, button_id: components.ButtonId) -> t
 
 async def _send(interaction: Interaction, drawn: MessageLayout) -> None:
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+
+
+async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
+    """Start it in the presser's direct messages, before the move with the number of the mark. Raises as
+    `own_game`, and Refusal for a move that was no decision of theirs.
+    """
+    table, seat = await own_game(interaction, button_id)
+    if table.title.robots.hindsight is None:
+        raise errors.Refusal(Phrase("refuse-review"))
+    game, ply = await game_of(interaction, table, seat), button_id.mark
+    if ply not in {each.ply for each in game.found}:
+        raise errors.Refusal(Phrase("error-old-button"))
+    words = Phrase("answer-what-if", game=table.title.name, turn=game.number(ply), table=table.snapshot.id)
+    await practice.start_alone(interaction, table.title, words, partial(_branch, interaction, table, ply))
+
+
+async def branch_again(interaction: Interaction, branched: Table) -> None:
+    """Start the same again, after the end. Raises as `what_if`."""
+    branch = branched.snapshot.branch
+    assert branch is not None
+    await what_if(interaction, components.ButtonId(branch.of, "whatif", branch.ply + 1))
+
+
+async def _branch(interaction: Interaction, table: Table, ply: int, place: Place) -> Table:
+    client = interaction.client
+    try:
+        pasts, moves = await client.reviews.led_to(table, ply)
+    except IllegalMove:
+        raise errors.Refusal(OLDER) from None
+    person = interaction.user.id
+    return await client.registry.solo.go_on(table.snapshot, pasts, moves, place=place, person=person)

@@ -14,20 +14,7 @@ from bot.ui.actions.typed import hours_of, minutes_of, number_of, zone_of
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal
-from bot.ui.messages import fields, message
-from bot.ui.messages.settings import (
-    ALL,
-    AUTO,
-    NONE,
-    car_settings,
-    limit_settings,
-    limits_message,
-    own_settings,
-    quiet_words,
-    server_message,
-    server_settings,
-    settings_message,
-)
+from bot.ui.messages import fields, message, settings
 from bot.ui.sync.answering import defer, redraw
 from bot.ui.sync.dms import CLOSED
 from bot.ui.sync.message_state import nonce
@@ -71,7 +58,9 @@ async def _own(interaction: Interaction, saved: Text = "") -> message.MessageLay
     chosen, guild = await _of(interaction), interaction.guild_id
     wished = None if guild is None else await _wished(interaction)
     manages, locale = is_manager(interaction, guild), locale_of(interaction)
-    return settings_message(chosen, _games(interaction), wished, locale, manages=manages, saved=saved)
+    return settings.settings_message(
+        chosen, _games(interaction), wished, locale, manages=manages, saved=saved
+    )
 
 
 def _games(interaction: Interaction) -> dict[str, str]:
@@ -90,9 +79,9 @@ async def back(interaction: Interaction, _button_id: ButtonId) -> None:
     await show(interaction)
 
 
-def _chosen(settings: Sequence[fields.Setting], button_id: ButtonId) -> fields.Setting:
+def _chosen(offered: Sequence[fields.Setting], button_id: ButtonId) -> fields.Setting:
     """The chosen option of a menu. Raises Refusal for one that this version does not have."""
-    found = next((each for each in settings if each.arg == button_id.arg), None)
+    found = next((each for each in offered if each.arg == button_id.arg), None)
     if found is None:
         raise Refusal(Phrase("refuse-setting-gone"))
     return found
@@ -100,14 +89,17 @@ def _chosen(settings: Sequence[fields.Setting], button_id: ButtonId) -> fields.S
 
 async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
     """Set what was chosen from a menu of the user's settings."""
-    settings = own_settings(_games(interaction), here=interaction.guild_id is not None)
-    match _chosen(settings, button_id):
-        case fields.Setting(field="notify", value=value, words=words) if value in (ALL, NONE):
-            await _wish(interaction, {""} if value == ALL else set(), words)
+    offered = settings.own_settings(_games(interaction), here=interaction.guild_id is not None)
+    match _chosen(offered, button_id):
+        case fields.Setting(field="notify", value=value, words=words) if value in (
+            settings.ALL,
+            settings.NONE,
+        ):
+            await _wish(interaction, {""} if value == settings.ALL else set(), words)
         case fields.Setting(field="notify", value=value):
             await notify(interaction, value, on=not await _wished(interaction) & {"", value})
         case fields.Setting(field="language", value=value, words=words):
-            await _choose(interaction, words, language="" if value == AUTO else value)
+            await _choose(interaction, words, language="" if value == settings.AUTO else value)
         case fields.Setting(field=field, value=value, words=words):
             await _choose(interaction, words, **{field: value})
 
@@ -128,7 +120,9 @@ async def quiet(interaction: Interaction, begin: str | None, end: str | None, zo
     """Set quiet hours; without arguments remove them. Raises Refusal."""
     before = (await _of(interaction)).quiet
     if begin is None and end is None and zone is None:
-        await _choose(interaction, Phrase("settings-quiet-line", quiet=quiet_words(None)), quiet=None)
+        await _choose(
+            interaction, Phrase("settings-quiet-line", quiet=settings.quiet_words(None)), quiet=None
+        )
         return
     if begin is None and end is None and before is not None:
         hours = replace(before, zone=_zone(before, zone))
@@ -139,7 +133,7 @@ async def quiet(interaction: Interaction, begin: str | None, end: str | None, zo
     most = interaction.client.quiet_hours
     if not 0 < hours.minutes <= most * 60:
         raise Refusal(Phrase("refuse-quiet-most", hours=most))
-    await _choose(interaction, Phrase("settings-quiet-line", quiet=quiet_words(hours)), quiet=hours)
+    await _choose(interaction, Phrase("settings-quiet-line", quiet=settings.quiet_words(hours)), quiet=hours)
 
 
 async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
@@ -215,7 +209,7 @@ async def show_car(interaction: Interaction, _button_id: ButtonId) -> None:
 
 async def paint_car(interaction: Interaction, button_id: ButtonId) -> None:
     """Set the colour or the driver that was chosen from a menu."""
-    chosen = _chosen(car_settings(), button_id)
+    chosen = _chosen(settings.car_settings(), button_id)
     if chosen.field == "colour":
         await car(interaction, colour=chosen.value)
     else:
@@ -246,14 +240,14 @@ async def show_server(
     guild = await _managed(interaction)
     registry = interaction.client.registry
     chosen, circuits = registry.preferences.server(guild), await registry.circuits.running_in(guild)
-    await _answer(interaction, server_message(chosen, circuits, locale_of(interaction), saved))
+    await _answer(interaction, settings.server_message(chosen, circuits, locale_of(interaction), saved))
 
 
 async def serve(interaction: Interaction, button_id: ButtonId) -> None:
     """Set what was chosen from a menu of the server's settings."""
     circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
-    chosen = _chosen(server_settings(circuits), button_id)
-    value = "" if chosen.value == AUTO else chosen.value
+    chosen = _chosen(settings.server_settings(circuits), button_id)
+    value = "" if chosen.value == settings.AUTO else chosen.value
     saved = spoken(chosen.words, locale_of(interaction), safe)
     await _choose_for_server(interaction, saved, **{chosen.field: value})
 
@@ -262,12 +256,12 @@ async def show_limits(interaction: Interaction, _button_id: ButtonId, *, saved: 
     """Show how many lobbies and games this server allows at once. Raises Refusal."""
     guild, registry = await _managed(interaction), interaction.client.registry
     chosen, limits = registry.preferences.server(guild), registry.new_lobbies.limits
-    await redraw(interaction, limits_message(chosen, limits, locale_of(interaction), saved))
+    await redraw(interaction, settings.limits_message(chosen, limits, locale_of(interaction), saved))
 
 
 async def limit(interaction: Interaction, button_id: ButtonId) -> None:
     """Set a limit that was chosen from a menu."""
-    chosen = _chosen(limit_settings(interaction.client.registry.new_lobbies.limits), button_id)
+    chosen = _chosen(settings.limit_settings(interaction.client.registry.new_lobbies.limits), button_id)
     await _store_for_server(interaction, **{chosen.field: int(chosen.value)})
     await show_limits(interaction, button_id, saved=chosen.words)
 

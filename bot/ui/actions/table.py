@@ -10,7 +10,7 @@ from bot.model import errors, snapshots
 from bot.tables import retrying, robots
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.actions import practice, reply, what_if
+from bot.ui.actions import practice, reply, review
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
@@ -76,7 +76,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     """
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.branch is not None:
-        await what_if.again(interaction, table)
+        await review.branch_again(interaction, table)
         return
     if table.snapshot.place.direct:
         await practice.practise_again(interaction, table)

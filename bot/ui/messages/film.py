@@ -17,16 +17,7 @@ from bot.tables.robots import marked, named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
-from bot.ui.messages.history import (
-    EVERYBODY,
-    LONG,
-    WHERE,
-    HistorySpot,
-    eyes,
-    happened,
-    pages,
-    step_button,
-)
+from bot.ui.messages import history
 from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, pictures_of
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.story import briefly, recent_events_of, room
@@ -120,7 +111,7 @@ class FilmMessages:
         line = say("history-key", locale)
         return Film(table, snapshot, reader, pasts, steps, {_step_of(steps, ply): line for ply in moments})
 
-    async def step(self, film: Film, spot: HistorySpot, viewer: Viewer) -> MessageLayout:
+    async def step(self, film: Film, spot: history.HistorySpot, viewer: Viewer) -> MessageLayout:
         """One step with its pictures: of the table, and of the hand of the seat whose view it is."""
         title, step = film.table.title, film.steps[film.at(spot.ply)]
         past, theme = (
@@ -141,7 +132,7 @@ class FilmMessages:
 
 def steps_of(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: Locale) -> list[Step]:
     """The game turn by turn, in the view of that seat; None: of a spectator."""
-    found = pages(pasts, title, reader, locale)
+    found = history.pages(pasts, title, reader, locale)
     lines = [(at, page, step) for at, page in enumerate(found) for step in page.steps]
     made = list[Step]()
     for ply, group in groupby(lines, lambda line: line[2].ply):
@@ -150,7 +141,7 @@ def steps_of(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: L
         before = made[-1].ply if made else -1
         if room(words) > TALL:
             turn = [past for past in pasts if before < past.ply <= ply]
-            words = briefly(happened(turn, locale), title, reader, locale) or words
+            words = briefly(history.happened(turn, locale), title, reader, locale) or words
         made.append(Step(at, page.name, ply, "\n".join(words)))
     return made
 
@@ -202,7 +193,9 @@ def _step_of(steps: Sequence[Step], ply: int) -> int:
     return next((at for at, step in enumerate(steps) if step.ply >= ply), len(steps) - 1)
 
 
-def _message(film: Film, spot: HistorySpot, pictures: Sequence[Picture], viewer: Viewer) -> MessageLayout:
+def _message(
+    film: Film, spot: history.HistorySpot, pictures: Sequence[Picture], viewer: Viewer
+) -> MessageLayout:
     at, locale = film.at(spot.ply), viewer.locale
     step = film.steps[at]
     spot = replace(spot, page=step.page, ply=step.ply)
@@ -215,11 +208,11 @@ def _message(film: Film, spot: HistorySpot, pictures: Sequence[Picture], viewer:
         page=at + 1,
         pages=len(film.steps),
     )
-    if spot.eyes > EVERYBODY and film.reader is not None:
+    if spot.eyes > history.EVERYBODY and film.reader is not None:
         players = as_of(film.pasts, step.ply).players
         head += f" · {say('history-seen', locale, name=safe(named(players[film.reader], locale)))}"
     moment = [film.moments[at]] if at in film.moments else []
-    words = "\n".join([head, *moment, cut(f"**\u25b6** {step.told}", LONG)])
+    words = "\n".join([head, *moment, cut(f"**\u25b6** {step.told}", history.LONG)])
     id, accent = film.table.snapshot.id, colour_of(film.table.snapshot.id)
     if viewer.playing:
         stop = button(ButtonId(id, "halt", spot.mark, viewer.playing), say("history-stop", locale))
@@ -229,16 +222,18 @@ def _message(film: Film, spot: HistorySpot, pictures: Sequence[Picture], viewer:
     others = [button(pages, say("history-pages", locale))]
     if film.table.snapshot.status == "over" and viewer.shares and film.table.snapshot.daily is None:
         others.append(button(ButtonId(id, "spread"), say("history-share", locale)))
-    menu = eyes(film.table, spot, locale)
+    menu = history.eyes(film.table, spot, locale)
     return layout(words, *pictures, near, buttons=[*menu, *far, *others], accent=accent)
 
 
-def _steps(film: Film, spot: HistorySpot, locale: Locale) -> tuple[list[Control], list[Control]]:
+def _steps(film: Film, spot: history.HistorySpot, locale: Locale) -> tuple[list[Control], list[Control]]:
     """The buttons to the steps beside this one, with that which lets the film go on; and to the ends."""
     id, here, last = film.table.snapshot.id, film.at(spot.ply), len(film.steps) - 1
-    ats = zip(WHERE, (0, max(here - 1, 0), min(here + 1, last), last), strict=True)
+    ats = zip(history.WHERE, (0, max(here - 1, 0), min(here + 1, last), last), strict=True)
     first, back, forward, end = (
-        step_button(id, where, spot, replace(spot, page=film.steps[at].page, ply=film.steps[at].ply), locale)
+        history.step_button(
+            id, where, spot, replace(spot, page=film.steps[at].page, ply=film.steps[at].ply), locale
+        )
         for where, at in ats
     )
     near: list[Control] = [back, forward]
