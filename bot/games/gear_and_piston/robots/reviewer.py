@@ -1,14 +1,14 @@
 """Looks back at a decision of Gear & Piston: what the cars promise at the end of the round.
 
-After a token was placed it is the end of the next round: a token in the Back Alley rests there, and only then
-is seen what that costs.
+If a token in the Back Alley is compared with one elsewhere it is the end of the next round: there that token
+rests, and only then is seen what that costs.
 """
 
 from collections.abc import Sequence
 from functools import partial
 
 from bot.engine.game import Chance, Seat
-from bot.engine.hindsight import Appraisal, Effort, appraised, in_points, lead
+from bot.engine.hindsight import Appraisal, Effort, compared, in_points, lead
 from bot.engine.search import Mind, policy_of
 from bot.games.gear_and_piston import rules
 from bot.games.gear_and_piston.robots.club import club
@@ -24,13 +24,23 @@ _FIRST = 100.0
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """The appraisal in points more than the rivals have on average."""
-    if view.seat is None:
+    """The appraisal in points more than the rivals have on average. Only one other action is asked about, so
+    no playouts are needed to choose it, and all of them compare.
+    """
+    prior = _opinion(view, actions)
+    rest = [at for at in range(len(actions)) if at != done]
+    if view.seat is None or not rest:
         return Appraisal(done)
-    placing = any(isinstance(action, Place) for action in actions)
-    worth = partial(_worth, view.round + (2 if placing else 1))
+    best = max(rest, key=lambda at: prior[at])
+    worth = partial(_worth, view.round + (2 if _in_alley(actions[done]) or _in_alley(actions[best]) else 1))
     mind = Mind(apply=rules.apply, guess=guess, prior=_opinion, worth=worth)
-    return appraised(mind, EFFORT, view, actions, done, view.seat, decisions, chance)
+    worlds = EFFORT.each(decisions) // 2
+    found = compared(mind, view, actions, done, best, view.seat, worlds, chance)
+    return found if found.loss >= EFFORT.least else Appraisal(done)
+
+
+def _in_alley(action: Action) -> bool:
+    return isinstance(action, Place) and action.location == "back alley"
 
 
 def doubtful(view: View, actions: Sequence[Action], done: int) -> bool:
