@@ -29,4 +29,4 @@ def placed(seed: str, ply: int, location: str) -> Appraisal:
 
 def test_a_token_in_the_back_alley_costs_what_it_cannot_do_while_it_rests() -> None:
     """At the end of the round itself that car promises more than with the expert's place."""
-    assert placed("c3", 5, "back alley").clear
+    assert placed("d4", 4, "back alley").clear
