@@ -27,7 +27,7 @@ from bot.storage.store import SqlStore
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import DAY, LUCK, Luck, TableRegistry
 from bot.title import AnyTitle as Title
-from bot.ui import app_emoji, command_sync, command_words, discord_time, errors, options, presses
+from bot.ui import app_emoji, command_sync, command_words, discord_clock, errors, options, presses_in_hand
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import pressed, submitted
 from bot.ui.gateway_watch import GatewayWatch, outlive_events
@@ -112,8 +112,8 @@ class Paddock(PaddockClient):
 
     def _counted(self) -> StatusServer | None:
         """The metrics, with a status server if the host wants one."""
-        self.metrics, self.discord_time = UNCOUNTED, discord_time.DiscordTime(self._clock)
-        self.presses = presses.PressesInHand(self.discord_time)
+        self.metrics, self.discord_time = UNCOUNTED, discord_clock.DiscordTime(self._clock)
+        self.presses = presses_in_hand.PressesInHand(self.discord_time)
         if self._settings.status_port is None:
             self.http.http_trace = self.presses.listen(self.discord_time.listen(aiohttp.TraceConfig()))
             return None

@@ -11,10 +11,10 @@ from bot.runtime.metrics import Metrics
 from bot.storage.pauses import SqlPauses
 from bot.storage.people import SqlPeople
 from bot.tables.registry import TableRegistry
-from bot.ui.discord_time import DiscordTime
+from bot.ui.discord_clock import DiscordTime
 from bot.ui.messages import circuit, puzzle, review
 from bot.ui.messages.builder import MessageBuilder
-from bot.ui.presses import PressesInHand
+from bot.ui.presses_in_hand import PressesInHand
 from bot.ui.sync.display import DiscordDisplay
 from bot.ui.sync.films import Films
 

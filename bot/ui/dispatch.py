@@ -35,7 +35,7 @@ from bot.ui.actions import (
 )
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, refusal, report, tell
-from bot.ui.presses import BUSY, PressInHand
+from bot.ui.presses_in_hand import BUSY, PressInHand
 from bot.ui.sync.answering import answering
 
 log = logging.getLogger(__name__)

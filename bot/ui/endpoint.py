@@ -21,7 +21,7 @@ from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, within
 from bot.runtime.listener import Listener
 from bot.storage.workers import SqlWorkers
-from bot.ui import discord_time, presses
+from bot.ui import discord_clock, presses_in_hand
 from bot.ui.client import PaddockClient
 
 WINDOW = 60.0
@@ -44,7 +44,7 @@ AUTOCOMPLETE = 4
 class Verifier:
     """Verifies Discord's requests. public_key: 64 hex digits."""
 
-    def __init__(self, public_key: str, discord: discord_time.DiscordTime) -> None:
+    def __init__(self, public_key: str, discord: discord_clock.DiscordTime) -> None:
         self._key = VerifyKey(bytes.fromhex(public_key))
         self._discord = discord
 
@@ -111,7 +111,7 @@ class Endpoint:
     async def _received(self, told: dict[str, Any]) -> web.Response:
         """Carry out an interaction, and confirm that it was received."""
         id, kind = int(told["id"]), told["type"]
-        self._client.discord_time.passed(discord_time.made(id))
+        self._client.discord_time.passed(discord_clock.made(id))
         if kind == PING:
             return web.json_response({"type": PING})
         if kind != AUTOCOMPLETE and self._client.presses.full(1):
@@ -119,14 +119,17 @@ class Endpoint:
         if kind != AUTOCOMPLETE and not await self._take(id):
             raise web.HTTPUnauthorized(text="This request was sent before.")
         # discord.py has no public way to parse what did not arrive over the gateway; a test guards this one
-        self._client._connection.parse_interaction_create(presses.placed(told))  # type: ignore[arg-type]  # noqa: SLF001  see above
+        self._client._connection.parse_interaction_create(presses_in_hand.placed(told))  # type: ignore[arg-type]  # noqa: SLF001  see above
         return web.Response(status=202)
 
     def _refused(self, locale: Locale) -> web.Response:
         """Refuse an interaction that is not read any further."""
         with self._client.metrics.press("unread") as press:
             press.outcome, press.refusal = "refused", "busy"
-        data = {"content": spoken(presses.BUSY, locale), "flags": discord.MessageFlags(ephemeral=True).value}
+        data = {
+            "content": spoken(presses_in_hand.BUSY, locale),
+            "flags": discord.MessageFlags(ephemeral=True).value,
+        }
         return web.json_response(
             {"type": discord.InteractionResponseType.channel_message.value, "data": data}
         )

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from bot.runtime.clock import Clock, sleep
-from bot.ui import discord_time, presses
+from bot.ui import discord_clock, presses_in_hand
 from bot.ui.client import PaddockClient
 
 log = logging.getLogger(__name__)
@@ -43,8 +43,8 @@ def outlive_events(client: PaddockClient) -> None:
 def _read(client: PaddockClient, event: str, parse: Callable[[Any], None], told: Any) -> None:
     try:
         if event == "INTERACTION_CREATE":
-            client.discord_time.passed(discord_time.made(int(told["id"])))
-            told = presses.placed(told)
+            client.discord_time.passed(discord_clock.made(int(told["id"])))
+            told = presses_in_hand.placed(told)
         parse(told)
     except Exception as error:
         kind = type(error).__name__  # its text may contain names of people

@@ -15,7 +15,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.world import World
 from bot.ui.components import read
 from bot.ui.dispatch import LATEST
-from bot.ui.presses import BUSY
+from bot.ui.presses_in_hand import BUSY
 
 GAMES = ("race start", "rasant start", "scrap start", "smack start", "piston start")
 MOVES = ("play", "tap")

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.world import World
-from bot.ui.discord_time import made
+from bot.ui.discord_clock import made
 from bot.ui.endpoint import PING
 
 

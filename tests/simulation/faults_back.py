@@ -18,7 +18,7 @@ from bot.ui import failures
 from bot.ui.actions import dms
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import Shown
-from bot.ui.presses import PressesInHand
+from bot.ui.presses_in_hand import PressesInHand
 from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.keeper import Keeper

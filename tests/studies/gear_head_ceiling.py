@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 
 from bot.catalogue import TITLES
-from bot.engine.greenbox import VALUES
+from bot.engine.green_box_cards import VALUES
 from bot.games.gear_head.robots.club import MISSING, risk
 from bot.games.gear_head.rules.components import BONUSES, PARTS
 from bot.games.gear_head.rules.model import Drawing, Options

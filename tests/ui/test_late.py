@@ -21,11 +21,11 @@ from bot.runtime.listener import Listener
 from bot.runtime.metrics import Outcome
 from bot.sandbox.answers import DEFER_UPDATE
 from bot.ui.components import read
-from bot.ui.discord_time import DiscordTime
+from bot.ui.discord_clock import DiscordTime
 from bot.ui.dispatch import IN_TIME
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
-from bot.ui.presses import BUSY, MOST, PressesInHand
+from bot.ui.presses_in_hand import BUSY, MOST, PressesInHand
 from tests.cogs.test_smack import open_table, pick
 from tests.english import english
 from tests.ui.sync.truth import truth

@@ -5,7 +5,7 @@ gains.
 from collections.abc import Iterable, Sequence
 
 from bot.engine.game import Chance
-from bot.engine.greenbox import VALUES
+from bot.engine.green_box_cards import VALUES
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import DECK, ONE_DECK, PARTS, Card, Part
 from bot.games.gear_head.rules.model import View

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.engine.greenbox import deck
+from bot.engine.green_box_cards import deck
 from bot.locales.phrase import Phrase
 
 Part: TypeAlias = Literal["Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "Gearshift"]

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.engine.greenbox import deck
+from bot.engine.green_box_cards import deck
 
 Symbol: TypeAlias = Literal["Drop", "Hammer", "Circle", "Brick", "Cog", "Arrow"]
 Cell: TypeAlias = str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.greenbox import deck
+from bot.engine.green_box_cards import deck
 
 
 def test_each_suit_has_nine_cards() -> None:

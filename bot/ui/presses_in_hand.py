@@ -12,7 +12,7 @@ import aiohttp
 from bot.locales.phrase import Phrase
 from bot.runtime.answer import Answer, working_on
 from bot.runtime.clock import Clock, within
-from bot.ui.discord_time import DiscordTime
+from bot.ui.discord_clock import DiscordTime
 
 log = logging.getLogger(__name__)
 
