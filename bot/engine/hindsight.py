@@ -148,8 +148,23 @@ def appraised(
     best = max(tried, key=lambda at: sum(found[at]))
     if best == done:
         return Appraisal(done)
-    again = compared(mind, view, actions, done, best, seat, half // 2, chance)
-    return again if again.loss >= effort.least else Appraisal(done)
+    return against(mind, effort, view, actions, done, best, seat, half // 2, chance)
+
+
+def against(
+    mind: Mind[V, S, A],
+    effort: Effort,
+    view: V,
+    actions: Sequence[A],
+    done: int,
+    best: int,
+    seat: Seat,
+    worlds: int,
+    chance: Chance,
+) -> Appraisal:
+    """What `actions[done]` was worth beside `actions[best]` alone, over that many worlds."""
+    found = compared(mind, view, actions, done, best, seat, worlds, chance)
+    return found if found.loss >= effort.least else Appraisal(done)
 
 
 def compared(

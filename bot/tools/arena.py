@@ -323,7 +323,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--kept", metavar="FILE", help="keep there what each review found, and continue")
     parser.add_argument("--seats", type=simulate.count, default=2, help="how many seats each game has (2)")
     parser.add_argument(
-        "--blocks", type=simulate.count, default=USUAL, help=f"how many deals at the most ({USUAL})"
+        "--blocks", type=simulate.count, default=USUAL, help=f"the most deals that are played ({USUAL})"
     )
     parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (1)")
     parser.add_argument("--options", default="{}", help="the game's options as JSON")

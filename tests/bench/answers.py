@@ -12,10 +12,10 @@ import statistics
 import tempfile
 
 from bot.catalogue import TITLES
-from tests.bench.discord import Bot, fill, quiet
+from tests.bench.discord import Bot, fill
 from tests.bench.figures import Figure, told
 from tests.bench.gateway import BenchDiscord
-from tests.bench.press import TICK, keep_pressing
+from tests.bench.press import TICK, reported
 
 TABLES, SEATS = 100, 2
 RATE, SECONDS = 40.0, 30.0
@@ -44,14 +44,7 @@ async def _waits() -> tuple[list[float], float]:
         for number, title in enumerate(GAMES):
             await fill(url, discord, each, SEATS, title, after=number * each * SEATS)
         await discord.serve()
-        bot = await Bot.start(discord, url, TICK)
-        await quiet(discord)
-        await bot.report()
-        await keep_pressing(discord, RATE, SECONDS)
-        await quiet(discord)
-        report = await bot.report()
-        await bot.stop()
-        await discord.close()
+        report = await reported(discord, await Bot.start(discord, url, TICK), RATE, SECONDS)
     assert not discord.unanswered
     return sorted(wait * 1000 for wait in discord.waits), report["all"] * 1000 / len(discord.waits)
 

@@ -36,7 +36,7 @@ async def _anchor() -> None:
     await discord.serve()
     people = map(str, discord.people)
     bot = await Bot.begin(discord, "tests.bench.bare", str(TICK), str(discord.channel.id), *people)
-    _split("discord.py alone", discord, await _reported(discord, bot))
+    _split("discord.py alone", discord, await reported(discord, bot, RATE, SECONDS))
 
 
 async def pressed(title: str) -> tuple[float, float]:
@@ -46,17 +46,17 @@ async def pressed(title: str) -> tuple[float, float]:
         discord = BenchDiscord(SEATS * TABLES)
         await fill(url, discord, TABLES, SEATS, title)
         await discord.serve()
-        report = await _reported(discord, await Bot.start(discord, url, TICK))
+        report = await reported(discord, await Bot.start(discord, url, TICK), RATE, SECONDS)
     return _split(title, discord, report)
 
 
-async def _reported(discord: BenchDiscord, bot: Bot) -> dict[str, Any]:
-    """The bot's report about some seconds of presses, once everybody has a hand."""
+async def reported(discord: BenchDiscord, bot: Bot, rate: float, seconds: float) -> dict[str, Any]:
+    """The bot's report about presses at that rate for so long, once everybody has a hand. Both end."""
     while len(discord.hands) < len(discord.people):  # noqa: ASYNC110  no event tells of a hand
         await asyncio.sleep(0.1)
     await quiet(discord, 2.0)
     await bot.report()
-    await keep_pressing(discord, RATE, SECONDS)
+    await _keep_pressing(discord, rate, seconds)
     await quiet(discord)
     report = await bot.report()
     await bot.stop()
@@ -64,7 +64,7 @@ async def _reported(discord: BenchDiscord, bot: Bot) -> dict[str, Any]:
     return report
 
 
-async def keep_pressing(discord: BenchDiscord, rate: float, seconds: float) -> None:
+async def _keep_pressing(discord: BenchDiscord, rate: float, seconds: float) -> None:
     """Press at that rate for so long: the next press waits for no answer."""
     discord.forget()
     rng, began = random.Random(1), time.perf_counter()

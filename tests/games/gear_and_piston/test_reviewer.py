@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
+from bot.catalogue import TITLES
 from bot.engine.game import Chance
 from bot.engine.hindsight import Appraisal
-from bot.engine.match import play, start
 from bot.games.gear_and_piston import rules
-from bot.games.gear_and_piston.robots.club import club
 from bot.games.gear_and_piston.robots.reviewer import reviewer
 from bot.games.gear_and_piston.rules.actions import Place
 from bot.games.gear_and_piston.rules.model import Options
+from tests.games.walks import robot_game
 
 
 def placed(seed: str, ply: int, location: str) -> Appraisal:
-    """What it says of a token placed there by whoever moves then in a game of three club robots."""
-    match, _ = start(rules, Options(), 3, seed)
-    while match.ply < ply:
-        seat = min(rules.awaits(match.state))
-        view, actions = rules.view(match.state, seat), rules.legal(match.state, seat)
-        match, _ = play(rules, match, seat, club(view, actions, Chance(f"{seed}/robots", match.ply)))
-    seat = min(rules.awaits(match.state))
-    view, actions = rules.view(match.state, seat), rules.legal(match.state, seat)
+    """What it says of a token placed there by whoever moves then in a game of three robots."""
+    (state,) = [
+        each.before.state
+        for each in islice(robot_game(TITLES["gear_and_piston"], Options(), 3, seed), ply, ply + 1)
+    ]
+    seat = min(rules.awaits(state))
+    view, actions = rules.view(state, seat), rules.legal(state, seat)
     done = next(
         at for at, each in enumerate(actions) if isinstance(each, Place) and each.location == location
     )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.engine.game import Chance, Seat
-from bot.engine.hindsight import Appraisal, Effort, compared, in_points, lead
+from bot.engine.hindsight import Appraisal, Effort, against, in_points, lead
 from bot.engine.search import Mind, policy_of
 from bot.games.gear_and_piston import rules
 from bot.games.gear_and_piston.robots.club import club
@@ -35,8 +35,7 @@ def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, c
     worth = partial(_worth, view.round + (2 if _in_alley(actions[done]) or _in_alley(actions[best]) else 1))
     mind = Mind(apply=rules.apply, guess=guess, prior=_opinion, worth=worth)
     worlds = EFFORT.each(decisions) // 2
-    found = compared(mind, view, actions, done, best, view.seat, worlds, chance)
-    return found if found.loss >= EFFORT.least else Appraisal(done)
+    return against(mind, EFFORT, view, actions, done, best, view.seat, worlds, chance)
 
 
 def _in_alley(action: Action) -> bool:
