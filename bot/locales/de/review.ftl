@@ -22,7 +22,10 @@ review-points = etwa { $loss } Punkte
 review-chance = etwa { $loss } % deiner Chancen
     .short = −{ $loss } %
 review-luck = Punkte gegenüber dem Schnitt der anderen: **{ $lead }**. Die Verteilung brachte { $deal }, die Züge { $play }.
-    .how = Starke Roboter holten { $low } bis { $high } aus dieser Verteilung.{ $than ->
+    .how = Starke Roboter holten { $spread ->
+        [none] { $low }
+       *[some] { $low } bis { $high }
+    } aus dieser Verteilung.{ $than ->
         [within] { " " }Du warst so gut wie sie.
         [above] { " " }Du warst besser.
        *[none] { "" }

@@ -22,7 +22,10 @@ review-points = about { $loss } points
 review-chance = about { $loss } % of your chances
     .short = −{ $loss } %
 review-luck = Points against the others’ average: **{ $lead }**. The deal was worth { $deal }, the play { $play }.
-    .how = Strong robots got { $low } to { $high } from this deal.{ $than ->
+    .how = Strong robots got { $spread ->
+        [none] { $low }
+       *[some] { $low } to { $high }
+    } from this deal.{ $than ->
         [within] { " " }You did as well.
         [above] { " " }You did better.
        *[none] { "" }

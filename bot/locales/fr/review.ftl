@@ -22,7 +22,10 @@ review-points = environ { $loss } points
 review-chance = environ { $loss } % de tes chances
     .short = −{ $loss } %
 review-luck = Points par rapport à la moyenne des autres : **{ $lead }**. La donne valait { $deal }, le jeu { $play }.
-    .how = De bons robots tirent { $low } à { $high } de cette donne.{ $than ->
+    .how = De bons robots tirent { $spread ->
+        [none] { $low }
+       *[some] { $low } à { $high }
+    } de cette donne.{ $than ->
         [within] { " " }Tu fais aussi bien.
         [above] { " " }Tu fais mieux.
        *[none] { "" }

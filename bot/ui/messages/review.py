@@ -307,7 +307,9 @@ def _luck(game: Game, review: Review, locale: Locale) -> list[str]:
     share = round(_SQUARES * abs(deal) / (abs(deal) + abs(play) or 1))
     bar = say("review-luck-bar", locale, deal="🟨" * share, play="🟦" * (_SQUARES - share))
     than = "none" if review.turning_points or own < low else "above" if own > high else "within"
-    how = say("review-luck.how", locale, low=_signed(low, locale), high=_signed(high, locale), than=than)
+    least, most = _signed(low, locale), _signed(high, locale)
+    spread = "none" if least == most else "some"
+    how = say("review-luck.how", locale, low=least, high=most, spread=spread, than=than)
     return [f"{words}\n{bar}\n-# {how}"]
 
 

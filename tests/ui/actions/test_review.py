@@ -153,12 +153,14 @@ async def test_a_game_without_mistakes_is_praised_unless_robots_always_got_more_
             (ended + 1, ended + 4, False, ""),
             (ended - 1, ended + 2, True, "You did as well."),
             (ended - 5, ended - 2, True, "You did better."),
+            (ended, ended, True, "You did as well."),
         ):
             found = Review(3, fair=(high, low), done=True)
             words = told_by(overview(game, found, "en"))
             assert ("You played this one well!" in words) == praised
             assert ("But strong robots always got more" in words) != praised
             assert words.endswith(f"from this deal. {than}".strip())
+            assert (" to " in words[words.index("Strong robots got") :]) == (low != high)
 
 
 async def test_the_progress_moves_through_all_parts_of_a_review(venue: Venue) -> None:
