@@ -70,7 +70,17 @@ def _state(error: BaseException) -> str:
     return str(getattr(getattr(error, "orig", None) or error, "sqlstate", ""))
 
 
+async def _connect(*args: Any, **arguments: Any) -> Any:
+    """A new connection of asyncpg with these arguments."""
+    import asyncpg  # noqa: PLC0415  the package is optional
+
+    from bot.storage.closing_connection import ClosingConnection  # noqa: PLC0415  it needs asyncpg
+
+    return await asyncpg.connect(*args, connection_class=ClosingConnection, **arguments)
+
+
 UNPREPARED = {
+    "async_creator_fn": _connect,
     "statement_cache_size": 0,
     "prepared_statement_cache_size": 0,
     "prepared_statement_name_func": lambda: "",
@@ -103,7 +113,8 @@ def _direct(silence: float) -> dict[str, Any]:
         "lock_timeout": limits["lock"],
         "statement_timeout": limits["statement"],
     }
-    return {"isolation_level": "AUTOCOMMIT", "connect_args": {"server_settings": settings}}
+    arguments = {"async_creator_fn": _connect, "server_settings": settings}
+    return {"isolation_level": "AUTOCOMMIT", "connect_args": arguments}
 
 
 def _unlimited(url: URL) -> AsyncEngine:

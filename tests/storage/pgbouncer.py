@@ -17,6 +17,7 @@ INSTALL = "needs PgBouncer: sudo apt-get install pgbouncer"
 SERVERS = 2
 """Connections that PgBouncer opens for each database: fewer than a store opens."""
 _PORT = 6432
+_LOG = "log"
 _CONFIGURATION = """
 [databases]
 * = {server}
@@ -40,6 +41,11 @@ def program() -> str | None:
     return shutil.which("pgbouncer", path=f"{os.environ['PATH']}:/usr/sbin")
 
 
+def log_of(url: str) -> str:
+    """What the PgBouncer of that URL has logged."""
+    return (Path(str(make_url(url).query["host"])) / _LOG).read_text()
+
+
 @contextmanager
 def before(server_url: str, bouncer: str, servers: int = SERVERS) -> Iterator[str]:
     """A PgBouncer before that server, to which it opens at most `servers` connections for each database: its
@@ -60,7 +66,7 @@ def before(server_url: str, bouncer: str, servers: int = SERVERS) -> Iterator[st
     file.write_text(_CONFIGURATION.format(server=said, folder=folder, port=_PORT, servers=servers))
     if user is not None:
         shutil.chown(folder, user)
-    log = folder / "log"
+    log = folder / _LOG
     with log.open("w") as said_by:
         running = subprocess.Popen(
             [bouncer, str(file)], user=user, stdin=subprocess.DEVNULL, stderr=said_by, text=True

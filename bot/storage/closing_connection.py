@@ -1,0 +1,19 @@
+"""A connection to PostgreSQL that sends no cancel requests. Apart, for the package it needs is optional."""
+
+import asyncio
+
+import asyncpg
+
+
+class ClosingConnection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no types
+    """A connection that is closed when its caller gives up what it asked. asyncpg would ask the server, on
+    another connection, to cancel the statement: PgBouncer 1.18, which Debian 12 has, exits at some of these
+    requests, and a silent server never answers. The server ends the statement by
+    `statement_timeout`, or when it finds the connection closed.
+    """
+
+    def _cancel_current_command(self, *_: object) -> None:
+        """A private method of asyncpg 0.32, which has no public way to do without cancel requests. Its caller
+        still writes to the connection after this call.
+        """
+        asyncio.get_running_loop().call_soon(self.terminate)
