@@ -66,7 +66,7 @@ FAULTS = {
     ),
     "the board that is left is noted too late": Fault(
         "bot/ui/sync/board_message.py",
-        "state.leaving = old\n            await self._keeper.keep_now(showing)",
+        "state.leaving = old\n            await self._stored.keep_now(showing)",
         "state.leaving = old",
         "tests/ui/sync/test_board_message.py",
     ),
@@ -119,7 +119,7 @@ FAULTS = {
         "tests/ui/actions/test_lobby.py",
     ),
     "a table that another process has changed is not read again": Fault(
-        "bot/tables/borrowing.py",
+        "bot/tables/table_cache.py",
         "snapshot = await self._store.moved_table(id, table.snapshot.version)",
         "snapshot = None",
         "tests/tables/test_two_processes.py",

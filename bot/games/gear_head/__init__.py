@@ -11,7 +11,7 @@ from bot.games.gear_head.rules import actions, ahead, components, events, model,
 from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.words import labels, lesson, story, table
 from bot.games.gear_head.words.help import CREDIT, reason
-from bot.league.daily import Daily
+from bot.league.daily_game import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording

@@ -10,7 +10,7 @@ from bot.games.rasant.rules import actions, ahead, components, events, model, sc
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.words import labels, lesson, story, table
 from bot.games.rasant.words.help import CREDIT, reason
-from bot.league.daily import Daily
+from bot.league.daily_game import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording

@@ -11,7 +11,7 @@ from bot.runtime.clock import Clock
 from bot.storage.messages import SqlMessages
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
-from bot.ui.sync.strays import find_stray
+from bot.ui.sync.orphaned_messages import find_orphan
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +96,7 @@ class DirectMessages:
         except discord.HTTPException as error:
             await self._refused(person, error)
             return None
-        return await find_stray(self._client, channel, fits)
+        return await find_orphan(self._client, channel, fits)
 
     async def _open(self, person: int) -> discord.DMChannel:
         async with self._opening:

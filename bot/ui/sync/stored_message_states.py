@@ -17,7 +17,7 @@ class PassedOn(StoreAway):
     """Another worker has claimed these messages by now: what is known of them here is a guess."""
 
 
-class Keeper:
+class StoredMessageStates:
     """Keeps message states in the store. kept: called when one is on disk and nothing waits to be written.
     forget: what earlier processes have stored is void.
     """

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from operator import contains
 
-from bot.runtime.turns import Turns
+from bot.runtime.fair_queue import FairQueue
 
 
 class Work:
@@ -15,7 +15,7 @@ class Work:
     a place.
     """
 
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, turns: FairQueue) -> None:
         self.turns = turns
         self.order: list[tuple[int, str]] = []
 
@@ -46,7 +46,7 @@ async def settle() -> None:
 
 
 async def test_all_places_are_used_and_servers_take_turns() -> None:
-    work = Work(Turns(2))
+    work = Work(FairQueue(2))
     tasks = [work.begin(server) for server in (1, 1, 1, 1, 2, 3)]
     await asyncio.sleep(0)
     assert work.servers == [1, 1]
@@ -55,7 +55,7 @@ async def test_all_places_are_used_and_servers_take_turns() -> None:
 
 
 async def test_servers_whose_work_hangs_leave_places_to_others() -> None:
-    work, goes, held = Work(Turns(128, spare=True)), asyncio.Event(), list[int]()
+    work, goes, held = Work(FairQueue(128, spare=True)), asyncio.Event(), list[int]()
     for server in range(1, 8):
         stuck = [work.begin(server, goes=goes) for _ in range(100)]
         await settle()
@@ -69,7 +69,7 @@ async def test_servers_whose_work_hangs_leave_places_to_others() -> None:
 
 
 async def test_a_server_alone_has_half_of_the_places_and_its_others_as_they_come_free() -> None:
-    work, goes = Work(Turns(8, spare=True)), asyncio.Event()
+    work, goes = Work(FairQueue(8, spare=True)), asyncio.Event()
     tasks = [work.begin(1, goes=goes) for _ in range(6)]
     await settle()
     assert len(work.order) == 4
@@ -81,7 +81,7 @@ async def test_a_server_alone_has_half_of_the_places_and_its_others_as_they_come
 async def test_what_somebody_waits_for_by_now_goes_first_in_its_server_and_never_before_another_server() -> (
     None
 ):
-    work, pressed = Work(Turns()), set[str]()
+    work, pressed = Work(FairQueue()), set[str]()
     names = ("a", "b", "c")
     tasks = [work.begin(1, name, first=partial(contains, pressed, name)) for name in names]
     tasks += [work.begin(2, name) for name in names]
@@ -91,7 +91,7 @@ async def test_what_somebody_waits_for_by_now_goes_first_in_its_server_and_never
 
 
 async def test_a_task_cancelled_while_it_waits_gives_no_place_back() -> None:
-    work, goes = Work(Turns()), asyncio.Event()
+    work, goes = Work(FairQueue()), asyncio.Event()
     holds, waits, after = work.begin(1, goes=goes), work.begin(1, "waits"), work.begin(2, "after")
     await settle()
     waits.cancel()
@@ -103,7 +103,7 @@ async def test_a_task_cancelled_while_it_waits_gives_no_place_back() -> None:
 
 
 async def test_a_task_cancelled_as_it_gets_a_place_gives_it_back() -> None:
-    turns, order = Turns(), list[int]()
+    turns, order = FairQueue(), list[int]()
 
     async def take(server: int) -> None:
         async with turns.turn(server):

@@ -13,8 +13,8 @@ from bot.catalogue import GEAR_HEAD, SCRAPHEAP, TITLES
 from bot.engine.game import Chance
 from bot.engine.match import start
 from bot.model.snapshots import AnySnapshot, Pace, Place, Player, TableSnapshot
-from bot.tables.robot_timing import pondered, robot_moves_at
 from bot.tables.table import Table
+from bot.tables.thinking_time import pondered, robot_moves_at
 from bot.tables.transitions import with_player
 from bot.title import AnyTitle
 from tests.games.hooks import hooks

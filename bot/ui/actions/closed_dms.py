@@ -1,5 +1,5 @@
 """Closed DMs: the player gets one notice, with the way to open them; a retry happens only at the player's
-request. And the button under the notice that a table has opened.
+request.
 """
 
 import discord
@@ -9,7 +9,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.actions.reply import knocked, must_not_knock
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, button, tag
+from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal, report, tell
 from bot.ui.messages.message import layout
 from bot.ui.text import said
@@ -87,14 +87,3 @@ async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
         *await registry.lobbies.find(person=person),
     ]
     return found[0] if found else None
-
-
-async def hush(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn off the notices of that server. Raises Refusal if they are already off."""
-    preferences, person = interaction.client.registry.preferences, interaction.user.id
-    wished = await preferences.wishes_of(person)
-    guild = next((each.guild for each in wished if tag(("wish", each.guild)) == button_id.arg), None)
-    if guild is None:
-        raise Refusal(Phrase("refuse-notices-off"))
-    await preferences.wish(person, guild, ())
-    await tell(interaction, Phrase("answer-notices-off"))

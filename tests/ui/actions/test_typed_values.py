@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.actions.typed import hours_of, minutes_of, number_of, zone_of
+from bot.ui.actions.typed_values import hours_of, minutes_of, number_of, zone_of
 from bot.ui.errors import Refusal
 
 

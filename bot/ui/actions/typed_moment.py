@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 from babel.dates import get_day_names, get_month_names
 
-from bot.ui.actions.typed import zone_named
+from bot.ui.actions.typed_values import zone_named
 
 _LANGUAGES = ("en", "de", "fr")
 _CLOCK = re.compile(

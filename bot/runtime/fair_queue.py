@@ -10,7 +10,7 @@ SERVER: ContextVar[int] = ContextVar("server", default=0)
 """The server whose messages the current task updates; 0 if it does something else."""
 
 
-class Turns:
+class FairQueue:
     """A number of places that servers take in turns, however many tasks wait in each server.
 
     spare: a server gets a further place only while it holds fewer than are free. This is for work that may

@@ -18,7 +18,7 @@ DEEP = 50
 """So many of the channel's last messages are looked at."""
 
 
-async def find_stray(
+async def find_orphan(
     client: discord.Client,
     channel: discord.abc.Messageable,
     fits: Callable[[discord.Message], bool],

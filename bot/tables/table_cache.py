@@ -53,7 +53,7 @@ class Cache(Generic[T]):
 
 
 @dataclass(eq=False, repr=False)
-class Borrowed(Generic[T, R]):
+class Cached(Generic[T, R]):
     """Tables or lobbies. make: makes one of a snapshot. know: learns what those there have chosen, before
     they are handed out.
     """
@@ -98,7 +98,7 @@ class Borrowed(Generic[T, R]):
         raise NotImplementedError
 
 
-class BorrowedTables(Borrowed[Table, AnySnapshot]):
+class CachedTables(Cached[Table, AnySnapshot]):
     """Tables, in play or finished."""
 
     _kind = "tables"
@@ -123,7 +123,7 @@ class BorrowedTables(Borrowed[Table, AnySnapshot]):
         return await self._store.find_tables(ids)
 
 
-class BorrowedLobbies(Borrowed[Lobby, AnyLobby]):
+class CachedLobbies(Cached[Lobby, AnyLobby]):
     """Open lobbies."""
 
     _kind = "lobbies"

@@ -15,16 +15,16 @@ from bot.storage.unusable_database import UnreachableDatabase
 T = TypeVar("T")
 
 
-async def look_at(url: URL, seconds: float, look: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-    """What `look` finds within that time through a connection of its own. Raises UnreachableDatabase,
-    ModuleNotFoundError where the driver is missing, and whatever `look` raises that is not of the database.
+async def read_once(url: URL, seconds: float, read: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    """What `read` finds within that time through a connection of its own. Raises UnreachableDatabase,
+    ModuleNotFoundError where the driver is missing, and whatever `read` raises that is not of the database.
     """
     prepared = {} if url.get_backend_name() == "sqlite" else UNPREPARED
     engine = create_async_engine(url, poolclass=NullPool, connect_args=prepared, hide_parameters=True)
 
     async def connected() -> T:
         async with engine.connect() as connection:
-            return await look(connection)
+            return await read(connection)
 
     try:
         return await within(SystemClock(), seconds, connected())

@@ -13,7 +13,7 @@ from bot.tables.registry import TableRegistry
 from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import nonce
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ EVERY = 3_600.0
 
 
 @dataclass(eq=False, repr=False)
-class Openings:
+class OpeningNotices:
     """Tells that a lobby has opened. This process alone knows who still has to be notified: whoever is not
     has lost nothing but a word.
     """

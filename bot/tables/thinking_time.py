@@ -1,4 +1,6 @@
-"""When robots move: they take the time that a person would, and once that is set nothing delays it."""
+"""How long robots take. They move when a person would, and once that time is set nothing delays it; and what
+they may compute is limited. What each level tries is in its robot: `Budget` in bot.engine.search.
+"""
 
 from math import inf, log2
 from typing import Any
@@ -10,6 +12,10 @@ from bot.tables.transitions import calls, patience, waits
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
 
+COMPUTING = 10.0
+"""Seconds of computing after which a robot's choice is cancelled; a robot takes two at most."""
+HINTED = 8.0
+"""A hint that takes more seconds is given up: whoever asked is to choose in the time of a turn."""
 UNSHOWN = 5.0
 """Seconds after which a race of presses that no message shows counts as shown for robots."""
 _IN_TIME = 0.95
@@ -110,7 +116,7 @@ def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
     return any(any(True for _ in title.rules.sight.hand(view)) for view in views)
 
 
-class RobotTimer:
+class ThinkingTimes:
     """When each robot of one table is to move. It is not stored: after a restart robots pause again."""
 
     def __init__(self) -> None:
