@@ -15,6 +15,7 @@ from unittest.mock import patch
 from bot.games.gear_and_piston.rules import course, refresh
 from bot.tables.table import Table
 from bot.ui import failures
+from bot.ui.actions import closed_dms
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import Shown
 from bot.ui.presses_in_hand import PressesInHand

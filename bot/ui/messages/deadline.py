@@ -22,13 +22,13 @@ def hand_deadline(snapshot: AnySnapshot, seat: Seat, unix: Callable[[float], flo
     return int(unix(clock.at)) if clock is not None else 0
 
 
-def table_deadline_line(table: Table, unix: Callable[[float], float], locale: Locale) -> list[str]:
+def deadline_line(table: Table, unix: Callable[[float], float], locale: Locale) -> list[str]:
     """The line of the public message about the time of whoever must act, if a clock runs."""
     at = table_deadline(table.snapshot, unix)
     return [say("table-clock", locale, when=moment(at))] if at else []
 
 
-def hand_deadline_words(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
+def time_left(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
     """What stands behind the head of a hand about the time of its player; "" while no clock runs for them."""
     at = hand_deadline(table.snapshot, seat, unix)
     awaited = seat in table.awaited and table.snapshot.players[seat].driver is None

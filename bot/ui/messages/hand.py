@@ -25,7 +25,7 @@ from bot.ui.messages.choices import (
     notes,
     parted,
 )
-from bot.ui.messages.deadline import hand_deadline, hand_deadline_words
+from bot.ui.messages.deadline import hand_deadline, time_left
 from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
 from bot.ui.messages.result import again_button, own_result, puzzle_button, share_button
 from bot.ui.text import safe
@@ -114,10 +114,7 @@ def hand_message(
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
-    top = [
-        f"-# {head}{hand_deadline_words(table, seat, unix, locale)}",
-        _state(table, title, seat, ahead, locale),
-    ]
+    top = [f"-# {head}{time_left(table, seat, unix, locale)}", _state(table, title, seat, ahead, locale)]
     extras = _ahead(table, seat, plans, ahead, locale)
     extras += _extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = parted(choices, len(extras), opened)

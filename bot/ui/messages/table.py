@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages import result, taps
-from bot.ui.messages.deadline import table_deadline, table_deadline_line
+from bot.ui.messages.deadline import deadline_line, table_deadline
 from bot.ui.messages.message import MessageLayout, Picture, Shown, colour_of, layout, mark
 from bot.ui.messages.story import story
 from bot.ui.text import cut, safe
@@ -70,7 +70,7 @@ def _state(table: Table, title: Title, unix: Callable[[float], float], locale: L
         if table.snapshot.daily is not None:
             headline = result.own_headline(table, title, table.seat_of(table.snapshot.host), locale)
         return f"{headline}\n{result.result_words(table, title, locale)}"
-    return "\n".join([headline, *table_deadline_line(table, unix, locale), *_away(table, locale)])
+    return "\n".join([headline, *deadline_line(table, unix, locale), *_away(table, locale)])
 
 
 def fitting(pictures: Sequence[Picture]) -> int:
