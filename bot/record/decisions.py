@@ -64,15 +64,16 @@ def fair_driver(title: Title) -> Driver[Any, Any]:
 
 def fair_scores(
     rules: str, driver: Driver[Any, Any], deal: Match[Any, Any], number: int
-) -> tuple[int | None, ...]:
-    """The scores of that deal, played to its end by that robot on all seats; each number is another game.
-    rules: the name of the package, for another process.
+) -> tuple[tuple[int | None, ...], bool]:
+    """The scores of that deal, played to its end by that robot on all seats, and whether another number may
+    be another game: whether the robot drew any luck. rules: the name of the package, for another process.
     """
     game = cast("Game[Any, Any, Any, Any, Any]", import_module(rules))
-    match = deal
+    match, drawn = deal, False
     while (outcome := game.outcome(match.state)) is None and match.ply < game.longest:
         seat = min(game.awaits(match.state))
         luck = Chance(f"fair/{deal.seed}/{number}", match.ply)
         action = driver(game.view(match.state, seat), game.legal(match.state, seat), luck)
+        drawn = drawn or luck.used
         match, _ = play(game, match, seat, action)
-    return outcome.scores if outcome is not None else (None,) * deal.seats
+    return outcome.scores if outcome is not None else (None,) * deal.seats, drawn

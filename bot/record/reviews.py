@@ -94,9 +94,9 @@ class Reviews:
 
         try:
             await self._judge(work, table, seat, found, keep)
-            for number in range(len(work.now.fair), FAIR):
-                fair = await self._fair(table, seat, deal, number)
-                work.now = replace(work.now, fair=(*work.now.fair, fair))
+            while len(work.now.fair) < FAIR:
+                leads = await self._fair(table, seat, deal, len(work.now.fair))
+                work.now = replace(work.now, fair=(*work.now.fair, *leads))
             work.now = replace(work.now, done=True)
             await keep()
         except ports.StoreAway as away:
@@ -131,12 +131,15 @@ class Reviews:
             work.now = replace(work.now, judged=(*work.now.judged, judged))
             await keep()
 
-    async def _fair(self, table: Table, seat: Seat, deal: Past, number: int) -> float:
-        """What that seat makes of the deal when experts play it for that time."""
+    async def _fair(self, table: Table, seat: Seat, deal: Past, number: int) -> list[float]:
+        """What that seat makes of the deal when experts play it for that time, and all times after it where
+        they would play the same game.
+        """
         title, server = table.title, table.snapshot.place.guild
         rules = str(getattr(title.rules.game, "__name__", ""))
         args = (rules, fair_driver(title), deal.match, number)
-        return lead(await self._slow.slice(fair_scores, *args, server=server), seat)
+        scores, drawn = await self._slow.slice(fair_scores, *args, server=server)
+        return [lead(scores, seat)] * (1 if drawn else FAIR - number)
 
     def watched(self, watching: asyncio.Task[None]) -> None:
         """Keep a task that shows somebody how far their review has come."""

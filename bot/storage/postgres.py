@@ -54,8 +54,10 @@ _PASSING = ("08", "57P", "53", "25006", "25P03")
 """How the SQLSTATE begins when the connection is lost, the server starts or stops, has no room or no
 connection left, lets nobody write at the moment, or has ended a transaction that was idle.
 """
-_TOO_LONG = ("55P03", "57014")
-"""The SQLSTATE of a lock or a statement that took longer than it may: others may be served well."""
+_IN_THE_WAY = ("55P03", "57014", "40P01")
+"""The SQLSTATE of a lock or a statement that took longer than it may, and of a deadlock: others may be served
+well, and the same may succeed at the next try.
+"""
 
 
 def _is_gone(error: BaseException) -> bool:
@@ -290,7 +292,7 @@ class Postgres:
         try:
             yield
         except Exception as error:
-            if _state(error) in _TOO_LONG:
+            if _state(error) in _IN_THE_WAY:
                 log.warning("another transaction holds this one up: %s", refused(error))
                 raise StoreAway(str(refused(error))) from None
             if isinstance(refused(error), UnreachableDatabase) and _is_gone(error):

@@ -198,7 +198,7 @@ def clean(proof: Proof, number: int) -> Clean:
     )
     suspects = {each.ply for each in screened.suspects}
     judged = [look(each, len(suspects), 2) for each in opened if each.ply in suspects]
-    seconds = time.process_time() - began + FAIR * _fair(title, whole)
+    seconds = time.process_time() - began + _fair(title, whole)
     return Clean(len(opened), doubts, sum(each.clear for each in judged), round(seconds, 1))
 
 
@@ -208,12 +208,12 @@ def _ever(hindsight: Hindsight, view: Any, actions: Sequence[Any], _done: int) -
 
 
 def _fair(title: AnyTitle, whole: Played) -> float:
-    """The CPU seconds that it takes to play the deal as experts would."""
+    """The CPU seconds that it takes to play the deal as experts would, as often as a review does."""
     began = time.process_time()
     deal = replace(whole.match, state=whole.states[0], ply=0)
     rules = str(getattr(title.rules.game, "__name__", ""))
-    fair_scores(rules, fair_driver(title), deal, 0)
-    return time.process_time() - began
+    _, drawn = fair_scores(rules, fair_driver(title), deal, 0)
+    return (FAIR if drawn else 1) * (time.process_time() - began)
 
 
 def _played(proof: Proof, title: AnyTitle, seed: str, level: str) -> Played:

@@ -47,7 +47,8 @@ class Crowd:
     to each first answer. pressed: for each table, person, kind of button and mark, the tags of the moves
     pressed there. belated: the same of presses that came in too late to be begun. shown: how many moves of
     theirs each person was shown, by table. late: seconds between a press and its delivery from now on.
-    refused: answers that the bot had too much to do.
+    refused: answers that the bot had too much to do. impatient: in a server people press again before the
+    last press was answered, so that the bot cannot slow them down.
     """
 
     def __init__(self, world: World, servers: int, seed: int = 1) -> None:
@@ -59,6 +60,7 @@ class Crowd:
         self.belated: dict[tuple[str, int, str, int], set[str]] = {}
         self.late = 0.0
         self.refused = 0
+        self.impatient = False
         self.shown: Counter[tuple[str, int]] = Counter()
         self.failed = 0
         self._leave = world.subscribe(self._heard)
@@ -100,7 +102,7 @@ class Crowd:
 
     async def act(self) -> None:
         """Somebody who has time does something: makes a move, or opens a table where none is."""
-        free = [server for server in self.servers if not server.busy]
+        free = [server for server in self.servers if self.impatient or not server.busy]
         if not free:
             return
         server = self._luck.choice(free)
