@@ -53,7 +53,7 @@ FAULTS = {
         "tests/ui/test_bad_input.py",
     ),
     "a hand of Rasant shows the mover's points": Fault(
-        "bot/games/rasant/board/hand.py",
+        "bot/games/rasant/board/hand_picture.py",
         "Words(str(view.points[view.seat]), 84",
         "Words(str(view.points[view.mover]), 84",
         "tests/games/rasant/board/test_board.py",

@@ -8,7 +8,7 @@ from math import inf
 
 from bot.engine import driver, values
 from bot.engine.game import Chance
-from bot.games.gear_and_piston.robots.club import club, value
+from bot.games.gear_and_piston.robots.club_robot import club, value
 from bot.games.gear_and_piston.rules.actions import Action, Done
 from bot.games.gear_and_piston.rules.model import View
 

@@ -6,8 +6,8 @@ from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.hindsight import Appraisal, Effort, appraised, played_out
 from bot.engine.search import Mind
 from bot.games.gear_head import rules
-from bot.games.gear_head.robots.champion import opinion
-from bot.games.gear_head.robots.club import club
+from bot.games.gear_head.robots.champion_robot import opinion
+from bot.games.gear_head.robots.club_robot import club
 from bot.games.gear_head.rules.actions import Action
 from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.rules.model import State, View

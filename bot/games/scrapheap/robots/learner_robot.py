@@ -9,7 +9,7 @@ from math import inf
 
 from bot.engine import driver, values
 from bot.engine.game import Chance
-from bot.games.scrapheap.robots.club import Hidden, club, targets, toward, whose
+from bot.games.scrapheap.robots.club_robot import Hidden, club, targets, toward, whose
 from bot.games.scrapheap.rules.actions import Action, Done
 from bot.games.scrapheap.rules.model import View
 

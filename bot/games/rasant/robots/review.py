@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.engine.game import Chance
 from bot.engine.hindsight import Appraisal, Effort, appraised
-from bot.games.rasant.robots.ahead import mind
-from bot.games.rasant.robots.champion import ROUNDS, exact, open_hands
+from bot.games.rasant.robots.champion_robot import ROUNDS, exact, open_hands
 from bot.games.rasant.robots.contest import value
+from bot.games.rasant.robots.lookahead import mind
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import View

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.rasant.board import inks, pieces, plan
-from bot.games.rasant.board.board import title
+from bot.games.rasant.board.table_picture import title
 from bot.games.rasant.rules.components import START, Card
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import overtaken, worth

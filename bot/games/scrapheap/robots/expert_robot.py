@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.engine.game import Chance, Seat
-from bot.games.scrapheap.robots.club import club, serve, whose
+from bot.games.scrapheap.robots.club_robot import club, serve, whose
 from bot.games.scrapheap.robots.odds import odds, sightings
 from bot.games.scrapheap.robots.trips import Target, best_first
 from bot.games.scrapheap.robots.wishes import Weights, cube_wish, wish

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from bot.engine.game import Chance, Seat
 from bot.engine.search import Mind, Worth
-from bot.games.rasant.robots.club import club
+from bot.games.rasant.robots.club_robot import club
 from bot.games.rasant.robots.features import promised
 from bot.games.rasant.rules import model, turns, views
 from bot.games.rasant.rules.actions import Action

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.game import Chance
 from bot.engine.search import Budget, best
-from bot.games.rasant.robots.ahead import mind
+from bot.games.rasant.robots.lookahead import mind
 from bot.games.rasant.robots.value import value
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.model import View

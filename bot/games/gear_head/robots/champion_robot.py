@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.search import Budget, Mind, best, playout, policy_of
 from bot.games.gear_head import rules
-from bot.games.gear_head.robots.club import club, loss
-from bot.games.gear_head.robots.expert import expert
+from bot.games.gear_head.robots.club_robot import club, loss
+from bot.games.gear_head.robots.expert_robot import expert
 from bot.games.gear_head.rules.actions import Action, Discard, PullUp
 from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.rules.model import State, View

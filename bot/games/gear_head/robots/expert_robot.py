@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine.game import Chance
-from bot.games.gear_head.robots.club import choose, risk, waiting
+from bot.games.gear_head.robots.club_robot import choose, risk, waiting
 from bot.games.gear_head.rules import components, model
 from bot.games.gear_head.rules.actions import Action
 

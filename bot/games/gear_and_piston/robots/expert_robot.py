@@ -10,7 +10,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from bot.engine.game import Chance
-from bot.games.gear_and_piston.robots.club import Judge, after, pleased, promise
+from bot.games.gear_and_piston.robots.club_robot import Judge, after, pleased, promise
 from bot.games.gear_and_piston.rules import components, course, mending, model, scoring
 from bot.games.gear_and_piston.rules.actions import Action, Build, Merge, Upgrade
 from bot.games.gear_and_piston.rules.car import Car, built, open_cells, parts, placed, replaced

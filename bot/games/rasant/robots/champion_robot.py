@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.game import Chance, Seat
 from bot.engine.search import Budget, best
-from bot.games.rasant.robots import ahead, contest
+from bot.games.rasant.robots import contest, lookahead
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Finished, State, View
@@ -31,7 +31,7 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
             key=lambda action: exact(apply(state, view.mover or 0, action, chance).state, view.seat or 0),
         )
     budget = DUEL if len(view.held) == 2 else TABLE
-    return best(ahead.mind(ROUNDS, contest.value), budget, view, actions, view.seat, chance)
+    return best(lookahead.mind(ROUNDS, contest.value), budget, view, actions, view.seat, chance)
 
 
 def open_hands(view: View) -> bool:

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.games.gear_head.rules.actions import Draw, Take
-from bot.games.gear_head.rules.ahead import action, codes
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished
+from bot.games.gear_head.rules.planned_moves import action, codes
 from bot.games.gear_head.rules.scoring import figures
 from bot.games.gear_head.rules.views import view
 from tests.games.gear_head.notation import COMPLETE, state

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.games.rasant.rules.actions import Pass
-from bot.games.rasant.rules.ahead import action, codes
 from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Paying, Phase
+from bot.games.rasant.rules.planned_moves import action, codes
 from bot.games.rasant.rules.views import view
 from tests.games.rasant.notation import laid, state
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.catalogue import TITLES
-from bot.games.gear_head.rules import ahead as gear_head
+from bot.games.gear_head.rules import planned_moves as gear_head
 from bot.games.gear_head.rules.actions import Discard, Draw, Take
-from bot.games.rasant.rules import ahead as rasant
+from bot.games.rasant.rules import planned_moves as rasant
 from bot.games.rasant.rules.actions import Pass
 from bot.model.errors import NotSeated, Stale, TableError
 from bot.tables import transitions
