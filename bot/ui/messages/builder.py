@@ -79,11 +79,11 @@ class MessageBuilder:
         title, locale = lobby.title, lobby.snapshot.place.locale
         data = await self._worker.paint(cover_file, title.board.cover, locale, urgent=True)
         alt = spoken(title.board.cover_alt, locale)
-        return await self._lobby(lobby, message.Picture(data, cut(alt, ALT), "cover.png"))
-
-    async def bare_lobby(self, lobby: Lobby) -> message.MessageLayout:
-        """The same without the cover, which never changes."""
-        return await self._lobby(lobby, None)
+        cover = message.Picture(data, cut(alt, ALT), "cover.png")
+        circuit = await self._registry.circuits.running(lobby.snapshot.circuit)
+        shows, expires = self.lobby_shows(lobby), self._registry.unix(lobby.snapshot.expires)
+        role = self._registry.attention.role(lobby)
+        return replace(lobby_message(lobby, title, expires, circuit, cover, locale, role), shows=shows)
 
     def lobby_shows(self, lobby: Lobby) -> message.Shown:
         """The current content of the lobby's public message."""
@@ -93,16 +93,6 @@ class MessageBuilder:
         # a circuit that is renamed writes its lobbies again
         counts = f"{lobby.snapshot.circuit}:{lobby.snapshot.version}" if lobby.snapshot.circuit else ""
         return message.Shown(f"{drawn.key}:{int(expires)}:{counts}")
-
-    async def _lobby(self, lobby: Lobby, cover: message.Picture | None) -> message.MessageLayout:
-        circuit, shows = (
-            await self._registry.circuits.running(lobby.snapshot.circuit),
-            self.lobby_shows(lobby),
-        )
-        expires = self._registry.unix(lobby.snapshot.expires)
-        role = self._registry.attention.role(lobby)
-        drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, lobby.snapshot.place.locale, role)
-        return replace(drawn, shows=shows)
 
     async def hub(
         self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool, anywhere: bool = False
@@ -299,12 +289,8 @@ class MessageBuilder:
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
         guild, channel = whereabouts(self._client, of, locale)
-        args: dict[str, Any] = {
-            "game": of.title.name,
-            "table": of.snapshot.id,
-            "server": guild,
-            "channel": channel,
-        }
+        args: dict[str, Any] = {"game": of.title.name, "table": of.snapshot.id}
+        args |= {"server": guild, "channel": channel}
         if anchor:
             where = link(of.snapshot.place, anchor)
             return f"{message.mark(of.snapshot.id)} {say('answer-head-linked', locale, link=where, **args)}"

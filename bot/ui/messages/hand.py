@@ -10,7 +10,7 @@ from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.snapshots import Happened, ending
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.components import ButtonId, Option, barred, button, menu, tag
+from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import story, taps
 from bot.ui.messages.choices import (
     CONTROLS,
@@ -119,7 +119,8 @@ def hand_message(
     extras += _extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = parted(choices, len(extras), opened)
     calls, beside = taps.shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
-    rows = [*filter(None, [calls]), *_rows(table, title, seat, shown, opened, emoji, locale, hint)]
+    play = ButtonId(table.snapshot.id, "play", table.snapshot.match.counts[seat])
+    rows = [*filter(None, [calls]), *choice_rows(play, shown, opened, emoji, locale, hint)]
     top += _small(table, title, seat, locale, tips=tips)[: _most(hint, beside, shown)]
     return layout(
         "\n".join(top),
@@ -136,25 +137,6 @@ def _beside(choices: Sequence[Choice], note: str, hint: Hint | None, locale: Loc
     if note or hint is not None:
         return f"**{note}**" if note or hint is None else spoken(hint.reason, locale)
     return "\n".join(notes(choices, locale))
-
-
-def _rows(
-    table: Table,
-    title: Title,
-    seat: Seat,
-    choices: Sequence[Choice],
-    opened: str,
-    emoji: Emoji,
-    locale: Locale,
-    hint: Hint | None,
-) -> list[list[Control]]:
-    """The choices by rank, and what is shown although it is impossible."""
-    play = ButtonId(table.snapshot.id, "play", table.snapshot.match.counts[seat])
-    shut = title.words.text.barred(table.view(seat)) if choices else ()
-    return [
-        *choice_rows(play, choices, opened, emoji, locale, hint),
-        [barred(play, spoken(label.text, locale)) for label in shut],
-    ]
 
 
 def _most(hint: Hint | None, beside: str, shown: Sequence[Choice]) -> int | None:
