@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from bot.model.ports import Conflict, Outdated, StoreAway
-from bot.runtime.answer import begin
 from bot.runtime.clock import SystemClock, within
+from bot.runtime.pending_answer import begin
 from bot.storage.database import PROMPT, Change, Query, Rows, Statement
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.one_statement import UNMET, joined, taking

@@ -25,8 +25,8 @@ from bot.tables.lobby import Lobby
 from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.components import read
 from bot.ui.sync.claims import Claims
-from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.message_state import UNSURE, Showing
+from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.sync.token_edits import TokenEdits
 from tests.storage.real_time import CLOCK, until
 from tests.storage.test_workers import QUICK, Worker, lobby_of, workers
@@ -36,20 +36,20 @@ from tests.venue import ids, labels, text_of
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 
 
-def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claims, Keeper]:
+def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claims, StoredMessageStates]:
     """What that worker knows of the messages of a lobby, and its claims."""
-    keeper = Keeper(worker.store.messages, CLOCK, lambda _: None, forget=False)
+    stored = StoredMessageStates(worker.store.messages, CLOCK, lambda _: None, forget=False)
 
     async def catch_up(_: Showing) -> None:
         told.append("caught up")
 
     claims = Claims(
-        worker.store.workers, keeper, lambda _: told.append("given back"), catch_up, lambda _: None
+        worker.store.workers, stored, lambda _: told.append("given back"), catch_up, lambda _: None
     )
     showing = Showing(
         *(lobby.snapshot.id, lobby, TokenEdits(CLOCK), lambda _: told.append("poked"), (0.0, -1)), alone=False
     )
-    return showing, claims, keeper
+    return showing, claims, stored
 
 
 async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_is_given_back(
@@ -57,13 +57,13 @@ async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_
 ) -> None:
     async with workers(url) as (one, other):
         lobby, told = await lobby_of(one), list[str]()
-        here, claims, keeper = shown(one, lobby, told)
+        here, claims, stored = shown(one, lobby, told)
         async with claims.answering(here):
             epoch = here.epoch
         async with claims.held(here):
             assert here.epoch == epoch > 0
             here.known.anchor = 5
-            keeper.keep(here)
+            stored.keep(here)
             assert await other.store.workers.claim(here.id) is None
         await until(lambda: told == ["given back"])
         assert here.epoch == 0
@@ -78,11 +78,11 @@ async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_
 async def test_a_table_is_read_again_when_another_worker_had_its_messages_since(url: str) -> None:
     async with workers(url) as (one, other):
         lobby, told, told_there = await lobby_of(one), list[str](), list[str]()
-        here, claims, keeper = shown(one, lobby, told)
+        here, claims, stored = shown(one, lobby, told)
         there, others, _ = shown(other, lobby, told_there)
         for turn in range(2):
             async with claims.held(here):
-                keeper.keep(here)
+                stored.keep(here)
             await until(lambda: here.epoch == 0)
             assert told == ["given back"] * (turn + 1)
         async with others.held(there):
@@ -98,14 +98,14 @@ async def test_a_look_for_an_answer_takes_the_claim_along_that_the_answer_needs_
 ) -> None:
     async with workers(url) as (one, other):
         lobby, told = await lobby_of(one), list[str]()
-        here, claims, keeper = shown(one, lobby, told)
+        here, claims, stored = shown(one, lobby, told)
         there, others, _ = shown(other, lobby, [])
         await claims.look(here, answers=True)
         epoch = here.epoch
         async with claims.answering(here):
             assert here.epoch == epoch > 0
             here.known.anchor = 5
-            await keeper.keep_now(here)
+            await stored.keep_now(here)
             await others.look(there, answers=True)
             assert (there.epoch, there.known.anchor) == (0, 5), "it is read all the same"
         await until(lambda: told == ["given back"])
@@ -151,20 +151,20 @@ async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages
 ) -> None:
     async with workers(url) as (one, other):
         lobby, told = await lobby_of(one), list[str]()
-        here, claims, keeper = shown(one, lobby, told)
+        here, claims, stored = shown(one, lobby, told)
         there, others, other_keeper = shown(other, lobby, [])
         async with claims.held(here):
             assert claims._tending is not None
             claims._tending.cancel()  # it is stopped
             here.known.anchor, here.known.face = 5, "late"
-            keeper.keep(here)
+            stored.keep(here)
             async with others.held(there):
                 there.known.anchor, there.known.face = 6, "present"
                 await other_keeper.keep_now(there)
         await claims.close()
         assert told == ["poked", "given back"]
         with pytest.raises(StoreAway):
-            await keeper.keep_now(here)
+            await stored.keep_now(here)
         await others.close()
         async with claims.held(here):
             known = (here.known.anchor, here.known.face, here.known.board)
