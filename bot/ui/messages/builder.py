@@ -135,7 +135,7 @@ class MessageBuilder:
         else:
             result = await self._registry.dailies.result_of(table.snapshot)
             beneath = "" if result is None else own_text(title, result, locale)
-        drawn_table = table_message(table, title, pictures, self._registry.unix, locale, beneath)
+        drawn_table = table_message(table, pictures, self._registry.unix, locale, beneath)
         return replace(drawn_table, shows=shows)
 
     async def pictures(self, table: Table) -> Sequence[message.Picture]:
@@ -158,14 +158,14 @@ class MessageBuilder:
         """
         title, pasts = table.title, await self.films.pasts(table)
         found = await self._worker.paint(pages, pasts, title, reader, locale, urgent=True)
-        return history_message(table, title, found, spot, locale)
+        return history_message(table, found, spot, locale)
 
     async def replay(self, table: Table) -> message.MessageLayout:
         """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
         title, pasts, locale = table.title, await self.films.pasts(table), table.snapshot.place.locale
         theme = self._theme(table, None)
         data = await self._worker.paint(film_of, title, pasts, theme, locale, urgent=False)
-        return replay_message(table, title, data, locale)
+        return replay_message(table, data, locale)
 
     async def stills(self, table: Table, locale: Locale) -> message.MessageLayout:
         """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
@@ -173,7 +173,7 @@ class MessageBuilder:
         theme = self._theme(table, None)
         data = await self._worker.paint(sheet_of, title, pasts, theme, locale, urgent=True)
         story = await self._worker.paint(words_of, title, pasts, locale, urgent=True)
-        return stills_message(table, title, story, data, locale)
+        return stills_message(table, story, data, locale)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
         """The record of a finished game, with or without the players' names. Raises TableError, including
@@ -214,7 +214,6 @@ class MessageBuilder:
         daily = await self._registry.dailies.result_of(table.snapshot)
         drawn_hand = hand_message(
             table,
-            title,
             seat,
             pictures,
             head=self._short(table, locale) if refresh or hint else self.head(table, anchor, locale),
