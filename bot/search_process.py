@@ -9,16 +9,15 @@ from typing import Any, TypeVar
 
 from bot.engine.game import Chance
 from bot.runtime.clock import Clock, SystemClock
+from bot.runtime.fair_queue import FairQueue
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
-from bot.runtime.turns import Turns
 from bot.tables.thinker import IN_PROCESS
+from bot.tables.thinking_time import COMPUTING
 from bot.title import AnyTitle as Title
 
 T = TypeVar("T")
 
-LIMIT = 10.0
-"""Seconds of computing after which a robot's choice is cancelled; a robot takes two at most."""
 PATIENCE = 60.0
 """Seconds without an answer after which the process counts as hanging."""
 
@@ -32,11 +31,11 @@ class SearchProcess:
     """
 
     def __init__(
-        self, metrics: Metrics = UNCOUNTED, limit: float = LIMIT, clock: Clock | None = None
+        self, metrics: Metrics = UNCOUNTED, limit: float = COMPUTING, clock: Clock | None = None
     ) -> None:
         self._limit = limit
-        self._robots = Turns()
-        self._reviews = Turns()
+        self._robots = FairQueue()
+        self._reviews = FairQueue()
         self._asked, self._free = 0, asyncio.Event()
         self._gate = asyncio.Lock()
         self._thought: asyncio.Task[Any] | None = None

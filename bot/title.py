@@ -12,7 +12,7 @@ from bot.engine.game import Chance, Game, Seat
 from bot.engine.hindsight import Hindsight
 from bot.engine.match import Versions
 from bot.engine.reactions import Reaction
-from bot.league.daily import Daily
+from bot.league.daily_game import Daily
 from bot.locales.phrase import Locale, Text
 from bot.render import Painter
 from bot.render.emoji import Sticker

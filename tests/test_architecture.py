@@ -128,3 +128,28 @@ def test_no_class_inherits_to_split_a_file() -> None:
         if homes[base][0] != file and abstract.isdisjoint(kinds(homes[base][1]))
     }
     assert extended == EXTENDED.keys()
+
+
+def test_no_package_gives_anything_else_by_the_name_of_one_of_its_modules() -> None:
+    """Such an import means the module or the other thing, depending on what was imported before."""
+    taken = [
+        f"{package.relative_to(ROOT)}: {name}"
+        for package in (each.parent for each in sorted((ROOT / "bot").rglob("__init__.py")))
+        for name, source in given(package / "__init__.py")
+        if ((package / f"{name}.py").exists() or (package / name / "__init__.py").exists())
+        and source != ".".join(package.relative_to(ROOT).parts)
+    ]
+    assert taken == []
+
+
+def given(file: Path) -> Iterator[tuple[str, str | None]]:
+    """Every name that a file defines, with the module that it imports it from, if it does."""
+    for node in ast.parse(file.read_text()).body:
+        match node:
+            case ast.ImportFrom():
+                yield from ((each.asname or each.name, node.module) for each in node.names)
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name, None
+            case ast.Assign() | ast.AnnAssign():
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                yield from ((each.id, None) for each in targets if isinstance(each, ast.Name))

@@ -11,7 +11,7 @@ from bot.engine import log, seal
 from bot.engine.driver import present_key
 from bot.engine.game import Seat
 from bot.engine.match import Match, Move
-from bot.league.daily import Day
+from bot.league.daily_game import Day
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text
 from bot.words.livery import Livery
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from bot.league.daily import day_at, streak
+from bot.league.daily_game import day_at
+from bot.league.daily_results import streak
 from bot.model.puzzles import Missed, Progress, Spot
 from bot.storage.puzzles import Reader, SqlPuzzles
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.sandbox import components, errors, installs, limits, payloads, permissions
 from bot.sandbox.content import Content
-from bot.sandbox.model import EPHEMERAL, LOADING, Interaction, InteractionKind, Message
+from bot.sandbox.model import EPHEMERAL, LOADING, Event, Interaction, InteractionKind, Message
 from bot.sandbox.posts import Body, Files, Posts
 
 FIRST = 3.0
@@ -43,7 +43,7 @@ class Answers:
             if now - old.created > 2 * LIVES:
                 del self._by_token[token]
         self._by_token[interaction.token] = interaction
-        self._content.emit("interaction_created", interaction=interaction)
+        self._content.emit(Event("interaction_created", interaction=interaction))
         self._watch(interaction, FIRST, "waiting", "The bot did not answer within 3 seconds.")
 
     def find(self, id: int) -> Interaction:
@@ -67,14 +67,14 @@ class Answers:
     def _fail(self, interaction: Interaction, trouble: str) -> None:
         interaction.state, interaction.trouble = "failed", trouble
         interaction.done.set()
-        self._content.emit("interaction_failed", interaction=interaction)
+        self._content.emit(Event("interaction_failed", interaction=interaction))
 
     def _settled(self, interaction: Interaction) -> None:
         while interaction.settled:
             interaction.settled.pop()()
         interaction.state = "answered"
         interaction.done.set()
-        self._content.emit("interaction_answered", interaction=interaction)
+        self._content.emit(Event("interaction_answered", interaction=interaction))
 
     # the answer
 
@@ -100,7 +100,7 @@ class Answers:
                 interaction.settled.pop()()
             interaction.state = "deferred"
             self._watch(interaction, LIVES, "deferred", "The bot deferred its answer and never gave it.")
-            self._content.emit("interaction_answered", interaction=interaction)
+            self._content.emit(Event("interaction_answered", interaction=interaction))
         else:
             self._settled(interaction)
         return _told(interaction)

@@ -8,11 +8,9 @@ from typing import Any, ClassVar
 from bot.sandbox import errors, model
 
 ROW, BUTTON, SELECT, INPUT = 1, 2, 3, 4
-SELECTS = (3, 5, 6, 7, 8)
-"""Of texts, users, roles, mentionables, channels."""
 PEOPLE, ROLES = 5, 6
-SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
-LABEL, UPLOAD, RADIO, CHECKS, CHECK = 18, 19, 21, 22, 23
+SELECTS = (SELECT, PEOPLE, ROLES)
+TEXT, GALLERY, CONTAINER, LABEL = 10, 12, 17, 18
 LINK = 5
 """The style of a button that opens a URL."""
 
@@ -23,10 +21,8 @@ MOST_TEXT = 4_000
 
 Path = tuple[str | int, ...]
 
-_LAYOUT = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
-_IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
-_IN_LABEL = (*SELECTS, INPUT, UPLOAD, RADIO, CHECKS, CHECK)
-_MODAL = (ROW, TEXT, LABEL)
+_IN_CONTAINER = (ROW, TEXT, GALLERY)
+_LAYOUT = (*_IN_CONTAINER, CONTAINER)
 
 
 class Check:
@@ -59,16 +55,16 @@ class Check:
         """Check the components of a modal."""
         if not 1 <= len(components) <= 5:
             self.faults.add(("components",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
-        self._each(components, ("components",), _MODAL, modal=True)
+        self._each(components, ("components",), (LABEL,))
 
-    def _each(self, components: Any, path: Path, allowed: tuple[int, ...], *, modal: bool = False) -> None:
+    def _each(self, components: Any, path: Path, allowed: tuple[int, ...]) -> None:
         if not isinstance(components, list):
             self.faults.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return
         for at, component in enumerate(components):
-            self._one(component, (*path, at), allowed, modal=modal)
+            self._one(component, (*path, at), allowed)
 
-    def _one(self, component: Any, path: Path, allowed: tuple[int, ...], *, modal: bool = False) -> None:
+    def _one(self, component: Any, path: Path, allowed: tuple[int, ...]) -> None:
         kind = component.get("type") if isinstance(component, dict) else None
         if kind not in allowed:
             told = f'Value of field "type" must be one of {allowed}.'
@@ -82,18 +78,15 @@ class Check:
             elif id in self._ids:
                 self.faults.add((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
             self._ids.add(id)
-        if kind == ROW:
-            self._row(component, path, modal=modal)
-        else:
-            self._BY_KIND[kind](self, component, path)
+        self._BY_KIND[kind](self, component, path)
 
-    def _row(self, row: dict[str, Any], path: Path, *, modal: bool) -> None:
+    def _row(self, row: dict[str, Any], path: Path) -> None:
         inside = row.get("components")
         path = (*path, "components")
         if not isinstance(inside, list) or not 1 <= len(inside) <= 5:
             self.faults.add(path, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
             return
-        self._each(inside, path, (INPUT, *SELECTS) if modal else (BUTTON, *SELECTS))
+        self._each(inside, path, (BUTTON, *SELECTS))
         width = sum(1 if isinstance(each, dict) and each.get("type") == BUTTON else 5 for each in inside)
         if width > 5:
             told = "The specified component exceeds the maximum width"
@@ -133,22 +126,18 @@ class Check:
         self.faults.length((*path, "placeholder"), select.get("placeholder"), 0, 150)
         options = 25
         if select["type"] == SELECT:
-            self._options(select.get("options"), (*path, "options"), 1, 25)
+            self._options(select.get("options"), (*path, "options"))
             options = len(select.get("options") or ())
-        self._bounds(select, path, options)
-
-    def _bounds(self, component: dict[str, Any], path: Path, most: int) -> None:
-        least, upper = component.get("min_values", 1), component.get("max_values", 1)
+        least, upper = select.get("min_values", 1), select.get("max_values", 1)
         self.faults.number((*path, "min_values"), least, 0, 25)
-        self.faults.number((*path, "max_values"), upper, 1, max(most, 1))
+        self.faults.number((*path, "max_values"), upper, 1, max(options, 1))
         if isinstance(least, int) and isinstance(upper, int) and least > upper:
             told = "Must be at least the min_values"
             self.faults.add((*path, "max_values"), "SELECT_COMPONENT_INVALID_RANGE", told)
 
-    def _options(self, options: Any, path: Path, least: int, most: int) -> None:
-        if not isinstance(options, list) or not least <= len(options) <= most:
-            told = f"Must be between {least} and {most} in length."
-            self.faults.add(path, "BASE_TYPE_BAD_LENGTH", told)
+    def _options(self, options: Any, path: Path) -> None:
+        if not isinstance(options, list) or not 1 <= len(options) <= 25:
+            self.faults.add(path, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 25 in length.")
             return
         seen: set[Any] = set()
         for at, option in enumerate(options):
@@ -171,29 +160,19 @@ class Check:
         else:
             self._each(inside, (*path, "components"), _IN_CONTAINER)
 
-    def _section(self, section: dict[str, Any], path: Path) -> None:
-        inside = section.get("components")
-        if not isinstance(inside, list) or not 1 <= len(inside) <= 3:
-            told = "Must be between 1 and 3 in length."
-            self.faults.add((*path, "components"), "BASE_TYPE_BAD_LENGTH", told)
-        else:
-            self._each(inside, (*path, "components"), (TEXT,))
-        self._one(section.get("accessory"), (*path, "accessory"), (BUTTON, THUMBNAIL))
-
     def _words(self, text: dict[str, Any], path: Path) -> None:
         content = text.get("content")
         self.faults.length((*path, "content"), content, 1, MOST_TEXT)
         self._text += len(content) if isinstance(content, str) else 0
 
-    def _media(self, media: Any, path: Path, *, uploaded: bool = False) -> None:
+    def _media(self, media: Any, path: Path) -> None:
         url = media.get("url") if isinstance(media, dict) else None
         self.faults.length((*path, "url"), url, 1, 2_048)
         if not isinstance(url, str) or not url:
             return
         if not url.startswith("attachment://"):
-            if uploaded or not url.startswith(("http://", "https://")):
-                told = "Scheme must be one of ('attachment',)." if uploaded else "Not a well formed URL."
-                self.faults.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", told)
+            if not url.startswith(("http://", "https://")):
+                self.faults.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Not a well formed URL.")
             return
         name = url.removeprefix("attachment://")
         if name not in self.files:
@@ -201,28 +180,19 @@ class Check:
             self.faults.add((*path, "url"), "COMPONENT_ATTACHMENT_NOT_FOUND", told)
         self.used.add(name)
 
-    def _thumbnail(self, picture: dict[str, Any], path: Path) -> None:
-        self._media(picture.get("media"), (*path, "media"))
-        self.faults.length((*path, "description"), picture.get("description"), 0, 1_024)
-
     def _gallery(self, gallery: dict[str, Any], path: Path) -> None:
         items = gallery.get("items")
         if not isinstance(items, list) or not 1 <= len(items) <= 10:
             self.faults.add((*path, "items"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 10 in length.")
             return
         for at, item in enumerate(items):
-            self._thumbnail(item, (*path, "items", at))
-
-    def _file(self, file: dict[str, Any], path: Path) -> None:
-        self._media(file.get("file"), (*path, "file"), uploaded=True)
-
-    def _separator(self, separator: dict[str, Any], path: Path) -> None:
-        self.faults.number((*path, "spacing"), separator.get("spacing", 1), 1, 2)
+            self._media(item.get("media"), (*path, "items", at, "media"))
+            self.faults.length((*path, "items", at, "description"), item.get("description"), 0, 1_024)
 
     def _label(self, label: dict[str, Any], path: Path) -> None:
         self.faults.length((*path, "label"), label.get("label"), 1, 45)
         self.faults.length((*path, "description"), label.get("description"), 0, 100)
-        self._one(label.get("component"), (*path, "component"), _IN_LABEL)
+        self._one(label.get("component"), (*path, "component"), (INPUT,))
 
     def _input(self, line: dict[str, Any], path: Path) -> None:
         self._custom_id(line, path)
@@ -237,34 +207,15 @@ class Check:
         if isinstance(most, int) and isinstance(least, int):
             self.faults.length((*path, "value"), line.get("value"), least if line.get("value") else 0, most)
 
-    def _upload(self, upload: dict[str, Any], path: Path) -> None:
-        self._custom_id(upload, path)
-        self._bounds(upload, path, 10)
-
-    def _radio(self, radio: dict[str, Any], path: Path) -> None:
-        self._custom_id(radio, path)
-        self._options(radio.get("options"), (*path, "options"), 2, 10)
-
-    def _checks(self, checks: dict[str, Any], path: Path) -> None:
-        self._custom_id(checks, path)
-        self._options(checks.get("options"), (*path, "options"), 1, 10)
-
     _BY_KIND: ClassVar[dict[int, Callable[[Check, dict[str, Any], Path], None]]] = {
+        ROW: _row,
         BUTTON: _button,
         **dict.fromkeys(SELECTS, _select),
         INPUT: _input,
-        SECTION: _section,
         TEXT: _words,
-        THUMBNAIL: _thumbnail,
         GALLERY: _gallery,
-        FILE: _file,
-        SEPARATOR: _separator,
         CONTAINER: _container,
         LABEL: _label,
-        UPLOAD: _upload,
-        RADIO: _radio,
-        CHECKS: _checks,
-        CHECK: _custom_id,
     }
 
 
@@ -282,17 +233,9 @@ def number(components: list[Any]) -> None:
 
 
 def media(components: list[Any]) -> list[dict[str, Any]]:
-    """Every reference to a picture or file in the components."""
-    found: list[dict[str, Any]] = []
-    for part in model.walk(components):
-        match part["type"]:
-            case 11:
-                found.append(part["media"])
-            case 12:
-                found.extend(item["media"] for item in part["items"])
-            case 13:
-                found.append(part["file"])
-    return found
+    """Every reference to a picture in the components."""
+    galleries = (part for part in model.walk(components) if part["type"] == GALLERY)
+    return [item["media"] for gallery in galleries for item in gallery["items"]]
 
 
 def _emoji(part: dict[str, Any]) -> None:

@@ -53,17 +53,8 @@ class Content:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def emit(
-        self,
-        kind: model.EventKind,
-        *,
-        message: model.Message | None = None,
-        interaction: model.Interaction | None = None,
-        channel: model.Channel | None = None,
-        guild: model.Guild | None = None,
-    ) -> None:
+    def emit(self, event: model.Event) -> None:
         """Notify every listener."""
-        event = model.Event(kind, message, interaction, channel, guild)
         for listener in tuple(self._listeners):
             listener(event)
 
@@ -96,7 +87,7 @@ class Content:
         self.add_member(guild, owner)
         if bot:
             self.add_member(guild, self.bot, permissions.BOT | permissions.CREATE_EVENTS)
-            self.emit("guild_created", guild=guild)
+            self.emit(model.Event("guild_created", guild=guild))
         return guild
 
     def add_member(
@@ -121,26 +112,18 @@ class Content:
         return self._add(model.Channel(self.new_id(), model.ChannelKind.TEXT, name, guild))
 
     def add_thread(
-        self,
-        parent: model.Channel,
-        name: str,
-        owner: model.User,
-        id: int | None = None,
-        *,
-        private: bool = False,
+        self, parent: model.Channel, name: str, owner: model.User, *, private: bool = False
     ) -> model.Channel:
-        """Add a thread. id: of the message that it was opened on. private: for its owner, the bot, and those
-        who may manage threads.
-        """
+        """Add a thread. private: for its owner, the bot, and those who may manage threads."""
         kind = model.ChannelKind.PRIVATE_THREAD if private else model.ChannelKind.THREAD
-        return self._add(model.Channel(id or self.new_id(), kind, name, parent.guild, parent, owner=owner))
+        return self._add(model.Channel(self.new_id(), kind, name, parent.guild, parent, owner=owner))
 
     def _add(self, channel: model.Channel) -> model.Channel:
         channel.created = self.clock.now()
         self.channels[channel.id] = channel
         if channel.guild is not None:
             channel.guild.channels[channel.id] = channel
-        self.emit("channel_created", channel=channel)
+        self.emit(model.Event("channel_created", channel=channel))
         return channel
 
     def dm(self, user: model.User) -> model.Channel:
@@ -194,12 +177,12 @@ class Content:
         channel.denied[user.id] = bits
         if not bits:
             del channel.denied[user.id]
-        self.emit("channel_updated", channel=channel)
+        self.emit(model.Event("channel_updated", channel=channel))
 
     def archive(self, thread: model.Channel, *, archived: bool = True, locked: bool = False) -> None:
         """Archive or lock a thread, or reopen it."""
         thread.archived, thread.locked = archived, locked
-        self.emit("channel_updated", channel=thread)
+        self.emit(model.Event("channel_updated", channel=thread))
 
     def delete_channel(self, channel: model.Channel) -> None:
         """Delete a channel, with its messages and threads."""
@@ -212,17 +195,17 @@ class Content:
         for message in channel.messages.values():
             message.deleted = True
             self.messages.pop(message.id, None)
-        self.emit("channel_deleted", channel=channel)
+        self.emit(model.Event("channel_deleted", channel=channel))
 
     def remove_bot(self, guild: model.Guild) -> None:
         """Remove the bot from a server."""
         del guild.members[self.bot.id]
-        self.emit("guild_deleted", guild=guild)
+        self.emit(model.Event("guild_deleted", guild=guild))
 
     def set_commands(self, guild_id: int | None, commands: list[dict[str, Any]]) -> None:
         """Replace the bot's commands in a server, or everywhere."""
         self.commands[guild_id] = commands
-        self.emit("commands_updated")
+        self.emit(model.Event("commands_updated"))
 
     # messages
 
@@ -253,14 +236,14 @@ class Content:
         channel = message.channel
         channel.messages[message.id] = self.messages[message.id] = message
         channel.archived = False
-        self.emit("message_created", message=message)
+        self.emit(model.Event("message_created", message=message))
 
     def drop(self, message: model.Message) -> None:
         """Remove a message."""
         message.deleted = True
         self.messages.pop(message.id, None)
         message.channel.messages.pop(message.id, None)
-        self.emit("message_deleted", message=message)
+        self.emit(model.Event("message_deleted", message=message))
 
     def delete(self, user_id: int, message_id: int) -> None:
         """Delete a message for a person, or dismiss one that only they can see. Raises Refused."""
@@ -269,7 +252,7 @@ class Content:
             raise errors.Refused("You do not see such a message.")
         if message.ephemeral:
             message.hidden = True
-            self.emit("message_deleted", message=message)
+            self.emit(model.Event("message_deleted", message=message))
             return
         may = self.granted(user, message.channel) & permissions.MANAGE_MESSAGES
         if message.author is not user and not may:

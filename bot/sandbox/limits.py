@@ -25,13 +25,9 @@ def check_message(message: model.Message, uploaded: set[str]) -> None:
     faults = errors.Faults()
     layout = bool(message.flags & model.COMPONENTS_V2)
     faults.length(("content",), message.content, 0, MOST_CONTENT)
-    if len(message.embeds) > 10:
-        faults.add(("embeds",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
-    if layout:
-        for field in ("content", "embeds"):
-            if getattr(message, field):
-                told = f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-                faults.add((field,), LEGACY, told)
+    if layout and message.content:
+        told = "The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+        faults.add(("content",), LEGACY, told)
     if not isinstance(message.components, list):
         raise errors.invalid(("components",), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     check = Check(faults, {each.filename for each in message.attachments})
@@ -42,7 +38,7 @@ def check_message(message: model.Message, uploaded: set[str]) -> None:
                 told = f"The attachment {attachment.filename!r} is shown by no component"
                 faults.add(("attachments", at), "ATTACHMENT_NOT_REFERENCED", told)
     faults.refuse()
-    if not (message.content.strip() or message.embeds or message.components or message.attachments):
+    if not (message.content.strip() or message.components or message.attachments):
         raise errors.ApiError(400, 50006, "Cannot send an empty message")
 
 

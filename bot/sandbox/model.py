@@ -171,7 +171,6 @@ class Message:
     created: float
     content: str = ""
     flags: int = 0
-    embeds: list[Any] = field(default_factory=list)
     components: list[Any] = field(default_factory=list, repr=False)
     attachments: list[Attachment] = field(default_factory=list)
     edited: float | None = None
@@ -288,9 +287,8 @@ def walk(components: Any) -> Iterator[dict[str, Any]]:
         yield part
         if "components" in part:
             yield from walk(part["components"])
-        for key in ("accessory", "component"):
-            if key in part:
-                yield from walk((part[key],))
+        if "component" in part:
+            yield from walk((part["component"],))
 
 
 def visible(message: Message, user_id: int) -> bool:

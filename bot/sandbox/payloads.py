@@ -184,7 +184,7 @@ def message_json(message: model.Message) -> dict[str, Any]:
         "mentions": [user_json(user) for user in message.mentions],
         "mention_roles": [str(role.id) for role in message.roles],
         "attachments": [attachment_json(each) for each in message.attachments],
-        "embeds": message.embeds,
+        "embeds": [],
         "components": message.components,
         "pinned": message.pinned,
         "flags": message.flags,

@@ -64,19 +64,6 @@ class Posts:
             raise unknown(10004, "Guild")
         return guild
 
-    def open_thread(self, channel_id: int, message_id: int | None, name: str) -> model.Channel:
-        """A new public thread, on a message or on none."""
-        channel = self.channel(channel_id, permissions.CREATE_PUBLIC_THREADS)
-        if not 1 <= len(name) <= 100:
-            raise invalid(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
-        if channel.kind is not model.ChannelKind.TEXT:
-            raise ApiError(400, 50024, "Cannot execute action on this channel type")
-        if message_id is not None:
-            self.message(channel_id, message_id)
-            if message_id in self._content.channels:
-                raise ApiError(400, 160004, "A thread has already been created for this message")
-        return self._content.add_thread(channel, name, self._content.bot, message_id)
-
     # messages
 
     def message(self, channel_id: int, message_id: int) -> model.Message:
@@ -160,7 +147,7 @@ class Posts:
             raise ApiError(400, 50083, "Thread is archived")
         self.write(message, body, files)
         message.edited = self._content.clock.now()
-        self._content.emit("message_updated", message=message)
+        self._content.emit(model.Event("message_updated", message=message))
 
     def _check_old(self, message: model.Message) -> None:
         now, edits = self._content.clock.now(), message.channel.edits
@@ -201,8 +188,6 @@ class Posts:
             draft.flags = self._flags(message, int(body["flags"] or 0))
         if "content" in body:
             draft.content = body["content"] or ""
-        if "embeds" in body:
-            draft.embeds = body["embeds"] or []
         if "components" in body:
             draft.components = body["components"] or []
         draft.attachments = self._attachments(message, body, files)
@@ -211,7 +196,7 @@ class Posts:
             self._show(draft)
         limits.check_allowed(body.get("allowed_mentions"))
         self._mention(draft, body, new=new)
-        message.flags, message.content, message.embeds = draft.flags, draft.content, draft.embeds
+        message.flags, message.content = draft.flags, draft.content
         message.components, message.attachments = draft.components, draft.attachments
         message.mentions, message.roles, message.pinged = draft.mentions, draft.roles, draft.pinged
 

@@ -240,21 +240,13 @@ class Presses:
 
 
 def _sent(part: dict[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
-    """What a client sends for one component of a modal."""
+    """What a client sends for a line of a modal, or for the label around it."""
     told: dict[str, Any] = {"type": part["type"], "id": part["id"]}
-    if "components" in part:
-        return {**told, "components": [_sent(each, values) for each in part["components"]]}
-    if "component" in part:
+    if part["type"] == components.LABEL:
         return {**told, "component": _sent(part["component"], values)}
-    if "custom_id" not in part:
-        return told
     custom_id = part["custom_id"]
-    told["custom_id"] = custom_id
-    if part["type"] == components.INPUT:
-        return {**told, "value": _typed(part, values.get(custom_id, part.get("value") or ""))}
-    if part["type"] == 23:
-        return {**told, "value": bool(values.get(custom_id, part.get("default", False)))}
-    return {**told, **_picked(part, values.get(custom_id))}
+    text = _typed(part, values.get(custom_id, part.get("value") or ""))
+    return {**told, "custom_id": custom_id, "value": text}
 
 
 def _typed(line: dict[str, Any], text: Any) -> str:
@@ -267,19 +259,3 @@ def _typed(line: dict[str, Any], text: Any) -> str:
     if text and not least <= len(text) <= most:
         raise Refused(f"This field takes {least} to {most} characters.")
     return text
-
-
-def _picked(part: dict[str, Any], given: Any) -> dict[str, Any]:
-    """The choices in a menu or a group of boxes of a modal."""
-    chosen = [] if given is None else [given] if isinstance(given, str) else list(given)
-    offered = [option["value"] for option in part.get("options") or []]
-    if part.get("required", True) and not chosen:
-        raise Refused("This field is required.")
-    if offered and any(value not in offered for value in chosen):
-        raise Refused(f"{part['custom_id']} does not offer {', '.join(chosen)}.")
-    most = part.get("max_values", len(offered) if part["type"] == 22 else 1)
-    if chosen and not part.get("min_values", 1) <= len(chosen) <= most:
-        raise Refused("So many cannot be chosen here.")
-    if part["type"] == 21:
-        return {"value": chosen[0] if chosen else None}
-    return {"values": chosen}

@@ -163,11 +163,6 @@ class Rest:
                 return 200, [guild_json(each, bot) for each in guilds if bot.id in each.members]
             case ("POST", "users", "@me", "channels"):
                 return 200, channel_json(self._world.posts.open_dm(int(body.get("recipient_id") or 0)))
-            case ("GET", "users", id):
-                user = self._world.users.get(_id(id))
-                if user is None:
-                    raise unknown(10013, "User")
-                return 200, user_json(user)
         return None
 
     def _applications(
@@ -252,13 +247,6 @@ class Rest:
             case ("PUT", "messages", "pins", message):
                 posts.pin(id, _id(message))
                 return 204, None
-            case ("POST", "typing"):
-                posts.channel(id)
-                return 204, None
-            case ("POST", "threads"):
-                return 201, channel_json(posts.open_thread(id, None, str(body.get("name") or "")))
-            case ("POST", "messages", message, "threads"):
-                return 201, channel_json(posts.open_thread(id, _id(message), str(body.get("name") or "")))
         return None
 
     def _interactions(

@@ -6,7 +6,7 @@ from typing import Any
 from bot.sandbox import permissions
 from bot.sandbox.content import Content
 from bot.sandbox.errors import ApiError, Faults, invalid, missing_permissions, unknown
-from bot.sandbox.model import Guild, Scheduled
+from bot.sandbox.model import Event, Guild, Scheduled
 from bot.sandbox.payloads import scheduled_json
 
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
@@ -39,7 +39,7 @@ class ScheduledEvents:
             case ("DELETE", id) if id.isdigit():
                 self._one(guild, int(id))
                 del guild.scheduled[int(id)]
-                self._content.emit("scheduled_updated", guild=guild)
+                self._content.emit(Event("scheduled_updated", guild=guild))
                 return 204, None
         return None
 
@@ -69,7 +69,7 @@ class ScheduledEvents:
         event = Scheduled(self._content.new_id(), "", "", 0.0, 0.0)
         self._change(event, body)
         guild.scheduled[event.id] = event
-        self._content.emit("scheduled_updated", guild=guild)
+        self._content.emit(Event("scheduled_updated", guild=guild))
         return event
 
     def _edit(self, guild: Guild, id: int, body: dict[str, Any]) -> Scheduled:
@@ -81,7 +81,7 @@ class ScheduledEvents:
             raise invalid(("status",), "GUILD_SCHEDULED_EVENT_STATUS", "Invalid status transition.")
         self._change(event, body)
         event.status = status
-        self._content.emit("scheduled_updated", guild=guild)
+        self._content.emit(Event("scheduled_updated", guild=guild))
         return event
 
     def _change(self, event: Scheduled, body: dict[str, Any]) -> None:

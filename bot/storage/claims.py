@@ -17,10 +17,15 @@ WHERE notes.owner = excluded.owner OR notes.expires < {NOW}
 RETURNING epoch, document, wanted
 """)
 RENEW = text(f"""
-UPDATE notes SET expires = {NOW} + :lasts
-FROM unnest(:ids, :epochs) AS ours (id, epoch) WHERE notes.id = ours.id AND notes.epoch = ours.epoch
-RETURNING notes.id
+UPDATE notes SET expires = {NOW} + :lasts WHERE id IN (
+    SELECT notes.id FROM notes JOIN unnest(:ids, :epochs) AS ours (id, epoch) USING (id, epoch)
+    ORDER BY notes.id FOR UPDATE OF notes
+)
+RETURNING id
 """).bindparams(bindparam("ids", type_=ARRAY(Text)), bindparam("epochs", type_=ARRAY(BigInteger)))
+"""It locks the rows in the order of their ids, as `SqlDue.keep_messages` does: processes that change several
+rows at once would wait for each other otherwise (deadlock).
+"""
 GIVE_BACK = text("DELETE FROM notes WHERE id = :id AND owner = :owner RETURNING id")
 _HELD = (
     update(message_states)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import exists, func, select, update
 
-from bot.league.daily import Alike, Day, Shared, Try
+from bot.league.daily_game import Day
+from bot.league.daily_results import Alike, Shared, Try
 from bot.league.results import Result
 from bot.model.snapshots import AnySnapshot
 from bot.storage.database import AnyRow, Change, Database, unless_there

@@ -64,7 +64,9 @@ class SqlDue:
         they are to show that version and do not yet.
         """
         notes = message_states.c
-        kept = sa.tuple_(notes.id, notes.wanted).in_(sorted(versions.items())) & notes.next_due.is_not(None)
+        behind = sa.tuple_(notes.id, notes.wanted).in_(sorted(versions.items())) & notes.next_due.is_not(None)
+        locked = sa.select(notes.id).where(behind).order_by(notes.id).with_for_update()  # as RENEW locks them
+        kept = notes.id.in_(locked)
         await self._database.write(Change(sa.update(message_states).where(kept).values(next_due=lease)))
 
     async def put(self, kind: DueKind, id: str, version: int | None, at: float | None) -> None:

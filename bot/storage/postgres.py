@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from bot.model.ports import Conflict, Outdated, StoreAway
-from bot.runtime.answer import begin
 from bot.runtime.clock import SystemClock, within
+from bot.runtime.pending_answer import begin
 from bot.storage.database import PROMPT, Change, Query, Rows, Statement
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.one_statement import UNMET, joined, taking
@@ -54,8 +54,10 @@ _PASSING = ("08", "57P", "53", "25006", "25P03")
 """How the SQLSTATE begins when the connection is lost, the server starts or stops, has no room or no
 connection left, lets nobody write at the moment, or has ended a transaction that was idle.
 """
-_TOO_LONG = ("55P03", "57014")
-"""The SQLSTATE of a lock or a statement that took longer than it may: others may be served well."""
+_IN_THE_WAY = ("55P03", "57014", "40P01")
+"""The SQLSTATE of a lock or a statement that took longer than it may, and of a deadlock: others may be served
+well, and the same may succeed at the next try.
+"""
 
 
 def _is_gone(error: BaseException) -> bool:
@@ -290,7 +292,7 @@ class Postgres:
         try:
             yield
         except Exception as error:
-            if _state(error) in _TOO_LONG:
+            if _state(error) in _IN_THE_WAY:
                 log.warning("another transaction holds this one up: %s", refused(error))
                 raise StoreAway(str(refused(error))) from None
             if isinstance(refused(error), UnreachableDatabase) and _is_gone(error):

@@ -21,8 +21,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool, StaticPool
 
 from bot.model.ports import Conflict
-from bot.runtime.answer import begin
 from bot.runtime.clock import SystemClock
+from bot.runtime.pending_answer import begin
 from bot.storage.database import PROMPT, Change, Query, Rows, Statement, bound, compiled
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage

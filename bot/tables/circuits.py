@@ -33,7 +33,8 @@ from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.due import OF_CIRCUITS
 from bot.tables.registry_port import RegistryPort
-from bot.tables.retrying import MOVED_ON, retried
+from bot.tables.retrying import retried
+from bot.tables.stale_press import MOVED_ON
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.league.daily import DailyResult, Day, Shared, Try, compared, day_at, in_a_row, on, ranked
+from bot.league.daily_game import Day, day_at
+from bot.league.daily_results import DailyResult, Shared, Try, compared, in_a_row, on, ranked
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.league.circuit import Circuit
-from bot.league.daily import Day
+from bot.league.daily_game import Day
 from bot.model import snapshots
 from bot.model.errors import ChangedElsewhere, TableError
 from bot.model.play_clock import PlayClock
@@ -18,9 +18,10 @@ from bot.tables.history import Past
 from bot.tables.lobby import sealed
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
-from bot.tables.retrying import MOVED_ON, retried
+from bot.tables.retrying import retried
 from bot.tables.robots import robot, with_cars
 from bot.tables.share import must_be_new_to, seated
+from bot.tables.stale_press import MOVED_ON
 from bot.tables.table import Table
 from bot.tables.transitions import REMEMBERED, settled
 from bot.title import AnyTitle as Title

@@ -11,13 +11,14 @@ from bot.model.ports import Conflict
 from bot.model.snapshots import AnySnapshot, Place
 from bot.storage.people import SqlPeople
 from bot.storage.retention import SqlRetention
-from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
-from bot.tables.retrying import MOVED_ON, retried
+from bot.tables.retrying import retried
+from bot.tables.stale_press import MOVED_ON
 from bot.tables.table import Table
+from bot.tables.table_cache import CachedLobbies, CachedTables
 
 SERVER_KEPT: Final = 30 * 86_400.0
 """The data of a server that has removed the bot is deleted after this many seconds."""
@@ -40,8 +41,8 @@ class Forgotten:
 class Forgetting:
     """Takes people out of everything that is stored."""
 
-    _tables: BorrowedTables
-    _lobbies: BorrowedLobbies
+    _tables: CachedTables
+    _lobbies: CachedLobbies
     _people: SqlPeople
     _retention: SqlRetention
     _circuits: Circuits

@@ -8,12 +8,10 @@ from itertools import chain
 from typing import Any
 
 from bot.engine.game import Seat
-from bot.locales.phrase import Phrase
-from bot.model.errors import RaceOver, TableError
 from bot.model.ports import SharedPress
 from bot.model.snapshots import By
-from bot.runtime.answer import begin
 from bot.runtime.clock import Clock, sleep
+from bot.runtime.pending_answer import begin
 from bot.storage.shared_presses import SharedPresses
 
 SETTLE = 0.3
@@ -21,8 +19,6 @@ SETTLE = 0.3
 PATIENT = 1.0
 """Seconds that a press waits for an earlier one that another worker holds."""
 _LOOK = 0.05
-_LONG = 60_000
-"""The shortest gap, in milliseconds, that is not given in seconds."""
 
 
 @dataclass(slots=True, eq=False)
@@ -172,25 +168,3 @@ def _same(one: HeldPress | SharedPress, other: HeldPress) -> bool:
 
 def _ties(one: HeldPress | SharedPress, other: HeldPress) -> bool:
     return one.at == other.at and one.seat != other.seat and _same(one, other)
-
-
-def late(at: int, closed: int | None) -> RaceOver:
-    """The answer to a press of that Unix millisecond whose turn ended at `closed`, if that is known."""
-    if closed is None or abs(at - closed) >= _LONG:
-        return RaceOver(Phrase("refuse-tap-late"))
-    when = "before" if at < closed else "after"
-    return RaceOver(Phrase(f"refuse-tap-late-{when}", seconds=_seconds(at - closed)))
-
-
-def beaten(press: HeldPress, winner: HeldPress | SharedPress, name: str) -> TableError:
-    """The answer to a press for what another player, of that name, has got."""
-    gap = press.at - winner.at
-    if not gap:
-        return TableError(Phrase("refuse-tap-beaten-draw", name=name))
-    id = "refuse-tap-beaten" if gap > 0 else "refuse-tap-beaten-arriving"
-    return TableError(Phrase(id, name=name, seconds=_seconds(gap)))
-
-
-def _seconds(milliseconds: int) -> float:
-    """A length of time in seconds, in two digits."""
-    return float(f"{abs(milliseconds) / 1000:.2g}")

@@ -16,8 +16,9 @@ from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import AnyLobby, AnySnapshot, Player
 from bot.storage.tables import SqlTables
-from bot.tables.retrying import MOVED_ON, retried
+from bot.tables.retrying import retried
 from bot.tables.robots import must_have, robot
+from bot.tables.stale_press import MOVED_ON
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 

@@ -12,7 +12,6 @@ from bot.model.play_clock import PlayClock
 from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, Pace, Place, Player, Seating
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
-from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.lobby import PATIENCE, Lobby
 from bot.tables.preferences import PreferenceBook
@@ -20,6 +19,7 @@ from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import robot
 from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
 from bot.tables.table import Table
+from bot.tables.table_cache import CachedLobbies, CachedTables
 from bot.title import AnyTitle as Title
 
 
@@ -41,8 +41,8 @@ class NewLobbies:
     disk, and shows it.
     """
 
-    _lobbies: BorrowedLobbies
-    _tables: BorrowedTables
+    _lobbies: CachedLobbies
+    _tables: CachedTables
     _store: SqlTables
     _seats: SqlSeats
     _clock: PlayClock

@@ -14,7 +14,8 @@ from bot.storage.nights import SqlNights
 from bot.tables.due import OF_CIRCUITS
 from bot.tables.night_dealing import NightDealer
 from bot.tables.registry_port import RegistryPort
-from bot.tables.retrying import MOVED_ON, retried
+from bot.tables.retrying import retried
+from bot.tables.stale_press import MOVED_ON
 from bot.title import AnyTitle as Title
 
 REMINDED_BEFORE: Final = 1_800.0

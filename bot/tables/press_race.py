@@ -10,8 +10,9 @@ from bot.model.play_clock import PlayClock
 from bot.model.snapshots import By
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
-from bot.tables.held_presses import HeldPress, HeldPresses, beaten, late
+from bot.tables.held_presses import HeldPress, HeldPresses
 from bot.tables.retrying import retried
+from bot.tables.stale_press import beaten, late
 from bot.tables.stored_table import StoredTable
 
 
@@ -119,7 +120,7 @@ class PressRace:
         if press.action not in self._table.actions(seat):
             winner = self._presses.winner(press)
             if winner is not None and self._table.actions(seat):
-                raise beaten(press, winner, self._table.names[winner.seat])
+                raise beaten(press.at - winner.at, self._table.names[winner.seat])
             if press.action is None:
                 raise TableError(Phrase("refuse-tap-gone"))
         if press.by == "player" and snapshot.players[seat].driver is not None:

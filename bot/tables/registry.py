@@ -20,7 +20,6 @@ from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
 from bot.tables.alarms import Alarms
 from bot.tables.attention import Attention
-from bot.tables.borrowing import BorrowedLobbies, BorrowedTables, Cache
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.dealing import MatchStarter
@@ -36,6 +35,7 @@ from bot.tables.share import must_be_new_to
 from bot.tables.solo import Solo
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
+from bot.tables.table_cache import Cache, CachedLobbies, CachedTables
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.upkeep import Sweep, Upkeep
 from bot.title import AnyTitle as Title
@@ -104,8 +104,8 @@ class TableRegistry:
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self._clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
-        self.tables = BorrowedTables(store.tables, store.seats, Cache(cached), self.make, self._know)
-        self.lobbies = BorrowedLobbies(store.tables, store.seats, Cache(cached), self._lobby, self._know)
+        self.tables = CachedTables(store.tables, store.seats, Cache(cached), self.make, self._know)
+        self.lobbies = CachedLobbies(store.tables, store.seats, Cache(cached), self._lobby, self._know)
         self.attention = Attention(self.preferences, self._clock)
         self.dailies = Dailies(store.dailies, self._clock, titles)
         self._connect(store, luck, limits or Limits())

@@ -4,14 +4,12 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-from bot.locales.phrase import Phrase
 from bot.model.errors import ChangedElsewhere, Stale
+from bot.tables.stale_press import MOVED_ON
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOVED_ON = Phrase("refuse-moved-on")
-"""The answer to a press on what no longer exists."""
 TRIES = 8
 """Tries, at most, of a change that keeps meeting version conflicts."""
 

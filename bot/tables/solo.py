@@ -5,17 +5,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.league.daily import Day
+from bot.league.daily_game import Day
 from bot.model.errors import TableError
 from bot.model.ports import Conflict
 from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, LoggedMove, OldDeal, Place, Player
-from bot.tables.borrowing import BorrowedTables
 from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.dealing import MatchStarter
 from bot.tables.history import Past
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import robot
 from bot.tables.table import Table
+from bot.tables.table_cache import CachedTables
 from bot.title import AnyTitle as Title
 
 FORGOTTEN = 30 * 86_400.0
@@ -26,7 +26,7 @@ FORGOTTEN = 30 * 86_400.0
 class Solo:
     """Starts matches of one person. titles: the available games."""
 
-    _tables: BorrowedTables
+    _tables: CachedTables
     _dailies: Dailies
     _starter: MatchStarter
     _registry: RegistryPort

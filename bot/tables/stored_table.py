@@ -19,8 +19,8 @@ from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player, ending
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
-from bot.tables.retrying import MOVED_ON
 from bot.tables.robots import named, seated_names
+from bot.tables.stale_press import MOVED_ON
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
 

@@ -19,7 +19,8 @@ from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.preferences import PreferenceBook
 from bot.tables.press_race import PressRace
-from bot.tables.retrying import MOVED_ON, retried
+from bot.tables.retrying import retried
+from bot.tables.stale_press import must_be_current
 from bot.tables.stored_table import StoredEvents, StoredTable
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
@@ -135,8 +136,7 @@ class Table:
         """
         seat = self.seat_of(person)
         async with self._changing():
-            if self.snapshot.match.counts[seat] != count:
-                raise Stale(MOVED_ON)
+            must_be_current(self.snapshot, seat, count)
             snapshot = self.snapshot
             if any(action in self.calls for action in actions):
                 raise TableError(Phrase("refuse-tap-public"))
@@ -151,8 +151,7 @@ class Table:
         """
         seat = self.seat_of(person)
         async with self._changing():
-            if self.snapshot.match.counts[seat] != count:
-                raise Stale(MOVED_ON)
+            must_be_current(self.snapshot, seat, count)
             now = self._clock.now()
             after, moves = transitions.retracted(self.snapshot, self.title, seat, now, whole=whole)
             await self._keep(after, LoggedMove(after.match.ply, seat, TakeBack(moves), "player", now))
@@ -238,8 +237,7 @@ class Table:
         """
         seat = self.seat_of(person)
         async with self._changing():
-            if self.snapshot.match.counts[seat] != count:
-                raise Stale(MOVED_ON)
+            must_be_current(self.snapshot, seat, count)
             if seat in self.awaited and code:
                 raise TableError(Phrase("refuse-your-turn"))
             if self.snapshot.players[seat].driver is not None:

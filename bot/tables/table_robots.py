@@ -5,21 +5,19 @@ from typing import Any
 
 from bot.engine.game import Chance, IllegalMove, Seat
 from bot.locales.phrase import Phrase
-from bot.model.errors import ChangedElsewhere, Stale, TableError
+from bot.model.errors import ChangedElsewhere, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Thinker
 from bot.model.snapshots import AnySnapshot
 from bot.runtime.clock import within
 from bot.tables.press_race import PressRace
-from bot.tables.retrying import MOVED_ON, retried
-from bot.tables.robot_timing import RobotTimer
+from bot.tables.retrying import retried
 from bot.tables.robots import strongest
+from bot.tables.stale_press import must_be_current
 from bot.tables.stored_table import StoredTable
 from bot.tables.thinker import choose
+from bot.tables.thinking_time import HINTED, ThinkingTimes
 from bot.tables.undo import hinted
-
-HINTED = 8.0
-"""A hint that takes more seconds is given up: whoever asked is to choose in the time of a turn."""
 
 
 class TableRobots:
@@ -30,7 +28,7 @@ class TableRobots:
         self._race = race
         self._clock = clock
         self._thinker = thinker
-        self._pace = RobotTimer()
+        self._times = ThinkingTimes()
         self._driving: set[Seat] = set()
 
     def moves_at(self, snapshot: AnySnapshot, seat: Seat, pause: float) -> float | None:
@@ -39,7 +37,7 @@ class TableRobots:
         """
         title = self._table.title
         shown = self._race.shown if title.rules.game.turn(snapshot.match.state) == self._table.turn else None
-        return self._pace.moves_at(snapshot, title, seat, pause, self._clock.now(), shown)
+        return self._times.moves_at(snapshot, title, seat, pause, self._clock.now(), shown)
 
     async def drive(self, seat: Seat, turn: int) -> None:
         """Let the robot on that seat play its turn. Others may press while it thinks."""
@@ -108,7 +106,6 @@ class TableRobots:
 
     def _must_be_at_turn(self, seat: Seat, count: int) -> None:
         self._table.must_play()
-        if self._table.snapshot.match.counts[seat] != count:
-            raise Stale(MOVED_ON)
+        must_be_current(self._table.snapshot, seat, count)
         if seat not in self._table.awaited or self._table.snapshot.players[seat].driver is not None:
             raise self._table.not_their_turn()

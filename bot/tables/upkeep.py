@@ -11,13 +11,13 @@ from bot.model.ports import DueKind
 from bot.storage.due import SqlDue
 from bot.storage.seats import OfPlay, SqlSeats
 from bot.tables.alarms import Alarms
-from bot.tables.borrowing import BorrowedLobbies, BorrowedTables
 from bot.tables.circuits import Circuits
 from bot.tables.lobby import Lobby
 from bot.tables.nights import Nights
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
+from bot.tables.table_cache import CachedLobbies, CachedTables
 
 
 @dataclass(eq=False, repr=False)
@@ -27,8 +27,8 @@ class Upkeep:
     """
 
     _due: SqlDue
-    _tables: BorrowedTables
-    _lobbies: BorrowedLobbies
+    _tables: CachedTables
+    _lobbies: CachedLobbies
     _circuits: Circuits
     _nights: Nights
     _alarms: TableAlarms

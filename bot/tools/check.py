@@ -9,7 +9,7 @@ from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
-from bot.storage import exclusive, migrate, one_look, schema, unusable_database
+from bot.storage import exclusive, migrate, schema, temporary_connection, unusable_database
 from bot.storage.database import driver_url
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."
@@ -84,7 +84,7 @@ async def _opened(url: URL, *, alone: bool) -> Found:
         return await _look(connection, alone=alone)
 
     try:
-        older = await one_look.look_at(url, PATIENCE, opened)
+        older = await temporary_connection.read_once(url, PATIENCE, opened)
     except ModuleNotFoundError:
         return Found((NO_ASYNCPG,))
     except (unusable_database.UnusableDatabase, unusable_database.UnreachableDatabase) as error:

@@ -24,7 +24,7 @@ from bot.locales.phrase import ENGLISH, spoken
 from bot.record.game import logged
 from bot.record.notation import lines
 from bot.storage.codecs import Codec, codec
-from bot.tables.robot_timing import delay
+from bot.tables.thinking_time import delay
 from bot.tables.transitions import called
 from bot.title import AnyTitle
 from bot.tools.report import many, table, totals

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
-from bot.storage import database, one_look, schema, workers
+from bot.storage import database, schema, temporary_connection, workers
 from bot.tools.report import many
 
 PATIENCE = 10.0
@@ -26,7 +26,7 @@ def look(settings: Settings) -> str:
 
 async def _looked(url: URL) -> str:
     now = SystemClock().now()
-    playing, waiting, rows = await one_look.look_at(url, PATIENCE, _read)
+    playing, waiting, rows = await temporary_connection.read_once(url, PATIENCE, _read)
     found = [{"at": row.at, **json.loads(row.document)} for row in rows]
     return told(playing, waiting, [each for each in found if now - each["at"] < workers.DIED], now)
 

@@ -10,14 +10,14 @@ import aiohttp
 import discord
 
 from bot.locales.phrase import ENGLISH, Phrase, known
-from bot.runtime import answer, clock
+from bot.runtime import clock, pending_answer
 from bot.ui import components, failures
 from bot.ui.actions import (
     challenge,
     circuit,
+    closed_dms,
     confirmation,
     daily,
-    dms,
     feedback,
     history,
     hub,
@@ -81,7 +81,7 @@ ACTIONS: Mapping[str, Action] = {
     "teach": lesson.teach,
     "lesson": lesson.press,
     "practise": lesson.practice,
-    "hush": dms.hush,
+    "hush": settings.mute_server,
     "enter": lobby.enter,
     "duel": challenge.duel,
     "accept": challenge.accept,
@@ -168,7 +168,7 @@ ACTIONS: Mapping[str, Action] = {
     "undo": table.take_back,
     "undoall": table.take_turn_back,
     "tap": table.tap,
-    "dm": dms.try_dm,
+    "dm": closed_dms.try_dm,
     "series": circuit.series,
     "circuit": circuit.standings,
     "edit": circuit.edit,
@@ -282,7 +282,7 @@ async def _answered(
                     return
                 await _know(interaction)
                 await body(interaction)
-        except answer.GivenUp:
+        except pending_answer.GivenUp:
             pass
         except Exception as error:
             if not in_hand.given_up or not _needs_no_answer(error):
@@ -328,8 +328,8 @@ async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: 
 async def _tell_more(interaction: Interaction, table_id: str) -> None:
     """Show the person messages that do not concern this press. What fails now is left to the next answer."""
     try:
-        await dms.tell_closed(interaction, table_id)
-        await dms.tell_words(interaction)
+        await closed_dms.tell_closed(interaction, table_id)
+        await closed_dms.tell_words(interaction)
     except Exception as error:
         if not failures.passes(error):
             raise

@@ -10,8 +10,8 @@ from typing import Any
 import aiohttp
 
 from bot.locales.phrase import Phrase
-from bot.runtime.answer import Answer, working_on
 from bot.runtime.clock import Clock, within
+from bot.runtime.pending_answer import Answer, working_on
 from bot.ui.discord_clock import DiscordTime
 
 log = logging.getLogger(__name__)

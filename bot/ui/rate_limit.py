@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import aiohttp
 
 from bot.runtime.clock import Clock, sleep
-from bot.runtime.turns import SERVER, Turns
+from bot.runtime.fair_queue import SERVER, FairQueue
 
 PER_SECOND = 40.0
 """Most calls a second of all workers together. Discord allows 50, and calls do not arrive there as evenly as
@@ -30,7 +30,7 @@ class RateLimitShare:
         self._clock = clock
         self._living = living
         self._next = 0.0
-        self._redraws = Turns()
+        self._redraws = FairQueue()
         self._gate = asyncio.Lock()
 
     def hold(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:

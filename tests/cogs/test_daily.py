@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.engine.game import Chance
-from bot.league.daily import Day, day_at
+from bot.league.daily_game import Day, day_at
 from bot.sandbox import permissions
 from bot.sandbox.model import Channel, Message
 from bot.tables.table import Table

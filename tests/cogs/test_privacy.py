@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.gear_head.rules.components import Card
-from bot.league.daily import Shared, Try
+from bot.league.daily_results import Shared, Try
 from bot.sandbox.model import Channel, Message
 from tests.cogs.circuits import ask, attachment, drive, race
 from tests.settings import choose

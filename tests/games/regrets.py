@@ -6,19 +6,19 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any, NamedTuple
 
-from bot.games.gear_and_piston.robots.club import value as car_gain
+from bot.games.gear_and_piston.robots.club_robot import value as car_gain
 from bot.games.gear_and_piston.rules.actions import Action as PistonAction
 from bot.games.gear_and_piston.rules.model import View as PistonView
-from bot.games.gear_head.robots.club import car, gain, hope, loss, waiting
+from bot.games.gear_head.robots.club_robot import car, gain, hope, loss, waiting
 from bot.games.gear_head.rules.actions import Action as GearHeadAction
 from bot.games.gear_head.rules.actions import Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.model import View as GearHeadView
-from bot.games.rasant.robots.club import promise
+from bot.games.rasant.robots.club_robot import promise
 from bot.games.rasant.robots.position import position
 from bot.games.rasant.rules.actions import Action as RasantAction
 from bot.games.rasant.rules.model import View as RasantView
-from bot.games.scrapheap.robots.club import Hidden, targets, toward
-from bot.games.scrapheap.robots.learner import remembered
+from bot.games.scrapheap.robots.club_robot import Hidden, targets, toward
+from bot.games.scrapheap.robots.learner_robot import remembered
 from bot.games.scrapheap.rules.actions import Action as ScrapheapAction
 from bot.games.scrapheap.rules.model import View as ScrapheapView
 

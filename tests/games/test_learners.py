@@ -10,7 +10,7 @@ import pytest
 from bot.engine.driver import nearly_best
 from bot.engine.game import Chance
 from bot.engine.match import play, start
-from bot.games.scrapheap.robots.learner import SLIP
+from bot.games.scrapheap.robots.learner_robot import SLIP
 from bot.title import AnyTitle
 from bot.tools.simulate import Order, games
 from tests.games import regrets

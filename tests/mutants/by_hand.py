@@ -53,7 +53,7 @@ FAULTS = {
         "tests/ui/test_bad_input.py",
     ),
     "a hand of Rasant shows the mover's points": Fault(
-        "bot/games/rasant/board/hand.py",
+        "bot/games/rasant/board/hand_picture.py",
         "Words(str(view.points[view.seat]), 84",
         "Words(str(view.points[view.mover]), 84",
         "tests/games/rasant/board/test_board.py",
@@ -66,7 +66,7 @@ FAULTS = {
     ),
     "the board that is left is noted too late": Fault(
         "bot/ui/sync/board_message.py",
-        "state.leaving = old\n            await self._keeper.keep_now(showing)",
+        "state.leaving = old\n            await self._stored.keep_now(showing)",
         "state.leaving = old",
         "tests/ui/sync/test_board_message.py",
     ),
@@ -119,7 +119,7 @@ FAULTS = {
         "tests/ui/actions/test_lobby.py",
     ),
     "a table that another process has changed is not read again": Fault(
-        "bot/tables/borrowing.py",
+        "bot/tables/table_cache.py",
         "snapshot = await self._store.moved_table(id, table.snapshot.version)",
         "snapshot = None",
         "tests/tables/test_two_processes.py",

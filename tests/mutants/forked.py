@@ -86,11 +86,11 @@ def serve(door: str, files: Sequence[Path], words: Sequence[str]) -> None:
             with asked:
                 path = reach.changed()
                 if path not in keepers:
-                    keepers[path] = _keeper(reach, path, words, [listening, *keepers.values()])
+                    keepers[path] = _stored(reach, path, words, [listening, *keepers.values()])
                 socket.send_fds(keepers[path], [b"."], [asked.fileno()])
 
 
-def _keeper(
+def _stored(
     reach: Reach, path: Path | None, words: Sequence[str], others: Sequence[socket.socket]
 ) -> socket.socket:
     """A connection to a process that answers each connection sent to it with the tests' result, and that ends

@@ -10,7 +10,7 @@ from bot.sandbox import permissions
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Interaction
 from bot.sandbox.people import Person
-from tests.sandbox.conftest import START, Stand, button, layout, menu, row, text
+from tests.sandbox.conftest import START, Stand, button, layout, menu, row
 
 
 @pytest.fixture
@@ -42,11 +42,6 @@ async def test_a_client_does_not_press(stand: Stand, ann: Person) -> None:
             await ann.click(message, label=words)
     with pytest.raises(Refused):
         await ann.click(message, custom_id="nowhere")
-
-
-async def test_the_component_inside_a_section_can_be_pressed(stand: Stand, ann: Person) -> None:
-    message = stand.post(layout({"type": 9, "components": [text("x")], "accessory": button("go")}))
-    assert (await ann.click(message, label="go")).data["custom_id"] == "go"
 
 
 async def test_a_choice_is_made_of_what_a_menu_offers(stand: Stand, ann: Person) -> None:

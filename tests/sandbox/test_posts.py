@@ -148,7 +148,7 @@ async def test_a_person_without_a_common_server_gets_no_dm(stand: Stand) -> None
 
 
 async def test_an_archived_thread_takes_no_edits_and_is_opened_by_a_message(stand: Stand) -> None:
-    thread = stand.world.posts.open_thread(stand.channel.id, None, "table 7")
+    thread = stand.world.add_thread(stand.channel, "table 7", stand.ann)
     message = stand.world.posts.send(thread.id, {"content": "x"}, {})
     stand.world.archive(thread)
     with pytest.raises(ApiError) as refused:
@@ -159,7 +159,7 @@ async def test_an_archived_thread_takes_no_edits_and_is_opened_by_a_message(stan
 
 
 async def test_a_locked_thread_takes_nothing(stand: Stand) -> None:
-    thread = stand.world.posts.open_thread(stand.channel.id, None, "table 7")
+    thread = stand.world.add_thread(stand.channel, "table 7", stand.ann)
     message = stand.world.posts.send(thread.id, {"content": "x"}, {})
     stand.world.archive(thread, locked=True)
     with pytest.raises(ApiError) as refused:
@@ -168,20 +168,6 @@ async def test_a_locked_thread_takes_nothing(stand: Stand) -> None:
     with pytest.raises(ApiError) as refused:
         stand.world.posts.send(thread.id, {"content": "y"}, {})
     assert code(refused) == (403, 160005)
-
-
-async def test_a_message_carries_one_thread(stand: Stand) -> None:
-    message = stand.post({"content": "x"})
-    thread = stand.world.posts.open_thread(stand.channel.id, message.id, "table 7")
-    assert thread.id == message.id
-    with pytest.raises(ApiError) as refused:
-        stand.world.posts.open_thread(stand.channel.id, message.id, "table 8")
-    assert code(refused) == (400, 160004)
-    with pytest.raises(ApiError) as refused:
-        stand.world.posts.open_thread(thread.id, None, "inside")
-    assert code(refused) == (400, 50024)
-    stand.world.delete_channel(stand.channel)
-    assert thread.deleted
 
 
 async def test_a_thread_needs_its_own_permission(stand: Stand) -> None:

@@ -15,14 +15,14 @@ from unittest.mock import patch
 from bot.games.gear_and_piston.rules import course, refresh
 from bot.tables.table import Table
 from bot.ui import failures
-from bot.ui.actions import dms
+from bot.ui.actions import closed_dms
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import Shown
 from bot.ui.presses_in_hand import PressesInHand
 from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.hands import Hands
-from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
+from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.sync.token_edits import TokenEdits
 from tests.simulation.played import played
 from tests.simulation.story import story
@@ -102,12 +102,15 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
         {MessageBuilder: {"hand_shows": _timeless(_hand), "table_shows": _timeless(_table)}},
     ),
     "F8": ("what a rate limit refuses is dropped", {failures: {"passes": _drops_limits}}),
-    "F9": ("a notice under a command carries no table", {dms: {"_where": _nowhere}}),
+    "F9": ("a notice under a command carries no table", {closed_dms: {"_where": _nowhere}}),
     "F11": ("who has no token is asked to place one", {refresh: {"beginner": _first}}),
     "F12": ("a lost channel is not noticed", {LostChannels: {"_note": lambda *_: None}}),
     "F18": ("an answer is edited by its message's id", {TokenEdits: {"add": _by_id}}),
     "end": ("the bot ends under a press", {PressesInHand: {"close": _closes_at_once}}),
-    "kept": ("nothing is known of messages after a restart", {Keeper: {"write": _keeps_nothing}}),
+    "kept": (
+        "nothing is known of messages after a restart",
+        {StoredMessageStates: {"write": _keeps_nothing}},
+    ),
 }
 """What goes wrong, and whose functions are exchanged for which."""
 

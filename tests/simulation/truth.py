@@ -13,8 +13,8 @@ from bot.model.snapshots import SECONDS, LobbySnapshot
 from bot.sandbox.model import Interaction, Message
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
-from bot.tables.robot_timing import robot_moves_at
 from bot.tables.table import Table
+from bot.tables.thinking_time import robot_moves_at
 from tests import held
 from tests.ui.sync.truth import alike, buttons, drawn_texts, offers, posts, texts, untrue
 from tests.virtual_time import the_loop

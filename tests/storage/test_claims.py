@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from asyncio import gather
+from asyncio import create_task, gather
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import partial
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from bot.model.nights import Entrant, NightMessages
 from bot.model.ports import Claim, Conflict, StoreAway
@@ -16,6 +17,7 @@ from bot.runtime.clock import sleep
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Message
 from bot.storage.nights import claim_on
+from bot.storage.postgres import Postgres
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
@@ -23,31 +25,31 @@ from bot.tables.lobby import Lobby
 from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.components import read
 from bot.ui.sync.claims import Claims
-from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.message_state import UNSURE, Showing
+from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.sync.token_edits import TokenEdits
 from tests.storage.real_time import CLOCK, until
 from tests.storage.test_workers import QUICK, Worker, lobby_of, workers
-from tests.storage.workers import leaves_connections, scene
+from tests.storage.workers import address, leaves_connections, scene
 from tests.venue import ids, labels, text_of
 
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 
 
-def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claims, Keeper]:
+def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claims, StoredMessageStates]:
     """What that worker knows of the messages of a lobby, and its claims."""
-    keeper = Keeper(worker.store.messages, CLOCK, lambda _: None, forget=False)
+    stored = StoredMessageStates(worker.store.messages, CLOCK, lambda _: None, forget=False)
 
     async def catch_up(_: Showing) -> None:
         told.append("caught up")
 
     claims = Claims(
-        worker.store.workers, keeper, lambda _: told.append("given back"), catch_up, lambda _: None
+        worker.store.workers, stored, lambda _: told.append("given back"), catch_up, lambda _: None
     )
     showing = Showing(
         *(lobby.snapshot.id, lobby, TokenEdits(CLOCK), lambda _: told.append("poked"), (0.0, -1)), alone=False
     )
-    return showing, claims, keeper
+    return showing, claims, stored
 
 
 async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_is_given_back(
@@ -55,13 +57,13 @@ async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_
 ) -> None:
     async with workers(url) as (one, other):
         lobby, told = await lobby_of(one), list[str]()
-        here, claims, keeper = shown(one, lobby, told)
+        here, claims, stored = shown(one, lobby, told)
         async with claims.answering(here):
             epoch = here.epoch
         async with claims.held(here):
             assert here.epoch == epoch > 0
             here.known.anchor = 5
-            keeper.keep(here)
+            stored.keep(here)
             assert await other.store.workers.claim(here.id) is None
         await until(lambda: told == ["given back"])
         assert here.epoch == 0
@@ -76,11 +78,11 @@ async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_
 async def test_a_table_is_read_again_when_another_worker_had_its_messages_since(url: str) -> None:
     async with workers(url) as (one, other):
         lobby, told, told_there = await lobby_of(one), list[str](), list[str]()
-        here, claims, keeper = shown(one, lobby, told)
+        here, claims, stored = shown(one, lobby, told)
         there, others, _ = shown(other, lobby, told_there)
         for turn in range(2):
             async with claims.held(here):
-                keeper.keep(here)
+                stored.keep(here)
             await until(lambda: here.epoch == 0)
             assert told == ["given back"] * (turn + 1)
         async with others.held(there):
@@ -96,14 +98,14 @@ async def test_a_look_for_an_answer_takes_the_claim_along_that_the_answer_needs_
 ) -> None:
     async with workers(url) as (one, other):
         lobby, told = await lobby_of(one), list[str]()
-        here, claims, keeper = shown(one, lobby, told)
+        here, claims, stored = shown(one, lobby, told)
         there, others, _ = shown(other, lobby, [])
         await claims.look(here, answers=True)
         epoch = here.epoch
         async with claims.answering(here):
             assert here.epoch == epoch > 0
             here.known.anchor = 5
-            await keeper.keep_now(here)
+            await stored.keep_now(here)
             await others.look(there, answers=True)
             assert (there.epoch, there.known.anchor) == (0, 5), "it is read all the same"
         await until(lambda: told == ["given back"])
@@ -149,20 +151,20 @@ async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages
 ) -> None:
     async with workers(url) as (one, other):
         lobby, told = await lobby_of(one), list[str]()
-        here, claims, keeper = shown(one, lobby, told)
+        here, claims, stored = shown(one, lobby, told)
         there, others, other_keeper = shown(other, lobby, [])
         async with claims.held(here):
             assert claims._tending is not None
             claims._tending.cancel()  # it is stopped
             here.known.anchor, here.known.face = 5, "late"
-            keeper.keep(here)
+            stored.keep(here)
             async with others.held(there):
                 there.known.anchor, there.known.face = 6, "present"
                 await other_keeper.keep_now(there)
         await claims.close()
         assert told == ["poked", "given back"]
         with pytest.raises(StoreAway):
-            await keeper.keep_now(here)
+            await stored.keep_now(here)
         await others.close()
         async with claims.held(here):
             known = (here.known.anchor, here.known.face, here.known.board)
@@ -220,6 +222,29 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
         assert there.hand(ann, table) is not None
 
 
+async def test_a_worker_that_has_the_messages_of_a_lobby_leaves_alone_what_shows_the_table_it_has_become(
+    url: str,
+) -> None:
+    async with scene(url) as there:
+        ann, bob = there.people
+        opened = (await ann.slash(there.channel, "race start", pace="none")).answer
+        await bob.click(opened, label="Join / Leave")
+        process = there.processes[1]
+        display, registry = process.bot.display, process.bot.registry
+        (lobby,) = await registry.lobbies.find(channel=there.channel.id)
+        showing, _ = await display.showing(lobby)
+        async with display._claims.held(showing):
+            there.calls.away.add(address(there.ports[process]))
+            await ann.click(opened, label="Start")
+            begun = labels(opened)
+            assert await registry.lobby(lobby.snapshot.id) is None
+            display._poke(showing)
+            await until(lambda: not display._slots.busy(showing))
+            assert labels(opened) == begun
+        (table,) = await registry.tables.find(person=ann.id)
+        await until(lambda: there.stands(table))
+
+
 async def test_what_is_there_for_one_answer_alone_is_not_brought_up_to_date(url: str) -> None:
     async with scene(url) as there:
         table = await there.table()
@@ -272,6 +297,35 @@ async def test_whoever_tidies_leaves_a_claim_on_a_race_night_alone_until_it_ends
         await sleep(CLOCK, 0.02)
         await tidy(0.0)
         assert await one.store.workers.renew({id: claim.epoch}) == set(), "its row is gone"
+
+
+@pytest.mark.parametrize("what", ["keep", "renew"])
+async def test_processes_that_change_many_rows_lock_them_in_one_order_and_never_wait_for_each_other(
+    url: str, what: str
+) -> None:
+    async with workers(url) as (one, _):
+        store, epochs = one.store, dict[str, int]()
+        for id in "zxmgea":  # on disk they lie in this order
+            claim = await store.workers.claim(id)
+            assert claim is not None
+            epochs[id] = claim.epoch
+            await store.due.put("notes", id, None, 1.0)
+        database, rows = store._database, select(message_states.c.id)
+        assert isinstance(database, Postgres)
+        changes: dict[str, Callable[[], Coroutine[object, object, object]]] = {
+            "keep": lambda: store.due.keep_messages(dict.fromkeys(epochs, 0), 2.0),
+            "renew": lambda: store.workers.renew(epochs),
+        }
+
+        async with database._transactions.begin() as other, database._transactions.connect() as looking:
+            await other.execute(rows.where(message_states.c.id == "m").with_for_update())
+            changing = create_task(changes[what]())
+            while not (await looking.execute(text("SELECT 1 FROM pg_locks WHERE NOT granted"))).all():
+                await sleep(CLOCK, 0.01)
+            free = (await looking.scalars(rows.with_for_update(skip_locked=True))).all()
+            await looking.rollback()
+        await changing
+        assert sorted(free) == ["x", "z"]
 
 
 async def test_each_reminder_of_a_race_night_needs_and_renews_the_claim(

@@ -19,7 +19,8 @@ from bot.catalogue import TITLES
 from bot.engine.hindsight import Appraisal
 from bot.engine.match import Move, replay
 from bot.league.circuit import Circuit, Unlimited
-from bot.league.daily import Day, Shared, Try
+from bot.league.daily_game import Day
+from bot.league.daily_results import Shared, Try
 from bot.model.nights import Night
 from bot.model.ports import Heartbeat
 from bot.model.preferences import Preferences, ServerChoice

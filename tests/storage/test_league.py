@@ -9,7 +9,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.league.circuit import Circuit, Limit, Races, Unlimited, Until
-from bot.league.daily import Day
+from bot.league.daily_game import Day
 from bot.league.results import Result
 from bot.locales.phrase import ENGLISH
 from bot.model.ports import Conflict, Heartbeat

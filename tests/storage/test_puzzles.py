@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.engine.hindsight import Appraisal
-from bot.league.daily import Day
+from bot.league.daily_game import Day
 from bot.model.preferences import Preferences
 from bot.model.puzzles import DAY, Missed, Progress, Spot
 from bot.model.reviews import Judged, Review

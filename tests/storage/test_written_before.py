@@ -14,7 +14,7 @@ from bot.catalogue import TITLES
 from bot.engine.game import Chance
 from bot.engine.match import play
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.robots.club import club
+from bot.games.scrapheap.robots.club_robot import club
 from bot.games.scrapheap.rules.actions import Retire
 from bot.games.scrapheap.rules.events import Closed
 from bot.locales.phrase import ENGLISH

@@ -15,7 +15,7 @@ from itertools import combinations_with_replacement
 
 from bot.catalogue import TITLES
 from bot.engine.green_box_cards import VALUES
-from bot.games.gear_head.robots.club import MISSING, risk
+from bot.games.gear_head.robots.club_robot import MISSING, risk
 from bot.games.gear_head.rules.components import BONUSES, PARTS
 from bot.games.gear_head.rules.model import Drawing, Options
 from bot.tools.simulate import Order, games

@@ -22,8 +22,8 @@ from bot.engine.game import Chance, Seat
 from bot.engine.search import Budget
 from bot.games.rasant import rules
 from bot.games.rasant.robots import contest, features, value
-from bot.games.rasant.robots.club import club
-from bot.games.rasant.robots.expert import tried
+from bot.games.rasant.robots.club_robot import club
+from bot.games.rasant.robots.expert_robot import tried
 from bot.games.rasant.robots.weights import ACTIONS, HANDS
 from bot.games.rasant.rules.actions import Action
 from bot.games.rasant.rules.model import Leading, Options, State, View

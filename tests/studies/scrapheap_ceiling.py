@@ -14,7 +14,7 @@ from dataclasses import replace
 from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.match import luck_of, play, start
 from bot.games.scrapheap import rules
-from bot.games.scrapheap.robots.expert import expert
+from bot.games.scrapheap.robots.expert_robot import expert
 from bot.games.scrapheap.rules.model import Options, State, View
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.engine.game import Chance
 from bot.league.circuit import Unlimited
-from bot.league.daily import Shared
+from bot.league.daily_results import Shared
 from bot.model.preferences import Preferences, ServerChoice, Wish
 from bot.model.snapshots import Place
 from tests.tables.conftest import ANN, BO, CY, HERE, Build, World

@@ -13,8 +13,8 @@ import pytest
 from bot.engine.game import IllegalMove
 from bot.model.errors import NotSeated, RaceOver, TableError, TableOver
 from bot.model.snapshots import Noticed, Place
-from bot.tables.robot_timing import UNSHOWN, robot_moves_at
 from bot.tables.table import Table
+from bot.tables.thinking_time import UNSHOWN, robot_moves_at
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, until
 from tests.tables.snap import REFLEXES, SECONDS, SNAP, Pick, Tap
 from tests.virtual_time import the_loop

@@ -14,7 +14,7 @@ from bot.engine import driver
 from bot.engine.game import Chance
 from bot.model.errors import Stale, TableError
 from bot.model.snapshots import Noticed, TookBack
-from bot.tables.table_robots import HINTED
+from bot.tables.thinking_time import HINTED
 from bot.title import AnyTitle as Title
 from tests.tables.conftest import ANN, BO, Build, until
 from tests.tables.snap import SNAP

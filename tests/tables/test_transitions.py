@@ -15,7 +15,7 @@ from bot.engine.game import Chance, Seat
 from bot.engine.match import Move, start
 from bot.games.gear_head.rules.actions import Discard, Draw, Take
 from bot.games.gear_head.rules.model import Finished
-from bot.league.daily import Day
+from bot.league.daily_game import Day
 from bot.locales.phrase import ENGLISH
 from bot.model.errors import TableError
 from bot.model.occupants import dated, played_by, players_at
@@ -36,7 +36,7 @@ from bot.model.snapshots import (
     WayBack,
 )
 from bot.tables import transitions
-from bot.tables.robot_timing import UNSHOWN, delay, pondered, robot_moves_at
+from bot.tables.thinking_time import UNSHOWN, delay, pondered, robot_moves_at
 from bot.title import AnyTitle
 from tests.tables.snap import SNAP, Pass, Pick, Tap
 

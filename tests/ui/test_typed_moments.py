@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.ui.actions.when import moment_of, split_zone
+from bot.ui.actions.typed_moment import moment_of, split_zone
 from tests.venue import Venue, text_of, words_of
 
 BERLIN = ZoneInfo("Europe/Berlin")

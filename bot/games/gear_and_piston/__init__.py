@@ -14,7 +14,7 @@ from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.words import labels, lesson, story
 from bot.games.gear_and_piston.words.brief import brief
 from bot.games.gear_and_piston.words.help import CREDIT, reason, why
-from bot.league.daily import Daily
+from bot.league.daily_game import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording

@@ -7,11 +7,11 @@ from bot.engine.hindsight import Hindsight
 from bot.engine.match import Versions
 from bot.games.gear_head import board, robots, rules, words
 from bot.games.gear_head.board.inks import WORLD
-from bot.games.gear_head.rules import actions, ahead, components, events, model, scoring, turns, views
+from bot.games.gear_head.rules import actions, components, events, model, planned_moves, scoring, turns, views
 from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.words import labels, lesson, story, table
 from bot.games.gear_head.words.help import CREDIT, reason
-from bot.league.daily import Daily
+from bot.league.daily_game import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
@@ -77,7 +77,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         minutes=5,
         daily=Daily(date(2026, 11, 22)),
         forced=turns.forced,
-        planned=ahead.action,
+        planned=planned_moves.action,
         anywhere=True,
     ),
 )

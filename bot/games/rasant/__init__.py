@@ -6,11 +6,11 @@ from bot.engine.driver import random
 from bot.engine.hindsight import Hindsight
 from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.board.inks import WORLD
-from bot.games.rasant.rules import actions, ahead, components, events, model, scoring, turns, views
+from bot.games.rasant.rules import actions, components, events, model, planned_moves, scoring, turns, views
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.words import labels, lesson, story, table
 from bot.games.rasant.words.help import CREDIT, reason
-from bot.league.daily import Daily
+from bot.league.daily_game import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording
@@ -66,7 +66,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         daily=Daily(date(2026, 11, 22)),
         forced=turns.forced,
         auto_pass=turns.auto_pass,
-        planned=ahead.action,
+        planned=planned_moves.action,
         anywhere=True,
     ),
 )

@@ -15,7 +15,7 @@ from bot.games.scrapheap.rules.guess import guess
 from bot.games.scrapheap.words import lesson, story, table
 from bot.games.scrapheap.words.composites import composites
 from bot.games.scrapheap.words.help import CREDIT, reason
-from bot.league.daily import Daily
+from bot.league.daily_game import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
 from bot.title import Board, Robots, Rulebook, Sight, TableRules, Title, Wording

@@ -109,7 +109,7 @@ function free(id) {
 
 function opened(event) {
   if (event.state !== "answered" || !event.modal) return;
-  openModal(event.modal, world, async (values) => {
+  openModal(event.modal, async (values) => {
     const sent = await live.ask({ do: "submit", interaction: event.id, values }, () => {});
     if (sent.state === "failed") throw new Error(say("went-wrong"));
   });

@@ -4,7 +4,7 @@ import { markdown } from "./markdown.js";
 import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
-const SELECTS = new Set([3, 5, 6, 7, 8]);
+const SELECTS = new Set([3, 5, 6]);
 
 /** The elements of a list of components. `context`: {world, busy (the custom_id that waits for an answer)}. */
 export function draw(components, context) {
@@ -17,18 +17,10 @@ function drawn(part, context) {
       return h("div", { class: "row" }, draw(part.components, context));
     case 2:
       return button(part, context);
-    case 9:
-      return h("div", { class: "section" }, h("div", {}, draw(part.components, context)), draw([part.accessory], context));
     case 10:
       return h("div", { class: "text" }, markdown(part.content, context.world));
-    case 11:
-      return shown(part, "thumbnail");
     case 12:
-      return h("div", { class: "gallery", "data-count": Math.min(part.items.length, 4) }, part.items.map((item) => shown(item, "")));
-    case 13:
-      return file(part);
-    case 14:
-      return h("hr", { class: `separator space${part.spacing ?? 1}${part.divider === false ? " bare" : ""}` });
+      return h("div", { class: "gallery", "data-count": Math.min(part.items.length, 4) }, part.items.map(shown));
     case 17:
       return container(part, context);
     default:
@@ -89,11 +81,6 @@ export function picture(media, alt, look) {
   );
 }
 
-function shown(item, look) {
-  return picture(item.media, item.description ?? "", item.spoiler ? `${look} hidden` : look);
-}
-
-function file(part) {
-  const name = part.name ?? decodeURIComponent(part.file.url.split("/").at(-1).split("?")[0]);
-  return h("a", { class: "file", href: part.file.url, download: name }, h("span", { "aria-hidden": "true" }, "⬇ "), name);
+function shown(item) {
+  return picture(item.media, item.description ?? "", "");
 }

@@ -1,10 +1,9 @@
 // What opens above the page: the modals of the bot, and a picture in full.
 import { closeOutside, h } from "./dom.js";
-import { markdown } from "./markdown.js";
 import { say } from "./words.js";
 
 /** Ask what a modal asks. `send` gets the values by custom_id and tells by its promise whether it was taken. */
-export function openModal(modal, world, send) {
+export function openModal(modal, send) {
   const fields = [];
   const trouble = h("p", { class: "wrong", role: "alert", hidden: true });
   const submit = h("button", { type: "submit", class: "button primary" }, say("submit"));
@@ -13,7 +12,7 @@ export function openModal(modal, world, send) {
     "form",
     { method: "dialog" },
     h("h2", { id: "modal-title" }, modal.title),
-    modal.components.map((part, at) => field(part, `field${at}`, fields, world)),
+    modal.components.map((part, at) => field(part, `field${at}`, fields)),
     trouble,
     h("div", { class: "ends" }, h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, say("cancel")), submit),
   );
@@ -23,7 +22,7 @@ export function openModal(modal, world, send) {
     submit.disabled = true;
     trouble.hidden = true;
     try {
-      await send(Object.fromEntries(fields.map(({ id, value }) => [id, value()])));
+      await send(Object.fromEntries(fields.map(({ id, input }) => [id, input.value])));
       dialog.close();
     } catch (error) {
       trouble.textContent = error.message;
@@ -35,26 +34,19 @@ export function openModal(modal, world, send) {
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  dialog.querySelector("input, textarea, select")?.focus();
+  dialog.querySelector("input, textarea")?.focus();
 }
 
-function field(part, id, fields, world) {
-  if (part.type === 10) return h("div", { class: "text" }, markdown(part.content, world));
-  if (part.type === 1) return part.components.map((inner) => field(inner, id, fields, world));
-  const inner = part.type === 18 ? part.component : part;
-  const words = part.label ?? inner.label ?? "";
+function field(part, id, fields) {
+  const line = part.component;
   const note = part.description ? h("small", { id: `${id}-note` }, part.description) : null;
-  const input = control(inner, id, note);
-  fields.push({ id: inner.custom_id, value: () => (inner.type === 4 ? input.value : [...input.selectedOptions].map(({ value }) => value)) });
-  return h("div", { class: "field" }, h("label", { for: id }, words, inner.required === false ? h("span", { class: "optional" }, ` ${say("optional")}`) : h("span", { class: "must", "aria-hidden": "true" }, " *")), note, input);
+  const input = control(line, id, note);
+  fields.push({ id: line.custom_id, input });
+  return h("div", { class: "field" }, h("label", { for: id }, part.label, line.required === false ? h("span", { class: "optional" }, ` ${say("optional")}`) : h("span", { class: "must", "aria-hidden": "true" }, " *")), note, input);
 }
 
 function control(part, id, note) {
   const props = { id, required: part.required !== false, "aria-describedby": note ? `${id}-note` : null };
-  if (part.type === 3) {
-    const options = (part.options ?? []).map((option) => h("option", { value: option.value, selected: option.default === true }, option.label));
-    return h("select", { ...props, multiple: (part.max_values ?? 1) > 1 }, options);
-  }
   const lengths = { minlength: part.min_length, maxlength: part.max_length ?? 4000, placeholder: part.placeholder, autocomplete: "off" };
   if (part.style === 2) return h("textarea", { ...props, ...lengths, rows: "4" }, part.value ?? "");
   return h("input", { ...props, ...lengths, type: "text", value: part.value });

@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 import discord
 
-from bot.league.daily import Day, Shared, Try, in_a_row, on
+from bot.league.daily_game import Day
+from bot.league.daily_results import Shared, Try, in_a_row, on
 from bot.locales.phrase import Phrase, say
 from bot.model.errors import TableError
 from bot.tables.table import Table

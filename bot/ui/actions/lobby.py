@@ -63,7 +63,7 @@ async def call(interaction: Interaction, button_id: components.ButtonId) -> None
     """
     lobby = await lobby_of(interaction, button_id)
     await lobby.call(interaction.user.id, manager=_manages(interaction, lobby))
-    allowed = await interaction.client.display.openings.mentioned(lobby)
+    allowed = await interaction.client.display.opening_notices.mentioned(lobby)
     words = say(
         "lobby-called",
         place_locale(interaction),

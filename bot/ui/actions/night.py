@@ -8,7 +8,7 @@ from bot.model.nights import Coming, Night
 from bot.tables.nights import REMINDED_BEFORE
 from bot.title import AnyTitle
 from bot.ui.access import sees_channel
-from bot.ui.actions import reply, text_form, when
+from bot.ui.actions import reply, text_form, typed_moment
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
@@ -85,11 +85,15 @@ async def _typed_time(interaction: Interaction) -> tuple[float, str]:
     span from now may do without. Raises Refusal.
     """
     registry, words = interaction.client.registry, text_form.typed_text(interaction, LONGEST)
-    rest, zone = when.split_zone(words)
+    rest, zone = typed_moment.split_zone(words)
     known = registry.preferences.of(interaction.user.id)
     zone = zone or known.zone or (known.quiet.zone if known.quiet is not None else "")
     now, first = registry.unix_now(), str(interaction.locale) == "en-US"
-    at = when.moment_of(rest, zone, now, month_first=first) if zone else when.moment_after(rest, now)
+    at = (
+        typed_moment.moment_of(rest, zone, now, month_first=first)
+        if zone
+        else typed_moment.moment_after(rest, now)
+    )
     if at is None and not zone:
         raise Refusal(Phrase("night-refuse-zone"))
     if at is None:

@@ -90,11 +90,11 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """Answer with a new lobby, in public. If the connection dies, the display finds out whether the message
     exists, and posts it if not.
     """
-    openings = interaction.client.display.openings
+    notices = interaction.client.display.opening_notices
     drawn = await interaction.client.builder.lobby(lobby)
-    posted = await _send_subject(interaction, lobby, drawn, await openings.invited(lobby))
+    posted = await _send_subject(interaction, lobby, drawn, await notices.invited(lobby))
     if posted is not None and not lobby.snapshot.place.anywhere:
-        openings.opened(lobby, posted)
+        notices.opened(lobby, posted)
 
 
 def title_of(interaction: Interaction, arg: str) -> Title:

@@ -10,13 +10,13 @@ from bot.locales.phrase import Phrase, Text, spoken
 from bot.model.preferences import Preferences, Quiet
 from bot.ui.actions.reply import find_place, is_manager
 from bot.ui.actions.text_form import TextForm, typed_text
-from bot.ui.actions.typed import hours_of, minutes_of, number_of, zone_of
+from bot.ui.actions.typed_values import hours_of, minutes_of, number_of, zone_of
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId
-from bot.ui.errors import Refusal
+from bot.ui.components import ButtonId, tag
+from bot.ui.errors import Refusal, tell
 from bot.ui.messages import fields, message, settings
 from bot.ui.sync.answering import defer, redraw
-from bot.ui.sync.dms import CLOSED
+from bot.ui.sync.direct_messages import CLOSED
 from bot.ui.sync.message_state import nonce
 from bot.ui.text import link, locale_of, mention, plain, safe, said
 from bot.words.livery import COLOURS, NUMBERS
@@ -158,6 +158,17 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
     else:
         here = (every if "" in here else here) - {title} if title else set()
     await _wish(interaction, here)
+
+
+async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
+    """The button under a notice: turn off the notices of that server. Raises Refusal if they are off."""
+    preferences, person = interaction.client.registry.preferences, interaction.user.id
+    wished = await preferences.wishes_of(person)
+    guild = next((each.guild for each in wished if tag(("wish", each.guild)) == button_id.arg), None)
+    if guild is None:
+        raise Refusal(Phrase("refuse-notices-off"))
+    await preferences.wish(person, guild, ())
+    await tell(interaction, Phrase("answer-notices-off"))
 
 
 async def _wished(interaction: Interaction) -> set[str]:

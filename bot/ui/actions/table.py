@@ -7,7 +7,8 @@ from discord.utils import DISCORD_EPOCH
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model import errors, snapshots
-from bot.tables import retrying, robots
+from bot.tables import robots
+from bot.tables.stale_press import must_be_current
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.actions import practice, reply, review
@@ -270,8 +271,7 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
             return composite
     if table.snapshot.status != "playing":
         raise errors.TableOver(snapshots.ending(table.snapshot.ended))
-    if table.snapshot.match.counts[seat] != button_id.mark:
-        raise errors.Stale(retrying.MOVED_ON)
+    must_be_current(table.snapshot, seat, button_id.mark)
     if seat not in table.awaited:
         raise table.not_their_turn()
     raise errors.TableError(Phrase("refuse-impossible"))

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.engine.game import Seat
-from bot.league.daily import Try
+from bot.league.daily_results import Try
 from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
 from bot.record.game import record_of
 from bot.render.car_card import car_file

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.engine.game import IllegalMove, Seat
-from bot.league.daily import Comparison, DailyResult, Day, Shared, Try
+from bot.league.daily_game import Day
+from bot.league.daily_results import Comparison, DailyResult, Shared, Try
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.render.share_card import ShareCard
 from bot.tables.history import replayed

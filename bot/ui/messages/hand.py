@@ -25,9 +25,10 @@ from bot.ui.messages.choices import (
     notes,
     parted,
 )
+from bot.ui.messages.deadline import hand_deadline, time_left
 from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
 from bot.ui.messages.result import again_button, own_result, puzzle_button, share_button
-from bot.ui.text import moment, safe
+from bot.ui.text import safe
 from bot.words import Label, livery
 
 _GREEN = discord.ButtonStyle.success
@@ -67,10 +68,9 @@ def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], fl
     key = hand_key(table, seat)
     if seat not in table.awaited or key == AWAY:
         return Shown(key)
-    due = table.snapshot.due(seat)
     if table.calls and table.snapshot.pace != "live":  # players see which are gone
         key += f":{table.snapshot.match.ply}"
-    return Shown(f"{key}{_renamed(table)}:{anchor}", int(unix(due.at)) if due else 0)
+    return Shown(f"{key}{_renamed(table)}:{anchor}", hand_deadline(table.snapshot, seat, unix))
 
 
 def _renamed(table: Table) -> str:
@@ -114,7 +114,7 @@ def hand_message(
     """
     choices, plans = _offered(table, title, seat), _plans(table, title, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
-    top = [f"-# {head}{_clock(table, seat, unix, locale)}", _state(table, title, seat, ahead, locale)]
+    top = [f"-# {head}{time_left(table, seat, unix, locale)}", _state(table, title, seat, ahead, locale)]
     extras = _ahead(table, seat, plans, ahead, locale)
     extras += _extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = parted(choices, len(extras), opened)
@@ -216,13 +216,6 @@ def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: 
     names = [safe(name) for name in table.names]
     head, prompt = title.words.text.headline(view, names), title.words.text.prompt(view, names)
     return "\n".join([f"**{spoken(head, locale)}**", *([spoken(prompt, locale)] if prompt else [])])
-
-
-def _clock(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
-    """The seat's deadline, if it has one."""
-    due = table.snapshot.due(seat)
-    awaited = due is not None and seat in table.awaited and table.snapshot.players[seat].driver is None
-    return f" · {say('hand-clock', locale, when=moment(unix(due.at)))}" if due and awaited else ""
 
 
 def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:

@@ -16,9 +16,9 @@ from bot.model.snapshots import LoggedMove
 from bot.render import Painter, draw, draw_by_name
 from bot.render.theme import STANDARD, Theme
 from bot.runtime.clock import Clock, SystemClock
+from bot.runtime.fair_queue import SERVER, FairQueue
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
-from bot.runtime.turns import SERVER, Turns
 from bot.tables.history import Past, replayed
 from bot.tables.table import Table
 from bot.words.livery import liveries
@@ -71,7 +71,7 @@ class PaintWorker:
         preload = ("bot.catalogue",)
         self._processes = Processes(painters, "paints", clock, PATIENCE, preload) if painters else None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
-        self._patient = Turns(max(1, painters))
+        self._patient = FairQueue(max(1, painters))
         self._finished: OrderedDict[_Known, tuple[bytes, ...]] = OrderedDict()
 
     def start(self) -> None:

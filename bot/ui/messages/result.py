@@ -6,7 +6,7 @@ import discord
 
 from bot.engine.game import Outcome, Seat
 from bot.engine.ranking import finishes
-from bot.league.daily import Day
+from bot.league.daily_game import Day
 from bot.locales.phrase import Locale, Phrase, Text, say, spoken
 from bot.model import errors, occupants, snapshots
 from bot.tables.robots import named

@@ -12,9 +12,10 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages import result, taps
+from bot.ui.messages.deadline import deadline_line, table_deadline
 from bot.ui.messages.message import MessageLayout, Picture, Shown, colour_of, layout, mark
 from bot.ui.messages.story import story
-from bot.ui.text import cut, moment, safe
+from bot.ui.text import cut, safe
 
 ROOM: Final = 1_670
 """Maximum total height of a table's pictures on one screen of a phone, where their width is 1,100."""
@@ -69,7 +70,7 @@ def _state(table: Table, title: Title, unix: Callable[[float], float], locale: L
         if table.snapshot.daily is not None:
             headline = result.own_headline(table, title, table.seat_of(table.snapshot.host), locale)
         return f"{headline}\n{result.result_words(table, title, locale)}"
-    return "\n".join([headline, *_clock(table, unix, locale)])
+    return "\n".join([headline, *deadline_line(table, unix, locale), *_away(table, locale)])
 
 
 def fitting(pictures: Sequence[Picture]) -> int:
@@ -83,8 +84,8 @@ def fitting(pictures: Sequence[Picture]) -> int:
 
 def table_shown(table: Table, unix: Callable[[float], float]) -> Shown:
     """The content of the public message: equal while only the line about the circuit changes."""
-    due = min((due.at for due in table.snapshot.dues), default=None)
-    return Shown(f"{table.snapshot.version}:{table.snapshot.circuit}", 0 if due is None else int(unix(due)))
+    snapshot = table.snapshot
+    return Shown(f"{snapshot.version}:{snapshot.circuit}", table_deadline(snapshot, unix))
 
 
 def moved_message(table: Table, title: Title, address: str, locale: Locale) -> MessageLayout:
@@ -93,18 +94,12 @@ def moved_message(table: Table, title: Title, address: str, locale: Locale) -> M
     return layout(say(id, locale, head=_head(table, title, locale), address=address))
 
 
-def _clock(table: Table, unix: Callable[[float], float], locale: Locale) -> list[str]:
-    """The deadline of the players who must act, and the players who are away."""
-    lines = []
-    if table.snapshot.dues:
-        when = moment(unix(min(due.at for due in table.snapshot.dues)))
-        lines.append(say("table-clock", locale, when=when))
+def _away(table: Table, locale: Locale) -> list[str]:
+    """The line about the players who are away, if any are."""
     away = [safe(player.name) for player in table.snapshot.players if transitions.absent(player)]
     if table.waiting:
-        lines.append(say("table-all-away", locale))
-    elif away:
-        lines.append(say("table-robots", locale, names=away, count=len(away)))
-    return lines
+        return [say("table-all-away", locale)]
+    return [say("table-robots", locale, names=away, count=len(away))] if away else []
 
 
 def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:

@@ -8,8 +8,8 @@ from typing import Any
 
 import discord
 
-from bot.runtime.answer import acknowledged, begin
 from bot.runtime.clock import Clock, sleep
+from bot.runtime.pending_answer import acknowledged, begin
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.message_state import Showing

@@ -18,9 +18,9 @@ from bot.ui.messages.message import MessageLayout, Shown
 from bot.ui.messages.table import moved_message
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.claims import Claims
-from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.message_state import UNSURE, Showing, nonce
-from bot.ui.sync.strays import BOARD, find_stray, has_buttons_of
+from bot.ui.sync.orphaned_messages import BOARD, find_orphan, has_buttons_of
+from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.text import link
 
 log = logging.getLogger(__name__)
@@ -48,7 +48,7 @@ class BoardMessage:
     _builder: MessageBuilder
     _attention: Attention
     _claims: Claims
-    _keeper: Keeper
+    _stored: StoredMessageStates
     _clock: Clock
 
     def _at(self, place: Place) -> discord.PartialMessageable:
@@ -58,6 +58,8 @@ class BoardMessage:
         """Is there something to do about the public message?"""
         state, subject = showing.known, showing.subject
         if isinstance(subject, Lobby):
+            if subject.outcome == "started":
+                return False  # another worker has started it, and may have shown the table there already
             if not state.anchor:
                 return not subject.closed
             wanted = self._builder.lobby_shows(subject)
@@ -129,7 +131,7 @@ class BoardMessage:
         old = state.anchor
         if old:
             state.leaving = old
-            await self._keeper.keep_now(showing)
+            await self._stored.keep_now(showing)
         try:
             message = await self._at(place).send(
                 view=drawn.body,
@@ -153,7 +155,7 @@ class BoardMessage:
         state, trash = showing.known, (message for _, message in showing.known.trash)
         known = {state.anchor, *state.signposts, *trash}
         place = showing.subject.snapshot.place
-        stray = await find_stray(
+        orphan = await find_orphan(
             self._client,
             self._at(place),
             lambda message: (
@@ -163,12 +165,12 @@ class BoardMessage:
                 and (not place.direct or has_buttons_of(message, showing.id, BOARD))  # nor is the hand
             ),
         )
-        if stray is None:
+        if orphan is None:
             return False
-        old, state.anchor, showing.moving = state.anchor, stray.id, False
+        old, state.anchor, showing.moving = state.anchor, orphan.id, False
         state.face, state.board = "", UNSURE
-        if has_result(showing) and has_buttons_of(stray, showing.id, "again"):
-            state.result = stray.id
+        if has_result(showing) and has_buttons_of(orphan, showing.id, "again"):
+            state.result = orphan.id
         self._leave(showing, old)
         return True
 

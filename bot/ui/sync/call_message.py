@@ -11,10 +11,11 @@ from bot.model.snapshots import Player
 from bot.tables.attention import Attention
 from bot.tables.table import Table
 from bot.ui import failures
+from bot.ui.messages.deadline import table_deadline
 from bot.ui.messages.message import NOTHING, Shown
-from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import NOBODY_KNOWS, Called, Showing, Turn, nonce
-from bot.ui.sync.strays import find_stray
+from bot.ui.sync.orphaned_messages import find_orphan
 from bot.ui.text import link, moment
 
 
@@ -87,7 +88,7 @@ class CallMessage:
             and (player.person in before or not self._attention.is_there(table, seat))
         )
         persons = tuple(player.person for player in people if player.person is not None)
-        due = int(self._due(table)) if table.snapshot.dues else 0
+        due = table_deadline(table.snapshot, self._unix)
         return _Call(people, turn, Called(turn, persons) if persons else None, Shown(str(anchor), due))
 
     def _calls(self, table: Table, person: int | None) -> bool:
@@ -123,7 +124,7 @@ class CallMessage:
         """Look for one that was sent and of which we do not know: another one takes its place."""
         state, place = showing.known, table.snapshot.place
         known = {state.ping, *(message for _, message in state.trash)}
-        stray = await find_stray(
+        orphan = await find_orphan(
             self._client,
             self._channel(table),
             lambda message: (
@@ -132,9 +133,9 @@ class CallMessage:
                 and table.snapshot.id in message.content
             ),
         )
-        if stray is not None:
+        if orphan is not None:
             state.discard(place.channel, state.ping)
-            state.ping = state.last_call = stray.id
+            state.ping = state.last_call = orphan.id
 
     async def _edit(self, showing: Showing, table: Table, call: _Call) -> None:
         state = showing.known
@@ -163,9 +164,7 @@ class CallMessage:
             where = Phrase("answer-call-link", link=link(snapshot.place, anchor), **args)
         names = ", ".join(f"<@{player.person}>" for player in call.people)
         reminded = "yes" if call.turn.reminded else "no"
-        when = moment(self._due(table)) if snapshot.dues else ""
+        deadline = table_deadline(snapshot, self._unix)
+        when = moment(deadline) if deadline else ""
         id = "answer-call-clock" if when else "answer-call"
         return say(id, snapshot.place.locale, names=names, reminded=reminded, where=where, when=when)
-
-    def _due(self, table: Table) -> float:
-        return self._unix(min(due.at for due in table.snapshot.dues))

@@ -9,8 +9,8 @@ from bot.model.ports import CLAIMED, Claim, StoreAway
 from bot.runtime.clock import LoopClock, sleep
 from bot.storage.workers import SqlWorkers
 from bot.tables.table import Table
-from bot.ui.sync.keeper import Keeper, PassedOn
 from bot.ui.sync.message_state import Showing
+from bot.ui.sync.stored_message_states import PassedOn, StoredMessageStates
 
 AGAIN = 0.25
 """Seconds until what another worker has is asked for again."""
@@ -32,7 +32,7 @@ class Claims:
     """
 
     _store: SqlWorkers
-    _keeper: Keeper
+    _stored: StoredMessageStates
     _let_go: Callable[[Showing], None]
     _catch_up: Callable[[Showing], Awaitable[None]]
     _poke: Callable[[Showing], None]
@@ -82,7 +82,7 @@ class Claims:
             return
         async with showing.gate:
             if not showing.epoch:
-                await self._keeper.reread(showing)
+                await self._stored.reread(showing)
 
     async def close(self) -> None:
         """Write what is known, and give all back."""
@@ -106,7 +106,7 @@ class Claims:
             if not showing.epoch or asked > self._have.get(showing, 0.0):
                 claim = await self._store.claim(showing.id)
                 if showing.epoch and (claim is None or claim.epoch != showing.epoch):
-                    self._keeper.pass_on(showing)
+                    self._stored.pass_on(showing)
                 if claim is None:
                     self._have.pop(showing, None)
                     return False
@@ -123,7 +123,7 @@ class Claims:
         had_elsewhere = claim.document is not None and claim.epoch != showing.last_epoch
         if had_elsewhere and not (isinstance(showing.subject, Table) and showing.version == claim.wanted):
             await self._catch_up(showing)
-        self._keeper.claimed(showing, claim)
+        self._stored.claimed(showing, claim)
         showing.last_epoch = claim.epoch
         if had_elsewhere:
             self._poke(showing)
@@ -140,7 +140,7 @@ class Claims:
                     renewed = self._clock.now()
                     await self._renew()
             except StoreAway:
-                await self._keeper.wait_until_back()
+                await self._stored.wait_until_back()
 
     async def _give_back(self, showing: Showing) -> None:
         async with showing.gate:
@@ -148,7 +148,7 @@ class Claims:
                 return
             try:
                 if showing.epoch:
-                    await self._keeper.write_last(showing)
+                    await self._stored.write_last(showing)
             except PassedOn:
                 showing.confirmed(showing)
             del self._have[showing]
@@ -164,5 +164,5 @@ class Claims:
                 self._have[showing] = asked + CLAIMED
             elif epochs.get(showing.id) == showing.epoch:
                 self._have.pop(showing)
-                self._keeper.pass_on(showing)
+                self._stored.pass_on(showing)
                 showing.confirmed(showing)

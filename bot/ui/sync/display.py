@@ -24,20 +24,20 @@ from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.call_message import CallMessage
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.closed_lobby import ClosedLobbies
-from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.erasure import Erasure
 from bot.ui.sync.final_table import FinalTables
 from bot.ui.sync.hands import Hands
-from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import MessageState, Showing
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.night_event import NightEvents
 from bot.ui.sync.night_message import NightBoard
-from bot.ui.sync.openings import Openings
+from bot.ui.sync.opening_notices import OpeningNotices
 from bot.ui.sync.pressed_board import Boards, PressedBoard
 from bot.ui.sync.showings import Showings, has_live_ephemeral_hands, is_over, seats, version_of
 from bot.ui.sync.slots import Pacing
+from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.sync.table_slots import TableSlots
 from bot.ui.sync.token_edits import TokenEdits
 
@@ -65,17 +65,17 @@ class DiscordDisplay:
         self._shared, self._store, self._registry = workers.shared, messages, registry
         self._later = later = BackgroundTasks(clock, store.wait_until_back)
         self.dms = DirectMessages(client, messages, clock, shared=workers.shared)
-        self._keeper = Keeper(messages, clock, self._kept, forget=forget)
-        self._claims = claims = Claims(workers, self._keeper, self._kept, self._catch_up, self._poke)
+        self._stored = StoredMessageStates(messages, clock, self._kept, forget=forget)
+        self._claims = claims = Claims(workers, self._stored, self._kept, self._catch_up, self._poke)
         self.hands = Hands(builder, registry.attention, self.dms, claims, workers, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, later)
-        self.openings = Openings(client, registry, builder, self.dms, store.pauses, later, clock)
-        board = (client, builder, registry.attention, claims, self._keeper, clock)
+        self.opening_notices = OpeningNotices(client, registry, builder, self.dms, store.pauses, later, clock)
+        board = (client, builder, registry.attention, claims, self._stored, clock)
         self._boards = boards = Boards(BoardMessage(*board), PressedBoard(*board))
         call = CallMessage(client, registry.attention, self.dms, registry.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits, later, clock)
         self._closed_lobbies = ClosedLobbies(client, messages, workers, later)
-        self._erasure = Erasure(client, messages, self._keeper, claims, self.hands, self.lost, later, clock)
+        self._erasure = Erasure(client, messages, self._stored, claims, self.hands, self.lost, later, clock)
         self.take_away = self._erasure.take_away
         todo = (client, boards, call, self.hands, self.lost, claims, Pacing(clock, pause, later.store_back))
         self._slots = TableSlots(*todo, self._confirmed, self._rested)
@@ -149,7 +149,7 @@ class DiscordDisplay:
         unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
         showing = self._showings.get(subject.snapshot.id) or unknown(subject)
         await self._claims.look(showing, answers=answers)
-        return showing, await self._keeper.read(showing)
+        return showing, await self._stored.read(showing)
 
     async def redraw_board(
         self, subject: Table | Lobby, drawn: MessageLayout, interaction: discord.Interaction[Any]
@@ -259,7 +259,7 @@ class DiscordDisplay:
         await self._later.close()
         await self.lost.close()
         await self._claims.close()
-        await self._keeper.close()
+        await self._stored.close()
 
     # how it is done
 
@@ -294,7 +294,8 @@ class DiscordDisplay:
 
     async def _catch_up(self, showing: Showing) -> None:
         """Turn to what is stored by now. Raises StoreAway."""
-        if subject := await self._registry.table(showing.id) or await self._registry.lobby(showing.id):
+        # the lobby first: where it has just started, there is a table then
+        if subject := await self._registry.lobby(showing.id) or await self._registry.table(showing.id):
             self._turn_to(showing, subject)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:
@@ -320,13 +321,13 @@ class DiscordDisplay:
     def _at_rest(self, showing: Showing) -> bool:
         """Do its messages show the present, and is that on disk?"""
         waits = showing.state is None or showing.holds or showing.epoch or has_live_ephemeral_hands(showing)
-        return not (waits or self._slots.busy(showing) or self._keeper.is_unsaved(showing))
+        return not (waits or self._slots.busy(showing) or self._stored.is_unsaved(showing))
 
     async def _load(self, showing: Showing) -> None:
         """Read what is known of its messages, then begin."""
         try:
             await self._client.wait_until_ready()
-            await self._keeper.load(showing)
+            await self._stored.load(showing)
             self._look_again(showing)
             self.lost.watch(showing)
         finally:
@@ -335,7 +336,7 @@ class DiscordDisplay:
 
     def _confirmed(self, showing: Showing) -> None:
         """Discord has confirmed something: keep it, and see what follows from it."""
-        self._keeper.keep(showing)
+        self._stored.keep(showing)
         subject = showing.subject
         if isinstance(subject, Table) and subject.calls and not self._boards.of(showing).differs(showing):
             subject.race.confirm()
@@ -357,7 +358,7 @@ class DiscordDisplay:
         if is_over(showing.subject) and not self._boards.of(showing).waits_for_press(showing):
             if showing.alone:
                 showing.known.settled = showing.known.final = True
-                self._keeper.keep(showing)
+                self._stored.keep(showing)
             elif not showing.claims:
                 self._later.begin(self._settle(showing), f"settle {showing.id}")
 
@@ -365,7 +366,7 @@ class DiscordDisplay:
         """All of this version was shown: note it with what is known of the messages, or once that is kept."""
         showing.pressed = bool(showing.holds)
         showing.reached = showing.version
-        if showing.shown != showing.version and not (showing.epoch or self._keeper.is_unsaved(showing)):
+        if showing.shown != showing.version and not (showing.epoch or self._stored.is_unsaved(showing)):
             showing.shown = showing.version
             self._later.begin(self._note_shown(showing.id, showing.shown), f"shown {showing.id}")
 
@@ -380,7 +381,7 @@ class DiscordDisplay:
             async with self._claims.held(showing):
                 if not self._slots.behind(showing):
                     showing.known.settled = showing.known.final = True
-                    self._keeper.keep(showing)
+                    self._stored.keep(showing)
 
     def _kept(self, showing: Showing) -> None:
         """What is known of its messages is on disk. What is settled is dropped."""

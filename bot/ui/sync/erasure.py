@@ -14,9 +14,9 @@ from bot.ui import failures
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.hands import Hands
-from bot.ui.sync.keeper import Keeper
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import GONE, UNSURE, MessageState, Showing
+from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.text import link
 
@@ -34,7 +34,7 @@ class Erasure:
 
     _client: discord.Client
     _store: SqlMessages
-    _keeper: Keeper
+    _stored: StoredMessageStates
     _claims: Claims
     _hands: Hands
     _lost: LostChannels
@@ -66,7 +66,7 @@ class Erasure:
                 for hand in state.hands.values():
                     hand.shows = hand.shows if hand.shows == GONE else UNSURE
             state.settled = False
-            await self._keeper.write(showing)
+            await self._stored.write(showing)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete every message of these tables, as far as they are known and can be deleted: which public

@@ -21,9 +21,9 @@ from bot.ui.messages.hand import OVER
 from bot.ui.messages.message import MessageLayout, Shown
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.claims import Claims
-from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import GONE, RESTS, UNSURE, HandMessage, Showing, Turn, nonce
-from bot.ui.sync.strays import BOARD, has_buttons_of, says, shows_pictures
+from bot.ui.sync.orphaned_messages import BOARD, has_buttons_of, says, shows_pictures
 
 log = logging.getLogger(__name__)
 
@@ -182,11 +182,11 @@ class Hands:
                 return True
             return says(message, f"**{showing.id}**") and shows_pictures(message)  # when others are awaited
 
-        stray = await self._dms.find(person, fits)
-        if stray is None:
+        orphan = await self._dms.find(person, fits)
+        if orphan is None:
             return False
         self.take_back(showing, person)
-        found = HandMessage(stray.channel.id, stray.id, UNSURE, self._turn(showing, person))
+        found = HandMessage(orphan.channel.id, orphan.id, UNSURE, self._turn(showing, person))
         showing.known.hands[person] = found
         showing.confirmed(showing)
         return True

@@ -22,7 +22,7 @@ from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.claims import Claims
-from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import Showing, Shut, nonce
 from bot.ui.sync.slots import Slot
 from bot.ui.text import safe

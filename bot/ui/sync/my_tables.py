@@ -11,13 +11,13 @@ from bot.locales.phrase import Locale, say, spoken
 from bot.runtime.clock import Clock, sleep
 from bot.storage.facts import SqlFacts, my_tables_key
 from bot.storage.workers import SqlWorkers
-from bot.tables.borrowing import BorrowedTables
 from bot.tables.table import Table
+from bot.tables.table_cache import CachedTables
 from bot.ui import failures
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout, mark
 from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import GONE, MessageState, Showing, nonce
 from bot.ui.text import safe, table_link
 
@@ -40,7 +40,7 @@ def turn_at(table: Table, person: int, locale: Locale) -> str:
     return f"**{now}**" if mine else now
 
 
-async def my_tables(tables: BorrowedTables, person: int) -> list[Table]:
+async def my_tables(tables: CachedTables, person: int) -> list[Table]:
     """The tables in play where that person sits, those that wait for them first."""
     return sorted(await tables.find(person=person), key=lambda table: not waits_for(table, person))
 
@@ -56,7 +56,7 @@ class MyTables:
     _dms: DirectMessages
     _facts: SqlFacts
     _workers: SqlWorkers
-    _tables: BorrowedTables
+    _tables: CachedTables
     _showing: Callable[[Table], Awaitable[tuple[Showing, MessageState]]]
     _later: BackgroundTasks
     _clock: Clock

@@ -24,7 +24,7 @@ from bot.ui.messages.rounds import first_three, name_of, winners
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.claims import AGAIN
-from bot.ui.sync.dms import DirectMessages
+from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import MessageState, nonce
 from bot.ui.sync.night_event import NightEvents
 

@@ -13,7 +13,7 @@ import discord
 
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep, wait_for_event
-from bot.runtime.turns import SERVER, Turns
+from bot.runtime.fair_queue import SERVER, FairQueue
 from bot.ui import failures
 from bot.ui.sync.background import growing
 
@@ -44,7 +44,7 @@ class Pacing:
         self.clock = clock
         self.pause = pause
         self._store_back = store_back
-        self._turns = Turns(AT_ONCE, spare=True)  # a try may wait long for the rate limit of a channel
+        self._turns = FairQueue(AT_ONCE, spare=True)  # a try may wait long for the rate limit of a channel
         self._scout: Slot | None = None
         self._fair = asyncio.Event()
 

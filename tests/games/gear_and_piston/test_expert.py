@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine.game import Chance
 from bot.games.gear_and_piston import rules as gear_and_piston
-from bot.games.gear_and_piston.robots.club import Judge, promise
-from bot.games.gear_and_piston.robots.expert import best_built, compared, worth
+from bot.games.gear_and_piston.robots.club_robot import Judge, promise
+from bot.games.gear_and_piston.robots.expert_robot import best_built, compared, worth
 from bot.games.gear_and_piston.rules.actions import Dismantle
 from bot.games.gear_and_piston.rules.car import NO_CAR, Cell, parts
 from bot.games.gear_and_piston.rules.components import NEW, Investor, stack

@@ -8,7 +8,7 @@ from bot.catalogue import TITLES
 from bot.engine.game import Chance
 from bot.engine.hindsight import Appraisal
 from bot.games.gear_and_piston import rules
-from bot.games.gear_and_piston.robots.reviewer import reviewer
+from bot.games.gear_and_piston.robots.review import reviewer
 from bot.games.gear_and_piston.rules.actions import Place
 from bot.games.gear_and_piston.rules.model import Options
 from tests.games.walks import robot_game

@@ -12,8 +12,8 @@ from bot.engine.driver import Driver
 from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.gear_and_piston import rules as gear_and_piston
-from bot.games.gear_and_piston.robots.club import club
-from bot.games.gear_and_piston.robots.expert import expert
+from bot.games.gear_and_piston.robots.club_robot import club
+from bot.games.gear_and_piston.robots.expert_robot import expert
 from bot.games.gear_and_piston.rules.actions import Action, Build, Discard, Done, Patch, Take, Upgrade
 from bot.games.gear_and_piston.rules.car import Car, Cell, parts
 from bot.games.gear_and_piston.rules.mending import needed

@@ -12,8 +12,8 @@ from bot.engine.driver import Driver
 from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.gear_head import rules as gear_head
-from bot.games.gear_head.robots.club import club
-from bot.games.gear_head.robots.expert import expert
+from bot.games.gear_head.robots.club_robot import club
+from bot.games.gear_head.robots.expert_robot import expert
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.model import Discarding, Drawing, Options

@@ -3,7 +3,7 @@
 from datetime import date
 
 from bot.engine.driver import random
-from bot.league.daily import Daily
+from bot.league.daily_game import Daily
 from bot.locales.phrase import Phrase
 from bot.title import Board, Robots, Rulebook, TableRules, Title, Wording
 from tests.games.nim import board, robots, rules, words

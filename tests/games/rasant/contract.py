@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from itertools import chain
 
 from bot.games.rasant.rules.model import Following, Options, Paying, State
-from bot.games.rasant.rules.setup import unplaced
+from bot.games.rasant.rules.setting_up import unplaced
 from tests.games.hooks import Golden, Hooks
 from tests.games.rasant.hidden import resample
 

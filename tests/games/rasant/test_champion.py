@@ -10,10 +10,10 @@ import pytest
 from bot.engine.game import Chance, Seat
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.robots import contest
-from bot.games.rasant.robots.ahead import between
-from bot.games.rasant.robots.champion import champion, exact
-from bot.games.rasant.robots.expert import expert
+from bot.games.rasant.robots.champion_robot import champion, exact
+from bot.games.rasant.robots.expert_robot import expert
 from bot.games.rasant.robots.features import kind, promised, rows
+from bot.games.rasant.robots.lookahead import between
 from bot.games.rasant.robots.value import features, value
 from bot.games.rasant.robots.weights import ACTIONS, CONTESTS, HANDS
 from bot.games.rasant.rules.actions import Action, Name, Pass, Play

@@ -12,7 +12,7 @@ from bot.engine.driver import Driver
 from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.rasant import rules as rasant
-from bot.games.rasant.robots.club import club, promise
+from bot.games.rasant.robots.club_robot import club, promise
 from bot.games.rasant.robots.position import position
 from bot.games.rasant.rules.actions import Action, Pass, Pay, Play
 from bot.games.rasant.rules.model import Following, Leading, Options, Paying, Phase

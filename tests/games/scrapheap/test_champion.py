@@ -6,7 +6,7 @@ from collections import Counter
 
 from bot.engine.game import Chance
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.robots.expert import champion
+from bot.games.scrapheap.robots.expert_robot import champion
 from bot.games.scrapheap.robots.odds import odds, sightings
 from bot.games.scrapheap.rules.actions import Action, EndTurn, Flip, Move
 from bot.games.scrapheap.rules.components import AT, DECK, Card

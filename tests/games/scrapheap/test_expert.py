@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.robots.expert import WEIGHTS, card_wish
+from bot.games.scrapheap.robots.expert_robot import WEIGHTS, card_wish
 from bot.games.scrapheap.rules.components import Card
 from bot.games.scrapheap.rules.model import Collecting, Options
 from tests.games.scrapheap.notation import state

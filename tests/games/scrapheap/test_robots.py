@@ -12,8 +12,8 @@ from bot.engine.driver import Driver
 from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.robots.club import club, whose
-from bot.games.scrapheap.robots.expert import expert
+from bot.games.scrapheap.robots.club_robot import club, whose
+from bot.games.scrapheap.robots.expert_robot import expert
 from bot.games.scrapheap.rules.actions import (
     Action,
     Choose,

@@ -12,7 +12,7 @@ from bot.catalogue import SCRAPHEAP
 from bot.engine.game import Chance
 from bot.engine.match import start
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.robots.club import club
+from bot.games.scrapheap.robots.club_robot import club
 from bot.games.scrapheap.rules.actions import Done, EndTurn, Peek, Retire, Take
 from bot.games.scrapheap.rules.model import Options
 from bot.games.scrapheap.words.composites import composites

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import permissions
+from bot.sandbox import model, permissions
 from tests.settings import choose
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, text_of, venue_with
@@ -75,7 +75,7 @@ async def test_a_bot_that_is_invited_again_shows_the_table_at_once(venue: Venue)
     await venue.take_turn_in("Ann", table)
     await venue.wait(100)
     venue.world.add_member(venue.guild, venue.world.bot, permissions.BOT)
-    venue.world.emit("guild_created", guild=venue.guild)
+    venue.world.emit(model.Event("guild_created", guild=venue.guild))
     await venue.wait(SOON)
     await truth(venue, table)
 

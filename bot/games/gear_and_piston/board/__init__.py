@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.games.gear_and_piston.board.board import board
-from bot.games.gear_and_piston.board.cover import cover
-from bot.games.gear_and_piston.board.garage import garage
-from bot.games.gear_and_piston.board.hand import hand
-from bot.games.gear_and_piston.board.result import result
+from bot.games.gear_and_piston.board.cover_picture import cover
+from bot.games.gear_and_piston.board.garage_picture import garage
+from bot.games.gear_and_piston.board.hand_picture import hand
+from bot.games.gear_and_piston.board.result_picture import result
+from bot.games.gear_and_piston.board.table_picture import board
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale

@@ -1,6 +1,6 @@
 """The robots of Gear & Piston, from weak to strong."""
 
-from bot.games.gear_and_piston.robots.club import club
-from bot.games.gear_and_piston.robots.expert import expert
-from bot.games.gear_and_piston.robots.learner import learner
-from bot.games.gear_and_piston.robots.reviewer import EFFORT, doubtful, reviewer
+from bot.games.gear_and_piston.robots.club_robot import club
+from bot.games.gear_and_piston.robots.expert_robot import expert
+from bot.games.gear_and_piston.robots.learner_robot import learner
+from bot.games.gear_and_piston.robots.review import EFFORT, doubtful, reviewer

@@ -2,6 +2,6 @@
 
 from bot.games.gear_and_piston.rules.refusals import refusal
 from bot.games.gear_and_piston.rules.scoring import outcome
-from bot.games.gear_and_piston.rules.setup import setup
+from bot.games.gear_and_piston.rules.setting_up import setup
 from bot.games.gear_and_piston.rules.turns import apply, awaits, idle, legal, longest, seats, turn
 from bot.games.gear_and_piston.rules.views import view, visible

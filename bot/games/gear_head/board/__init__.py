@@ -5,10 +5,10 @@ from functools import cache
 
 from PIL.Image import Image
 
-from bot.games.gear_head.board.board import board
-from bot.games.gear_head.board.hand import hand
+from bot.games.gear_head.board.hand_picture import hand
 from bot.games.gear_head.board.inks import ENAMEL, FINISH, WORLD
 from bot.games.gear_head.board.plan import SIGN, SIGN_HEIGHT, SIGN_WIDTH
+from bot.games.gear_head.board.table_picture import board
 from bot.games.gear_head.rules.events import Event
 from bot.games.gear_head.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.gear_head.rules import actions, ahead, model, scoring
+from bot.games.gear_head.rules import actions, model, planned_moves, scoring
 from bot.locales.phrase import Phrase
 from bot.words import Label, Lines
 
@@ -48,7 +48,7 @@ def barred(view: model.View) -> Sequence[Label]:
 
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:
     """The moves that the waiting seat may plan, by code."""
-    return [(code, Label(_plan(code))) for code in ahead.codes(view)]
+    return [(code, Label(_plan(code))) for code in planned_moves.codes(view)]
 
 
 def _plan(code: str) -> Phrase:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.games.racesmack.board.board import board, cover, result
-from bot.games.racesmack.board.hand import hand
-from bot.games.racesmack.board.taps import taps
+from bot.games.racesmack.board.hand_picture import hand
+from bot.games.racesmack.board.table_picture import board, cover, result
+from bot.games.racesmack.board.taps_picture import taps
 from bot.games.racesmack.rules.events import Event
 from bot.games.racesmack.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale

@@ -5,9 +5,9 @@ from functools import cache
 
 from PIL.Image import Image
 
-from bot.games.rasant.board.board import board
-from bot.games.rasant.board.hand import hand
+from bot.games.rasant.board.hand_picture import hand
 from bot.games.rasant.board.inks import CREAM, FINISH, INK, WORLD
+from bot.games.rasant.board.table_picture import board
 from bot.games.rasant.rules.events import Event
 from bot.games.rasant.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale

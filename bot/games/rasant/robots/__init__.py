@@ -1,7 +1,7 @@
 """The robots of Rasant, from weak to strong."""
 
-from bot.games.rasant.robots.champion import champion
-from bot.games.rasant.robots.club import club
-from bot.games.rasant.robots.expert import expert
-from bot.games.rasant.robots.learner import learner
-from bot.games.rasant.robots.reviewer import EFFORT, reviewer
+from bot.games.rasant.robots.champion_robot import champion
+from bot.games.rasant.robots.club_robot import club
+from bot.games.rasant.robots.expert_robot import expert
+from bot.games.rasant.robots.learner_robot import learner
+from bot.games.rasant.robots.review import EFFORT, reviewer

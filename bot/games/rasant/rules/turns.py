@@ -5,7 +5,7 @@ from typing import assert_never
 
 from bot.engine.game import Chance, Seat, Step
 from bot.games.rasant.rules import actions, components, events, model, rounds
-from bot.games.rasant.rules.setup import place, unplaced
+from bot.games.rasant.rules.setting_up import place, unplaced
 
 seats = range(2, 6)
 longest = 300

@@ -6,7 +6,7 @@ from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.rasant.rules import components, events, model, rounds, scoring
 from bot.games.rasant.rules.model import View
-from bot.games.rasant.rules.setup import unplaced
+from bot.games.rasant.rules.setting_up import unplaced
 
 
 def view(state: model.State, seat: Seat | None) -> View:

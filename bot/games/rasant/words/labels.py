@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.games.rasant.rules import actions, ahead, components, model, overtaking
+from bot.games.rasant.rules import actions, components, model, overtaking, planned_moves
 from bot.locales.phrase import Phrase
 from bot.words import Label, Lines
 
@@ -52,4 +52,7 @@ def barred(view: model.View) -> Sequence[Label]:
 
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:
     """The moves that the waiting seat may plan, by code."""
-    return [(code, Label(Phrase("rasant-plan", pace=int(code.split(" ")[2])))) for code in ahead.codes(view)]
+    return [
+        (code, Label(Phrase("rasant-plan", pace=int(code.split(" ")[2]))))
+        for code in planned_moves.codes(view)
+    ]

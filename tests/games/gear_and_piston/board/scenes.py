@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.engine.game import Chance
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board.plates import art
-from bot.games.gear_and_piston.robots.club import club
+from bot.games.gear_and_piston.robots.club_robot import club
 from bot.games.gear_and_piston.rules.car import Car
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind, State, View

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.reactions import Became
-from bot.games.racesmack.board.taps import taps
+from bot.games.racesmack.board.taps_picture import taps
 from bot.locales.phrase import ENGLISH
 from bot.render.canvas import Overlay
 from bot.render.stage import develop

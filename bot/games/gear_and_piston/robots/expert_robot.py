@@ -1,0 +1,191 @@
+"""Gear & Piston's expert: it plans a whole turn in the Workshop, and compares its car with the others'.
+
+It chooses locations and parts as the club robot does, with a better estimate of what a part adds.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import islice
+from typing import NamedTuple
+
+from bot.engine.game import Chance
+from bot.games.gear_and_piston.robots.club_robot import Judge, after, pleased, promise
+from bot.games.gear_and_piston.rules import components, course, mending, model, scoring
+from bot.games.gear_and_piston.rules.actions import Action, Build, Merge, Upgrade
+from bot.games.gear_and_piston.rules.car import Car, built, open_cells, parts, placed, replaced
+from bot.games.gear_and_piston.rules.investors import SECOND, THIRD
+
+_SCRAP = 0.4
+"""The cost of a scrap that the car still needs, besides its Volatility: it takes the place of a part."""
+_STEEP, _OPEN, _EACH = 1.6, 0.6, 0.7
+"""How the certainty of a lead depends on its size, and the uncertainty at the end and for each remaining
+round.
+"""
+_TIE = 0.3
+"""A tie is paid, too: it counts as a lead of this many steps."""
+_ROUND = 7.5
+"""New parts that leave the stack in a round."""
+_UNSEEN = 4
+"""Estimated New parts in players' hands and cars for each one that was drawn from the stack."""
+
+
+class Rivals(NamedTuple):
+    """What investors compare in the others' cars, and other facts that decide a car's value.
+
+    parts: the largest number in a car, without scraps. trouble: the lowest Volatility if the cars were mended
+    now. icons: the most of each attribute. rounds: the estimated number of rounds after this one.
+    """
+
+    investors: tuple[components.Investor, ...]
+    parts: int
+    trouble: int
+    icons: tuple[int, ...]
+    rounds: int
+
+
+def rivals(view: model.View) -> Rivals:
+    """The cars of the others in their current state."""
+    cars = tuple(car for seat, car in enumerate(view.cars) if seat != view.seat)
+    new = sum(part.stock == "new" for car in view.cars for part in parts(car)) + sum(view.held) // 2
+    left = sum(lot.copies for lot in components.NEW) - components.NEW_FACE_UP * view.round - new // _UNSEEN
+    return compared(cars, view.investors, max(0, round(left / _ROUND)))
+
+
+@lru_cache(maxsize=64)
+def compared(cars: tuple[Car, ...], investors: tuple[components.Investor, ...], rounds: int) -> Rivals:
+    """The comparison values of these cars, with that many rounds left."""
+    own = [[part for part in parts(car) if part.stock != "scrap"] for car in cars]
+    icons = tuple(
+        max(sum(part.icon == name for part in each) for each in own) for name in components.ATTRIBUTES
+    )
+    least = min(scoring.volatility(car) + mending.needed(car) for car in cars)
+    return Rivals(investors, max(map(len, own)), least, icons, rounds)
+
+
+@lru_cache(maxsize=16_384)
+def worth(car: Car, others: Rivals) -> float:
+    """The car's points if it were mended now, plus the promise of the investors."""
+    trouble, reliability = scoring.troubles(car)
+    scraps = mending.needed(car)
+    lost = max(0, trouble + scraps - reliability)
+    points = len(scoring.largest_area(car)) - lost - _SCRAP * scraps
+    return points + sum(_paid(investor, car, trouble + scraps, lost, others) for investor in others.investors)
+
+
+def _paid(investor: components.Investor, car: Car, trouble: int, lost: int, others: Rivals) -> float:
+    """The points that the investor may be expected to give. lost: the Volatility that would count."""
+    built_parts = parts(car)
+    own = [part for part in built_parts if part.stock != "scrap"]
+    match investor:
+        case "most parts":
+            return SECOND * _ahead(len(own) - others.parts, others.rounds) + 0.05 * len(own)
+        case "least volatility":
+            return SECOND * _ahead(others.trouble - lost, others.rounds) - 0.1 * trouble
+        case "most range" | "most power" | "most comfort":
+            at = next(at for at, name in enumerate(components.ATTRIBUTES) if investor == f"most {name}")
+            count = sum(part.icon == components.ATTRIBUTES[at] for part in own)
+            return bool(count) * THIRD * _ahead(count - others.icons[at], others.rounds) + 0.1 * count
+        case _:
+            return pleased(investor, built_parts, trouble)
+
+
+def _ahead(steps: int, rounds: int) -> float:
+    """The probability that a lead of that many steps lasts."""
+    return 1 / (1 + math.exp(-_STEEP * (steps + _TIE) / (_OPEN + _EACH * rounds)))
+
+
+class Built(NamedTuple):
+    """The best result for a car and a hand. hand: its remaining Blueprints."""
+
+    worth: float
+    car: Car
+    hand: tuple[components.Part, ...]
+
+
+@lru_cache(maxsize=4_096)
+def best_built(
+    car: Car, hand: tuple[components.Part, ...], actions: int, width: int, others: Rivals
+) -> Built:
+    """The best car after at most that many actions, each of which builds a Blueprint or replaces a part by
+    one. After each action only the best cars, up to the width, are considered further.
+    """
+    best = Built(worth(car, others), car, hand)
+    front = [best]
+    for _ in range(actions):
+        found = {
+            (after, rest): worth(after, others)
+            for each in front
+            for after, rest in _ways(each.car, each.hand)
+        }
+        if not found:
+            break
+        ranked = sorted(found.items(), key=lambda way: -way[1])[:width]
+        front = [Built(value, after, rest) for (after, rest), value in ranked]
+        best = max(best, front[0], key=lambda each: each.worth)
+    return best
+
+
+def _ways(car: Car, hand: tuple[components.Part, ...]) -> Iterator[tuple[Car, tuple[components.Part, ...]]]:
+    """Every car that one action with a Blueprint makes, with the hand without that Blueprint."""
+    for part in dict.fromkeys(hand):
+        rest = course.without(hand, part)
+        for cell in open_cells(car, part.row):
+            yield built(car, cell, part), rest
+        for cell, old in placed(car):
+            if part[1:4] == old[1:4] and part != old:
+                yield replaced(car, cell, part), rest
+
+
+_WIDTH = 4
+"""Number of cars that are considered further after each planned action."""
+_FIRST = 8
+"""Number of first actions of a Workshop turn that are examined: those that are best on their own."""
+_GLANCE = 2
+"""Number of cars that are considered further when the value of a part is only estimated."""
+_LEAST = 0.05
+"""The least gain for which a Workshop turn is started."""
+
+
+def expert(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
+    """The action with the highest promise, in points."""
+    if view.phase == "working":
+        return _work(view, actions)
+    return max(actions, key=lambda action: promise(view, action, _JUDGE))
+
+
+def _gain(view: model.View, part: components.Part) -> float:
+    """What the part adds to the car after the Blueprints in hand are built."""
+    hand = tuple(sorted((*view.hand, part)))
+    others = rivals(view)
+    car = view.cars[view.seat or 0]
+    return best_built(car, hand, len(hand), _GLANCE, others).worth - planned(view).worth
+
+
+def planned(view: model.View) -> Built:
+    """The car after building what improves it from the hand, and the rest of the hand."""
+    hand = tuple(sorted(view.hand))
+    return best_built(view.cars[view.seat or 0], hand, components.HAND, _GLANCE, rivals(view))
+
+
+def _spare(view: model.View) -> tuple[components.Part, ...]:
+    """The Blueprints in hand that would not improve the car."""
+    return planned(view).hand
+
+
+_JUDGE = Judge(_gain, _spare)
+
+
+def _work(view: model.View, actions: Sequence[Action]) -> Action:
+    """The first action of the turn that improves the car most; Done if none does."""
+    car, others = view.cars[view.seat or 0], rivals(view)
+    ways = [(made, action) for action in actions if (made := after(view, action)) is not None]
+    ways.sort(key=lambda way: -worth(way[0], others))
+    best, most = actions[-1], worth(car, others) + _LEAST
+    for made, action in islice(ways, _FIRST):
+        hand = course.without(view.hand, action.part) if isinstance(action, Build | Upgrade) else view.hand
+        free = isinstance(action, Merge) or (isinstance(action, Upgrade) and view.upgrading)
+        found = best_built(made, hand, view.left - (not free), _WIDTH, others).worth
+        if found > most:
+            best, most = action, found
+    return best

@@ -1,0 +1,31 @@
+"""Gear & Piston's beginner: it builds a car without gaps, and considers one investor.
+
+It ignores the other players, and cannot distinguish between nearly equal promises.
+"""
+
+from collections.abc import Sequence
+from math import inf
+
+from bot.engine import driver, values
+from bot.engine.game import Chance
+from bot.games.gear_and_piston.robots.club_robot import club, value
+from bot.games.gear_and_piston.rules.actions import Action, Done
+from bot.games.gear_and_piston.rules.model import View
+
+_SLIP = 2.5
+"""The largest error of its estimates, in points."""
+
+
+def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """About the best action if only the first investor counted.
+
+    It does not stop in the Workshop while something improves the car, and does not discard a useful
+    Blueprint: either costs more than it seems.
+    """
+    known = values.replace(view, investors=view.investors[:1])
+    best = club(known, actions, chance)
+    if view.phase == "discarding" or isinstance(best, Done):
+        return best
+    done = value(known, Done()) if view.phase == "working" else -inf
+    ways = [action for action in actions if value(known, action) > done]
+    return driver.nearly_best(ways, lambda action: value(known, action), _SLIP, chance)

@@ -1,0 +1,37 @@
+"""Looks back at a decision of Gear Head: how many rivals in a hundred it left behind."""
+
+from collections.abc import Sequence
+
+from bot.engine.game import Chance, Outcome, Seat
+from bot.engine.hindsight import Appraisal, Effort, appraised, played_out
+from bot.engine.search import Mind
+from bot.games.gear_head import rules
+from bot.games.gear_head.robots.champion_robot import opinion
+from bot.games.gear_head.robots.club_robot import club
+from bot.games.gear_head.rules.actions import Action
+from bot.games.gear_head.rules.guess import guess
+from bot.games.gear_head.rules.model import State, View
+
+EFFORT = Effort(whole=12_000, most=800, widest=4, least=4.0, gross=12.0)
+_FEW, _LONGER = 4, 4
+"""With more seats than that a playout takes up to six times as long: there are a quarter as many."""
+
+
+def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
+    """The appraisal in rivals beaten, of a hundred; a shared place is half of one."""
+    if view.seat is None:
+        return Appraisal(done)
+    shared = decisions if len(view.held) <= _FEW else _LONGER * decisions
+    return appraised(_MIND, EFFORT, view, actions, done, view.seat, shared, chance)
+
+
+def beaten(outcome: Outcome, seat: Seat) -> float:
+    """How many rivals in a hundred have a worse place at the end of the race."""
+    own, places = outcome.places[seat], outcome.places
+    share = sum((own < other) + (own == other) / 2 for at, other in enumerate(places) if at != seat)
+    return 100 * share / (len(places) - 1)
+
+
+_MIND: Mind[View, State, Action] = Mind(
+    apply=rules.apply, guess=guess, prior=opinion, worth=played_out(rules, club, beaten)
+)

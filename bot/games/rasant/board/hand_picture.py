@@ -1,0 +1,116 @@
+"""A player's hand: what a win would move and bring, and the cards, large those that may be played."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.rasant.board import inks, pieces, plan
+from bot.games.rasant.board.table_picture import title
+from bot.games.rasant.rules.components import START, Card
+from bot.games.rasant.rules.model import View
+from bot.games.rasant.rules.overtaking import overtaken, worth
+from bot.locales.phrase import Locale
+from bot.render.stage import Stage, Words
+from bot.render.text import broken
+
+TOP: Final = 616
+"""The top of the large cards."""
+MIDDLE: Final = 365
+"""Half way between the straights."""
+
+
+def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
+    """What one player may know, while the game is on."""
+    stage = Stage(inks.WORLD, "hand", locale, names)
+    if view.colour is not None:
+        pieces.lit(stage, plan.HAND, view.line, view.colour)
+    pieces.cars(stage, plan.HAND, view.line, 0)
+    stage.settle()
+    if view.phase == "drafting":
+        pieces.unplaced(stage, view, 334, 74)
+    else:
+        _stake(stage, view)
+    _head(stage, view, names)
+    _cards(stage, view)
+    return stage
+
+
+def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
+    """What the owner may do or waits for; and their points."""
+    assert view.seat is not None
+    assert view.mover is not None
+    pieces.helmet(stage, view.seat, 62, 62)
+    end = 1076
+    if view.phase != "drafting":
+        points = Words(str(view.points[view.seat]), 84, "Manrope", inks.TITLE)
+        stage.write(points, end, 64, "r")
+        caption = Words(stage.say("rasant-picture-points"), 48, "Bold", inks.TITLE, room=160)
+        end -= points.width + 20
+        stage.write(caption, end, 74, "r")
+        end -= caption.width + 20
+    if view.seat != view.mover:
+        title(stage, "turn", view.phase, names[view.mover], end - 126)
+    elif view.phase == "following":
+        phase = "following" if view.playable else "stuck"
+        x = title(stage, "rasant-picture-prompt", phase, "", end - 126 - 24 - pieces.CHIP)
+        pieces.chip(stage, view.laid[-1].card, x + 24, 60)
+    else:
+        title(stage, "rasant-picture-prompt", view.phase, "", end - 126)
+
+
+def _stake(stage: Stage, view: View) -> None:
+    """What a win of this round would bring; or what else the moment is about."""
+    mine = view.seat == view.mover
+    if mine and view.phase == "paying":
+        stage.put("bin", 330, MIDDLE)
+        pieces.lines(stage, broken(stage.say("rasant-picture-cost"), 48, "Bold", 340), 430, MIDDLE, 440)
+    elif view.colour is None:
+        told: tuple[str, ...] = (stage.say("rasant-picture-open"),)
+        if mine:
+            told += (stage.say("rasant-picture-tickets"),)
+        pieces.lines(stage, told, 500, MIDDLE, 700, centred=True)
+    else:
+        out = view.seat in view.passed or (mine and not view.playable)
+        if not out:
+            stage.put(f"arrow-hand-{view.colour}", 0, 0)
+        points, moved = worth(view.line, view.colour), overtaken(view.line, view.colour)[0]
+        size = 144 if points < 10 else 104
+        sum = Words(f"+{points}", size, "Manrope", inks.GOLD, 8, inks.PLATE)
+        x = stage.write(sum, 492, MIDDLE) + 34
+        if out:
+            told = broken(stage.say("rasant-picture-for-winner"), 48, "Bold", 180)
+        else:
+            won = stage.say("rasant-picture-if-won")
+            doubled = START in moved
+            count = stage.say("rasant-cars", cars=len(moved) - doubled, doubled="yes" if doubled else "no")
+            pays = mine and view.costs
+            told = (won, stage.say("rasant-picture-cost-short")) if pays else (count, won)
+        pieces.lines(stage, told, x, MIDDLE, 960 - x)
+
+
+def _cards(stage: Stage, view: View) -> None:
+    """The cards that may be played, large; the others smaller, in the shade."""
+    if not view.hand:
+        words = stage.say(f"rasant-picture-{'undealt' if view.phase == 'drafting' else 'empty'}")
+        stage.write(Words(words, 48, "Bold", inks.WORDS, room=1040), 550, TOP + 146, "m")
+        return
+    choosing = view.seat == view.mover and view.phase != "paying"
+    large = [each for each in view.hand if not choosing or each in view.playable]
+    small = [each for each in view.hand if each not in large]
+    size = "big" if len(large) <= 3 else "mid"
+    gap = 14
+    widths = [pieces.CARDS[size][0]] * len(large) + [pieces.CARDS["small"][0]] * len(small)
+    x = (1100 - sum(widths) - gap * (len(widths) - 1)) // 2
+    for each in large:
+        pieces.card(stage, each, size, x, TOP)
+        if choosing and view.phase == "leading":
+            _worth(stage, view, each, x + pieces.CARDS[size][0] - 40)
+        x += pieces.CARDS[size][0] + gap
+    for each in small:
+        pieces.card(stage, each, "small", x, TOP + pieces.CARDS["big"][1] - pieces.CARDS["small"][1])
+        x += pieces.CARDS["small"][0] + gap
+
+
+def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:
+    """What winning a round of that colour would bring."""
+    if lead.paint != "black":
+        pieces.ticket(stage, f"+{worth(view.line, lead.paint)}", x, TOP + 6, "Manrope")

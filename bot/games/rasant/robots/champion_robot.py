@@ -1,0 +1,64 @@
+"""Rasant's champion: it deals the unseen cards many times, and plays out its best choices in each deal."""
+
+from collections.abc import Sequence
+
+from bot.engine.game import Chance, Seat
+from bot.engine.search import Budget, best
+from bot.games.rasant.robots import contest, lookahead
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.guess import guess
+from bot.games.rasant.rules.model import Finished, State, View
+from bot.games.rasant.rules.turns import apply, legal
+
+DUEL = Budget(playouts=400, widest=4, doubt=0.3)
+TABLE = Budget(playouts=200, widest=4, doubt=0.3)
+ROUNDS = 2
+"""Number of rounds that it plays out before it evaluates the position."""
+EXACT = 9
+"""With two seats and no reserve everything is known: with at most this many cards in hands it solves the game
+exactly.
+"""
+
+
+def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """Play, pass or pay with the action that does best in many worlds; in a draft name any colour."""
+    if view.phase == "drafting" or view.seat is None:
+        return chance.pick(actions)
+    if len(actions) > 1 and open_hands(view):
+        state = guess(view, chance)
+        return max(
+            actions,
+            key=lambda action: exact(apply(state, view.mover or 0, action, chance).state, view.seat or 0),
+        )
+    budget = DUEL if len(view.held) == 2 else TABLE
+    return best(lookahead.mind(ROUNDS, contest.value), budget, view, actions, view.seat, chance)
+
+
+def open_hands(view: View) -> bool:
+    """Whether nothing is hidden any more, and few enough cards are left to compute the game to its end."""
+    return len(view.held) == 2 and view.costs and sum(view.held) <= EXACT
+
+
+def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> float:
+    """How many points more than the other seat it will have with best play by both, all cards known.
+
+    least, most: values outside need not be exact (alpha and beta).
+    """
+    phase = state.phase
+    if isinstance(phase, Finished):
+        return float(state.points[seat] - state.points[1 - seat])
+    mine = phase.seat == seat
+    for action in legal(state, phase.seat):
+        after = apply(state, phase.seat, action, _NO_LUCK).state
+        worth = exact(after, seat, least, most)
+        if mine:
+            least = max(least, worth)
+        else:
+            most = min(most, worth)
+        if least >= most:
+            break
+    return least if mine else most
+
+
+_NO_LUCK = Chance("", 0)
+"""After the deal Rasant draws no random numbers."""

@@ -1,0 +1,30 @@
+"""Rasant's expert: it evaluates every action, and plays out the best of them to the end of the round."""
+
+from collections.abc import Sequence
+
+from bot.engine.game import Chance
+from bot.engine.search import Budget, best
+from bot.games.rasant.robots.lookahead import mind
+from bot.games.rasant.robots.value import value
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.model import View
+
+DUEL = Budget(playouts=24, widest=4, doubt=0.5)
+TABLE = Budget(playouts=32, widest=4, doubt=0.5)
+"""With more hidden hands it takes more worlds to distinguish between actions (docs/robots.md, section 3)."""
+ROUNDS = 1
+"""It plays out only this round, and evaluates the hands afterwards."""
+
+
+def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """Play, pass or pay with the action of the highest promise in a few worlds; in a draft name
+    any colour.
+    """
+    return tried(DUEL if len(view.held) == 2 else TABLE, view, actions, chance)
+
+
+def tried(budget: Budget, view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """The choice of an expert with that budget."""
+    if view.phase == "drafting" or view.seat is None:
+        return chance.pick(actions)
+    return best(mind(ROUNDS, value), budget, view, actions, view.seat, chance)

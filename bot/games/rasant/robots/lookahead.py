@@ -1,0 +1,39 @@
+"""How Rasant's robots search: to the end of a number of rounds, in which *club* plays for everybody."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from bot.engine.game import Chance, Seat
+from bot.engine.search import Mind, Worth
+from bot.games.rasant.robots.club_robot import club
+from bot.games.rasant.robots.features import promised
+from bot.games.rasant.rules import model, turns, views
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.guess import guess
+
+
+@lru_cache
+def mind(rounds: int, value: Callable[[model.State, Seat], float]) -> Mind[model.View, model.State, Action]:
+    """What the search needs to look that many rounds ahead, including this one. value: the promise of a
+    position between two rounds for a seat, in points more than its rivals.
+    """
+    return Mind(apply=turns.apply, guess=guess, prior=promised, worth=_worth(rounds, value))
+
+
+def _worth(rounds: int, value: Callable[[model.State, Seat], float]) -> Worth[model.State]:
+    def worth(state: model.State, seat: Seat, chance: Chance) -> float:
+        """The value of points and hands for that seat once those rounds are over."""
+        goal = state.round + rounds - between(state)
+        while not isinstance(state.phase, model.Finished) and not (state.round >= goal and between(state)):
+            mover = state.phase.seat
+            actions = turns.legal(state, mover)
+            action = actions[0] if len(actions) == 1 else club(views.view(state, mover), actions, chance)
+            state = turns.apply(state, mover, action, chance).state
+        return value(state, seat)
+
+    return worth
+
+
+def between(state: model.State) -> bool:
+    """Whether one round is over, and the next one has not started."""
+    return isinstance(state.phase, model.Leading) and not state.phase.passed

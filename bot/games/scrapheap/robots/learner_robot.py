@@ -1,0 +1,66 @@
+"""Scrapheap Scavengers' beginner: it forgets some of the cards it has seen, and guards nothing with cubes.
+
+So it rarely goes first in the collection. It does not count what the others have taken, and cannot
+distinguish between nearly equal targets.
+"""
+
+from collections.abc import Sequence
+from math import inf
+
+from bot.engine import driver, values
+from bot.engine.game import Chance
+from bot.games.scrapheap.robots.club_robot import Hidden, club, targets, toward, whose
+from bot.games.scrapheap.rules.actions import Action, Done
+from bot.games.scrapheap.rules.model import View
+
+_FORGETS = 85
+"""Percentage of face-down cards that it has forgotten; different ones in each round."""
+SLIP = 2.0
+"""The largest error in its estimates of targets, in points."""
+
+
+def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+    """The choice of a club robot that has seen less, ignores guards, and cannot calculate as exactly."""
+    if view.phase == "placing" and Done() in actions:
+        return Done()
+    known = remembered(view)
+    return _collect(known, actions) if view.phase == "collecting" else club(known, actions, chance)
+
+
+def remembered(view: View) -> View:
+    """The part of the view that it remembers."""
+    grid = tuple(
+        square._replace(card=None) if square.lies == "down" and _forgotten(view, square.cell) else square
+        for square in view.grid
+    )
+    taken = tuple(cards if seat == view.seat else () for seat, cards in enumerate(view.taken))
+    return values.replace(view, grid=grid, taken=taken)
+
+
+def _forgotten(view: View, cell: str) -> bool:
+    """Whether it has forgotten the card; constant within a round, so that it does not go back and forth."""
+    return _humour(view, f"forgets {cell}", view.round).below(100) < _FORGETS
+
+
+def _collect(view: View, actions: Sequence[Action]) -> Action:
+    """Go to about the best target; its errors are constant within a turn, so that it does not go back and
+    forth.
+    """
+    hidden = Hidden.of(view)
+    found = {target.at: target for target in targets(view, hidden)}
+    best = max(found.values(), key=lambda target: target.rate, default=None)
+    if best is None:
+        return toward(view, actions, None, hidden)
+    at = driver.nearly_best(
+        range(len(view.grid)),
+        lambda at: -found[at].behind(best) if at in found else -inf,
+        SLIP,
+        _humour(view, "errs", view.turn),
+    )
+    return toward(view, actions, found[at], hidden)
+
+
+def _humour(view: View, errs: str, at: int) -> Chance:
+    """The luck of its errors, constant for a while: it derives from what only this seat knows."""
+    me = whose(view)
+    return Chance(f"{errs} {me} {' '.join(view.tiles[me])}", at)

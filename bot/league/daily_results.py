@@ -1,0 +1,117 @@
+"""The results of the daily: everybody's one try, their ranking, and streaks of days."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.engine.ranking import places
+from bot.league.daily_game import EDITION, Day
+
+GRACE = 1
+"""Number of consecutive days that may be missed without ending a streak."""
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """A person's one try at a deal. table: the id of its table. place: None until it is finished. score: None
+    also for a player who was out.
+    """
+
+    person: int
+    day: Day
+    title: str
+    table: str
+    place: int | None = None
+    score: int | None = None
+
+    @property
+    def finished(self) -> bool:
+        """Whether it is finished."""
+        return self.place is not None
+
+
+def on(tries: Iterable[Try], day: Day) -> Try | None:
+    """The try on that day."""
+    return next((each for each in tries if each.day.number == day.number), None)
+
+
+def in_a_row(tries: Iterable[Try], today: Day) -> int:
+    """How many consecutive days up to that day have a finished try."""
+    return streak((each.day.number for each in tries if each.finished), today.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """A finished try that somebody has shown in a server, under the name they had there."""
+
+    name: str
+    one: Try
+
+
+def ranked(shared: Iterable[Shared]) -> list[tuple[int, Shared]]:
+    """The tries of one day, best first, with their ranks: by place, then by score. Those of an older edition,
+    with other cards or other robots, are left out.
+    """
+    found = list(shared)
+    newest = max((each.one.day.edition for each in found), default=EDITION)
+    alike = sorted((each for each in found if each.one.day.edition == newest), key=_merit)
+    return list(zip(places([_merit(each)[:3] for each in alike]), alike, strict=True))
+
+
+def _merit(each: Shared) -> tuple[int, bool, int, str]:
+    return (*_standing(each.one.place, each.one.score), each.name.casefold())
+
+
+def _standing(place: int | None, score: int | None) -> tuple[int, bool, int]:
+    """What a try is ranked by: lower is better."""
+    return place or 0, score is None, -(score or 0)
+
+
+class Alike(NamedTuple):
+    """Several tries of a day with the same outcome: their place, their score, and how many there are."""
+
+    place: int
+    score: int | None
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A finished try among all of its day that were shared, itself included. rank: from 1, the best. of: how
+    many there are. finishes: how many came first, second and so on, in that order. own: its own place there.
+    """
+
+    rank: int
+    of: int
+    finishes: tuple[int, ...]
+    own: int
+
+
+def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:
+    """That finished try among those of others. seats: how many play."""
+    place, better, finishes = own.place or seats, 0, [0] * seats
+    finishes[place - 1] += 1
+    for each in others:
+        finishes[each.place - 1] += each.number
+        if _standing(each.place, each.score) < _standing(own.place, own.score):
+            better += each.number
+    return Comparison(better + 1, sum(finishes), tuple(finishes), place)
+
+
+def streak(days: Iterable[int], today: int) -> int:
+    """How many of these days somebody has played in a row up to today, with gaps of at most GRACE days."""
+    count, last = 0, today
+    for day in sorted(set(days), reverse=True):
+        if last - day > GRACE + 1:
+            break
+        count, last = count + 1, day
+    return count
+
+
+@dataclass(frozen=True, slots=True)
+class DailyResult:
+    """A finished try: how it compares with the others of its day that were shared, and days in a row."""
+
+    own: Try
+    among: Comparison
+    streak: int

@@ -1,0 +1,59 @@
+"""Fair scheduling: servers take turns, so that no server delays another for long."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+
+SERVER: ContextVar[int] = ContextVar("server", default=0)
+"""The server whose messages the current task updates; 0 if it does something else."""
+
+
+class FairQueue:
+    """A number of places that servers take in turns, however many tasks wait in each server.
+
+    spare: a server gets a further place only while it holds fewer than are free. This is for work that may
+    hang: if the work of one server hangs, half of the places are left to others, and half of those if that of
+    two servers does.
+    """
+
+    def __init__(self, places: int = 1, *, spare: bool = False) -> None:
+        self._free = places
+        self._spare = spare
+        self._held = Counter[int]()
+        self._waiting: dict[int, dict[asyncio.Future[None], Callable[[], bool]]] = {}
+
+    @asynccontextmanager
+    async def turn(self, server: int, first: Callable[[], bool] = lambda: False) -> AsyncIterator[None]:
+        """Context: wait for one of the places and hold it. first: whether it goes before the other waiting
+        tasks of its server; called each time it is that server's turn.
+        """
+        place = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(server, {})[place] = first
+        self._give()
+        try:
+            await place
+            yield
+        finally:
+            if not place.cancelled():
+                self._free += 1
+                self._held[server] -= 1
+                self._held += Counter()  # drops the servers that hold none
+            self._give()
+
+    def _give(self) -> None:
+        """Assign the free places. A server that got one queues behind all others."""
+        while (server := next(filter(self._may_take, self._waiting), None)) is not None:
+            queue = self._waiting.pop(server)
+            place = next((each for each, first in queue.items() if first()), next(iter(queue)))
+            del queue[place]
+            if queue:
+                self._waiting[server] = queue
+            if not place.done():  # it is when the waiting task was cancelled
+                self._free -= 1
+                self._held[server] += 1
+                place.set_result(None)
+
+    def _may_take(self, server: int) -> bool:
+        return self._free > (self._held[server] if self._spare else 0)

@@ -1,0 +1,40 @@
+"""Stale presses, and how each is refused: on a button drawn before the seat's last move, and in a race of
+presses after the turn has ended or somebody faster has won. Nothing is played.
+"""
+
+from bot.engine.game import Seat
+from bot.locales.phrase import Phrase
+from bot.model.errors import RaceOver, Stale, TableError
+from bot.model.snapshots import AnySnapshot
+
+MOVED_ON = Phrase("refuse-moved-on")
+"""The answer to a press on what no longer exists."""
+_LONG = 60_000
+"""The shortest gap, in milliseconds, that is not given in seconds."""
+
+
+def must_be_current(snapshot: AnySnapshot, seat: Seat, count: int) -> None:
+    """Raises Stale if the seat has moved since the button was drawn, when it had made `count` moves."""
+    if snapshot.match.counts[seat] != count:
+        raise Stale(MOVED_ON)
+
+
+def late(at: int, closed: int | None) -> RaceOver:
+    """The answer to a press of that Unix millisecond whose turn ended at `closed`, if that is known."""
+    if closed is None or abs(at - closed) >= _LONG:
+        return RaceOver(Phrase("refuse-tap-late"))
+    when = "before" if at < closed else "after"
+    return RaceOver(Phrase(f"refuse-tap-late-{when}", seconds=_seconds(at - closed)))
+
+
+def beaten(gap: int, name: str) -> TableError:
+    """The answer to a press for what a player of that name has got, `gap` milliseconds before it."""
+    if not gap:
+        return TableError(Phrase("refuse-tap-beaten-draw", name=name))
+    id = "refuse-tap-beaten" if gap > 0 else "refuse-tap-beaten-arriving"
+    return TableError(Phrase(id, name=name, seconds=_seconds(gap)))
+
+
+def _seconds(milliseconds: int) -> float:
+    """A length of time in seconds, in two digits."""
+    return float(f"{abs(milliseconds) / 1000:.2g}")

@@ -1,0 +1,89 @@
+"""Closed DMs: the player gets one notice, with the way to open them; a retry happens only at the player's
+request.
+"""
+
+import discord
+
+from bot.locales.phrase import Phrase
+from bot.tables.lobby import Lobby
+from bot.tables.table import Table
+from bot.ui.actions.reply import knocked, must_not_knock
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId, button
+from bot.ui.errors import Refusal, report, tell
+from bot.ui.messages.message import layout
+from bot.ui.text import said
+
+
+async def tell_closed(interaction: Interaction, table: str) -> None:
+    """Tell a player once that their DMs are closed, how to open them, and that the game continues without.
+
+    A player who presses a button in their DMs already has the hand there, though no new message arrives, and
+    needs no notice.
+    """
+    if not interaction.is_guild_integration():  # nor is any hand sent by DM where the bot is no member
+        return
+    dms = interaction.client.display.dms
+    await interaction.client.display.tried(interaction.user.id)
+    if not interaction.response.is_done() or await dms.state(interaction.user.id) != "closed":
+        return
+    again = button(ButtonId(table or "0", "dm"), said(interaction, "answer-dms-try"))
+    view = layout(said(interaction, "answer-dms-closed"), buttons=[again]).body
+    try:
+        await interaction.followup.send(view=view, ephemeral=True)
+    except discord.HTTPException as error:
+        await report(interaction, error, table)
+    else:
+        await dms.remember(interaction.user.id, "told")
+
+
+async def tell_words(interaction: Interaction) -> None:
+    """Show a player whom no DM reaches the messages that are pending for them."""
+    lost = interaction.client.display.lost
+    for showing, words in lost.undelivered(interaction.user.id):
+        if not interaction.response.is_done():
+            return
+        try:
+            await interaction.followup.send(view=layout(words).body, ephemeral=True)
+        except discord.HTTPException as error:
+            await report(interaction, error, showing.id)
+        else:
+            await lost.delivered(showing, interaction.user.id)
+
+
+async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
+    """Retry closed DMs at their owner's request."""
+    client, person = interaction.client, interaction.user.id
+    await must_not_knock(interaction)
+    await interaction.response.defer(ephemeral=True)
+    await client.display.dms.remember(person, "open")
+    subject = await _where(interaction, button_id.table)
+    if subject is None:
+        raise Refusal(Phrase("refuse-dms-no-seat"))
+    if not isinstance(subject, Lobby):
+        subject.seat_of(person)
+    client.display.try_dms(subject)
+    await client.display.tried(person)
+    if await client.display.dms.state(person) == "open":
+        where = "lobby" if isinstance(subject, Lobby) else "hand"
+        await tell(interaction, Phrase(f"answer-dms-{where}"))
+    else:
+        await knocked(interaction)
+        await client.display.dms.remember(person, "told")
+        await tell(interaction, Phrase("answer-dms-still"))
+
+
+async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
+    """The lobby or table that a notice was about, or another one where the person has a seat.
+
+    A notice under a command belongs to no table, and a table may be over.
+    """
+    registry, person = interaction.client.registry, interaction.user.id
+    named = await registry.lobby(id) or await registry.table(id)
+    if named is not None and (isinstance(named, Lobby) or named.snapshot.status == "playing"):
+        return named
+    found: list[Lobby | Table] = [
+        *await registry.tables.find(person=person),
+        *await registry.lobbies.find(person=person),
+    ]
+    return found[0] if found else None

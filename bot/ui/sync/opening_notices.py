@@ -1,0 +1,115 @@
+"""Notices that a lobby has opened: by DM the people who asked for it, and a role of the server."""
+
+import logging
+from dataclasses import dataclass
+
+import discord
+
+from bot.model.ports import StoreAway
+from bot.runtime.clock import Clock, sleep
+from bot.storage.pauses import SqlPauses
+from bot.tables.lobby import Lobby
+from bot.tables.registry import TableRegistry
+from bot.ui import failures
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.sync.background import BackgroundTasks
+from bot.ui.sync.direct_messages import DirectMessages
+from bot.ui.sync.message_state import nonce
+
+log = logging.getLogger(__name__)
+
+PAUSE = 20.0
+"""Seconds until people hear of a lobby that still waits: one that robots fill is gone by then."""
+EVERY = 3_600.0
+"""Seconds between two notices of a game to the same person or role."""
+
+
+@dataclass(eq=False, repr=False)
+class OpeningNotices:
+    """Tells that a lobby has opened. This process alone knows who still has to be notified: whoever is not
+    has lost nothing but a word.
+    """
+
+    _client: discord.Client
+    _registry: TableRegistry
+    _builder: MessageBuilder
+    _dms: DirectMessages
+    _pauses: SqlPauses
+    _later: BackgroundTasks
+    _clock: Clock
+
+    async def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
+        """Whom a message about that lobby, sent now, may notify: the role of its server, unless that was
+        recently, and nobody else.
+        """
+        role = self._registry.attention.role(lobby)
+        if not role or not await self._is_time(role, lobby):
+            return discord.AllowedMentions.none()
+        return discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
+
+    async def invited(self, lobby: Lobby) -> discord.AllowedMentions:
+        """Whom a new lobby's message may notify: the role, as in `mentioned`, unless it is a challenge; and
+        those who are asked to join, unless they want no pings.
+        """
+        snapshot, calls = lobby.snapshot, self._registry.attention.calls
+        challenge = bool(snapshot.asked) and not snapshot.after
+        allowed = discord.AllowedMentions.none() if challenge else await self.mentioned(lobby)
+        never = ("none",) if challenge else ("none", "dm")
+        asked = (each for each in snapshot.asked if each and not lobby.seats(each))
+        allowed.users = [discord.Object(each) for each in asked if calls(lobby, each) not in never]
+        return allowed
+
+    def opened(self, lobby: Lobby, anchor: int) -> None:
+        """Have those told who asked for it. anchor: the id of the lobby's message. A rematch and a challenge
+        are for those who are asked to join.
+        """
+        if not lobby.snapshot.after and not lobby.snapshot.asked:
+            self._later.begin(self._tell(lobby, anchor), f"opening {lobby.snapshot.id}")
+
+    async def _tell(self, lobby: Lobby, anchor: int) -> None:
+        try:
+            wishing = await self._registry.preferences.wishing(
+                lobby.snapshot.place.guild, lobby.snapshot.title
+            )
+        except StoreAway as away:
+            log.warning("lobby %s: nobody could be told of it: %s", lobby.snapshot.id, away)
+            return
+        if not wishing:
+            return
+        await sleep(self._clock, PAUSE)
+        for person in wishing:
+            if lobby.closed or not lobby.has_room:
+                return
+            try:
+                await self._tell_one(lobby, anchor, person)
+            except (*failures.CALL_FAILED, StoreAway) as error:
+                log.warning("lobby %s: somebody could not be told of it: %s", lobby.snapshot.id, error)
+
+    async def _tell_one(self, lobby: Lobby, anchor: int, person: int) -> None:
+        preferences = self._registry.preferences
+        await preferences.know((person,))
+        if lobby.seats(person) or preferences.quiet_left(person, self._registry.unix_now()):
+            return
+        if await self._sees(lobby, person) and await self._is_time(person, lobby):
+            drawn = self._builder.opening(lobby, anchor, self._builder.reads(person))
+            await self._dms.send(person, drawn, nonce("opening", lobby.snapshot.id, person))
+
+    async def _sees(self, lobby: Lobby, person: int) -> bool:
+        """Is that person in the server still, and sees the channel? A private thread is for those in it."""
+        place = lobby.snapshot.place
+        guild = self._client.get_guild(place.guild)
+        channel = guild.get_channel_or_thread(place.channel) if guild is not None else None
+        if guild is None or channel is None:
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return False
+        try:
+            member = guild.get_member(person) or await guild.fetch_member(person)
+        except discord.NotFound:
+            return False
+        return channel.permissions_for(member).view_channel
+
+    async def _is_time(self, whom: int, lobby: Lobby) -> bool:
+        """Was that person or role not notified recently? From now on they were."""
+        what = f"opening {lobby.snapshot.place.guild} {lobby.snapshot.title}"
+        return await self._pauses.begin(what, whom, self._registry.unix_now(), EVERY)

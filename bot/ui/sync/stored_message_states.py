@@ -1,0 +1,178 @@
+"""The durable side of what is shown: message states are read once, and written soon after they change."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from bot.model.ports import Claim, Conflict, StoreAway
+from bot.runtime.clock import Clock, sleep
+from bot.storage.messages import SqlMessages
+from bot.ui.sync.background import growing
+from bot.ui.sync.message_state import MessageState, Showing
+
+log = logging.getLogger(__name__)
+
+
+class PassedOn(StoreAway):
+    """Another worker has claimed these messages by now: what is known of them here is a guess."""
+
+
+class StoredMessageStates:
+    """Keeps message states in the store. kept: called when one is on disk and nothing waits to be written.
+    forget: what earlier processes have stored is void.
+    """
+
+    def __init__(
+        self, store: SqlMessages, clock: Clock, kept: Callable[[Showing], None], *, forget: bool
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._kept = kept
+        self._forget = forget
+        self._ours: set[str] = set()
+        self._unsaved: set[Showing] = set()
+        self._tasks: dict[Showing, asyncio.Task[None]] = {}
+        self._writing = asyncio.Lock()
+        self._closed = False
+
+    async def read(self, showing: Showing) -> MessageState:
+        """The state of what is shown, read if it was not yet."""
+        if showing.state is None:
+            void = self._forget and showing.id not in self._ours
+            stored = None if void else await self._store.read_message_state(showing.id)
+            if showing.state is None:
+                showing.state = MessageState.read(stored)
+        return showing.state
+
+    async def load(self, showing: Showing) -> None:
+        """Read the state of what is shown, however long the store is away."""
+        while showing.state is None:
+            try:
+                await self.read(showing)
+            except StoreAway:
+                await self._store.wait_until_back()
+            except Exception:
+                log.exception("table %s: its messages cannot be read", showing.id)
+                await sleep(self._clock, 5.0)
+
+    async def reread(self, showing: Showing) -> None:
+        """Read its state, which another worker may have changed."""
+        self._read(showing, await self._store.read_message_state(showing.id))
+
+    def claimed(self, showing: Showing, claim: Claim) -> None:
+        """From now on nobody else touches its messages. If somebody may have done so beside this worker, each
+        is drawn again.
+        """
+        self._read(showing, claim.document)
+        showing.epoch = claim.epoch
+        if showing.overlapped:
+            showing.overlapped = False
+            self.keep(showing)
+
+    def _read(self, showing: Showing, document: str | None) -> None:
+        showing.state = MessageState.read(document)
+        self._unsaved.discard(showing)
+        if showing.overlapped:
+            showing.state.doubt()
+
+    def pass_on(self, showing: Showing) -> None:
+        """Another worker has claimed its messages, perhaps while this one wrote them."""
+        showing.epoch, showing.overlapped = 0, True
+        showing.known.doubt()
+        self._unsaved.discard(showing)
+
+    async def wait_until_back(self) -> None:
+        """Return when it makes sense to ask again after StoreAway."""
+        await self._store.wait_until_back()
+
+    def is_unsaved(self, showing: Showing) -> bool:
+        """Is its state still to be written?"""
+        return showing in self._unsaved or showing in self._tasks
+
+    def keep(self, showing: Showing) -> None:
+        """Write its state: soon, or where others share it when the claim on it is given back."""
+        if not showing.alone:
+            if showing.epoch:
+                self._unsaved.add(showing)
+            return
+        self._unsaved.add(showing)
+        if showing not in self._tasks and not self._closed:
+            self._tasks[showing] = asyncio.create_task(self._work(showing), name=f"keep {showing.id}")
+
+    async def write_unsaved(self, showing: Showing) -> None:
+        """Write its state if it was not since it changed. A fault of ours is logged. Raises PassedOn."""
+        if showing in self._unsaved:
+            try:
+                await self.write(showing)
+            except StoreAway as error:
+                if isinstance(error, PassedOn):
+                    raise
+            except Exception:
+                log.exception("table %s: what is known of its messages is not kept", showing.id)
+
+    async def write_last(self, showing: Showing) -> None:
+        """Write its state, and give its claim back. A fault of ours is logged. Raises StoreAway, PassedOn."""
+        try:
+            await self.write(showing, last=True)
+        except StoreAway:
+            raise
+        except Exception:
+            log.exception("table %s: what is known of its messages is not kept", showing.id)
+
+    async def keep_now(self, showing: Showing) -> None:
+        """Write its state before what it announces is done. One that cannot be written is written soon.
+        Raises PassedOn.
+        """
+        if not showing.alone and not showing.epoch:
+            raise PassedOn
+        self.keep(showing)
+        await self.write_unsaved(showing)
+
+    async def write(self, showing: Showing, *, last: bool = False) -> None:
+        """Write its state; it is on disk when this returns. last: its claim ends with it. Raises StoreAway,
+        PassedOn.
+        """
+        async with self._writing:
+            self._unsaved.discard(showing)
+            place = showing.subject.snapshot.place
+            known = showing.known
+            known.channel, known.locale, known.anywhere = place.channel, place.locale, place.anywhere
+            try:
+                document, reached = known.document(), showing.reached if last else -1
+                await self._store.write_message_state(
+                    showing.id, document, showing.epoch, last=last, shown=reached
+                )
+                showing.shown = reached if last else showing.shown
+            except Conflict:
+                self.pass_on(showing)
+                raise PassedOn from None
+            except BaseException:
+                self._unsaved.add(showing)  # nobody knows whether it was written
+                raise
+        if self._forget:
+            self._ours.add(showing.id)
+
+    async def close(self) -> None:
+        """Return when everything is on disk. Nothing is written after that."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for showing in list(self._unsaved):
+            if showing.alone:
+                await self.write_unsaved(showing)
+
+    async def _work(self, showing: Showing) -> None:
+        failed = 0
+        while showing in self._unsaved:
+            try:
+                await self.write(showing)
+            except StoreAway:
+                await self._store.wait_until_back()
+            except Exception:
+                log.exception("table %s: what is known of its messages is not kept yet", showing.id)
+                failed += 1
+                await sleep(self._clock, growing(failed))
+        del self._tasks[showing]
+        self._kept(showing)
