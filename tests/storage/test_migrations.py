@@ -280,7 +280,7 @@ async def test_what_was_stored_by_other_names_has_those_of_the_code(url: str) ->
         for name, new in NEW_NAMES.items():
             table = metadata.tables[name]
             found = await connection.execute(select(table.c.id, table.c.document))
-            stored = {id: document for id, document in found}
+            stored = dict(map(tuple, found))
             assert (stored[name], stored[f"{name}empty"]) == ("odd", "{}")
             assert stored[f"{name}old"] == json.dumps(new, separators=(",", ":"))
         assert (await connection.execute(select(metadata.tables["results"].c.level))).all() == [("expert",)]
