@@ -58,6 +58,8 @@ class BoardMessage:
         """Is there something to do about the public message?"""
         state, subject = showing.known, showing.subject
         if isinstance(subject, Lobby):
+            if subject.outcome == "started":
+                return False  # another worker has started it, and may have shown the table there already
             if not state.anchor:
                 return not subject.closed
             wanted = self._builder.lobby_shows(subject)
