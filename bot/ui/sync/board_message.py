@@ -259,7 +259,7 @@ class BoardMessage:
         table, state = showing.subject, showing.known
         if isinstance(table, Table) and old != state.anchor:
             place = table.snapshot.place
-            drawn = moved_message(table, table.title, link(place, state.anchor), place.locale)
+            drawn = moved_message(table, link(place, state.anchor), place.locale)
             try:
                 if not await showing.token_edits.edit(old, drawn):
                     await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])
