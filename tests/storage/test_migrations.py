@@ -10,6 +10,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -261,7 +262,7 @@ NEW_NAMES = {
 async def test_what_was_stored_by_other_names_has_those_of_the_code(url: str) -> None:
     before = ScriptDirectory(MIGRATIONS.folder).get_revision("0029").down_revision
     await (await open_with(url, Migrations(MIGRATIONS.folder, str(before)))).close()
-    more = {
+    more: dict[str, dict[str, Any]] = {
         "tables": {"title": "smack", "status": "playing", "version": 1},
         "lobbies": {"title": "smack"},
         "circuits": {"guild": 1, "folded": "cup", "status": "over", "opened": 1.0},
