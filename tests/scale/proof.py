@@ -14,6 +14,7 @@ from sqlalchemy import func, literal_column, select
 
 from bot.catalogue import TITLES
 from bot.engine.game import Chance, IllegalMove
+from bot.model.ports import Question
 from bot.model.snapshots import AnySnapshot, LoggedMove
 from bot.runtime.clock import SystemClock, sleep
 from bot.storage.schema import moves
@@ -220,6 +221,6 @@ async def _founded(
         if view_of(title.rules.game, past.match.state, move.seat) != view:
             return False
         luck = Chance(f"{snapshot.match.seed}/{key}/{move.seat}", past.match.ply)
-        if await choose(IN_PROCESS, title, key, view, actions, luck) == move.action:
+        if await choose(IN_PROCESS, Question(title, key, view, actions, luck)) == move.action:
             return True
     return False
