@@ -55,7 +55,7 @@ class TableRobots:
         """The robot that is to play on that seat in that turn."""
         if seat not in self._table.awaited or self._table.turn != turn or self._table.waiting:
             return None
-        return self._table.snapshot.players[seat].driver
+        return self._table.snapshot.players[seat].robot
 
     async def _drive(self, seat: Seat, turn: int, driver: str) -> None:
         """Let the robot think, then move, unless what it thought about has changed meanwhile."""
@@ -105,5 +105,5 @@ class TableRobots:
     def _must_be_at_turn(self, seat: Seat, count: int) -> None:
         self._table.must_play()
         must_be_current(self._table.snapshot, seat, count)
-        if seat not in self._table.awaited or self._table.snapshot.players[seat].driver is not None:
+        if seat not in self._table.awaited or self._table.snapshot.players[seat].robot is not None:
             raise self._table.not_their_turn()

@@ -85,7 +85,7 @@ def _is_due(snapshot: AnySnapshot, now: float) -> bool:
     """Has time anything to do at that table? now: play time."""
     title, seats = TITLES[snapshot.title], range(len(snapshot.players))
     return (
-        any(due.at <= now for due in snapshot.dues)
+        any(due.at <= now for due in snapshot.clocks)
         or forced_move(snapshot, title) is not None
         or any(robot_moves_at(snapshot, title, seat, 0.0, now) is not None for seat in seats)
     )
@@ -215,7 +215,7 @@ async def _founded(
         return (snapshot.id, player.person or 0, "tap", pasts[-1].turn) in crowd.pressed
     if move.by != "robot" or racing:
         return True
-    key = player.driver or title.robots.substitute
+    key = player.robot or title.robots.substitute
     view, actions = view_of(title.rules.game, state, move.seat), title.rules.game.legal(state, move.seat)
     for past in reversed(pasts[:-1]):
         if view_of(title.rules.game, past.match.state, move.seat) != view:
