@@ -81,13 +81,13 @@ class MessageBuilder:
         alt = spoken(title.board.cover_alt, locale)
         cover = message.Picture(data, cut(alt, ALT), "cover.png")
         circuit = await self._registry.circuits.running(lobby.snapshot.circuit)
-        shows, expires = self.lobby_shows(lobby), self._registry.unix(lobby.snapshot.expires)
+        shows, expires = self.lobby_shows(lobby), self._registry.clock.unix(lobby.snapshot.expires)
         role = self._registry.attention.role(lobby)
         return replace(lobby_message(lobby, title, expires, circuit, cover, locale, role), shows=shows)
 
     def lobby_shows(self, lobby: Lobby) -> message.Shown:
         """The current content of the lobby's public message."""
-        expires = 0.0 if lobby.closed else self._registry.unix(lobby.snapshot.expires)
+        expires = 0.0 if lobby.closed else self._registry.clock.unix(lobby.snapshot.expires)
         role = self._registry.attention.role(lobby)
         drawn = lobby_message(lobby, lobby.title, 0.0, None, None, lobby.snapshot.place.locale, role)
         # a circuit that is renamed writes its lobbies again
@@ -124,7 +124,7 @@ class MessageBuilder:
     def table_shows(self, table: Table) -> message.Shown:
         """The current content of the table's public message."""
         conditions = _read(self._theme(table, None), table.snapshot.place.locale)
-        return table_shown(table, self._registry.unix).under(*conditions)
+        return table_shown(table, self._registry.clock.unix).under(*conditions)
 
     async def table(self, table: Table, *, urgent: bool = False) -> message.MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
@@ -135,7 +135,7 @@ class MessageBuilder:
         else:
             result = await self._registry.dailies.result_of(table.snapshot)
             beneath = "" if result is None else own_text(title, result, locale)
-        drawn_table = table_message(table, pictures, self._registry.unix, locale, beneath)
+        drawn_table = table_message(table, pictures, self._registry.clock.unix, locale, beneath)
         return replace(drawn_table, shows=shows)
 
     async def pictures(self, table: Table) -> Sequence[message.Picture]:
@@ -188,7 +188,7 @@ class MessageBuilder:
 
     def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> message.Shown:
         """The current content of a player's own message. anchor: as for `hand`."""
-        shows = hand_shown(table, seat, anchor or 0, self._registry.unix)
+        shows = hand_shown(table, seat, anchor or 0, self._registry.clock.unix)
         if shows == OVER:
             return shows
         gone, why = CHANNEL_GONE * (anchor is None), "why" * bool(self._tipped(table, seat))
@@ -219,7 +219,7 @@ class MessageBuilder:
             head=self._short(table, locale) if refresh or hint else self.head(table, anchor, locale),
             note=note,
             refresh=refresh,
-            unix=self._registry.unix,
+            unix=self._registry.clock.unix,
             locale=locale,
             opened=opened,
             hints=await self._registry.circuits.allow_hints(table.snapshot),

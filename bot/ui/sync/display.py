@@ -72,7 +72,7 @@ class DiscordDisplay:
         self.opening_notices = OpeningNotices(client, registry, builder, self.dms, store.pauses, later, clock)
         board = (client, builder, registry.attention, claims, self._stored, clock)
         self._boards = boards = Boards(BoardMessage(*board), PressedBoard(*board))
-        call = CallMessage(client, registry.attention, self.dms, registry.unix)
+        call = CallMessage(client, registry.attention, self.dms, registry.clock.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits, later, clock)
         self._closed_lobbies = ClosedLobbies(client, messages, workers, later)
         self._erasure = Erasure(client, messages, self._stored, claims, self.hands, self.lost, later, clock)
