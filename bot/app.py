@@ -30,6 +30,7 @@ from bot.title import AnyTitle as Title
 from bot.ui import app_emoji, command_sync, command_words, discord_clock, errors, options, presses_in_hand
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import pressed, submitted
+from bot.ui.failures import CALL_FAILED
 from bot.ui.gateway_watch import GatewayWatch, outlive_events
 from bot.ui.messages import builder, circuit, paint, puzzle, review
 from bot.ui.rate_limit import RateLimitShare
@@ -234,7 +235,7 @@ class Paddock(PaddockClient):
             return frozenset(guild.id for guild in self.guilds)
         try:
             return frozenset([guild.id async for guild in self.fetch_guilds(limit=None, with_counts=False)])
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except CALL_FAILED as error:
             log.warning("which servers the bot is in is not known: %s", error)
             return None
 

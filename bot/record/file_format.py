@@ -123,24 +123,10 @@ def _quoted(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False).replace("\x7f", r"\u007f")
 
 
-@dataclass(frozen=True, slots=True)
-class Claimed:
-    """The claims of a record, before the game is replayed. places, scores: the claimed end of the game."""
-
-    title: AnyTitle
-    table: str
-    options: Any
-    seed: str
-    sitters: tuple[Sitter, ...]
-    moves: tuple[LoggedMove[Any], ...]
-    places: tuple[int, ...]
-    scores: tuple[int | None, ...]
-    rules: int
-    sealed: Sealed | None
-
-
-def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
-    """The claims of a record. Raises BrokenRecord for bytes that are not a record of this version."""
+def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
+    """The claims of a record, before its game is replayed; the outcome has no sheet. Raises BrokenRecord for
+    bytes that are not a record of this version.
+    """
     if len(data) > LONGEST:
         raise BrokenRecord(Phrase("refuse-record-long", size=LONGEST // 1024))
     try:
@@ -152,17 +138,17 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> Claimed:
     seats = _tables(document.get("seats"))
     if len(seats) not in title.rules.game.seats:
         raise BrokenRecord(Phrase("refuse-record-seats", game=title.name, seats=len(seats)))
-    return Claimed(
-        title,
-        _text(document, "table"),
-        _chosen(title, document.get("options")),
-        _text(document, "seed"),
-        tuple(Sitter(_text(seat, "name"), _robot(seat), _before(seat)) for seat in seats),
-        tuple(notation.read(title.rules.action, _lines(document.get("moves")))),
-        tuple(_number(seat, "place") for seat in seats),
-        tuple(_number(seat, "score") if "score" in seat else None for seat in seats),
-        rules,
-        _deal(document),
+    scores = tuple(_number(seat, "score") if "score" in seat else None for seat in seats)
+    return GameRecord(
+        title=title,
+        table=_text(document, "table"),
+        options=_chosen(title, document.get("options")),
+        seed=_text(document, "seed"),
+        sitters=tuple(Sitter(_text(seat, "name"), _robot(seat), _before(seat)) for seat in seats),
+        moves=tuple(notation.read(title.rules.action, _lines(document.get("moves")))),
+        outcome=Outcome(tuple(_number(seat, "place") for seat in seats), scores, ()),
+        rules=rules,
+        sealed=_deal(document),
     )
 
 

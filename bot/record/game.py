@@ -1,10 +1,11 @@
 """From a game to its record and back: a record is accepted only after its game was replayed."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.engine import log, seal
-from bot.engine.game import IllegalMove, Outcome, Seat
+from bot.engine.game import IllegalMove, Seat
 from bot.engine.match import Match, Move, played_on, start
 from bot.locales.phrase import Phrase
 from bot.model.errors import BrokenRecord, TableError
@@ -28,8 +29,6 @@ def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[LoggedMove[Any
         raise TableError(Phrase(f"refuse-record-{'early' if table.status == 'playing' else 'ended'}"))
     sitters = tuple(_sitter(table, seat) for seat in range(len(table.players)))
     match = table.match
-    outcome = title.rules.game.outcome(match.state)
-    assert outcome is not None
     rules = title.rules.versions.of(match.state)
     try:
         same = played(title, match.options, match.seed, len(sitters), moves, rules) == match
@@ -37,7 +36,7 @@ def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[LoggedMove[Any
         same = False
     if not same:
         raise BrokenRecord(OLDER)
-    return _record(title, match, sitters, moves, outcome, table.id, table.sealed)
+    return _record(title, match, sitters, moves, table.id, table.sealed)
 
 
 def _sitter(table: AnySnapshot, seat: Seat) -> Sitter:
@@ -67,10 +66,7 @@ def of_match(
     BrokenRecord unless the moves lead to the end of the game.
     """
     match = played(title, options, seed, len(sitters), moves, rules)
-    outcome = title.rules.game.outcome(match.state)
-    if outcome is None:
-        raise BrokenRecord(Phrase("refuse-record-stops"))
-    return _record(title, match, sitters, moves, outcome, table, sealed)
+    return _record(title, match, sitters, moves, table, sealed)
 
 
 def _record(
@@ -78,10 +74,12 @@ def _record(
     match: Match[Any, Any],
     sitters: Sequence[Sitter],
     moves: Sequence[LoggedMove[Any]],
-    outcome: Outcome,
     table: str,
     sealed: seal.Sealed | None,
 ) -> GameRecord:
+    outcome = title.rules.game.outcome(match.state)
+    if outcome is None:
+        raise BrokenRecord(Phrase("refuse-record-stops"))
     return GameRecord(
         title=title,
         table=table,
@@ -111,7 +109,7 @@ def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
         sealed=said.sealed,
         rules=said.rules,
     )
-    if (record.outcome.places, record.outcome.scores) != (said.places, said.scores):
+    if replace(record.outcome, sheet=()) != said.outcome:
         raise BrokenRecord(Phrase("refuse-record-end"))
     return record
 

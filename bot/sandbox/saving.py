@@ -3,6 +3,7 @@
 import json
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
+from dataclasses import asdict, astuple
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,7 @@ def snapshot(world: World) -> dict[str, Any]:
     return {
         "version": VERSION,
         "bot": world.bot.id,
-        "users": [_user(user) for user in world.users.values()],
+        "users": list(map(asdict, world.users.values())),
         "guilds": [_guild(guild) for guild in world.guilds.values()],
         "channels": [_channel(channel) for channel in world.channels.values()],
         "commands": [[guild, commands] for guild, commands in world.commands.items()],
@@ -61,41 +62,25 @@ def load(path: Path, clock: Clock) -> World | None:
         raise Unreadable(f"{path.name} cannot be read ({type(error).__name__}).") from error
 
 
-def _user(user: model.User) -> dict[str, Any]:
-    told = {"id": user.id, "name": user.name, "global_name": user.global_name}
-    told |= {"bot": user.bot, "dms_open": user.dms_open, "locale": user.locale}
-    return {**told, "installed": user.installed}
-
-
 def _guild(guild: model.Guild) -> dict[str, Any]:
     members = [
         [member.user.id, member.permissions, member.joined, sorted(member.roles)]
         for member in guild.members.values()
     ]
-    roles = [[role.id, role.name, role.mentionable] for role in guild.roles.values()]
-    scheduled = [
-        [each.id, each.name, each.location, each.begins, each.ends, each.status]
-        for each in guild.scheduled.values()
-    ]
     told = {"id": guild.id, "name": guild.name, "owner": guild.owner.id, "members": members}
-    return {**told, "roles": roles, "scheduled": scheduled}
+    roles, scheduled = map(astuple, guild.roles.values()), map(astuple, guild.scheduled.values())
+    return {**told, "roles": [*roles], "scheduled": [*scheduled]}
 
 
 def _channel(channel: model.Channel) -> dict[str, Any]:
     lasting = [message for message in channel.messages.values() if not message.ephemeral]
+    others = {name: getattr(channel, name) for name in ("guild", "parent", "recipient", "owner")}
     return {
-        "id": channel.id,
+        **_parts(channel, "id", "name", "created", "archived", "locked"),
+        **{name: None if other is None else other.id for name, other in others.items()},
         "kind": int(channel.kind),
-        "name": channel.name,
-        "guild": channel.guild.id if channel.guild else None,
-        "parent": channel.parent.id if channel.parent else None,
-        "recipient": channel.recipient.id if channel.recipient else None,
-        "owner": channel.owner.id if channel.owner else None,
         "group": [each.id for each in channel.group],
-        "created": channel.created,
         "denied": list(channel.denied.items()),
-        "archived": channel.archived,
-        "locked": channel.locked,
         "messages": [_message(message) for message in lasting[-LATEST:]],
     }
 
@@ -103,14 +88,9 @@ def _channel(channel: model.Channel) -> dict[str, Any]:
 def _message(message: model.Message) -> dict[str, Any]:
     asked = message.interaction
     return {
-        "id": message.id,
+        **_parts(message, "id", "created", "content", "flags", "components", "edited"),
         "author": message.author.id,
-        "created": message.created,
-        "content": message.content,
-        "flags": message.flags,
-        "components": message.components,
-        "attachments": [_attachment(each) for each in message.attachments],
-        "edited": message.edited,
+        "attachments": list(map(asdict, message.attachments)),
         "mentions": [user.id for user in message.mentions],
         "pinged": list(message.pinged),
         "roles": [role.id for role in message.roles],
@@ -122,9 +102,9 @@ def _asked(each: model.Interaction) -> list[Any]:
     return [each.id, int(each.kind), each.user.id, each.created, each.name, each.owners]
 
 
-def _attachment(each: model.Attachment) -> dict[str, Any]:
-    names = ("id", "filename", "content", "description", "url", "content_type", "width", "height")
-    return {name: getattr(each, name) for name in names}
+def _parts(value: object, *names: str) -> dict[str, Any]:
+    """Some of its attributes, which are JSON as they are."""
+    return {name: getattr(value, name) for name in names}
 
 
 def _world(told: Mapping[str, Any], clock: Clock) -> World:
@@ -149,10 +129,10 @@ def _restore(world: World, told: Mapping[str, Any]) -> None:
         told["id"],
         model.ChannelKind(told["kind"]),
         told["name"],
-        guild=None if told["guild"] is None else world.guilds[told["guild"]],
-        parent=None if told["parent"] is None else world.channels[told["parent"]],
-        recipient=None if told["recipient"] is None else world.users[told["recipient"]],
-        owner=None if told["owner"] is None else world.users[told["owner"]],
+        guild=world.guilds.get(told["guild"]),
+        parent=world.channels.get(told["parent"]),
+        recipient=world.users.get(told["recipient"]),
+        owner=world.users.get(told["owner"]),
         group=tuple(world.users[id] for id in told.get("group", ())),
         created=told["created"],
         denied=dict(map(tuple, told["denied"])),

@@ -3,12 +3,11 @@
 import os
 import socket
 from collections.abc import Mapping
-from pathlib import Path
 
 from bot.runtime.clock import Clock
 from bot.ui.client import PaddockClient
 
-_PROC = Path("/proc")
+_PROC = "/proc"
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -43,10 +42,16 @@ def memory(process: int) -> list[int]:
     """The bytes in memory of a process, and of each that it or one of those has started; nothing where the
     system does not say.
     """
-    home = _PROC / str(process)
     try:
-        pages = int((home / "statm").read_text().split()[1])
-        children = [id for task in home.glob("task/*/children") for id in task.read_text().split()]
+        pages = int(_words(process, "statm")[1])
+        tasks = os.listdir(f"{_PROC}/{process}/task")
+        children = [int(id) for task in tasks for id in _words(process, f"task/{task}/children")]
     except (OSError, IndexError, ValueError):  # it has ended, or there is no /proc
         return []
-    return [pages * _PAGE, *(size for each in children for size in memory(int(each)))]
+    return [pages * _PAGE, *(size for each in children for size in memory(each))]
+
+
+def _words(process: int, file: str) -> list[bytes]:
+    """What the system says of a process in that file. Without pathlib, which took four times as long."""
+    with open(f"{_PROC}/{process}/{file}", "rb", buffering=0) as found:
+        return found.read().split()

@@ -122,9 +122,7 @@ def _command(argv: Sequence[str]) -> None:
     if args.review:
         _prove(args)
         return
-    if args.levels is None:
-        raise simulate.Faulty("--levels needs two levels or more, with commas between.")
-    levels = [name.strip() for name in args.levels.split(",")]
+    levels = [name.strip() for name in (args.levels or "").split(",")]
     if len(levels) < 2:
         raise simulate.Faulty("--levels needs two levels or more, with commas between.")
     bouts = [Bout(args.game, args.options, args.seats, args.seed, pair) for pair in pairwise(levels)]
@@ -255,13 +253,8 @@ def elo(share: float) -> float:
 def row(bout: Bout, tally: Tally) -> tuple[str, ...]:
     """The bout as a row of a table: the levels, then COLUMNS. Only the last column depends on the machine."""
     (low, high), found = tally.interval, tally.blocks
-    places, wins = (
-        [fmean(of) for of in zip(*values, strict=True)]
-        for values in (
-            [block.places for block in found],
-            [block.wins for block in found],
-        )
-    )
+    columns = [block.places for block in found], [block.wins for block in found]
+    places, wins = ([fmean(side) for side in zip(*values, strict=True)] for values in columns)
     slow = [_slow([each for block in found for each in block.thought[side]]) for side in (0, 1)]
     return (
         f"{bout.levels[0]}, {bout.levels[1]}",

@@ -24,7 +24,8 @@ from bot.model.reviews import Judged, Review
 from bot.record.decisions import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
 from bot.tables.robots import strongest
 from bot.title import AnyTitle
-from bot.tools.simulate import Faulty, Played, in_order, one, ordered, title_of, wilson
+from bot.tools.report import Played
+from bot.tools.simulate import Faulty, in_order, one, ordered, title_of, wilson
 
 COLUMNS = (
     "seats",

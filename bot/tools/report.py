@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
-from typing import Any, Protocol
+from typing import Any
 
 from bot.engine.figures import Figures
 from bot.engine.game import Outcome, Seat
@@ -15,24 +15,18 @@ SECONDS = 10
 """Assumed seconds of a press: to look, to decide and to press."""
 
 
-class Played(Protocol):
-    """A game from the first move to the last. states: after set-up and after every move."""
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game from the first move to the last.
 
-    @property
-    def match(self) -> Match[Any, Any]:
-        """The finished match."""
+    drivers: their keys by seat. states: after set-up and after every move; empty unless requested.
+    """
 
-    @property
-    def moves(self) -> Sequence[Move[Any]]:
-        """Every move, in order."""
-
-    @property
-    def states(self) -> Sequence[Any]:
-        """The states; one more than the moves."""
-
-    @property
-    def outcome(self) -> Outcome:
-        """How the game ended."""
+    match: Match[Any, Any]
+    drivers: tuple[str, ...]
+    moves: tuple[Move[Any], ...]
+    states: tuple[Any, ...]
+    outcome: Outcome
 
 
 @dataclass(slots=True)

@@ -27,7 +27,7 @@ from bot.storage.codecs import Codec, codec
 from bot.tables.thinking_time import delay
 from bot.tables.transitions import called
 from bot.title import AnyTitle
-from bot.tools.report import many, table, totals
+from bot.tools.report import Played, many, table, totals
 
 FAULTY = 2
 """The exit code when the command is invalid."""
@@ -48,9 +48,6 @@ NORMAL_95 = 1.959964
 
 T = TypeVar("T")
 
-_NUMBERS = TypeAdapter(int)
-_TEXT = TypeAdapter(str)
-_TEXTS = TypeAdapter(tuple[str, ...])
 _ANY = TypeAdapter(Any)
 
 
@@ -72,20 +69,6 @@ class Order:
     games: int
     seed: str
     drivers: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One game from the first move to the last.
-
-    drivers: their keys by seat. states: after set-up and after every move; empty unless requested.
-    """
-
-    match: Match[Any, Any]
-    drivers: tuple[str, ...]
-    moves: tuple[Move[Any], ...]
-    states: tuple[Any, ...]
-    outcome: Outcome
 
 
 @dataclass(slots=True)
@@ -203,12 +186,12 @@ def line(title: AnyTitle, played: Played) -> bytes:
     form: Codec = codec(title)
     match = played.match
     fields = {
-        "game": _TEXT.dump_json(title.key),
+        "game": _ANY.dump_json(title.key),
         "options": form.options.dump_json(match.options),
-        "seats": _NUMBERS.dump_json(match.seats),
-        "seed": _TEXT.dump_json(match.seed),
-        "drivers": _TEXTS.dump_json(played.drivers),
-        "moves": _TEXTS.dump_json(tuple(lines(title.rules.action, logged(played.moves)))),
+        "seats": _ANY.dump_json(match.seats),
+        "seed": _ANY.dump_json(match.seed),
+        "drivers": _ANY.dump_json(played.drivers),
+        "moves": _ANY.dump_json(tuple(lines(title.rules.action, logged(played.moves)))),
         "outcome": _ANY.dump_json(_told(played.outcome)),
     }
     if played.states:

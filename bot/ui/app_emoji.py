@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.title import AnyTitle as Title
+from bot.ui.failures import CALL_FAILED
 from bot.ui.messages.choices import Emoji
 from bot.ui.messages.paint import PaintWorker
 
@@ -42,7 +42,7 @@ async def update_emoji(
     """
     try:
         there = {each.name: each for each in await client.fetch_application_emojis()}
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except CALL_FAILED as error:
         log.warning("buttons have no emoji, since Discord does not list them: %s", error)
         return
     wanted = dict[str, str]()
@@ -66,7 +66,7 @@ async def update_emoji(
 async def _uploaded(client: discord.Client, name: str, picture: bytes) -> discord.Emoji | None:
     try:
         return await client.create_application_emoji(name=name, image=picture)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except CALL_FAILED as error:
         log.info("the emoji %s was not uploaded: %s", name, error)
         return None
 
@@ -74,5 +74,5 @@ async def _uploaded(client: discord.Client, name: str, picture: bytes) -> discor
 async def _deleted(emoji: discord.Emoji) -> None:
     try:
         await emoji.delete()
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except CALL_FAILED as error:
         log.info("the old emoji %s was not deleted: %s", emoji.name, error)

@@ -4,9 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-import aiohttp
 import discord
 
 from bot.locales.phrase import ENGLISH, Phrase, known
@@ -49,32 +48,77 @@ IN_TIME = 2.2
 message edited when it is done. An interaction that arrives later has until LATEST.
 """
 STOPPING = Phrase("error-stopping")
-REDRAWING = frozenset(
-    {
-        *("seat", "accept", "level", "set", "start", "cancel", "typed"),
-        *("back", "sit", "play", "passes", "say", "unsay", "undo", "undoall", "tap", "look", "open"),
-        *("page", "glance", "eyes", "run", "halt"),
-        *("overview", "moment", "retry", "attempt", "reopen"),
-        *("nextpuzzle", "solve", "unfold"),
-        *("prefs", "prefer", "tips", "lend", "car", "carset", "server", "serve", "ratings", "role"),
-        *("limits", "limit", "posthub"),
-        *("scoring", "hinting", "unclose", "circuits", "rival"),
-        *("nightset", "nightannounce", "nightstart", "nightoff", "nightin", "nightmaybe", "nightout"),
-        *("nighthere", "nightround"),
-    }
-)
-"""Actions that answer by editing the pressed message, which is also possible after an acknowledgement."""
+TYPED: Final = "typed"
+"""What a modal is counted as. Its handler answers by editing the message, as those of REDRAWING do."""
 
 Action: TypeAlias = Callable[[Interaction, components.ButtonId], Awaitable[None]]
 
-ACTIONS: Mapping[str, Action] = {
+REDRAWING: Mapping[str, Action] = {
     "seat": lobby.seat,
     "level": lobby.level,
-    "options": lobby.options,
     "set": lobby.change,
     "cancel": lobby.cancel,
-    "cut": lobby.cut,
     "start": lobby.start,
+    "accept": challenge.accept,
+    "circuits": hub.circuits,
+    "rival": league.rival,
+    "nightset": night.choose,
+    "nightannounce": night.announce,
+    "nightstart": night.start,
+    "nightoff": night.call_off,
+    "nightin": night.join,
+    "nightmaybe": night.maybe,
+    "nightout": night.leave,
+    "nighthere": night.here,
+    "nightround": night.next_round,
+    "page": history.page,
+    "glance": history.glance,
+    "eyes": history.eyes,
+    "run": history.run,
+    "halt": history.halt,
+    "overview": review.back,
+    "moment": review.moment,
+    "retry": review.retry,
+    "attempt": review.attempt,
+    "reopen": review.open_group,
+    "nextpuzzle": puzzle.following,
+    "solve": puzzle.solve,
+    "unfold": puzzle.open_group,
+    "back": table.back,
+    "sit": table.sit,
+    "look": table.look,
+    "open": table.open_group,
+    "play": table.play,
+    "passes": table.passes,
+    "say": table.say,
+    "unsay": table.unsay,
+    "undo": table.take_back,
+    "undoall": table.take_turn_back,
+    "tap": table.tap,
+    "scoring": circuit.scoring,
+    "hinting": circuit.hinting,
+    "unclose": circuit.reopen,
+    "prefs": settings.back,
+    "prefer": settings.prefer,
+    "tips": settings.tips,
+    "lend": settings.lend,
+    "role": settings.role,
+    "car": settings.show_car,
+    "carset": settings.paint_car,
+    "server": settings.show_server,
+    "serve": settings.serve,
+    "ratings": settings.ratings,
+    "limits": settings.show_limits,
+    "limit": settings.limit,
+    "posthub": settings.post_hub,
+}
+"""The handlers of those buttons that answer by editing the pressed message, which is also possible after an
+acknowledgement.
+"""
+ACTIONS: Mapping[str, Action] = {
+    **REDRAWING,
+    "options": lobby.options,
+    "cut": lobby.cut,
     "lobby": hub.lobby,
     "learn": hub.learn,
     "lessons": lesson.choose,
@@ -84,7 +128,6 @@ ACTIONS: Mapping[str, Action] = {
     "hush": settings.mute_server,
     "enter": lobby.enter,
     "duel": challenge.duel,
-    "accept": challenge.accept,
     "decline": challenge.decline,
     "callup": lobby.call,
     "section": hub.section,
@@ -93,28 +136,17 @@ ACTIONS: Mapping[str, Action] = {
     "alone": hub.alone,
     "league": hub.league,
     "cup": hub.cup,
-    "circuits": hub.circuits,
     "board": hub.board,
     "month": hub.month,
     "rivals": league.rivals,
-    "rival": league.rival,
     "games": league.games,
     "export": league.export,
     "history": league.history,
     "news": hub.news,
     "nightplan": night.ask,
     "nightwhen": night.ask,
-    "nightset": night.choose,
-    "nightannounce": night.announce,
-    "nightstart": night.start,
-    "nightoff": night.call_off,
     "nightmanage": night.manage,
-    "nightin": night.join,
-    "nightmaybe": night.maybe,
-    "nightout": night.leave,
-    "nighthere": night.here,
     "nightremind": night.remind,
-    "nightround": night.next_round,
     "nightturn": night.turn,
     "nightstandings": night.standings,
     "nightpairings": night.pairings,
@@ -128,55 +160,28 @@ ACTIONS: Mapping[str, Action] = {
     "text": table.text,
     "more": table.more,
     "past": history.past,
-    "page": history.page,
-    "glance": history.glance,
-    "eyes": history.eyes,
     "watch": history.watch,
-    "run": history.run,
-    "halt": history.halt,
     "spread": history.spread,
     "replay": replay.replay,
     "still": replay.still,
     "record": replay.record,
     "review": review.review,
     "accuracy": review.accuracy,
-    "overview": review.back,
-    "moment": review.moment,
-    "retry": review.retry,
-    "attempt": review.attempt,
-    "reopen": review.open_group,
     "whatif": review.what_if,
     "puzzles": puzzle.begin,
-    "nextpuzzle": puzzle.following,
-    "solve": puzzle.solve,
-    "unfold": puzzle.open_group,
     "check": replay.check,
     "redeal": replay.play_deal,
     "report": feedback.report,
     "rules": table.rules,
-    "back": table.back,
-    "sit": table.sit,
     "again": table.again,
     "copy": table.copy,
-    "look": table.look,
-    "open": table.open_group,
-    "play": table.play,
-    "passes": table.passes,
     "hint": table.hint,
-    "say": table.say,
-    "unsay": table.unsay,
-    "undo": table.take_back,
-    "undoall": table.take_turn_back,
-    "tap": table.tap,
     "dm": closed_dms.try_dm,
     "series": circuit.series,
     "circuit": circuit.standings,
     "edit": circuit.edit,
-    "scoring": circuit.scoring,
-    "hinting": circuit.hinting,
     "rename": circuit.ask_name,
     "wrapup": circuit.ask_close,
-    "unclose": circuit.reopen,
     "leave": confirmation.leave,
     "stop": confirmation.stop,
     "end": confirmation.end,
@@ -185,21 +190,8 @@ ACTIONS: Mapping[str, Action] = {
     "takeout": privacy.export,
     "forget": privacy.forget,
     "settings": settings.open_panel,
-    "prefs": settings.back,
-    "prefer": settings.prefer,
-    "tips": settings.tips,
-    "lend": settings.lend,
     "quiet": settings.ask_quiet,
-    "role": settings.role,
-    "car": settings.show_car,
-    "carset": settings.paint_car,
     "carno": settings.ask_number,
-    "server": settings.show_server,
-    "serve": settings.serve,
-    "ratings": settings.ratings,
-    "limits": settings.show_limits,
-    "limit": settings.limit,
-    "posthub": settings.post_hub,
 }
 """The handler of each button, by the `action` of its ButtonId. It answers its interaction; refusals are
 answered here.
@@ -240,7 +232,7 @@ async def submitted(interaction: Interaction) -> None:
     async def body(interaction: Interaction) -> None:
         await action(interaction, button_id)
 
-    await _answered(interaction, body, "typed", button_id.table)
+    await _answered(interaction, body, TYPED, button_id.table)
 
 
 async def commanded(
@@ -319,9 +311,9 @@ async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: 
     if not in_hand.begun:
         in_hand.given_up = True
         await tell(interaction, BUSY)
-    elif what in REDRAWING:
+    elif what == TYPED or what in REDRAWING:
         in_hand.acknowledging = asyncio.current_task()
-        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+        with suppress(*failures.CALL_FAILED):
             await interaction.response.defer()
 
 

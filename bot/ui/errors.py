@@ -125,5 +125,5 @@ async def tell(interaction: discord.Interaction[Any], text: Text) -> None:
             await interaction.followup.send(words, ephemeral=True)
         else:
             await interaction.response.send_message(words, ephemeral=True)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except failures.CALL_FAILED as error:
         log.warning("an answer could not be given: %s", error)

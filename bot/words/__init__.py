@@ -135,9 +135,6 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
     def label(self, action: A_contra, view: V_contra, names: Sequence[str]) -> Label:
         """The button for an action open to the view's seat."""
 
-    def barred(self, view: V_contra) -> Sequence[Label]:
-        """Buttons that the view's seat sees but cannot press, for example because they are too expensive."""
-
     def tell(self, event: E_contra, names: Sequence[str], reader: Seat | None) -> Clause:
         """The event in words, as visible to its reader, whom it calls "you"; None: a spectator."""
 

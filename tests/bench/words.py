@@ -52,8 +52,8 @@ def phrases(table: Table) -> list[tuple[Phrase, Locale, Callable[[str], str]]]:
     phrase._said = noted  # type: ignore[assignment]  # to hear what is said
     try:
         drawn: dict[str, Any] = {"head": "", "note": "", "refresh": False, "unix": float, "locale": ENGLISH}
-        hand_message(table, table.title, min(table.awaited), (), **drawn)
-        table_message(table, table.title, (), float, ENGLISH, "")
+        hand_message(table, min(table.awaited), (), **drawn)
+        table_message(table, (), float, ENGLISH, "")
     finally:
         phrase._said = said
     return found

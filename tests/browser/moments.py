@@ -63,11 +63,11 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
     kind = "result" if over else "table"
     yield (
         kind,
-        _json(table_message(table, title, _blank(table, title, None), float, ENGLISH), title, table, None),
+        _json(table_message(table, _blank(table, title, None), float, ENGLISH), title, table, None),
     )
     if over:
         own = hand_message(
-            *(table, title, 0, _blank(table, title, 0)[:1]),
+            *(table, 0, _blank(table, title, 0)[:1]),
             head=HEAD.format(title.name),
             note="",
             refresh=False,
@@ -79,7 +79,7 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
         advice = _advice(table, title, seat)
         for kind, head, hint in (("hand", SHORT, None), ("hand by DM", HEAD, None), ("hint", SHORT, advice)):
             hand = hand_message(
-                *(table, title, seat, _blank(table, title, seat)),
+                *(table, seat, _blank(table, title, seat)),
                 head=head.format(title.name),
                 note="",
                 refresh=kind != "hand by DM",

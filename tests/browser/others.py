@@ -136,4 +136,4 @@ def history(title: AnyTitle) -> Iterator[Shown]:
         table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
     found = pages(replayed(table.snapshot, title, log), title, 0, ENGLISH)
     for at in range(len(found)):
-        yield "history", blanked(history_message(table, title, found, HistorySpot(at), ENGLISH), [])
+        yield "history", blanked(history_message(table, found, HistorySpot(at), ENGLISH), [])

@@ -15,7 +15,8 @@ from typing import Any
 from bot.engine.match import Match, play, start
 from bot.locales.phrase import ENGLISH, Locale, lines, spoken
 from bot.title import AnyTitle
-from bot.tools.simulate import Order, Played, games
+from bot.tools.report import Played
+from bot.tools.simulate import Order, games
 from bot.words import in_full
 from tests.games.hooks import Golden, hooks
 from tests.games.titles import EVERY

@@ -28,7 +28,6 @@ PARTS: Mapping[str, tuple[tuple[str, ...], str]] = {
         (
             "option_lines",
             "label",
-            "barred",
             "tell",
             "headline",
             "prompt",

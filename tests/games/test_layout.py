@@ -26,7 +26,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "rules.refusals": ("refusal",),
     "rules.views": ("view", "visible"),
     "rules.scoring": ("outcome",),
-    "words.labels": ("option_lines", "label", "barred"),
+    "words.labels": ("option_lines", "label"),
     "words.story": ("tell",),
     "words.table": ("headline", "describe", "alts"),
     "words.help": ("basics", "rules"),

@@ -55,7 +55,7 @@ def test_a_golden_game_is_said_by_messages_alone(title: AnyTitle, golden: Golden
         if next(number) % EVERY == 0 or table.snapshot.status == "over":
             for seat in range(golden.seats):
                 _hand(reading, table, seat)
-            reading.message(table_message(table, title, (), float, PSEUDO, ""), "table")
+            reading.message(table_message(table, (), float, PSEUDO, ""), "table")
             _views(reading, table, None)
     _told(reading, table, moves)
     reading.must_be_right()
@@ -63,7 +63,7 @@ def test_a_golden_game_is_said_by_messages_alone(title: AnyTitle, golden: Golden
 
 def _hand(reading: Reading, table: Table, seat: int) -> None:
     said: dict[str, Any] = {"head": "", "note": "", "refresh": True, "unix": float, "hints": True}
-    reading.message(hand_message(table, table.title, seat, (), locale=PSEUDO, tips=True, **said), "hand")
+    reading.message(hand_message(table, seat, (), locale=PSEUDO, tips=True, **said), "hand")
     _views(reading, table, seat)
     if seat not in table.awaited:
         return
@@ -91,7 +91,7 @@ def _told(reading: Reading, table: Table, moves: list[LoggedMove[Any]]) -> None:
     for seat in (None, *range(len(table.names))):
         found = pages(pasts, title, seat, PSEUDO)
         for number in range(len(found)):
-            reading.message(history_message(table, title, found, HistorySpot(number), PSEUDO), "history")
+            reading.message(history_message(table, found, HistorySpot(number), PSEUDO), "history")
     reading.said(words_of(title, pasts, PSEUDO), "replay")
 
 

@@ -41,7 +41,7 @@ def test_a_stored_game_of_older_rules_is_finished_by_them(record: Path) -> None:
         match, _ = play(game, match, move.seat, move.action)
     outcome = game.outcome(match.state)
     assert outcome is not None
-    assert (outcome.places, outcome.scores) == (said.places, said.scores)
+    assert (outcome.places, outcome.scores) == (said.outcome.places, said.outcome.scores)
 
 
 @every_record
@@ -53,7 +53,7 @@ def test_the_history_of_a_game_of_older_rules_ends_as_the_game_did(record: Path)
     pasts = played_again(*log, said.rules, lambda _: players)
     outcome = title.rules.game.outcome(pasts[-1].match.state)
     assert outcome is not None
-    assert (outcome.places, outcome.scores) == (said.places, said.scores)
+    assert (outcome.places, outcome.scores) == (said.outcome.places, said.outcome.scores)
 
 
 @pytest.mark.parametrize("key", TITLES)

@@ -22,7 +22,8 @@ from bot.record.file_format import LONGEST, GameRecord, Sitter, written
 from bot.record.game import checked, logged, of_match
 from bot.title import AnyTitle
 from bot.tools.replay import main
-from bot.tools.simulate import Order, Played, games
+from bot.tools.report import Played
+from bot.tools.simulate import Order, games
 from tests.games.golden import GAMES
 from tests.games.hooks import Golden
 from tests.games.steps import place_of

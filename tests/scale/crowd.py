@@ -19,6 +19,8 @@ from bot.ui.presses_in_hand import BUSY
 
 GAMES = ("race start", "rasant start", "scrap start", "smack start", "piston start")
 MOVES = ("play", "tap")
+LOOKS = ("hand",)
+"""What somebody presses who has no move and does not want to wait."""
 HANDS_TAKE = 20.0
 """So many seconds after a table has begun its players have something to press, or it is over."""
 SLEEP_TAKES = 200.0
@@ -48,7 +50,7 @@ class Crowd:
     pressed there. belated: the same of presses that came in too late to be begun. shown: how many moves of
     theirs each person was shown, by table. late: seconds between a press and its delivery from now on.
     refused: answers that the bot had too much to do. impatient: in a server people press again before the
-    last press was answered, so that the bot cannot slow them down.
+    last press was answered, and look at their hands where they have no move, so that nothing slows them down.
     """
 
     def __init__(self, world: World, servers: int, seed: int = 1) -> None:
@@ -125,31 +127,37 @@ class Crowd:
             if made is None or not made.failed:
                 return
 
-    async def _move(self, server: Server) -> Interaction | None:
-        """Press whatever may be a move; None: there is nothing."""
+    async def _move(self, server: Server, actions: Sequence[str] = MOVES) -> Interaction | None:
+        """Press whatever may be a move, or has one of those actions; None: there is nothing."""
         awake = server.people[:1] if server.sleepy else server.people
-        choices = [choice for person in awake for choice in self._moves(server, person)]
+        choices = [choice for person in awake for choice in self._moves(server, person, actions)]
         if not choices:
             return None
         return await self._press(*self._luck.choice(choices))
 
     async def _act(self, server: Server) -> None:
-        if await self._move(server) is None and self._has_waited(server):
+        if await self._move(server) is not None:
+            return
+        if self._has_waited(server):
             server.opened = self._world.clock.now()
             await self._open(server)
+        elif self.impatient:
+            await self._move(server, LOOKS)
 
     def _has_waited(self, server: Server) -> bool:
         """Whether the people there have waited for so long that no table can be in play."""
         waits = SLEEP_TAKES if server.sleepy else HANDS_TAKE
         return self._world.clock.now() >= server.opened + waits
 
-    def _moves(self, server: Server, person: Person) -> list[tuple[Person, Message, dict[str, Any]]]:
-        """What somebody can press that may be a move, on the newest message that has any."""
+    def _moves(
+        self, server: Server, person: Person, actions: Sequence[str]
+    ) -> list[tuple[Person, Message, dict[str, Any]]]:
+        """What somebody can press that has one of these actions, on the newest message that has any."""
         for message in reversed([*person.history(server.channel), *person.history()]):
             found = [
                 (person, message, part)
                 for part in message.parts()
-                if not part.get("disabled") and read(part.get("custom_id") or "").action in MOVES
+                if not part.get("disabled") and read(part.get("custom_id") or "").action in actions
             ]
             if found:
                 return found

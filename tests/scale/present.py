@@ -100,7 +100,7 @@ class Onlooker:
         table = Table(snapshot, title, self._store.tables, self._clock, self._preferences, NOWHERE)
         channel = self._world.channels[snapshot.place.channel]
         board = _with_buttons(channel, snapshot.id)
-        drawn = "\n".join(drawn_texts(table_message(table, title, (), self._clock.unix, ENGLISH)))
+        drawn = "\n".join(drawn_texts(table_message(table, (), self._clock.unix, ENGLISH)))
         if len(board) != 1:
             yield Wrong(snapshot.id, hand=False, what=f"{len(board)} public messages")
         elif not alike(table, "\n".join(texts(board[0])), drawn):

@@ -60,9 +60,6 @@ class MarkedWords:
     def label(self, action: Any, view: Any, names: Sequence[str]) -> Label:
         return self._marked(self._words.label(action, view, names), view)
 
-    def barred(self, view: Any) -> Sequence[Label]:
-        return [self._marked(label, view) for label in self._words.barred(view)]
-
     def headline(self, view: Any, names: Sequence[str]) -> str:
         return f"{spoken(self._words.headline(view, names), ENGLISH)}{mark(view.seat)}"
 

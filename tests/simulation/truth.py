@@ -128,7 +128,7 @@ async def _lobby(evening: Evening, lobby: Lobby) -> Any:
     if len(found) != 1:
         yield f"lobby {id} is shown by {len(found)} messages"
         return
-    drawn = await evening.bot.builder.bare_lobby(lobby)
+    drawn = await evening.bot.builder.lobby(lobby)
     said, told = ("\n".join(each) for each in (texts(found[0]), drawn_texts(drawn)))
     if not alike(lobby, said, told):
         yield f"lobby {id} says {said!r}, not {told!r}"

@@ -30,7 +30,7 @@ from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.sync.token_edits import TokenEdits
 from tests.storage.real_time import CLOCK, until
 from tests.storage.test_workers import QUICK, Worker, lobby_of, workers
-from tests.storage.workers import leaves_connections, scene
+from tests.storage.workers import address, leaves_connections, scene
 from tests.venue import ids, labels, text_of
 
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
@@ -220,6 +220,29 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
         assert display._slots.busy(showing)
         await until(lambda: not display._slots.busy(showing))
         assert there.hand(ann, table) is not None
+
+
+async def test_a_worker_that_has_the_messages_of_a_lobby_leaves_alone_what_shows_the_table_it_has_become(
+    url: str,
+) -> None:
+    async with scene(url) as there:
+        ann, bob = there.people
+        opened = (await ann.slash(there.channel, "race start", pace="none")).answer
+        await bob.click(opened, label="Join / Leave")
+        process = there.processes[1]
+        display, registry = process.bot.display, process.bot.registry
+        (lobby,) = await registry.lobbies.find(channel=there.channel.id)
+        showing, _ = await display.showing(lobby)
+        async with display._claims.held(showing):
+            there.calls.away.add(address(there.ports[process]))
+            await ann.click(opened, label="Start")
+            begun = labels(opened)
+            assert await registry.lobby(lobby.snapshot.id) is None
+            display._poke(showing)
+            await until(lambda: not display._slots.busy(showing))
+            assert labels(opened) == begun
+        (table,) = await registry.tables.find(person=ann.id)
+        await until(lambda: there.stands(table))
 
 
 async def test_what_is_there_for_one_answer_alone_is_not_brought_up_to_date(url: str) -> None:

@@ -32,6 +32,8 @@ Robot: TypeAlias = Driver[View, Action]
 
 TABLES = (2, 4, 2, 3, 2, 5, 2, 4)
 """The numbers of seats of consecutive games."""
+ROW = 10
+"""Most figures in a line of the module."""
 TRIES = 6
 """One action in this many is random."""
 TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
@@ -141,7 +143,8 @@ def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterat
     """A table of weights as Python, with its description."""
     yield f"{name}: dict[str, tuple[float, ...]] = {{"
     for key, numbers in found.items():
-        yield f'    "{key}": ({", ".join(map(str, numbers))}),'
+        told = [", ".join(map(str, numbers[at : at + ROW])) for at in range(0, len(numbers), ROW)]
+        yield f'    "{key}": ({told[0] if len(told) == 1 else "".join(f"*({each}), " for each in told)}),'
     yield "}"
     yield f'"""{what}"""'
 

@@ -174,10 +174,6 @@ def label(action: Action, view: View, names: Sequence[str]) -> Label:
             return Label("Pass")
 
 
-def barred(view: View) -> Sequence[Label]:
-    return ()
-
-
 def tell(event: Event, names: Sequence[str], reader: int | None) -> Clause:
     match event.action:
         case None:

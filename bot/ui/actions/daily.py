@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeAlias
 
 import discord
 
@@ -22,7 +21,6 @@ from bot.ui.text import cut, guild_locale, link, locale_of, place_locale, plain,
 
 CLOSED = Phrase("refuse-daily-dms")
 OVER = Phrase("refuse-daily-over")
-_Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
 
 
 async def send(interaction: Interaction, _button_id: components.ButtonId | None = None) -> None:

@@ -7,14 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model.ports import StoreAway
 from bot.tables.table import Table
-from bot.ui import components, errors, text
+from bot.ui import components, errors, failures, text
 from bot.ui.actions import replay, reply
 from bot.ui.client import Interaction
 from bot.ui.messages.film import Film, Viewer, shared_message
@@ -161,7 +160,7 @@ async def _play(
             if await _halted(interaction, playing):
                 return
             await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
-    except (discord.HTTPException, aiohttp.ClientError, OSError, StoreAway) as error:
+    except (*failures.CALL_FAILED, StoreAway) as error:
         log.info("table %s: its film ends: %s", film.table.snapshot.id, error)
     except Exception:
         log.exception("table %s: its film ends", film.table.snapshot.id)

@@ -329,7 +329,7 @@ async def _standing(interaction: Interaction, lobby: Lobby) -> int:
     except discord.NotFound:
         client.display.repost(lobby)
         return 0
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except failures.CALL_FAILED as error:
         log.info("lobby %s: whether its message stands cannot be told: %s", lobby.snapshot.id, error)
     return state.linked or 0
 

@@ -7,9 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-import aiohttp
-import discord
-
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.reviews import Judged, Review
@@ -18,7 +15,7 @@ from bot.record.decisions import Decision
 from bot.record.game import OLDER
 from bot.record.reviews import Work
 from bot.tables.table import Table
-from bot.ui import components, errors, text
+from bot.ui import components, errors, failures, text
 from bot.ui.actions import practice
 from bot.ui.actions.replay import finished, waiting
 from bot.ui.client import Interaction
@@ -86,7 +83,7 @@ async def _watch(interaction: Interaction, game: Game, work: Work) -> None:
         try:
             await interaction.edit_original_response(view=_state(game, work, locale).body)
             shown, over = now, ended
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except failures.CALL_FAILED as error:
             tries -= 1
             log.info("table %s: a review is not shown: %s", game.table.snapshot.id, error)
         except Exception:

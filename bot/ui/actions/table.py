@@ -112,7 +112,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
 async def copy(interaction: Interaction, button_id: ButtonId) -> None:
     """Answer with the presser's result as a line to copy, which tells nothing of the cards."""
     table = await reply.find(interaction, button_id.table)
-    line = result.shared_line(table, table.title, table.seat_of(interaction.user.id))
+    line = result.shared_line(table, table.seat_of(interaction.user.id))
     await tell(interaction, Phrase("hand-share-copy", line=line))
 
 

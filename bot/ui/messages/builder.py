@@ -79,11 +79,11 @@ class MessageBuilder:
         title, locale = lobby.title, lobby.snapshot.place.locale
         data = await self._worker.paint(cover_file, title.board.cover, locale, urgent=True)
         alt = spoken(title.board.cover_alt, locale)
-        return await self._lobby(lobby, message.Picture(data, cut(alt, ALT), "cover.png"))
-
-    async def bare_lobby(self, lobby: Lobby) -> message.MessageLayout:
-        """The same without the cover, which never changes."""
-        return await self._lobby(lobby, None)
+        cover = message.Picture(data, cut(alt, ALT), "cover.png")
+        circuit = await self._registry.circuits.running(lobby.snapshot.circuit)
+        shows, expires = self.lobby_shows(lobby), self._registry.unix(lobby.snapshot.expires)
+        role = self._registry.attention.role(lobby)
+        return replace(lobby_message(lobby, title, expires, circuit, cover, locale, role), shows=shows)
 
     def lobby_shows(self, lobby: Lobby) -> message.Shown:
         """The current content of the lobby's public message."""
@@ -93,16 +93,6 @@ class MessageBuilder:
         # a circuit that is renamed writes its lobbies again
         counts = f"{lobby.snapshot.circuit}:{lobby.snapshot.version}" if lobby.snapshot.circuit else ""
         return message.Shown(f"{drawn.key}:{int(expires)}:{counts}")
-
-    async def _lobby(self, lobby: Lobby, cover: message.Picture | None) -> message.MessageLayout:
-        circuit, shows = (
-            await self._registry.circuits.running(lobby.snapshot.circuit),
-            self.lobby_shows(lobby),
-        )
-        expires = self._registry.unix(lobby.snapshot.expires)
-        role = self._registry.attention.role(lobby)
-        drawn = lobby_message(lobby, lobby.title, expires, circuit, cover, lobby.snapshot.place.locale, role)
-        return replace(drawn, shows=shows)
 
     async def hub(
         self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool, anywhere: bool = False
@@ -145,7 +135,7 @@ class MessageBuilder:
         else:
             result = await self._registry.dailies.result_of(table.snapshot)
             beneath = "" if result is None else own_text(title, result, locale)
-        drawn_table = table_message(table, title, pictures, self._registry.unix, locale, beneath)
+        drawn_table = table_message(table, pictures, self._registry.unix, locale, beneath)
         return replace(drawn_table, shows=shows)
 
     async def pictures(self, table: Table) -> Sequence[message.Picture]:
@@ -168,14 +158,14 @@ class MessageBuilder:
         """
         title, pasts = table.title, await self.films.pasts(table)
         found = await self._worker.paint(pages, pasts, title, reader, locale, urgent=True)
-        return history_message(table, title, found, spot, locale)
+        return history_message(table, found, spot, locale)
 
     async def replay(self, table: Table) -> message.MessageLayout:
         """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
         title, pasts, locale = table.title, await self.films.pasts(table), table.snapshot.place.locale
         theme = self._theme(table, None)
         data = await self._worker.paint(film_of, title, pasts, theme, locale, urgent=False)
-        return replay_message(table, title, data, locale)
+        return replay_message(table, data, locale)
 
     async def stills(self, table: Table, locale: Locale) -> message.MessageLayout:
         """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
@@ -183,7 +173,7 @@ class MessageBuilder:
         theme = self._theme(table, None)
         data = await self._worker.paint(sheet_of, title, pasts, theme, locale, urgent=True)
         story = await self._worker.paint(words_of, title, pasts, locale, urgent=True)
-        return stills_message(table, title, story, data, locale)
+        return stills_message(table, story, data, locale)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
         """The record of a finished game, with or without the players' names. Raises TableError, including
@@ -224,7 +214,6 @@ class MessageBuilder:
         daily = await self._registry.dailies.result_of(table.snapshot)
         drawn_hand = hand_message(
             table,
-            title,
             seat,
             pictures,
             head=self._short(table, locale) if refresh or hint else self.head(table, anchor, locale),
@@ -299,12 +288,8 @@ class MessageBuilder:
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
         guild, channel = whereabouts(self._client, of, locale)
-        args: dict[str, Any] = {
-            "game": of.title.name,
-            "table": of.snapshot.id,
-            "server": guild,
-            "channel": channel,
-        }
+        args: dict[str, Any] = {"game": of.title.name, "table": of.snapshot.id}
+        args |= {"server": guild, "channel": channel}
         if anchor:
             where = link(of.snapshot.place, anchor)
             return f"{message.mark(of.snapshot.id)} {say('answer-head-linked', locale, link=where, **args)}"

@@ -9,8 +9,7 @@ from bot.engine.game import Seat
 from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.snapshots import Happened, ending
 from bot.tables.table import Table
-from bot.title import AnyTitle as Title
-from bot.ui.components import ButtonId, Option, barred, button, menu, tag
+from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import story, taps
 from bot.ui.messages.choices import (
     CONTROLS,
@@ -91,7 +90,6 @@ def has_picture(table: Table, seat: Seat) -> bool:
 
 def hand_message(
     table: Table,
-    title: Title,
     seat: Seat,
     pictures: Sequence[Picture],
     *,
@@ -112,15 +110,16 @@ def hand_message(
     head: which table it is. note: the answer to the last press. pictures: if `has_picture`. refresh, hints:
     offer that. opened: the tag of the open group. hint: if asked for. tips: say why. beneath: under a result.
     """
-    choices, plans = _offered(table, title, seat), _plans(table, title, seat)
+    choices, plans = _offered(table, seat), _plans(table, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
-    top = [f"-# {head}{time_left(table, seat, unix, locale)}", _state(table, title, seat, ahead, locale)]
+    top = [f"-# {head}{time_left(table, seat, unix, locale)}", _state(table, seat, ahead, locale)]
     extras = _ahead(table, seat, plans, ahead, locale)
-    extras += _extras(table, title, seat, choices, locale, refresh=refresh, hints=hints and not hint)
+    extras += _extras(table, seat, choices, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = parted(choices, len(extras), opened)
-    calls, beside = taps.shown_calls(table, title, seat, locale), _beside(shown, note, hint, locale)
-    rows = [*filter(None, [calls]), *_rows(table, title, seat, shown, opened, emoji, locale, hint)]
-    top += _small(table, title, seat, locale, tips=tips)[: _most(hint, beside, shown)]
+    calls, beside = taps.shown_calls(table, seat, locale), _beside(shown, note, hint, locale)
+    play = ButtonId(table.snapshot.id, "play", table.snapshot.match.counts[seat])
+    rows = [*filter(None, [calls]), *choice_rows(play, shown, opened, emoji, locale, hint)]
+    top += _small(table, seat, locale, tips=tips)[: _most(hint, beside, shown)]
     return layout(
         "\n".join(top),
         *pictures,
@@ -138,36 +137,17 @@ def _beside(choices: Sequence[Choice], note: str, hint: Hint | None, locale: Loc
     return "\n".join(notes(choices, locale))
 
 
-def _rows(
-    table: Table,
-    title: Title,
-    seat: Seat,
-    choices: Sequence[Choice],
-    opened: str,
-    emoji: Emoji,
-    locale: Locale,
-    hint: Hint | None,
-) -> list[list[Control]]:
-    """The choices by rank, and what is shown although it is impossible."""
-    play = ButtonId(table.snapshot.id, "play", table.snapshot.match.counts[seat])
-    shut = title.words.text.barred(table.view(seat)) if choices else ()
-    return [
-        *choice_rows(play, choices, opened, emoji, locale, hint),
-        [barred(play, spoken(label.text, locale)) for label in shut],
-    ]
-
-
 def _most(hint: Hint | None, beside: str, shown: Sequence[Choice]) -> int | None:
     """Most lines of small print; None: all."""
     return 0 if hint else 1 if beside or len(shown) > MANY_CHOICES else None
 
 
-def _small(table: Table, title: Title, seat: Seat, locale: Locale, *, tips: bool) -> list[str]:
+def _small(table: Table, seat: Seat, locale: Locale, *, tips: bool) -> list[str]:
     """Small print: for somebody who has never finished this game the reason behind the prompt, and less news;
     for others the news. Before the first move also why the car does not look as it was chosen.
     """
-    why = title.words.why(table.view(seat)) if tips and title.words.why is not None else None
-    news = [*_repainted(table, seat, locale), *_since(table, title, seat, locale)]
+    why = table.title.words.why(table.view(seat)) if tips and table.title.words.why is not None else None
+    news = [*_repainted(table, seat, locale), *_since(table, seat, locale)]
     return [f"-# {spoken(why, locale)}", *news[:1]] if why else news
 
 
@@ -180,12 +160,12 @@ def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
     return [f"-# {say('hand-car', locale, striped=str(car.striped).lower(), colour=now, wanted=wanted)}"]
 
 
-def _since(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
+def _since(table: Table, seat: Seat, locale: Locale) -> list[str]:
     """Small print: events since the seat's last turn, until it moves."""
     if seat not in table.awaited or _has_begun(table, seat):
         return []
     id = "hand-since" if table.snapshot.match.counts[seat] else "hand-so-far"
-    first, *more = story.recap(table, title, seat, locale) or [""]
+    first, *more = story.recap(table, seat, locale) or [""]
     return [f"-# {line}" for line in (say(id, locale, line=first), *more)] if first else []
 
 
@@ -197,33 +177,33 @@ def _has_begun(table: Table, seat: Seat) -> bool:
     )
 
 
-def _state(table: Table, title: Title, seat: Seat, ahead: Label | None, locale: Locale) -> str:
+def _state(table: Table, seat: Seat, ahead: Label | None, locale: Locale) -> str:
     """What the seat has to do. ahead: its planned move."""
     player = table.snapshot.players[seat]
     if table.snapshot.status == "ended":
         return spoken(ending(table.snapshot.ended, table.snapshot.players[seat].name), locale, safe)
     if table.snapshot.status == "over":
-        return own_result(table, title, seat, locale)
+        return own_result(table, seat, locale)
     if player.driver is not None:
         return say("hand-away", locale)
     view = table.view(seat)
     if seat not in table.awaited:
-        if title.words.done is not None and (done := title.words.done(view)):
+        if table.title.words.done is not None and (done := table.title.words.done(view)):
             return spoken(done, locale)
         if ahead:
             return say("hand-planned", locale, move=ahead.text)
         return say("hand-waiting", locale)
     names = [safe(name) for name in table.names]
-    head, prompt = title.words.text.headline(view, names), title.words.text.prompt(view, names)
+    head, prompt = table.title.words.text.headline(view, names), table.title.words.text.prompt(view, names)
     return "\n".join([f"**{spoken(head, locale)}**", *([spoken(prompt, locale)] if prompt else [])])
 
 
-def _plans(table: Table, title: Title, seat: Seat) -> dict[str, Label]:
+def _plans(table: Table, seat: Seat) -> dict[str, Label]:
     """The moves that a waiting player may plan, by code."""
     waits = table.snapshot.status == "playing" and seat not in table.awaited
-    if title.words.plans is None or not waits or table.snapshot.players[seat].driver is not None:
+    if table.title.words.plans is None or not waits or table.snapshot.players[seat].driver is not None:
         return {}
-    return dict(title.words.plans(table.view(seat)))
+    return dict(table.title.words.plans(table.view(seat)))
 
 
 def _ahead(
@@ -248,7 +228,6 @@ def _private(table: Table, seat: Seat) -> list[Any]:
 
 def _extras(
     table: Table,
-    title: Title,
     seat: Seat,
     choices: Sequence[Choice],
     locale: Locale,
@@ -271,7 +250,7 @@ def _extras(
         found.append(button(ButtonId(id, "undo", count), say("hand-undo", locale)))
         if len(way.steps) > 1 and not any(label.again for _, label in choices):
             found.append(button(ButtonId(id, "undoall", count), say("hand-undo-turn", locale)))
-    if title.table.auto_pass is not None:
+    if table.title.table.auto_pass is not None:
         words = say("hand-auto-pass", locale, on="yes" if player.passes else "no")
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))
     return [*found, *look]
@@ -309,11 +288,11 @@ def _folded(
     return [*extras[: most - 1], button(more, say("hand-more", locale))]
 
 
-def _offered(table: Table, title: Title, seat: Seat) -> list[Choice]:
+def _offered(table: Table, seat: Seat) -> list[Choice]:
     """The seat's choices, single and combined, with the names filled in.
 
     Empty while a robot plays the seat, or when the match is over.
     """
     if table.snapshot.status != "playing" or table.snapshot.players[seat].driver is not None:
         return []
-    return choices_of(title, table.view(seat), _private(table, seat), table.names)
+    return choices_of(table.title, table.view(seat), _private(table, seat), table.names)

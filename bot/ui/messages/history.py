@@ -135,7 +135,7 @@ _PAGES, _EYES = 10_000, 100
 
 
 def history_message(
-    table: Table, title: Title, found: Sequence[HistoryPage], spot: HistorySpot, locale: Locale
+    table: Table, found: Sequence[HistoryPage], spot: HistorySpot, locale: Locale
 ) -> MessageLayout:
     """A page, the last one for a position beyond it."""
     last = len(found) - 1
@@ -144,7 +144,7 @@ def history_message(
     head = say(
         "history-head",
         locale,
-        game=title.name,
+        game=table.title.name,
         table=table.snapshot.id,
         round=page.name,
         page=spot.page + 1,

@@ -60,9 +60,9 @@ def words_of(title: Title, pasts: Sequence[history.Past], locale: Locale) -> str
     return "\n".join(told)
 
 
-def replay_message(table: Table, title: Title, film: bytes, locale: Locale) -> MessageLayout:
+def replay_message(table: Table, film: bytes, locale: Locale) -> MessageLayout:
     """The message for everybody: the animation, and its description."""
-    snapshot, view = table.snapshot, table.view(None)
+    title, snapshot, view = table.title, table.snapshot, table.view(None)
     headline = spoken(title.words.text.headline(view, [safe(name) for name in table.names]), locale)
     turns, moves = title.rules.game.turn(snapshot.match.state), snapshot.match.ply - snapshot.match.undone
     small = [say("history-replay-motion", locale)]
@@ -89,11 +89,11 @@ def replay_message(table: Table, title: Title, film: bytes, locale: Locale) -> M
     )
 
 
-def stills_message(table: Table, title: Title, story: str, sheet: bytes, locale: Locale) -> MessageLayout:
+def stills_message(table: Table, story: str, sheet: bytes, locale: Locale) -> MessageLayout:
     """The message for one reader: some pictures side by side, and the story as far as it fits."""
     more = "" if len(story) <= _WORDS else f"\n{say('history-stills-more', locale)}"
     return layout(
-        say("history-stills", locale, game=title.name, table=table.snapshot.id),
+        say("history-stills", locale, game=table.title.name, table=table.snapshot.id),
         Picture(sheet, say("history-stills-alt", locale), "stills.png"),
         cut(story, _WORDS) + more,
     )

@@ -52,20 +52,20 @@ def placed(place: int, of: int, score: int | None) -> Phrase:
     return Phrase("daily-result", medal=medal, place=place, of=of, score=score)
 
 
-def shared_line(table: Table, title: Title, seat: Seat) -> Phrase:
+def shared_line(table: Table, seat: Seat) -> Phrase:
     """The result of that seat as a line to copy. Raises TableError while the game goes on."""
-    outcome = title.rules.game.outcome(table.snapshot.match.state)
+    outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     if outcome is None:
         raise errors.TableError(Phrase("refuse-daily-unfinished"))
     result = placed(outcome.places[seat], len(outcome.places), outcome.scores[seat])
-    return Phrase("hand-share-line", game=title.name, result=result)
+    return Phrase("hand-share-line", game=table.title.name, result=result)
 
 
-def result_words(table: Table, title: Title, locale: Locale) -> str:
+def result_words(table: Table, locale: Locale) -> str:
     """Everybody's place, best first, and the decisive moment. Players are mentioned, so that a new message
     notifies them.
     """
-    outcome = title.rules.game.outcome(table.snapshot.match.state)
+    outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     rows = finishes(outcome.places, [seat for seat, score in enumerate(outcome.scores) if score is None])
     lines = [
@@ -74,30 +74,30 @@ def result_words(table: Table, title: Title, locale: Locale) -> str:
             locale,
             rank=_rank(row.place),
             name=called(table.snapshot.players[row.seat], locale),
-            score=_scored(table, title, outcome, row.seat),
+            score=_scored(table, outcome, row.seat),
         )
         for row in rows
     ]
     few = "\n".join(lines) if len(lines) <= ROWS else _paired(lines)
-    moment = decisive(table, title, [row.seat for row in rows if row.place == 1], locale)
+    moment = decisive(table, [row.seat for row in rows if row.place == 1], locale)
     return f"{few}\n-# {say('hand-moment', locale, moment=moment)}" if moment else few
 
 
-def own_result(table: Table, title: Title, seat: Seat, locale: Locale) -> str:
+def own_result(table: Table, seat: Seat, locale: Locale) -> str:
     """The same for one of its players: their own place, how close it was, and the decisive moment."""
-    outcome = title.rules.game.outcome(table.snapshot.match.state)
+    outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     winners = [at for at, place in enumerate(outcome.places) if place == 1 and outcome.scores[at] is not None]
-    moment = decisive(table, title, winners, locale, reader=seat)
-    told = own_headline(table, title, seat, locale)
+    moment = decisive(table, winners, locale, reader=seat)
+    told = own_headline(table, seat, locale)
     return f"{told}\n-# {say('hand-moment', locale, moment=moment)}" if moment else told
 
 
-def own_headline(table: Table, title: Title, seat: Seat, locale: Locale) -> str:
+def own_headline(table: Table, seat: Seat, locale: Locale) -> str:
     """A player's place, and how close it was."""
-    outcome = title.rules.game.outcome(table.snapshot.match.state)
+    outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
-    gap = _gap(table, title, outcome, seat, locale)
+    gap = _gap(table, outcome, seat, locale)
     place = f"**{spoken(_own_place(outcome, seat), locale)}**"
     return f"{place} {gap}" if gap else place
 
@@ -111,12 +111,13 @@ def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
     return Phrase("hand-won") if place == 1 else Phrase("hand-came", place=place, of=len(outcome.places))
 
 
-def _gap(table: Table, title: Title, outcome: Outcome, seat: Seat, locale: Locale) -> str:
+def _gap(table: Table, outcome: Outcome, seat: Seat, locale: Locale) -> str:
     """What decided, or how far the reader is ahead of the second, or short of the winner; "" if they share a
     place.
     """
     names = [safe(name) for name in table.names]
-    decided = title.words.decided(table.view(seat), names) if title.words.decided is not None else None
+    words = table.title.words
+    decided = words.decided(table.view(seat), names) if words.decided is not None else None
     if decided is not None:
         return spoken(decided, locale)
     own, place = outcome.scores[seat], outcome.places[seat]
@@ -125,7 +126,7 @@ def _gap(table: Table, title: Title, outcome: Outcome, seat: Seat, locale: Local
     score = outcome.scores[rival]
     if own is None or score is None or outcome.places.count(place) > 1 or rival == seat:
         return ""
-    name, points = safe(table.names[rival]), Phrase(title.words.unit, points=abs(own - score))
+    name, points = safe(table.names[rival]), Phrase(words.unit, points=abs(own - score))
     if own == score:
         return say("hand-level", locale, name=name)
     return say("hand-ahead" if place == 1 else "hand-short", locale, name=name, points=points)
@@ -138,12 +139,12 @@ def _rank(place: int | None) -> Text:
     return _MEDALS.get(place) or Phrase("place", place=place)  # "4." would start a list
 
 
-def _scored(table: Table, title: Title, outcome: Outcome, seat: Seat) -> Phrase:
+def _scored(table: Table, outcome: Outcome, seat: Seat) -> Phrase:
     """A score, with its unit if that is not points, and that of the deal's first time if it was played."""
-    score = _points(outcome.scores[seat], title)
+    score = _points(outcome.scores[seat], table.title)
     if table.snapshot.old is None:
         return score
-    return Phrase("table-first", score=score, first=_points(table.snapshot.old.scores[seat], title))
+    return Phrase("table-first", score=score, first=_points(table.snapshot.old.scores[seat], table.title))
 
 
 def _points(score: int | None, title: Title) -> Phrase:
@@ -162,13 +163,11 @@ def called(player: snapshots.Player, locale: Locale) -> str:
     return safe(named(player, locale)) if player.person is None or player.left else f"<@{player.person}>"
 
 
-def decisive(
-    table: Table, title: Title, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None
-) -> str:
+def decisive(table: Table, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None) -> str:
     """The most decisive of the winner's recorded events, the last of its kind, as a sentence; "" if there is
     none. reader: the seat of the player who reads it.
     """
-    best, told = 0, ""
+    best, told, title = 0, "", table.title
     for each in occupants.dated(table.snapshot, locale):
         entry = each.entry
         names = [safe(name) for name in each.names]

@@ -54,9 +54,9 @@ def recent_events_of(
     return tuple(reversed(found))
 
 
-def story(table: Table, title: Title, locale: Locale) -> list[str]:
+def story(table: Table, locale: Locale) -> list[str]:
     """The last lines visible to everybody, Markdown, oldest first, as many as fit."""
-    lines = briefly(dated(table.snapshot, locale), title, None, locale, last=LATELY)[-LATELY:]
+    lines = briefly(dated(table.snapshot, locale), table.title, None, locale, last=LATELY)[-LATELY:]
     while _words(lines) > WORDS and len(lines) > 1:
         del lines[0]
     return lines
@@ -76,14 +76,14 @@ class Reader:
         return self.seat if self.seat is not None and self.own and names[self.seat] == self.own else None
 
 
-def recap(table: Table, title: Title, seat: Seat, locale: Locale) -> list[str]:
+def recap(table: Table, seat: Seat, locale: Locale) -> list[str]:
     """The news for that seat from its last turn until now: first what was done to it, then the biggest, then
     the latest, oldest first. *History* has the rest.
     """
     entries = [each for each in dated(table.snapshot, locale) if each.entry.turn < table.turn]
     own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
     since, me = (entries[own[-1] + 1 :] if own else entries), table.names[seat]
-    reader = Reader(title, seat, locale, me)
+    reader = Reader(table.title, seat, locale, me)
     aimed = [each for each in since if _concerns(each, reader)]
     first = _done_to(aimed, reader)
     return _chosen(first, [each for each in since if each not in aimed] if first else since, reader)

@@ -9,7 +9,6 @@ from bot.locales.phrase import Locale, say, spoken
 from bot.model.snapshots import ending
 from bot.tables import lobby, transitions
 from bot.tables.table import Table
-from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages import result, taps
 from bot.ui.messages.deadline import deadline_line, table_deadline
@@ -23,7 +22,6 @@ ROOM: Final = 1_670
 
 def table_message(
     table: Table,
-    title: Title,
     pictures: Sequence[Picture],
     unix: Callable[[float], float],
     locale: Locale,
@@ -34,13 +32,11 @@ def table_message(
     unix: converts play time into Unix seconds. circuit: the line about its circuit, if any, at most 600
     characters.
     """
-    calls = taps.shown_calls(table, title, None, locale)
+    calls = taps.shown_calls(table, None, locale)
     over, shown = table.snapshot.status == "over", fitting(pictures)
-    lately = (
-        [] if over else [cut("\n".join(story(table, title, locale)) or say("table-nothing", locale), 1_200)]
-    )
+    lately = [] if over else [cut("\n".join(story(table, locale)) or say("table-nothing", locale), 1_200)]
     return layout(
-        f"### {mark(table.snapshot.id)} {_head(table, title, locale)}\n{_state(table, title, unix, locale)}",
+        f"### {mark(table.snapshot.id)} {_head(table, locale)}\n{_state(table, unix, locale)}",
         *pictures[:shown],
         *([calls] if calls else []),
         *lately,
@@ -50,9 +46,9 @@ def table_message(
     )
 
 
-def _head(table: Table, title: Title, locale: Locale) -> str:
+def _head(table: Table, locale: Locale) -> str:
     """Which table it is."""
-    game, id, daily = title.name, table.snapshot.id, table.snapshot.daily
+    game, id, daily = table.title.name, table.snapshot.id, table.snapshot.daily
     if table.snapshot.branch is not None:
         return say("table-head-what-if", locale, game=game, id=id)
     if daily is None:
@@ -60,16 +56,16 @@ def _head(table: Table, title: Title, locale: Locale) -> str:
     return say("table-head-daily", locale, game=game, id=id, day=daily.label)
 
 
-def _state(table: Table, title: Title, unix: Callable[[float], float], locale: Locale) -> str:
+def _state(table: Table, unix: Callable[[float], float], locale: Locale) -> str:
     """Whose turn it is and for how long, or the result."""
     if table.snapshot.status == "ended":
         return say("table-ended", locale, reason=spoken(ending(table.snapshot.ended), locale, safe))
     view, names = table.view(None), [safe(name) for name in table.names]
-    headline = f"**{spoken(title.words.text.headline(view, names), locale)}**"
+    headline = f"**{spoken(table.title.words.text.headline(view, names), locale)}**"
     if table.snapshot.status == "over":
         if table.snapshot.daily is not None:
-            headline = result.own_headline(table, title, table.seat_of(table.snapshot.host), locale)
-        return f"{headline}\n{result.result_words(table, title, locale)}"
+            headline = result.own_headline(table, table.seat_of(table.snapshot.host), locale)
+        return f"{headline}\n{result.result_words(table, locale)}"
     return "\n".join([headline, *deadline_line(table, unix, locale), *_away(table, locale)])
 
 
@@ -88,10 +84,10 @@ def table_shown(table: Table, unix: Callable[[float], float]) -> Shown:
     return Shown(f"{snapshot.version}:{snapshot.circuit}", table_deadline(snapshot, unix))
 
 
-def moved_message(table: Table, title: Title, address: str, locale: Locale) -> MessageLayout:
+def moved_message(table: Table, address: str, locale: Locale) -> MessageLayout:
     """The remains of a table's message after the table was posted again."""
     id = "table-moved-over" if table.snapshot.status == "over" else "table-moved"
-    return layout(say(id, locale, head=_head(table, title, locale), address=address))
+    return layout(say(id, locale, head=_head(table, locale), address=address))
 
 
 def _away(table: Table, locale: Locale) -> list[str]:

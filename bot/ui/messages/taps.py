@@ -5,12 +5,11 @@ import discord
 from bot.engine.game import Seat
 from bot.locales.phrase import Locale, spoken
 from bot.tables.table import Table
-from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, barred, button, tag
 from bot.ui.messages.message import Control
 
 
-def shown_calls(table: Table, title: Title, seat: Seat | None, locale: Locale) -> list[Control]:
+def shown_calls(table: Table, seat: Seat | None, locale: Locale) -> list[Control]:
     """A button for each of them; a taken one keeps its position.
 
     seat: the seat whose hand has the buttons, as long as it may press and no robot plays it; None: at the
@@ -24,10 +23,8 @@ def shown_calls(table: Table, title: Title, seat: Seat | None, locale: Locale) -
     free = table.calls if hurried else [action for each in seats for action in table.actions(each)]
     shown: list[Control] = []
     for action in table.calls:
-        button_id, label = (
-            ButtonId(id, "tap", turn, tag(action)),
-            title.words.text.label(action, view, table.names),
-        )
+        button_id = ButtonId(id, "tap", turn, tag(action))
+        label = table.title.words.text.label(action, view, table.names)
         text = spoken(label.text, locale)
         style = discord.ButtonStyle.success if label.strong else discord.ButtonStyle.primary
         shown.append(button(button_id, text, style) if action in free else barred(button_id, text))

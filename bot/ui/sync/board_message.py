@@ -58,6 +58,8 @@ class BoardMessage:
         """Is there something to do about the public message?"""
         state, subject = showing.known, showing.subject
         if isinstance(subject, Lobby):
+            if subject.outcome == "started":
+                return False  # another worker has started it, and may have shown the table there already
             if not state.anchor:
                 return not subject.closed
             wanted = self._builder.lobby_shows(subject)
@@ -257,7 +259,7 @@ class BoardMessage:
         table, state = showing.subject, showing.known
         if isinstance(table, Table) and old != state.anchor:
             place = table.snapshot.place
-            drawn = moved_message(table, table.title, link(place, state.anchor), place.locale)
+            drawn = moved_message(table, link(place, state.anchor), place.locale)
             try:
                 if not await showing.token_edits.edit(old, drawn):
                     await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])

@@ -294,7 +294,8 @@ class DiscordDisplay:
 
     async def _catch_up(self, showing: Showing) -> None:
         """Turn to what is stored by now. Raises StoreAway."""
-        if subject := await self._registry.table(showing.id) or await self._registry.lobby(showing.id):
+        # the lobby first: where it has just started, there is a table then
+        if subject := await self._registry.lobby(showing.id) or await self._registry.table(showing.id):
             self._turn_to(showing, subject)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:

@@ -74,7 +74,7 @@ class PressedBoard(BoardMessage):
         table, state = showing.subject, showing.known
         if not isinstance(table, Lobby) and old != state.anchor:
             place = table.snapshot.place
-            drawn = moved_message(table, table.title, link(place, state.anchor), place.locale)
+            drawn = moved_message(table, link(place, state.anchor), place.locale)
             await showing.token_edits.edit(old, drawn)
         state.signposts.remove(old)
         showing.confirmed(showing)

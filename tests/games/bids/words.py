@@ -28,11 +28,6 @@ def label(action: Action, view: View, names: Sequence[str]) -> Label:
     return Label(str(action.card))
 
 
-def barred(view: View) -> Sequence[Label]:
-    """What is not allowed has no button."""
-    return ()
-
-
 def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """What happened, from the event that the reader can see."""
     match event:

@@ -24,11 +24,6 @@ def label(action: Action, view: View, names: Sequence[str]) -> Label:
     return Label(Phrase("nim-take", count=action.count, heap=HEAPS[action.heap]))
 
 
-def barred(view: View) -> Sequence[Label]:
-    """What is not allowed has no button."""
-    return ()
-
-
 def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """What happened."""
     match event:

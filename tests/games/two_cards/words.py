@@ -29,11 +29,6 @@ def label(action: Action, view: View, names: Sequence[str]) -> Label:
     return Label(Phrase("two-play", card=action.card), strong=higher)
 
 
-def barred(view: View) -> Sequence[Label]:
-    """What is not allowed has no button."""
-    return ()
-
-
 def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
     """What happened, from the event that the reader can see."""
     match event:

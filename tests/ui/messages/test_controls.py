@@ -17,12 +17,10 @@ from bot.ui.messages.hand import hand_message
 from tests.ui.messages.test_limits import games
 
 
-def controls(
-    table: Table, title: AnyTitle, seat: Seat, *, opened: str = "", hint: Hint | None = None
-) -> list[str]:
+def controls(table: Table, seat: Seat, *, opened: str = "", hint: Hint | None = None) -> list[str]:
     """The ids of the buttons and menus of that seat's hand, with everything that it may offer."""
     drawn = hand_message(
-        *(table, title, seat, ()),
+        *(table, seat, ()),
         head="",
         note="",
         refresh=True,
@@ -38,13 +36,13 @@ def controls(
 
 def states(table: Table, title: AnyTitle, seat: Seat) -> Iterator[list[str]]:
     """The controls of a hand, with each of its groups open, and with a hint."""
-    yield (first := controls(table, title, seat))
+    yield (first := controls(table, seat))
     opens = {read(each).arg for each in first if read(each).action == "open"} - {MORE}
-    yield from (controls(table, title, seat, opened=each) for each in opens)
+    yield from (controls(table, seat, opened=each) for each in opens)
     if seat in table.awaited and title.words.reason is not None:
         for action in (table.actions(seat)[0], table.actions(seat)[-1]):
             words = title.words.text.label(action, table.view(seat), table.names).text
-            yield controls(table, title, seat, hint=Hint(tag(action), words, "Because."))
+            yield controls(table, seat, hint=Hint(tag(action), words, "Because."))
 
 
 @pytest.mark.parametrize("key", TITLES)

@@ -98,7 +98,7 @@ def hands(
     def drawn(opened: str = "") -> MessageLayout:
         said: Any = {"head": LINK, "note": "y" * 200, "refresh": True, "unix": float, "hints": True}
         said["locale"] = ENGLISH
-        return hand_message(table, title, seat, pictures, opened=opened, **said)
+        return hand_message(table, seat, pictures, opened=opened, **said)
 
     yield (first := drawn())
     for part in first.body.walk_children():
@@ -121,7 +121,7 @@ def test_discord_takes_every_message_of_a_table(key: str, every: Callable[[int],
 
 def _all_must_fit(table: Table, title: AnyTitle) -> None:
     """Check the public message, everybody's hand, and the board as text."""
-    must_fit(table_message(table, title, shown(table, title, None), float, ENGLISH, "c" * 600))
+    must_fit(table_message(table, shown(table, title, None), float, ENGLISH, "c" * 600))
     for seat in range(len(table.names)):
         pictures = shown(table, title, seat) if has_picture(table, seat) else ()
         for drawn in hands(table, title, seat, pictures):
@@ -144,7 +144,7 @@ def test_discord_takes_every_page_of_a_history(key: str) -> None:
             table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
         found = pages(replayed(table.snapshot, title, moves), title, 0, ENGLISH)
         for number in range(len(found)):
-            must_fit(history_message(table, title, found, HistorySpot(number), ENGLISH))
+            must_fit(history_message(table, found, HistorySpot(number), ENGLISH))
 
 
 @pytest.mark.parametrize("key", TITLES)

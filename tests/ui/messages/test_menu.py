@@ -31,7 +31,6 @@ def _table(seats: int) -> Table:
 def _hand(table: Table, seat: int) -> MessageLayout:
     return hand_message(
         table,
-        RASANT,
         seat,
         (PICTURE,),
         head="x" * 300,

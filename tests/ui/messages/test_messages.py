@@ -46,7 +46,7 @@ def test_a_result_lists_everybody_without_markdown(seats: int) -> None:
     table, rng = _table(seats), random.Random(7)
     while table.snapshot.status == "playing":
         _play(table, rng)
-    final = table_message(table, GEAR_HEAD, (PICTURE,), float, ENGLISH, "c" * 600)
+    final = table_message(table, (PICTURE,), float, ENGLISH, "c" * 600)
     result = parts(final)
     told = "\n".join(part["content"] for part in result if part["type"] == 10)
     assert told.count(" · ") - 1 == seats, "nobody is cut off the standings"
@@ -58,7 +58,7 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     _play(table, rng)
     _play(table, rng)
     table.snapshot = noticed(table.snapshot, GEAR_HEAD.rules.game, 1, "idled")
-    assert story(table, GEAR_HEAD, ENGLISH)[-1] == f"{table.names[1]} ran out of time. Paddock moved."
+    assert story(table, ENGLISH)[-1] == f"{table.names[1]} ran out of time. Paddock moved."
     _play(table, rng)
     _play(table, rng)
     table.snapshot = handed_to_robot(table.snapshot, GEAR_HEAD, 1, "left", 0.0)
@@ -69,7 +69,7 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     assert lines[2] == f"{bo} ran out of time. Paddock moved."
     assert lines[3].startswith(f"{bo} ")
     assert lines[4] == f"{bo} left. A robot took over."
-    shown = story(table, GEAR_HEAD, ENGLISH)
+    shown = story(table, ENGLISH)
     assert shown == lines[-len(shown) :]
     assert sum(len(line.split()) for line in shown) <= WORDS
 
@@ -78,9 +78,7 @@ def test_a_hand_shows_what_happened_since_its_last_turn_or_so_far_until_it_moves
     table, rng = _table(2, "So far"), random.Random(3)
 
     def told(seat: Seat) -> str:
-        page = hand_message(
-            table, GEAR_HEAD, seat, (), head="", note="", refresh=False, unix=float, locale=ENGLISH
-        )
+        page = hand_message(table, seat, (), head="", note="", refresh=False, unix=float, locale=ENGLISH)
         return "\n".join(part["content"] for part in parts(page) if part["type"] == 10)
 
     for since in ("", "So far", "Since your last turn", "Since your last turn"):
@@ -98,9 +96,7 @@ def test_a_hand_says_until_the_first_move_that_somebody_else_has_the_colour_that
     table.snapshot = replace(table.snapshot, players=players)
 
     def told(seat: Seat) -> str:
-        page = hand_message(
-            table, GEAR_HEAD, seat, (), head="", note="", refresh=False, unix=float, locale=ENGLISH
-        )
+        page = hand_message(table, seat, (), head="", note="", refresh=False, unix=float, locale=ENGLISH)
         return "\n".join(part["content"] for part in parts(page) if part["type"] == 10)
 
     assert "-# Your car is light blue here: someone else has pink." in told(0)
@@ -158,7 +154,7 @@ def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:
         action = rng.choice(table.actions(seat))
         table.snapshot = moved(table.snapshot, RACESMACK, seat, action, "player", 0.0)
     seat = min(table.awaited)
-    assert shown_calls(table, RACESMACK, seat, ENGLISH)
+    assert shown_calls(table, seat, ENGLISH)
     table.snapshot = handed_to_robot(table.snapshot, RACESMACK, seat, "left", 0.0)
-    assert shown_calls(table, RACESMACK, seat, ENGLISH) == []
-    assert shown_calls(table, RACESMACK, None, ENGLISH), "the others may still tap at the table"
+    assert shown_calls(table, seat, ENGLISH) == []
+    assert shown_calls(table, None, ENGLISH), "the others may still tap at the table"

@@ -43,7 +43,6 @@ def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
     return parts(
         hand_message(
             table,
-            GEAR_AND_PISTON,
             seat,
             PICTURES[:1],
             head="x" * 300,
@@ -96,7 +95,7 @@ def test_every_action_can_be_reached_and_messages_keep_discords_limits(seats: in
         actions = list(table.actions(seat))
         if moves % 5 == 0 or isinstance(table.snapshot.match.state.phase, Scrapping):
             _reaches_all(table, seat)
-            parts(table_message(table, GEAR_AND_PISTON, PICTURES, float, ENGLISH))
+            parts(table_message(table, PICTURES, float, ENGLISH))
         moves += 1
         built = [action for action in actions if isinstance(action, Build | Patch)]
         table.snapshot = moved(
@@ -104,7 +103,7 @@ def test_every_action_can_be_reached_and_messages_keep_discords_limits(seats: in
         )
     told = [
         each["content"]
-        for each in parts(table_message(table, GEAR_AND_PISTON, PICTURES, float, ENGLISH))
+        for each in parts(table_message(table, PICTURES, float, ENGLISH))
         if each["type"] == 10
     ]
     assert "\n".join(told).count(" · **") == seats

@@ -40,14 +40,14 @@ def longest() -> Table:
 
 
 def test_a_score_that_is_not_points_says_what_it_counts(longest: Table) -> None:
-    winner, *others = result_words(longest, RACESMACK, ENGLISH).split("\n")[:4]
+    winner, *others = result_words(longest, ENGLISH).split("\n")[:4]
     assert re.search(r" · \*\*\d+ cards\*\*$", winner)
     assert all(re.search(r" · \*\*(1 card|\d+ cards)\*\*$", each) for each in others)
 
 
 def test_points_need_no_name() -> None:
     table = over(GEAR_HEAD, GEAR_HEAD.rules.options(), "points")
-    assert re.search(r" · \*\*\d+\*\*$", result_words(table, GEAR_HEAD, ENGLISH).split("\n")[0])
+    assert re.search(r" · \*\*\d+\*\*$", result_words(table, ENGLISH).split("\n")[0])
 
 
 def test_a_winner_by_cards_has_that_many_race_cards_less_the_rules_cards(longest: Table) -> None:
@@ -69,12 +69,12 @@ def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int,
     table = seated(GEAR_HEAD, GEAR_HEAD.rules.options(), len(places), "own")
     rules: Any = GEAR_HEAD.rules.game
     game: Any = SimpleNamespace(**vars(rules) | {"outcome": lambda state: Outcome(places, scores, ())})
-    title = replace(
+    table.title = replace(
         GEAR_HEAD,
         rules=replace(GEAR_HEAD.rules, game=game),
         words=replace(GEAR_HEAD.words, unit=unit),
     )
-    return own_result(table, title, seat, ENGLISH).split("\n")[0]
+    return own_result(table, seat, ENGLISH).split("\n")[0]
 
 
 @pytest.mark.parametrize(
@@ -107,8 +107,8 @@ def test_the_key_moment_addresses_the_player_who_made_it() -> None:
     outcome = RASANT.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     winner = outcome.places.index(1)
-    own = own_result(table, RASANT, winner, ENGLISH).split("\n")[1]
-    other = own_result(table, RASANT, outcome.places.index(2), ENGLISH).split("\n")[1]
+    own = own_result(table, winner, ENGLISH).split("\n")[1]
+    other = own_result(table, outcome.places.index(2), ENGLISH).split("\n")[1]
     assert own.startswith("-# Key moment: You overtook ")
     assert other == own.replace("You", table.names[winner])
 
@@ -126,17 +126,17 @@ def test_where_a_goal_decided_nobody_reads_of_cards() -> None:
     best = outcome.places.index(1)
     number = table.view(None).races[best].rules[0].number
     told = f"met the goal of Rules Card {number}."
-    assert f"You {told}" in own_result(table, RACESMACK, best, ENGLISH)
+    assert f"You {told}" in own_result(table, best, ENGLISH)
     other = outcome.places.index(max(outcome.places))
-    line = own_result(table, RACESMACK, other, ENGLISH)
+    line = own_result(table, other, ENGLISH)
     assert f"{table.names[best]} {told}" in line
     assert "short of" not in line
 
 
 def test_a_shared_line_has_the_place_and_the_score_and_no_names(longest: Table) -> None:
-    lines = [english(shared_line(longest, RACESMACK, seat)) for seat in range(4)]
+    lines = [english(shared_line(longest, seat)) for seat in range(4)]
     (best,) = (line for line in lines if "1st of 4" in line)
     assert re.fullmatch("Paddock \u00b7 Racesmack \u00b7 \U0001f947 1st of 4, with \\d+", best)
     assert not any(name in line for name in longest.names for line in lines)
     with pytest.raises(TableError):
-        shared_line(seated(RACESMACK, Options(), 4, "running"), RACESMACK, 0)
+        shared_line(seated(RACESMACK, Options(), 4, "running"), 0)

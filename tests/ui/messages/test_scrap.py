@@ -39,7 +39,6 @@ def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
     return parts(
         hand_message(
             table,
-            SCRAPHEAP,
             seat,
             (PICTURE,),
             head="x" * 300,
@@ -84,12 +83,12 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
                 reached |= _offered(_hand(table, seat, group))[0]
             several = [each.key for each in composites(table.view(seat))]
             assert reached == set(map(tag, [*actions, *several]))
-            parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
+            parts(table_message(table, (PICTURE,), float, ENGLISH))
         moves += 1
         others = [action for action in actions if not isinstance(action, EndTurn | Retire)]
         action = rng.choice(others or actions)
         table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
-    final = parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
+    final = parts(table_message(table, (PICTURE,), float, ENGLISH))
     told = "\n".join(part["content"] for part in final if part["type"] == 10)
     assert told.count(" · **") == seats
 
@@ -98,7 +97,7 @@ def _told(table: Table) -> str:
     """The last text below the picture of the table's message."""
     texts = [
         part["content"]
-        for part in parts(table_message(table, SCRAPHEAP, (PICTURE,), float, ENGLISH))
+        for part in parts(table_message(table, (PICTURE,), float, ENGLISH))
         if part["type"] == 10
     ]
     return str(texts[-1])
@@ -123,7 +122,7 @@ def test_peeks_in_a_row_are_summarised_in_few_words() -> None:
     (seat,) = table.awaited
     for action in (Peek("A1"), Peek("C3"), Done(), Done()):
         table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
-    line = next(line for line in story(table, SCRAPHEAP, ENGLISH) if "peeked" in line)
+    line = next(line for line in story(table, ENGLISH) if "peeked" in line)
     assert line.endswith("peeks for everyone, peeked at 2 cards.")
 
 

@@ -41,7 +41,7 @@ def _public(table: Table) -> MessageLayout:
     view, words = table.view(None), SCRAPHEAP.words.text
     drawn = draw(SCRAPHEAP.board.painter, view, table.names)
     return table_message(
-        table, SCRAPHEAP, pictures_of("table", drawn, words.alts(view, table.names), ENGLISH), float, ENGLISH
+        table, pictures_of("table", drawn, words.alts(view, table.names), ENGLISH), float, ENGLISH
     )
 
 
@@ -49,9 +49,7 @@ def _hand(table: Table, seat: int) -> MessageLayout:
     view = table.view(seat)
     drawn = draw(SCRAPHEAP.board.painter, view, table.names)
     shown = pictures_of("hand", drawn, SCRAPHEAP.words.text.alts(view, table.names), ENGLISH)
-    return hand_message(
-        table, SCRAPHEAP, seat, shown, head="", note="", refresh=True, unix=float, locale=ENGLISH
-    )
+    return hand_message(table, seat, shown, head="", note="", refresh=True, unix=float, locale=ENGLISH)
 
 
 def _play(table: Table, seat: int, action: Action) -> None:

@@ -59,7 +59,7 @@ def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]
 def test_the_story_is_at_most_three_lines_and_never_cut(key: str) -> None:
     title = TITLES[key]
     for table, _ in games(title):
-        lines = story(table, title, ENGLISH)
+        lines = story(table, ENGLISH)
         assert len(lines) <= 3
         assert not any("\u2026" in line for line in lines)
 
@@ -80,7 +80,7 @@ def test_what_happened_since_ones_last_turn_takes_at_most_eight_lines(key: str) 
     title = TITLES[key]
     for table, _ in games(title):
         for seat in table.awaited:
-            lines = recap(table, title, seat, ENGLISH)
+            lines = recap(table, seat, ENGLISH)
             assert not any("\u2026" in line for line in lines)
             assert sum(ceil(len(line) / PRINT) for line in lines) <= 8
             assert len(lines) == len(set(lines)) <= 3, "nothing twice"
@@ -92,7 +92,7 @@ def test_a_hand_calls_its_reader_you_and_repeats_nothing(key: str) -> None:
     title, named = TITLES[key], 0
     for table, _ in games(title):
         for seat in table.awaited:
-            lines = recap(table, title, seat, ENGLISH)
+            lines = recap(table, seat, ENGLISH)
             said = " ".join(lines)
             assert not re.search(rf"\b{table.names[seat]}\b|\b[Yy]ou (is|has|leads|goes)\b", said), said
             assert not re.search(r"(?<=[.!?] )you|^you", said), said
@@ -137,10 +137,10 @@ def test_a_hand_shows_all_since_the_turn_before_and_nothing_of_it() -> None:
             table.snapshot = moved(table.snapshot, title, seat, action, "player", 0.0)
     ann, bo, cy = table.names
     assert table.awaited == {0}
-    assert [line.split()[0] for line in recap(table, title, 0, ENGLISH)] == [bo, cy]
+    assert [line.split()[0] for line in recap(table, 0, ENGLISH)] == [bo, cy]
     table.snapshot = noticed(table.snapshot, title.rules.game, 1, "back")
-    assert recap(table, title, 0, ENGLISH)[-1].startswith(cy), "what happens in this turn is told in the next"
-    assert all(line.split()[0] != ann for line in recap(table, title, 0, ENGLISH))
+    assert recap(table, 0, ENGLISH)[-1].startswith(cy), "what happens in this turn is told in the next"
+    assert all(line.split()[0] != ann for line in recap(table, 0, ENGLISH))
 
 
 def test_the_player_who_has_waited_longest_reads_everything() -> None:
@@ -151,7 +151,7 @@ def test_the_player_who_has_waited_longest_reads_everything() -> None:
         if len(table.snapshot.recent) > 60:
             break
     whole = briefly(dated(table.snapshot, ENGLISH), title, None, ENGLISH)
-    assert len(whole) > len(story(table, title, ENGLISH))
+    assert len(whole) > len(story(table, ENGLISH))
 
 
 AIMED = {
@@ -184,7 +184,7 @@ def test_what_was_done_to_a_player_comes_first_in_their_news(key: str) -> None:
             turn = recent[min(at, before[-1])].turn
             recent.insert(at, Happened(turn, AIMED[key]))
             table.snapshot = replace(table.snapshot, recent=tuple(recent))
-            first, *others = recap(table, title, 1, ENGLISH)
+            first, *others = recap(table, 1, ENGLISH)
             assert first.startswith(TOLD[key].format(*table.names)), (first, others)
             assert len(others) < 3
             assert sum(len(line.split()) for line in (first, *others)) <= 40

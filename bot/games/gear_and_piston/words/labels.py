@@ -243,8 +243,3 @@ def option_lines(options: model.Options) -> Lines:
     """The investors, and the variant."""
     investors = Phrase("piston-investors", investors=options.investors)
     return [investors, Phrase("piston-jump-row")] if options.jump_row else [investors]
-
-
-def barred(view: model.View) -> Sequence[Label]:
-    """None: no action has a price."""
-    return ()

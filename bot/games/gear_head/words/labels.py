@@ -41,11 +41,6 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             assert_never(action)
 
 
-def barred(view: model.View) -> Sequence[Label]:
-    """None: illegal actions have no button."""
-    return ()
-
-
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:
     """The moves that the waiting seat may plan, by code."""
     return [(code, Label(_plan(code))) for code in planned_moves.codes(view)]

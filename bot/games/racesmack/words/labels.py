@@ -64,11 +64,6 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             assert_never(action)
 
 
-def barred(view: model.View) -> Sequence[Label]:
-    """None: actions that are not possible are not shown."""
-    return ()
-
-
 def composites(view: model.View) -> Sequence[Composite]:
     """Of several Rules Cards left over: which one to keep, and discard the others.
 

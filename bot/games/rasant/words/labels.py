@@ -45,11 +45,6 @@ def _card(how: str, card: components.Card, points: int = 0) -> Phrase:
     return Phrase(f"rasant-play{how}", colour=card.paint, pace=card.pace, points=points)
 
 
-def barred(view: model.View) -> Sequence[Label]:
-    """None: illegal actions have no button."""
-    return ()
-
-
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:
     """The moves that the waiting seat may plan, by code."""
     return [

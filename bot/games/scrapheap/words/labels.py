@@ -138,8 +138,3 @@ def _square(view: model.View) -> model.Square:
     pawn = view.pawns[_mover(view)]
     assert pawn is not None
     return view.grid[components.AT[pawn.cell]]
-
-
-def barred(view: model.View) -> Sequence[Label]:
-    """None: the prompt says how many action points are left, and choices say their prices."""
-    return ()

@@ -132,10 +132,6 @@ def test_taking_a_card_is_the_strong_button_only_if_it_is_known_to_count_and_say
     assert sum(shown(action, at).strong for action in others) <= (not strong)
 
 
-def test_nothing_is_shut() -> None:
-    assert words.barred(seen(collecting(1), 0)) == ()
-
-
 def test_the_lobby_names_the_options() -> None:
     assert english(words.option_lines(Options())).split("\n") == [
         "Public: everyone shows their tiles for collecting.",
