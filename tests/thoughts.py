@@ -29,7 +29,7 @@ def die_writing(view: Path, actions: Sequence[Any], chance: Chance) -> Any:
     """Die during the first call, when half of the answer is written."""
     if not view.exists():
         view.touch()
-        Connection._send = _send_half  # type: ignore[attr-defined]
+        Connection._send = _send_half  # type: ignore[attr-defined]  # it is private
     return actions[0]
 
 
