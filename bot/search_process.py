@@ -2,19 +2,18 @@
 
 import asyncio
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from types import FrameType
 from typing import Any, TypeVar
 
-from bot.engine.game import Chance
+from bot.model.ports import Question
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.fair_queue import FairQueue
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
 from bot.tables.thinker import IN_PROCESS
 from bot.tables.thinking_time import COMPUTING
-from bot.title import AnyTitle as Title
 
 T = TypeVar("T")
 
@@ -42,29 +41,22 @@ class SearchProcess:
         self._metrics = metrics
         self._process = Processes(1, "thinks-for-robots", clock or SystemClock(), PATIENCE)
 
-    async def choose(
-        self,
-        title: Title,
-        driver: str,
-        view: Any,
-        actions: Sequence[Any],
-        luck: Chance,
-        *,
-        urgent: bool = False,
-        server: int = 0,
-    ) -> Any:
+    async def choose(self, question: Question) -> Any:
         """The robot's choice.
 
-        urgent: whether to go before others. Servers take turns, so that one full of robots that search delays
+        What is urgent goes before others. Servers take turns, so that one full of robots that search delays
         another server's by at most one choice each. Raises BrokenProcessPool when the process died or hung,
         and the next one too, and TimeoutError when the choice took too long.
         """
+        title, driver = question.title, question.driver
         if driver not in title.robots.searching:
-            return await IN_PROCESS.choose(title, driver, view, actions, luck)
+            return await IN_PROCESS.choose(question)
         with self._metrics.thinking(title.key), self._asking():
             # robots queue here, so that an urgent request waits for at most one of them
-            async with nullcontext() if urgent else self._robots.turn(server):
-                return await self._done(title.robots.drivers[driver], view, actions, luck)
+            async with nullcontext() if question.urgent else self._robots.turn(question.server):
+                return await self._done(
+                    title.robots.drivers[driver], question.view, question.actions, question.luck
+                )
 
     async def slice(self, work: Callable[..., T], *args: Any, server: int = 0) -> T:
         """The result of work that nobody at a table waits for, once no robot and no hint does.

@@ -109,6 +109,7 @@ EXTENDED = {
     "Answer": "what a press adds to it is not known below bot/ui",
     "Content": "of the simulated Discord: its parts take it, and it makes none of them",
     "PaddockClient": "as actions see the bot, which is above them",
+    "Part": "each part of the store asks the database in the same way, and is whole in a file",
 }
 """The classes that a class of another file inherits, errors and abstract ones aside: none to split a file."""
 

@@ -20,6 +20,7 @@ from bot.catalogue import TITLES
 from bot.engine import driver as drivers
 from bot.engine.game import Chance
 from bot.engine.match import start
+from bot.model.ports import Question
 from bot.search_process import SearchProcess
 from bot.tables.thinker import choose
 from tests import thoughts
@@ -40,12 +41,13 @@ LUCK = Chance("worker", 1)
 
 PARENT = """
 import asyncio
+from bot.model.ports import Question
 from tests.test_search_process import LUCK, SLOW
 from bot.search_process import SearchProcess
 
 async def main():
     worker = SearchProcess()  # it ends its process when nothing holds it any more
-    print(await worker.choose(SLOW, "where", None, (), LUCK), flush=True)
+    print(await worker.choose(Question(SLOW, "where", None, (), LUCK)), flush=True)
     await asyncio.Event().wait()
 
 asyncio.run(main())
@@ -62,56 +64,56 @@ async def worker() -> AsyncIterator[SearchProcess]:
 async def test_a_driver_that_searches_thinks_in_one_other_process_and_chooses_as_it_would_here(
     worker: SearchProcess,
 ) -> None:
-    process = await worker.choose(SLOW, "where", None, (), LUCK)
+    process = await worker.choose(Question(SLOW, "where", None, (), LUCK))
     assert process != os.getpid()
-    assert await worker.choose(SLOW, "where", None, (), LUCK) == process
-    chosen = await worker.choose(SLOW, "random", None, range(10**6), Chance("luck", 7))
+    assert await worker.choose(Question(SLOW, "where", None, (), LUCK)) == process
+    chosen = await worker.choose(Question(SLOW, "random", None, range(10**6), Chance("luck", 7)))
     assert chosen == drivers.random(None, range(10**6), Chance("luck", 7))
 
 
 async def test_a_driver_that_does_not_search_thinks_here(worker: SearchProcess) -> None:
-    assert await worker.choose(QUICK, "where", None, (), LUCK) == os.getpid()
+    assert await worker.choose(Question(QUICK, "where", None, (), LUCK)) == os.getpid()
 
 
 async def test_a_process_that_died_is_replaced(worker: SearchProcess, tmp_path: Path) -> None:
-    first = await worker.choose(SLOW, "where", None, (), LUCK)
-    assert await worker.choose(SLOW, "die once", tmp_path / "died", "AB", LUCK) == "A"
-    second = await worker.choose(SLOW, "where", None, (), LUCK)
+    first = await worker.choose(Question(SLOW, "where", None, (), LUCK))
+    assert await worker.choose(Question(SLOW, "die once", tmp_path / "died", "AB", LUCK)) == "A"
+    second = await worker.choose(Question(SLOW, "where", None, (), LUCK))
     assert second != first
     os.kill(second, signal.SIGKILL)
-    assert await worker.choose(SLOW, "where", None, (), LUCK) not in (first, second)
+    assert await worker.choose(Question(SLOW, "where", None, (), LUCK)) not in (first, second)
 
 
 async def test_a_thought_that_kills_every_process_is_given_up_and_others_are_thought(
     worker: SearchProcess,
 ) -> None:
     with pytest.raises(BrokenProcessPool):
-        await worker.choose(SLOW, "die", None, (), LUCK)
+        await worker.choose(Question(SLOW, "die", None, (), LUCK))
     with pytest.raises(ValueError, match="nothing found"):
-        await worker.choose(SLOW, "fail", None, (), LUCK)
+        await worker.choose(Question(SLOW, "fail", None, (), LUCK))
 
 
 async def test_a_thought_that_takes_too_long_is_given_up_and_the_level_below_decides() -> None:
     worker = SearchProcess(limit=0.05)
     levels = {"learner": drivers.random, "club": thoughts.where, "champion": thoughts.brood}
     game = replace(SNAP, robots=replace(SNAP.robots, drivers=levels, searching=frozenset({"champion"})))
-    assert await choose(worker, game, "champion", None, [os.getpid()], LUCK) == os.getpid()
+    assert await choose(worker, Question(game, "champion", None, [os.getpid()], LUCK)) == os.getpid()
     with pytest.raises(TimeoutError):
-        await worker.choose(SLOW, "brood", None, (), LUCK)
-    process = await worker.choose(SLOW, "where", None, (), LUCK)
-    assert await worker.choose(SLOW, "where", None, (), LUCK) == process, "it thinks on"
+        await worker.choose(Question(SLOW, "brood", None, (), LUCK))
+    process = await worker.choose(Question(SLOW, "where", None, (), LUCK))
+    assert await worker.choose(Question(SLOW, "where", None, (), LUCK)) == process, "it thinks on"
     await worker.close()
 
 
 async def test_a_process_that_hangs_is_replaced_and_the_choice_is_made_again() -> None:
     clock = Stopwatch()
     worker = SearchProcess(clock=clock)
-    first = await worker.choose(SLOW, "where", None, (), LUCK)
+    first = await worker.choose(Question(SLOW, "where", None, (), LUCK))
     os.kill(first, signal.SIGSTOP)
     clock.begun.clear()
-    robot = asyncio.create_task(worker.choose(SLOW, "where", None, (), LUCK))
+    robot = asyncio.create_task(worker.choose(Question(SLOW, "where", None, (), LUCK)))
     await clock.begun.wait()
-    next_one = asyncio.create_task(worker.choose(SLOW, "where", None, (), LUCK))
+    next_one = asyncio.create_task(worker.choose(Question(SLOW, "where", None, (), LUCK)))
     await asyncio.sleep(0)
     assert len(clock.waits) == 2, "the time of a thought that queues does not run"
     clock.waits[1].set()
@@ -127,7 +129,7 @@ async def test_a_hint_is_computed_next_whatever_robots_have_to_think_about(
     order = list[str]()
 
     async def think(who: str, *, urgent: bool = False) -> None:
-        await worker.choose(SLOW, "where", None, (), LUCK, urgent=urgent)
+        await worker.choose(Question(SLOW, "where", None, (), LUCK, urgent=urgent))
         order.append(who)
 
     robots = [asyncio.create_task(think(f"robot {number}")) for number in range(3)]
@@ -140,7 +142,7 @@ async def test_servers_take_turns_so_that_one_full_of_robots_delays_no_others(wo
     order = []
 
     async def think(server: int, number: int) -> None:
-        await worker.choose(SLOW, "where", None, (), LUCK, server=server)
+        await worker.choose(Question(SLOW, "where", None, (), LUCK, server=server))
         order.append((server, number))
 
     full = [asyncio.create_task(think(1, number)) for number in range(4)]
@@ -151,33 +153,33 @@ async def test_servers_take_turns_so_that_one_full_of_robots_delays_no_others(wo
 
 async def test_whoever_waits_no_longer_takes_no_turn(worker: SearchProcess) -> None:
     thoughts = [
-        asyncio.create_task(worker.choose(SLOW, "where", None, (), LUCK, server=server))
+        asyncio.create_task(worker.choose(Question(SLOW, "where", None, (), LUCK, server=server)))
         for server in (1, 1, 2, 3)
     ]
     await asyncio.sleep(0)
     thoughts[1].cancel()
     thoughts[2].cancel()
     assert len({await thoughts[0], await thoughts[3]}) == 1
-    assert await worker.choose(SLOW, "where", None, (), LUCK) == await thoughts[0]
+    assert await worker.choose(Question(SLOW, "where", None, (), LUCK)) == await thoughts[0]
 
 
 async def test_a_process_that_hangs_is_found_though_nobody_waits_for_its_choice() -> None:
     clock = Stopwatch()
     worker = SearchProcess(clock=clock)
-    first = await worker.choose(SLOW, "where", None, (), LUCK)
+    first = await worker.choose(Question(SLOW, "where", None, (), LUCK))
     os.kill(first, signal.SIGSTOP)
     clock.begun.clear()
-    hint = asyncio.create_task(worker.choose(SLOW, "where", None, (), LUCK))
+    hint = asyncio.create_task(worker.choose(Question(SLOW, "where", None, (), LUCK)))
     await clock.begun.wait()
     hint.cancel()
     await asyncio.wait([hint])
     clock.waits[1].set()
-    assert await worker.choose(SLOW, "where", None, (), LUCK) != first
+    assert await worker.choose(Question(SLOW, "where", None, (), LUCK)) != first
     await worker.close()
 
 
 async def test_closing_ends_the_process(worker: SearchProcess) -> None:
-    process = await worker.choose(SLOW, "where", None, (), LUCK)
+    process = await worker.choose(Question(SLOW, "where", None, (), LUCK))
     await worker.close()
     assert not alive(process)
 

@@ -14,11 +14,11 @@ MOST_HOURS = 24 * 366
 
 
 @dataclass(frozen=True, slots=True)
-class Races:
-    """The circuit ends after that many races."""
+class Games:
+    """The circuit ends after that many games."""
 
     number: int
-    kind: Literal["races"] = "races"
+    kind: Literal["games"] = "games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Unlimited:
     kind: Literal["unlimited"] = "unlimited"
 
 
-Limit: TypeAlias = Races | Until | Unlimited
+Limit: TypeAlias = Games | Until | Unlimited
 
 CircuitStatus: TypeAlias = Literal["open", "closing", "over", "closed"]
 """open; closing: somebody closed it, and its races in progress are being finished; over: its table is final
@@ -98,13 +98,13 @@ def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> Phrase
     if not circuit.running:
         return Phrase("refuse-circuit-closed")
     match circuit.limit:
-        case Races(number) if finished >= number:
+        case Games(number) if finished >= number:
             return Phrase("refuse-circuit-full", games=number)
-        case Races(number) if finished + driving >= number:
+        case Games(number) if finished + driving >= number:
             return Phrase("refuse-circuit-last", games=number)
         case Until(at) if now >= at:
             return Phrase("refuse-circuit-time")
-        case Races() | Until() | Unlimited():
+        case Games() | Until() | Unlimited():
             return None
         case _:
             assert_never(circuit.limit)
@@ -121,7 +121,7 @@ def is_over(circuit: Circuit, finished: int, driving: int, now: float) -> bool:
     if circuit.status == "closing":
         return True
     match circuit.limit:
-        case Races(number):
+        case Games(number):
             return finished >= number
         case Until(at):
             return now >= at

@@ -73,7 +73,7 @@ def strength(
 ) -> float | None:
     """The strength of the driver in that result; None if unknown."""
     if result.kind != "person":
-        return anchored.get(result.driver)
+        return anchored.get(result.level)
     rated = known.get(competitor(result))
     return None if rated is None else rated.strength
 
@@ -88,13 +88,13 @@ def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping
     model = PlackettLuce(mu=MEAN, sigma=WIDTH, tau=RESTLESS)
     known: dict[Competitor, _Known] = {}
     for race in by_race(results):
-        seats = [each for each in race if each.kind == "person" or each.driver in anchored]
+        seats = [each for each in race if each.kind == "person" or each.level in anchored]
         people = [competitor(each) if each.kind == "person" else None for each in seats]
         if len(seats) < 2 or not any(people):
             continue
         teams = []
         for each, who in zip(seats, people, strict=True):
-            at = _Known(anchored[each.driver], SURE) if who is None else known.setdefault(who, _Known())
+            at = _Known(anchored[each.level], SURE) if who is None else known.setdefault(who, _Known())
             teams.append([model.rating(at.mu, at.sigma)])
         rated = model.rate(teams, ranks=[float(each.place) for each in seats])
         for who, (after,) in zip(people, rated, strict=True):

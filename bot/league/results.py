@@ -16,7 +16,7 @@ class Result:
 
     race: the id of its table. guild: the server's id. circuit: the id of the circuit it counts for, or "".
     title: the game's key. person: None also for people whose name was deleted. score: None for a seat that
-    was out. at: when the race ended, in Unix seconds. driver: the level of a robot, "" if unknown.
+    was out. at: when the race ended, in Unix seconds. level: of a robot, "" if unknown.
     """
 
     race: str
@@ -31,7 +31,7 @@ class Result:
     score: int | None
     points: int
     at: float
-    driver: str = ""
+    level: str = ""
 
     @property
     def out(self) -> bool:

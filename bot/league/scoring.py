@@ -13,12 +13,12 @@ STAND_IN = "stand-in"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A seat at the start of a race. person: Discord user id, for people only. driver: a robot's level."""
+    """A seat at the start of a race. person: Discord user id, for people only. level: a robot's."""
 
     kind: PlayerKind
     person: int | None
     name: str
-    driver: str = ""
+    level: str = ""
 
 
 def points(place: int, players: int, *, out: bool = False) -> int:
@@ -54,7 +54,7 @@ def scored(
                 score=score,
                 points=points(place, len(entries), out=nobody),
                 at=at,
-                driver=entry.driver,
+                level=entry.level,
             )
         )
     return tuple(results)

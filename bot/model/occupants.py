@@ -35,14 +35,14 @@ class Dated:
 
 def played_by(player: Player, locale: Locale) -> str:
     """The name shown with the moves of that seat: a robot that stands in for somebody says so."""
-    stands_in = player.driver is not None and (player.person is not None or player.left)
+    stands_in = player.robot is not None and (player.person is not None or player.left)
     return say("robot-for", locale, name=player.name) if stands_in else player.name
 
 
 def replaced(snapshot: AnySnapshot, seat: Seat) -> AnySnapshot:
     """The table before somebody else plays that seat: who did until now is remembered."""
     player = snapshot.players[seat]
-    now = Occupant(seat, snapshot.match.ply, player.name, player.person, player.driver)
+    now = Occupant(seat, snapshot.match.ply, player.name, player.person, player.robot)
     return replace(snapshot, before=(*snapshot.before, now))
 
 
@@ -86,7 +86,7 @@ def _as_then(player: Player, occupant: Occupant) -> Player:
         player,
         name=occupant.name,
         person=occupant.person,
-        driver=occupant.driver,
+        robot=occupant.robot,
         left=True,
         ahead="",
         cut="",

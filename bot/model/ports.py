@@ -11,24 +11,27 @@ from bot.title import AnyTitle as Title
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a driver of that title is asked: which of the actions, the legal ones of the view's seat, it
+    chooses. urgent: a person waits for it, so it goes ahead of what robots have to think about. server: the
+    id of the one that it is for; those take turns.
+    """
+
+    title: Title
+    driver: str
+    view: Any
+    actions: Sequence[Any]
+    luck: Chance
+    urgent: bool = False
+    server: int = 0
+
+
 class Thinker(Protocol):
     """Where drivers think."""
 
-    async def choose(
-        self,
-        title: Title,
-        driver: str,
-        view: Any,
-        actions: Sequence[Any],
-        luck: Chance,
-        *,
-        urgent: bool = False,
-        server: int = 0,
-    ) -> Any:
-        """What that driver of the title chooses among the actions, the legal ones of the view's seat. urgent:
-        a person waits for it, so it goes ahead of what robots have to think about. server: the id of the one
-        that it is for; those take turns.
-        """
+    async def choose(self, question: Question) -> Any:
+        """What the driver chooses."""
 
 
 class Slow(Protocol):

@@ -56,7 +56,7 @@ class Place:
 class Player:
     """Who sits on a seat.
 
-    person: the Discord user id; None: a robot from the start. driver: the key of the robot that plays for
+    person: the Discord user id; None: a robot from the start. robot: the key of the robot that plays for
     the seat now; None: the person does. left: the person gave the seat up (and may still take it back).
     missed: how many turns in a row the clock has played. pressed: when the person last pressed something at
     this table. passes: the person had it that a pass is played for them where it is all that they may do.
@@ -67,7 +67,7 @@ class Player:
 
     name: str
     person: int | None
-    driver: str | None = None
+    robot: str | None = None
     left: bool = False
     missed: int = 0
     pressed: float = 0.0
@@ -79,15 +79,15 @@ class Player:
 
     def __post_init__(self) -> None:
         """A snapshot of an older version has the key that the robot had then."""
-        if self.driver is not None:
-            object.__setattr__(self, "driver", present_key(self.driver))
+        if self.robot is not None:
+            object.__setattr__(self, "robot", present_key(self.robot))
 
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
     """Who played a seat up to the `until`-th move, before somebody else did: another person, or a robot.
 
-    person: the Discord user id; None: it was deleted. driver: the key of the robot that stood in for them, if
+    person: the Discord user id; None: it was deleted. robot: the key of the robot that stood in for them, if
     one did.
     """
 
@@ -95,7 +95,7 @@ class Occupant:
     until: int
     name: str
     person: int | None
-    driver: str | None = None
+    robot: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,13 +159,13 @@ class TookBack(Generic[E]):
 class PathStep(Generic[A]):
     """One choice of a turn. moves: several if one choice stands for them, or if others had no choice after
     it. told: how many entries
-    of the table's `recent` result from it. began, due: the table's `began` and the seat's clock before it.
+    of the table's `recent` result from it. began, clock: the table's `began` and the seat's clock before it.
     """
 
     moves: tuple[Move[A], ...]
     told: int
     began: float
-    due: TurnClock | None
+    clock: TurnClock | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +252,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     """A table: a match with people round it.
 
     host: the person who may end it. players: by seat. version: rises with every change that is stored.
-    began: when the turn in progress began. dues: the clocks that run. recent: the last things that happened,
+    began: when the turn in progress began. clocks: those that run. recent: the last things that happened,
     oldest first. ended: why the table was ended early, as `ending` reads it ("" otherwise). rematch: the id
     of the lobby that follows it ("" when there is none). circuit, after: as in its LobbySnapshot.
     way_back: what may be taken back, if anything. open_seats: as in its LobbySnapshot. replay: the id of the
@@ -273,7 +273,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     match: Match[O, S]
     version: int
     began: float
-    dues: tuple[TurnClock, ...] = ()
+    clocks: tuple[TurnClock, ...] = ()
     recent: tuple[Happened[E] | Noticed | TookBack[E], ...] = ()
     ended: str = ""
     rematch: str = ""
@@ -290,10 +290,10 @@ class TableSnapshot(Generic[O, S, A, E]):
     branch: Branch | None = None
 
     @property
-    def clocks(self) -> tuple[TurnClock, ...]:
+    def all_clocks(self) -> tuple[TurnClock, ...]:
         """The clocks that run, and those that run again when a step is taken back."""
         steps = self.way_back.steps if self.way_back is not None else ()
-        return (*self.dues, *(step.due for step in steps if step.due is not None))
+        return (*self.clocks, *(step.clock for step in steps if step.clock is not None))
 
     @property
     def racing(self) -> bool:
@@ -312,9 +312,9 @@ class TableSnapshot(Generic[O, S, A, E]):
         """Was nobody there but one person and robots, where games do not count? Then it is theirs alone."""
         return not self.place.hosted and len(self.seats) <= 1
 
-    def due(self, seat: Seat) -> TurnClock | None:
+    def clock_of(self, seat: Seat) -> TurnClock | None:
         """The clock that runs for that seat, if one does."""
-        return next((due for due in self.dues if due.seat == seat), None)
+        return next((clock for clock in self.clocks if clock.seat == seat), None)
 
     @property
     def seats(self) -> dict[int, bool]:

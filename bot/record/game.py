@@ -41,8 +41,8 @@ def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[LoggedMove[Any
 
 def _sitter(table: AnySnapshot, seat: Seat) -> Sitter:
     player = table.players[seat]
-    before = (Sat(each.until, each.name, each.driver) for each in table.before if each.seat == seat)
-    robot = player.driver if player.person is None and not player.left else None
+    before = (Sat(each.until, each.name, each.robot) for each in table.before if each.seat == seat)
+    robot = player.robot if player.person is None and not player.left else None
     return Sitter(player.name, robot, tuple(before))
 
 

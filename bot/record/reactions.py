@@ -40,7 +40,7 @@ def races(
             seconds = _seconds(turn, reacted, at, at.get(opened)) if snapshot.racing else {}
             robots = {past.seat for past in turn if past.by not in ("player", "clock")}
             people = [
-                None if seat in robots or player.driver is not None else player.person
+                None if seat in robots or player.robot is not None else player.person
                 for seat, player in enumerate(last.players)
             ]
             pressed = [(seconds.get(each.seat), each.became) for each in reacted]

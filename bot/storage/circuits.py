@@ -9,7 +9,7 @@ from sqlalchemy import insert, select, update
 
 from bot.league.circuit import Circuit, Until
 from bot.league.results import Result
-from bot.storage.database import AnyRow, Change, Database, Rows, unless_there
+from bot.storage.database import AnyRow, Change, Part, unless_there
 from bot.storage.due import put_off
 from bot.storage.schema import circuits, results
 
@@ -23,11 +23,8 @@ def read_circuit(row: AnyRow) -> Circuit:
     return replace(_circuit.validate_json(row.document), version=row.version)
 
 
-class SqlCircuits:
+class SqlCircuits(Part):
     """Durable memory of circuits and results."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def save_circuit(self, circuit: Circuit, next_due: float | None = None) -> None:
         """Write a changed circuit over the old. Raises Conflict unless the stored version is one less."""
@@ -36,22 +33,19 @@ class SqlCircuits:
 
     async def find_circuit(self, id: str) -> Circuit | None:
         """A circuit, running or closed, by its id."""
-        (rows,) = await self._database.read(select(circuits).where(circuits.c.id == id))
-        return read_circuit(rows[0]) if rows else None
+        return await self._first(select(circuits).where(circuits.c.id == id), read_circuit)
 
     async def circuits_in(self, guild: int, *, running: bool = False) -> Sequence[Circuit]:
         """Every circuit of that server, or those that run, the newest first."""
         found = select(circuits).where(circuits.c.guild == guild).order_by(circuits.c.opened.desc())
         if running:
             found = found.where(circuits.c.status.in_(("open", "closing")))
-        (rows,) = await self._database.read(found)
-        return _read(rows)
+        return [read_circuit(row) for row in await self._rows(found)]
 
     async def hosted_by(self, person: int) -> Sequence[Circuit]:
         """The circuits of that host that are not closed."""
         found = select(circuits).where(circuits.c.host == person, circuits.c.status != "closed")
-        (rows,) = await self._database.read(found)
-        return _read(rows)
+        return [read_circuit(row) for row in await self._rows(found)]
 
     async def results(
         self, *, guild: int, circuit: str | None = None, person: int | None = None, title: str | None = None
@@ -67,14 +61,12 @@ class SqlCircuits:
         if title is not None:
             found = found.where(results.c.title == title)
         found = found.order_by(results.c.at, results.c.table_id, results.c.seat)
-        (rows,) = await self._database.read(found)
-        return [read_result(row) for row in rows]
+        return [read_result(row) for row in await self._rows(found)]
 
     async def has_finished(self, person: int, title: str) -> bool:
         """Whether that person has a result of that game (by its key), in any server."""
         found = select(results.c.seat).where(results.c.person == person, results.c.title == title)
-        (rows,) = await self._database.read(found.limit(1))
-        return bool(rows)
+        return bool(await self._rows(found.limit(1)))
 
     def opened(self, circuit: Circuit) -> Change:
         """Write a new circuit."""
@@ -113,10 +105,6 @@ class SqlCircuits:
     def logged(self, race: Iterable[Result]) -> list[Change]:
         """Write the results of a race."""
         return [Change(insert(results), _row(result)) for result in race]
-
-
-def _read(rows: Rows) -> list[Circuit]:
-    return [read_circuit(row) for row in rows]
 
 
 def _row(result: Result) -> dict[str, Any]:

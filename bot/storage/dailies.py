@@ -8,24 +8,20 @@ from bot.league.daily_game import Day
 from bot.league.daily_results import Alike, Shared, Try
 from bot.league.results import Result
 from bot.model.snapshots import AnySnapshot
-from bot.storage.database import AnyRow, Change, Database, unless_there
+from bot.storage.database import AnyRow, Change, Part, unless_there
 from bot.storage.schema import dailies, daily_shares, seats, tables
 
 CHANNELS = 20
 """Most channels of each kind where somebody may want to share."""
 
 
-class SqlDailies:
+class SqlDailies(Part):
     """Durable memory of the deals of the days."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def dailies_of(self, person: int) -> Sequence[Try]:
         """Every try of that person, the newest first."""
         found = select(dailies).where(dailies.c.person == person).order_by(dailies.c.day.desc())
-        (rows,) = await self._database.read(found)
-        return [_try(row) for row in rows]
+        return [_try(row) for row in await self._rows(found)]
 
     async def shared_dailies(self, guild: int, day: int) -> Sequence[Shared]:
         """What was shown to that server of that day."""
@@ -37,8 +33,7 @@ class SqlDailies:
             )
             .where(daily_shares.c.guild == guild, daily_shares.c.day == day)
         )
-        (rows,) = await self._database.read(found)
-        return [Shared(row.name, _try(row)) for row in rows]
+        return [Shared(row.name, _try(row)) for row in await self._rows(found)]
 
     async def outcomes(self, day: Day, *, without: int) -> Sequence[Alike]:
         """How the deal of that day, in its edition, ended for all who have shown it to any server, without
@@ -51,8 +46,7 @@ class SqlDailies:
             .where(dailies.c.place.is_not(None), dailies.c.person != without, shown)
             .group_by(dailies.c.place, dailies.c.score)
         )
-        (rows,) = await self._database.read(found)
-        return [Alike(row.place, row.score, row.number) for row in rows]
+        return [Alike(row.place, row.score, row.number) for row in await self._rows(found)]
 
     async def share_daily(self, guild: int, shared: Shared, channel: int) -> None:
         """Keep that somebody has shown a try in that channel of a server. Raises Conflict when they have done
@@ -72,8 +66,7 @@ class SqlDailies:
     async def shared_to(self, person: int, day: int) -> frozenset[int]:
         """The servers to which that person has shown their try of that day."""
         mine = daily_shares.c.person == person, daily_shares.c.day == day
-        (rows,) = await self._database.read(select(daily_shares.c.guild).where(*mine))
-        return frozenset(row.guild for row in rows)
+        return frozenset(row.guild for row in await self._rows(select(daily_shares.c.guild).where(*mine)))
 
     async def channels_of(self, person: int) -> Sequence[tuple[int, int]]:
         """Servers and channels where that person may want to share: where they have done so, where others of
@@ -126,11 +119,6 @@ class SqlDailies:
             for each in results
             if each.kind == "person"
         ]
-
-    def dropped(self, person: int) -> list[Change]:
-        """Forget all that of somebody."""
-        drops = (dailies, daily_shares)
-        return [Change(table.delete().where(table.c.person == person)) for table in drops]
 
 
 def _try(row: AnyRow) -> Try:

@@ -1,8 +1,9 @@
 """What SqlStore needs of a database: transactions that write, and transactions that read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
@@ -10,6 +11,8 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.storage.unusable_database import UnusableDatabase
+
+R = TypeVar("R")
 
 PROMPT = 2.0
 """Seconds that a transaction a press waits for may take: Discord waits three for the answer."""
@@ -115,10 +118,25 @@ class Database(Protocol):
         """Close the database."""
 
 
-async def first_value(database: Database, query: sa.Select[str]) -> str | None:
-    """What a query of one column finds first."""
-    (rows,) = await database.read(query)
-    return rows[0][0] if rows else None
+@dataclass(eq=False, repr=False)
+class Part:
+    """A part of the store: all that asks for things of one kind. Each call is one transaction."""
+
+    _database: Database
+
+    async def _rows(self, query: Query, *, slow: bool = False) -> Rows:
+        """What one query finds. Raises StoreAway."""
+        (rows,) = await self._database.read(query, slow=slow)
+        return rows
+
+    async def _first(self, query: Query, read: Callable[[AnyRow], R]) -> R | None:
+        """What is read of the first row that a query finds. Raises what `read` does, StoreAway."""
+        rows = await self._rows(query)
+        return read(rows[0]) if rows else None
+
+    async def _value(self, query: sa.Select[str]) -> str | None:
+        """What a query of one column finds first."""
+        return await self._first(query, lambda row: row[0])
 
 
 def driver_url(url: str) -> sa.URL:

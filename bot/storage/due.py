@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.model.ports import DueKind, Upcoming
-from bot.storage.database import Change, Database
+from bot.storage.database import Change, Part
 from bot.storage.schema import circuits, lobbies, message_states, nights, tables
 
 SHOWN_IN = 3.0
@@ -32,16 +32,13 @@ _NO_VERSION = sa.cast(sa.null(), sa.BigInteger).label("version")
 _NO_TIME = sa.cast(sa.null(), sa.Double).label("next_due")
 
 
-class SqlDue:
+class SqlDue(Part):
     """What is due when, in play time."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def look(self, watched: Sequence[str]) -> Upcoming:
         """When the next thing is due, and the versions of the tables with these ids, in one statement."""
         versions = sa.select(tables.c.id, tables.c.version, _NO_TIME).where(tables.c.id.in_(watched))
-        (rows,) = await self._database.read(sa.union_all(*_EARLIEST, versions) if watched else _NEXT)
+        rows = await self._rows(sa.union_all(*_EARLIEST, versions) if watched else _NEXT)
         times = [row.next_due for row in rows if row.next_due is not None]
         return Upcoming(
             min(times, default=None), {row.id: row.version for row in rows if row.version is not None}

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Select, select
 
-from bot.storage.database import Change, Database, first_value, upsert
+from bot.storage.database import Change, Part, upsert
 from bot.storage.schema import facts
 
 WRITE_FACT = upsert(facts)
@@ -18,15 +18,12 @@ def my_tables_key(person: int | str) -> str:
     return f"my tables {person}"
 
 
-class SqlFacts:
+class SqlFacts(Part):
     """Values by their keys."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def read_fact(self, key: str) -> str | None:
         """The value kept under that key."""
-        return await first_value(self._database, fact(key))
+        return await self._value(fact(key))
 
     async def write_fact(self, key: str, value: str) -> None:
         """Keep a value; the keys "heartbeat", "deleted drivers" and `my_tables_key` are taken."""
@@ -39,5 +36,4 @@ class SqlFacts:
     async def have_my_tables(self) -> list[int]:
         """The people who have a message *My tables*."""
         found = select(facts.c.key).where(facts.c.key.startswith(my_tables_key("")))
-        (rows,) = await self._database.read(found)
-        return [int(row.key.rpartition(" ")[2]) for row in rows]
+        return [int(row.key.rpartition(" ")[2]) for row in await self._rows(found)]

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Integer, bindparam, case, null, select, update
 
-from bot.storage.database import Change, Database, first_value, upsert
+from bot.storage.database import Change, Part, upsert
 from bot.storage.schema import message_states, people
 
 _WRITE = upsert(message_states, "document")
@@ -24,11 +24,8 @@ _NOTE_SHOWN = (
 _WRITE_DM = upsert(people)
 
 
-class SqlMessages:
+class SqlMessages(Part):
     """The durable memory of the display."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def wait_until_back(self) -> None:
         """Return when it makes sense to ask again after StoreAway."""
@@ -37,7 +34,7 @@ class SqlMessages:
     async def read_message_state(self, id: str) -> str | None:
         """The display's document about the messages of a table or lobby."""
         found = select(message_states.c.document).where(message_states.c.id == id)
-        return await first_value(self._database, found) or None
+        return await self._value(found) or None
 
     async def write_message_state(
         self, id: str, document: str, epoch: int = 0, *, last: bool = False, shown: int = -1
@@ -62,7 +59,7 @@ class SqlMessages:
 
     async def read_dm(self, person: int) -> str | None:
         """What is known of that person's direct messages, as the display put it."""
-        return await first_value(self._database, select(people.c.dm).where(people.c.id == person))
+        return await self._value(select(people.c.dm).where(people.c.id == person))
 
     async def write_dm(self, person: int, state: str) -> None:
         """Keep what is known of that person's direct messages."""

@@ -7,7 +7,7 @@ from sqlalchemy import delete, insert, select, update
 
 from bot.model.nights import Night, NightMessages
 from bot.storage.claims import held
-from bot.storage.database import AnyRow, Change, Database
+from bot.storage.database import AnyRow, Change, Part
 from bot.storage.due import put_off
 from bot.storage.schema import nights
 
@@ -25,11 +25,8 @@ def claim_on(id: str) -> str:
     return f"n{id}"
 
 
-class SqlNights:
+class SqlNights(Part):
     """Durable memory of race nights. Times are Unix seconds, but next_due, which is play time."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, night: Night, *, now: float, next_due: float) -> None:
         """Write a new night, of version 0."""
@@ -54,29 +51,24 @@ class SqlNights:
 
     async def find(self, id: str) -> Night | None:
         """The night with that id."""
-        (rows,) = await self._database.read(select(nights).where(nights.c.id == id))
-        return read_night(rows[0]) if rows else None
+        return await self._first(select(nights).where(nights.c.id == id), read_night)
 
     async def ahead_in(self, guild: int) -> Sequence[Night]:
         """The nights of that server that are planned or going on, the next one first."""
         found = select(nights).where(
             nights.c.guild == guild, nights.c.status.in_(("planned", "gathering", "running", "between"))
         )
-        (rows,) = await self._database.read(found)
-        return sorted(map(read_night, rows), key=lambda each: each.at)
+        return sorted(map(read_night, await self._rows(found)), key=lambda each: each.at)
 
     async def messages(self, ids: Sequence[str]) -> Mapping[str, NightMessages]:
         """What Discord shows of these nights, by their ids."""
-        (rows,) = await self._database.read(
-            select(nights.c.id, nights.c.messages).where(nights.c.id.in_(ids))
-        )
+        rows = await self._rows(select(nights.c.id, nights.c.messages).where(nights.c.id.in_(ids)))
         found = {row.id: _messages.validate_json(row.messages) for row in rows}
         return {id: found.get(id, NightMessages()) for id in ids}
 
     async def showing(self, id: str) -> tuple[Night, NightMessages] | None:
         """The night with that id, and what Discord shows of it."""
-        (rows,) = await self._database.read(select(nights).where(nights.c.id == id))
-        return (read_night(rows[0]), _messages.validate_json(rows[0].messages)) if rows else None
+        return await self._first(select(nights).where(nights.c.id == id), _shown)
 
     async def note(self, id: str, messages: NightMessages, epoch: int) -> None:
         """Store what Discord shows of it. Raises Conflict once the claim of that epoch has ended."""
@@ -86,13 +78,16 @@ class SqlNights:
     async def of(self, person: int) -> Sequence[Night]:
         """The nights that know anything of that person."""
         found = select(nights).where(nights.c.document.contains(str(person)))
-        (rows,) = await self._database.read(found, slow=True)
-        return [each for each in map(read_night, rows) if each.knows(person)]
+        return [each for each in map(read_night, await self._rows(found, slow=True)) if each.knows(person)]
 
 
 def _present(night: Night) -> dict[str, object]:
     document = _night.dump_json(night).decode()
     return {"status": night.status, "version": night.version, "document": document}
+
+
+def _shown(row: AnyRow) -> tuple[Night, NightMessages]:
+    return read_night(row), _messages.validate_json(row.messages)
 
 
 def _written(messages: NightMessages) -> str:

@@ -6,23 +6,19 @@ from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.model.ports import Conflict
-from bot.storage.database import Change, Database
+from bot.storage.database import Change, Part
 from bot.storage.schema import pauses
 
 
-class SqlPauses:
+class SqlPauses(Part):
     """What nobody may do again at once, for it costs all others something. Times are Unix seconds. Nobody's
     id is stored, only a digest of it, so that it holds beyond the deletion of everything about a person.
     """
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
     async def until(self, what: str, whom: int, now: float) -> float | None:
         """When they may do that again, in Unix seconds; None: now."""
         query = select(pauses.c.until).where(pauses.c.key == _key(what, whom), pauses.c.until > now)
-        (rows,) = await self._database.read(query)
-        return rows[0].until if rows else None
+        return await self._first(query, lambda row: row.until)
 
     async def begin(self, what: str, whom: int, now: float, seconds: float) -> bool:
         """Have them pause for that many seconds, unless they do already: then it is False."""

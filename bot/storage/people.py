@@ -17,20 +17,25 @@ from bot.model.ports import Conflict
 from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
-from bot.storage.database import AnyRow, Change, Database, first_value, unless_there
+from bot.storage.database import AnyRow, Change, Part, unless_there
 from bot.storage.facts import fact, my_tables_key
 from bot.storage.nights import SqlNights
 from bot.storage.puzzles import SqlPuzzles
 from bot.storage.reviews import SqlReviews
 from bot.storage.schema import (
     circuits,
+    dailies,
     daily_shares,
     facts,
     lobbies,
     message_states,
+    missed,
     people,
     preferences,
+    puzzle_days,
+    puzzles,
     results,
+    reviews,
     seats,
     tables,
     wishes,
@@ -39,13 +44,14 @@ from bot.storage.tables import SqlTables, without_play
 from bot.title import AnyTitle
 
 _DELETED = "deleted drivers"
+_OF_A_PERSON = (preferences, wishes, dailies, daily_shares, reviews, missed, puzzles, puzzle_days)
+"""The tables of which all rows of a person go with them."""
 
 
 @dataclass(eq=False, repr=False)
-class SqlPeople:
+class SqlPeople(Part):
     """How somebody is forgotten, and what is stored about them."""
 
-    _database: Database
     _titles: Mapping[str, AnyTitle]
     _tables: SqlTables
     _circuits: SqlCircuits
@@ -57,7 +63,7 @@ class SqlPeople:
     async def next_alias(self, locale: Locale) -> str:
         """A name in that language, never given before, for somebody who wants theirs deleted."""
         while True:
-            before = await first_value(self._database, fact(_DELETED))
+            before = await self._value(fact(_DELETED))
             number = str(int(before or 0) + 1)
             first = unless_there(facts).values(key=_DELETED, value=number)
             again = update(facts).where(facts.c.key == _DELETED, facts.c.value == before).values(value=number)
@@ -67,8 +73,7 @@ class SqlPeople:
 
     async def finished_of(self, person: int) -> Sequence[AnySnapshot]:
         """The tables that are not in play where that person sits or sat, as far as they can be read."""
-        (rows,) = await self._database.read(select(tables).where(*_finished_of(person)), slow=True)
-        return self._tables.readable(rows)
+        return self._tables.readable(await self._rows(select(tables).where(*_finished_of(person)), slow=True))
 
     async def forget(self, person: int, alias: str, renamed: Sequence[AnySnapshot] = ()) -> None:
         """Put the alias in the person's place in every result, nobody in that of the host of closed circuits,
@@ -86,11 +91,7 @@ class SqlPeople:
             *self._tables.dropped(sorted(gone)),
             *(self._circuits.saved(_nobodys(read_circuit(row))) for row in host_of),
             Change(people.delete().where(people.c.id == person)),
-            Change(preferences.delete().where(preferences.c.person == person)),
-            Change(wishes.delete().where(wishes.c.person == person)),
-            *self._dailies.dropped(person),
-            *self._reviews.dropped(person),
-            *self._puzzles.dropped(person),
+            *(Change(each.delete().where(each.c.person == person)) for each in _OF_A_PERSON),
             Change(without_play(message_states.c.id)),
             slow=True,
         )

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from bot.model.preferences import Preferences, ServerChoice, Wish
 from bot.storage.codecs import unreadable
-from bot.storage.database import Change, Database, unless_there, upsert
+from bot.storage.database import Change, Part, unless_there, upsert
 from bot.storage.schema import preferences as preferences_table
 from bot.storage.schema import servers, wishes
 
@@ -20,17 +20,12 @@ _OF_SERVER = [each.name for each in fields(ServerChoice)]
 """The columns of servers that are called as in a ServerChoice."""
 
 
-class SqlPreferences:
+class SqlPreferences(Part):
     """Durable memory of what people and servers have chosen."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:
         """What those of these people have chosen who have chosen anything."""
-        (rows,) = await self._database.read(
-            select(preferences_table).where(preferences_table.c.person.in_(persons))
-        )
+        rows = await self._rows(select(preferences_table).where(preferences_table.c.person.in_(persons)))
         found = dict[int, Preferences]()
         for row in rows:
             try:
@@ -43,7 +38,7 @@ class SqlPreferences:
 
     async def find_servers(self, guilds: Collection[int]) -> Mapping[int, ServerChoice]:
         """The same of servers."""
-        (rows,) = await self._database.read(select(servers).where(servers.c.guild.in_(guilds)))
+        rows = await self._rows(select(servers).where(servers.c.guild.in_(guilds)))
         return {row.guild: ServerChoice(**{name: getattr(row, name) for name in _OF_SERVER}) for row in rows}
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
@@ -58,7 +53,7 @@ class SqlPreferences:
 
     async def wishes_of(self, person: int) -> Sequence[Wish]:
         """The tables of which that person wants to be notified."""
-        (rows,) = await self._database.read(select(wishes).where(wishes.c.person == person))
+        rows = await self._rows(select(wishes).where(wishes.c.person == person))
         return [Wish(row.guild, row.title) for row in rows]
 
     async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
@@ -75,5 +70,4 @@ class SqlPreferences:
         """The people to notify of a table of that game in that server."""
         fits = wishes.c.guild == guild, wishes.c.title.in_(("", title))
         found = select(wishes.c.person).where(*fits).distinct().order_by(wishes.c.person)
-        (rows,) = await self._database.read(found)
-        return [row.person for row in rows]
+        return [row.person for row in await self._rows(found)]

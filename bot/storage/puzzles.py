@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Select, and_, bindparam, exists, func, or_, select
 
 from bot.model.puzzles import ENOUGH, Missed, Progress, Spot
-from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert, where
+from bot.storage.database import AnyRow, Change, Part, Rows, unless_there, upsert, where
 from bot.storage.schema import dailies, missed, preferences, puzzle_days, puzzles, reviews, tables
 from bot.storage.seats import played_now
 
@@ -63,27 +63,23 @@ class Source(NamedTuple):
     daily: bool
 
 
-class SqlPuzzles:
+class SqlPuzzles(Part):
     """Durable memory of puzzles."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def known(self, person: int) -> Mapping[Spot, Progress]:
         """Every puzzle that this person has answered."""
-        (rows,) = await self._database.read(select(puzzles).where(puzzles.c.person == person))
+        rows = await self._rows(select(puzzles).where(puzzles.c.person == person))
         return {Spot(row.table_id, row.seat, row.ply): _progress(row) for row in rows}
 
     async def progress(self, person: int, spot: Spot) -> Progress:
         """How far this person is with that one."""
         of_it = puzzles.c.table_id == spot.table, puzzles.c.seat == spot.seat, puzzles.c.ply == spot.ply
-        (rows,) = await self._database.read(select(puzzles).where(puzzles.c.person == person, *of_it))
+        rows = await self._rows(select(puzzles).where(puzzles.c.person == person, *of_it))
         return _progress(rows[0]) if rows else Progress()
 
     async def days(self, person: int) -> Sequence[int]:
         """The days, since the beginning of 1970, on which this person gave a right answer."""
-        (rows,) = await self._database.read(_days(person))
-        return [row.day for row in rows]
+        return [row.day for row in await self._rows(_days(person))]
 
     async def save(self, person: int, spot: Spot, progress: Progress, day: int | None) -> None:
         """Write how far somebody is, unless the review of that seat is gone: with the table, or because its
@@ -127,7 +123,7 @@ class SqlPuzzles:
         if not reader.guild:
             return ()
         found = select(tables.c.channel).join(missed, missed.c.table_id == tables.c.id).distinct()
-        (rows,) = await self._database.read(found.where(tables.c.guild == reader.guild))
+        rows = await self._rows(found.where(tables.c.guild == reader.guild))
         return [row.channel for row in rows if reader.sees(row.channel)]
 
     async def find(self, reader: Reader, table: str, ply: int) -> Source | None:
@@ -135,15 +131,11 @@ class SqlPuzzles:
         daily = exists().where(_of_daily()).label("daily")
         found = _shown(reader).add_columns(tables.c.guild, tables.c.channel, daily)
         found = found.where(missed.c.table_id == table, missed.c.ply == ply)
-        (rows,) = await self._database.read(found.where(or_(missed.c.person == reader.person, _LENT)))
+        rows = await self._rows(found.where(or_(missed.c.person == reader.person, _LENT)))
         if not rows:
             return None
         (row,) = rows
         return Source(_missed(rows)[0], row.guild, row.channel, bool(row.daily))
-
-    def dropped(self, person: int) -> list[Change]:
-        """Forget how far somebody is."""
-        return [Change(each.delete().where(each.c.person == person)) for each in (puzzles, puzzle_days)]
 
     async def export(self, person: int) -> dict[str, Any]:
         """What is stored of a person, as plain data."""

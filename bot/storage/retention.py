@@ -2,13 +2,14 @@
 
 from collections.abc import AsyncIterator, Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Column, literal_column, select, union
 from sqlalchemy.sql.selectable import Subquery
 
 from bot.runtime.clock import LoopClock, sleep
-from bot.storage.database import Change, Database, unless_there
+from bot.storage.database import Change, Part, unless_there
 from bot.storage.schema import (
     circuits,
     dailies,
@@ -33,12 +34,11 @@ BREATH: Final = 0.1
 """Seconds between two of these transactions."""
 
 
-class SqlRetention:
+@dataclass(eq=False, repr=False)
+class SqlRetention(Part):
     """What is deleted in time, of people, of servers, and of tables."""
 
-    def __init__(self, database: Database, tables: SqlTables) -> None:
-        self._database = database
-        self._tables = tables
+    _tables: SqlTables
 
     async def purge(self, before: float) -> None:
         """Delete tables that have not changed since that Unix time and are not in play, with their moves;
@@ -62,7 +62,7 @@ class SqlRetention:
         page: Sequence[str] = [""]
         while page:
             next_ones = select(column).where(column > page[-1]).distinct().order_by(column).limit(AT_ONCE)
-            (rows,) = await self._database.read(next_ones, slow=True)
+            rows = await self._rows(next_ones, slow=True)
             page = [id for (id,) in rows]
             if page:
                 yield page
@@ -83,8 +83,7 @@ class SqlRetention:
         """The next of those who have a result or a try, by their ids."""
         both = (_next(column, after) for column in (results.c.person, dailies.c.person))
         next_ones = union(*(select(each.c.person) for each in both)).order_by("person").limit(AT_ONCE)
-        (rows,) = await self._database.read(next_ones, slow=True)
-        return [row.person for row in rows]
+        return [row.person for row in await self._rows(next_ones, slow=True)]
 
     async def _gone(self, persons: Sequence[int], before: float) -> list[int]:
         """Those of these people who are inactive."""
@@ -110,7 +109,7 @@ class SqlRetention:
         )
         known = {row.guild for rows in found for row in rows}
         async for ids in self._pages(results.c.table_id):
-            (rows,) = await self._database.read(select(results.c.guild).where(results.c.table_id.in_(ids)))
+            rows = await self._rows(select(results.c.guild).where(results.c.table_id.in_(ids)))
             known |= {row.guild for row in rows}
         since = {row.guild: row.since for row in noted}
         gone = known - present - {0}

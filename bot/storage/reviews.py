@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, select
 from bot.engine.game import Seat
 from bot.model.reviews import Review
 from bot.storage.codecs import unreadable
-from bot.storage.database import AnyRow, Change, Database, upsert, where
+from bot.storage.database import AnyRow, Change, Part, upsert, where
 from bot.storage.schema import missed, reviews, seats, tables
 
 log = logging.getLogger(__name__)
@@ -31,18 +31,15 @@ class Reviewed(NamedTuple):
     review: Review
 
 
-class SqlReviews:
+class SqlReviews(Part):
     """Durable memory of reviews."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def find(self, table: str, seat: Seat, person: int) -> Review | None:
         """What was found of that person's game; None: nothing yet, or it cannot be read."""
         found = select(reviews).where(
             reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.person == person
         )
-        (rows,) = await self._database.read(found)
+        rows = await self._rows(found)
         read = [each for row in rows if (each := read_review(row)) is not None]
         return read[0].review if read else None
 
@@ -53,8 +50,7 @@ class SqlReviews:
         found = select(tables.c.id).join(seats, seats.c.id == tables.c.id)
         found = found.where(seats.c.person == person, seats.c.sits)
         found = found.where(tables.c.title == title, tables.c.status == "over")
-        (rows,) = await self._database.read(found.order_by(tables.c.opened.desc(), tables.c.id))
-        return [row.id for row in rows]
+        return [row.id for row in await self._rows(found.order_by(tables.c.opened.desc(), tables.c.id))]
 
     async def of(self, person: int, among: Sequence[str] | None = None) -> Sequence[Reviewed]:
         """All reviews of that person's games, the newest game first. among: only those of these tables."""
@@ -62,8 +58,7 @@ class SqlReviews:
         found = found.where(reviews.c.person == person).order_by(tables.c.opened.desc(), tables.c.id)
         if among is not None:
             found = found.where(reviews.c.table_id.in_(among))
-        (rows,) = await self._database.read(found)
-        return [each for row in rows if (each := read_review(row)) is not None]
+        return [each for row in await self._rows(found) if (each := read_review(row)) is not None]
 
     async def save(self, person: int, reviewed: Reviewed) -> None:
         """Write it over what was known, with its turning points once it is done, if it is still known that
@@ -83,10 +78,6 @@ class SqlReviews:
             Change(missed.delete().where(*before)),
             *(Change(_MISSED, {**spot, "ply": each.ply, "loss": each.found.loss}) for each in points),
         )
-
-    def dropped(self, person: int) -> list[Change]:
-        """Forget all reviews of somebody's games."""
-        return [Change(each.delete().where(each.c.person == person)) for each in (reviews, missed)]
 
 
 def read_review(row: AnyRow) -> Reviewed | None:

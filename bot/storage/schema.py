@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-SCHEMA = "0028"
+SCHEMA = "0029"
 """The newest migration, which this code needs."""
 
 metadata = sa.MetaData()
@@ -221,12 +221,12 @@ results = sa.Table(
     sa.Column("out", sa.Boolean, nullable=False),
     sa.Column("points", sa.Integer, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
-    sa.Column("driver", sa.Text, nullable=False, server_default=""),
+    sa.Column("level", sa.Text, nullable=False, server_default=""),
     sa.Index("results_by_circuit", "circuit"),
     sa.Index("results_by_person", "person"),
 )
 """How each seat came out of each finished match. It outlives the table, which is purged in time. at: Unix
-seconds. driver: the level of a robot; it is not known of those of before there were levels."""
+seconds. level: of a robot; it is not known of those of before there were levels."""
 
 dailies = sa.Table(
     "dailies",

@@ -1,12 +1,13 @@
 """Who sits where, and what stands where: questions that indexes answer."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict, Unpack
 
 from sqlalchemy import Column, ColumnElement, Table, exists, func, or_, select
 
 from bot.model.snapshots import Place
-from bot.storage.database import Database, Query
+from bot.storage.database import Part, Query
 from bot.storage.schema import lobbies, seats, tables
 
 OfPlay: TypeAlias = Literal["tables", "lobbies"]
@@ -48,12 +49,11 @@ def played_now(title: str | Column[str], deal: str | Column[str]) -> ColumnEleme
     return exists().where(*dealt, or_(hosted, several), ~_now.c.document.contains('"branch":{'))
 
 
-class SqlSeats:
+@dataclass(eq=False, repr=False)
+class SqlSeats(Part):
     """Who sits where, and what stands where. titles: the keys of the games there are."""
 
-    def __init__(self, database: Database, titles: Collection[str]) -> None:
-        self._database = database
-        self._titles = titles
+    _titles: Collection[str]
 
     async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
         """Those of these people who have sat at a table of that game whose deal is of that seed."""
@@ -62,13 +62,11 @@ class SqlSeats:
             .join_from(seats, tables, seats.c.id == tables.c.id)
             .where(seats.c.person.in_(persons), tables.c.title == title, tables.c.deal == seed)
         )
-        (rows,) = await self._database.read(found)
-        return frozenset(row.person for row in rows)
+        return frozenset(row.person for row in await self._rows(found))
 
     async def in_play(self, title: str, seed: str) -> bool:
         """See `played_now`."""
-        (rows,) = await self._database.read(select(played_now(title, seed)))
-        return bool(rows[0][0])
+        return bool(await self._first(select(played_now(title, seed)), lambda row: row[0]))
 
     async def find(self, kind: OfPlay, **asked: Unpack[Asked]) -> Mapping[str, int]:
         """The tables in play, or the lobbies, that fit all that is asked: their versions by their ids, the
@@ -83,8 +81,7 @@ class SqlSeats:
             found = found.join(seats, seats.c.id == table.c.id)
         if "person" in asked:
             found = found.where(seats.c.sits)
-        (rows,) = await self._database.read(found.order_by(table.c.opened, table.c.id))
-        return {row.id: row.version for row in rows}
+        return {row.id: row.version for row in await self._rows(found.order_by(table.c.opened, table.c.id))}
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int, int]:
         """How many lobbies and tables in play that person sits at, how many of these are in that server, how
@@ -116,5 +113,4 @@ class SqlSeats:
         """The ids of tables in play, or of lobbies, in their order, from the one after that id on."""
         table, open_now = _OPEN[kind]
         page = select(table.c.id).where(table.c.id > after, *open_now).order_by(table.c.id).limit(most)
-        (rows,) = await self._database.read(page)
-        return [row.id for row in rows]
+        return [row.id for row in await self._rows(page)]

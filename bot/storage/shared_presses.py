@@ -1,29 +1,28 @@
 """The presses of a race of presses that workers hold, so that they are played in one order."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from pydantic import TypeAdapter
 from sqlalchemy import bindparam, delete, select
 
 from bot.model.ports import SharedPress
-from bot.storage.database import Change, Database, upsert
+from bot.storage.database import Change, Part, upsert
 from bot.storage.schema import taps
 
 _TELL = upsert(taps)
 _DROP_EARLIER = delete(taps).where(taps.c.table_id == bindparam("table"), taps.c.turn < bindparam("before"))
 
 
-class SharedPresses:
+@dataclass(eq=False, repr=False)
+class SharedPresses(Part):
     """What workers tell each other of the presses that they hold at one table. action: how its game's actions
     are written.
     """
 
-    def __init__(self, database: Database, table: str, action: TypeAdapter[Any]) -> None:
-        self._database = database
-        self._table = table
-        self._action = action
+    _table: str
+    _action: TypeAdapter[Any]
 
     async def tell(self, tap: SharedPress) -> None:
         """Write a press over the one before of that seat; those of earlier turns are forgotten."""
@@ -35,9 +34,7 @@ class SharedPresses:
 
     async def all(self, turn: int) -> Sequence[SharedPress]:
         """Those of that turn."""
-        (rows,) = await self._database.read(
-            select(taps).where(taps.c.table_id == self._table, taps.c.turn == turn)
-        )
+        found = select(taps).where(taps.c.table_id == self._table, taps.c.turn == turn)
         return [
             SharedPress(
                 row.turn,
@@ -48,5 +45,5 @@ class SharedPresses:
                 row.lot,
                 row.played,
             )
-            for row in rows
+            for row in await self._rows(found)
         ]

@@ -1,8 +1,8 @@
 """Lobbies, tables and their moves in the database."""
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias, TypeVar
 
@@ -18,7 +18,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.claims import unheld
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
-from bot.storage.database import AnyRow, Change, Database, Rows, unless_there, upsert
+from bot.storage.database import AnyRow, Change, Part, Rows, unless_there, upsert
 from bot.storage.due import LOOKED_AT_IN, SHOWN_IN, put_off
 from bot.storage.schema import (
     circuits,
@@ -68,13 +68,12 @@ def without_play(column: Column[str]) -> Delete:
 
 
 @dataclass(eq=False, repr=False)
-class SqlTables:
+class SqlTables(Part):
     """Durable memory of lobbies, tables and moves. Each call is one transaction, on disk when it returns, as
     with the other parts. now: the play time; next_due: that at which a clock, a robot or a reminder is to be
     seen to.
     """
 
-    _database: Database
     _titles: Mapping[str, AnyTitle]
     _circuits: SqlCircuits
     _dailies: SqlDailies
@@ -92,10 +91,12 @@ class SqlTables:
         return _readable(rows, self._lobby)
 
     def _lobby(self, row: AnyRow) -> AnyLobby:
-        return self._codec(row.title).lobby.validate_json(row.document)
+        with _legible(row):
+            return self._codec(row.title).lobby.validate_json(row.document)
 
     def _table(self, row: AnyRow) -> AnySnapshot:
-        return self._codec(row.title).table.validate_json(row.document)
+        with _legible(row):
+            return self._codec(row.title).table.validate_json(row.document)
 
     async def save_lobby(self, lobby: AnyLobby, before: AnyLobby | None = None, *, now: float = 0.0) -> None:
         """Write a new lobby (of version 0), or a changed one over the one before. Raises Conflict unless the
@@ -144,19 +145,17 @@ class SqlTables:
 
     async def find_lobbies(self, ids: Sequence[str]) -> Sequence[AnyLobby]:
         """Those of these lobbies that are open and can be read, in any order."""
-        (rows,) = await self._database.read(select(lobbies).where(lobbies.c.id.in_(ids)))
-        return self.readable_lobbies(rows)
+        return self.readable_lobbies(await self._rows(select(lobbies).where(lobbies.c.id.in_(ids))))
 
     async def find_lobby(self, id: str) -> AnyLobby | None:
         """An open lobby, by its id. Raises Illegible."""
-        (rows,) = await self._database.read(select(lobbies).where(lobbies.c.id == id))
-        return _read(rows[0], self._lobby) if rows else None
+        return await self._first(select(lobbies).where(lobbies.c.id == id), self._lobby)
 
     async def lobby_moved(self, id: str, version: int) -> bool:
         """Has another process changed or closed that lobby since it had that version?"""
         if not self._workers.shared:
             return False
-        (rows,) = await self._database.read(select(lobbies.c.version).where(lobbies.c.id == id))
+        rows = await self._rows(select(lobbies.c.version).where(lobbies.c.id == id))
         return not rows or rows[0].version != version
 
     async def open_table(
@@ -237,20 +236,16 @@ class SqlTables:
         if not self._workers.shared:
             return None
         newer = case((tables.c.version == version, None), else_=tables.c.document).label("document")
-        (rows,) = await self._database.read(
-            select(tables.c.id, tables.c.title, newer).where(tables.c.id == id)
-        )
-        return _read(rows[0], self._table) if rows and rows[0].document is not None else None
+        found = select(tables.c.id, tables.c.title, newer).where(tables.c.id == id)
+        return await self._first(found, lambda row: None if row.document is None else self._table(row))
 
     async def find_table(self, id: str) -> AnySnapshot | None:
         """A table in play or finished, by its id. Raises Illegible."""
-        (rows,) = await self._database.read(select(tables).where(tables.c.id == id))
-        return _read(rows[0], self._table) if rows else None
+        return await self._first(select(tables).where(tables.c.id == id), self._table)
 
     async def find_tables(self, ids: Sequence[str]) -> Sequence[AnySnapshot]:
         """Those of these tables that are stored and can be read, in any order."""
-        (rows,) = await self._database.read(select(tables).where(tables.c.id.in_(ids)))
-        return self.readable(rows)
+        return self.readable(await self._rows(select(tables).where(tables.c.id.in_(ids))))
 
     async def is_taken(self, id: str) -> bool:
         """Does anything that is stored have this id?"""
@@ -303,7 +298,7 @@ class SqlTables:
             .where(moves.c.table_id == id)
             .order_by(moves.c.ply)
         )
-        (rows,) = await self._database.read(log_of_it)
+        rows = await self._rows(log_of_it)
         return [
             LoggedMove(row.ply, row.seat, self._action(row.title, row.action), row.by, row.at) for row in rows
         ]
@@ -313,10 +308,11 @@ class SqlTables:
         return form.validate_json(action)
 
 
-def _read(row: AnyRow, read: Callable[[AnyRow], R]) -> R:
-    """What a row holds. Raises Illegible, and logs why."""
+@contextmanager
+def _legible(row: AnyRow) -> Iterator[None]:
+    """While a row is read. Raises Illegible, and logs why."""
     try:
-        return read(row)
+        yield
     except (KeyError, ValidationError) as error:
         log.error("%s of %s cannot be read and is left as it is: %s", row.id, row.title, unreadable(error))
         raise Illegible from None
@@ -326,5 +322,5 @@ def _readable(rows: Rows, read: Callable[[AnyRow], R]) -> list[R]:
     found = []
     for row in rows:
         with suppress(Illegible):
-            found.append(_read(row, read))
+            found.append(read(row))
     return found

@@ -11,7 +11,7 @@ from sqlalchemy import bindparam
 from bot.model.play_clock import PlayTime
 from bot.model.ports import CLAIMED, Claim, Conflict, Heartbeat
 from bot.storage.claims import CLAIM, GIVE_BACK, RENEW
-from bot.storage.database import Change, Database, first_value, unless_there, upsert
+from bot.storage.database import Change, Database, Part, unless_there, upsert
 from bot.storage.exclusive import FileHold
 from bot.storage.facts import WRITE_FACT, fact
 from bot.storage.presence import EVERY, Presence
@@ -35,7 +35,7 @@ _WRITE_STATUS = upsert(statuses)
 _DROP_STATUS = statuses.delete().where(statuses.c.at < bindparam("before"))
 
 
-class SqlWorkers:
+class SqlWorkers(Part):
     """What this process tells others on the same database, and learns of them; what it claims and takes.
     id: of this process, another one after each start. hold: on a file; presence: among the processes of a
     server's database; neither: it is not served. every: the most seconds between two heartbeats. tells: what
@@ -45,7 +45,7 @@ class SqlWorkers:
     def __init__(
         self, database: Database, hold: FileHold | None = None, *, presence: Presence | None = None
     ) -> None:
-        self._database = database
+        super().__init__(database)
         self._hold = hold
         self._presence = presence
         self.id = secrets.token_hex(8) if presence is None else presence.id
@@ -65,7 +65,7 @@ class SqlWorkers:
 
     async def last_beat(self) -> Heartbeat | None:
         """The last heartbeat that is stored, of whatever process."""
-        value = await first_value(self._database, fact(HEARTBEAT))
+        value = await self._value(fact(HEARTBEAT))
         return None if value is None else _heartbeat.validate_json(value)
 
     def time(self) -> PlayTime | None:

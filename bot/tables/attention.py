@@ -48,4 +48,4 @@ def is_mid_turn(table: Table) -> bool:
     if not isinstance(last, Happened) or last.turn != table.turn or len(table.awaited) != 1:
         return False
     (seat,) = table.awaited
-    return table.snapshot.players[seat].driver is None and table.snapshot.match.counts[seat] > 0
+    return table.snapshot.players[seat].robot is None and table.snapshot.match.counts[seat] > 0

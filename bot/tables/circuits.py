@@ -10,8 +10,8 @@ from bot.league.circuit import (
     MOST_RACES,
     NAME,
     Circuit,
+    Games,
     Limit,
-    Races,
     Robots,
     Unlimited,
     Until,
@@ -163,16 +163,14 @@ class Circuits:
         host: int,
         name: str,
         limit: Limit,
-        hints: bool = False,
         title: str = "",
         robots: Robots = "ignore",
     ) -> Circuit:
-        """Open a circuit. hints: its races may have them. title: the key of the game whose races count; "":
-        any. robots: do they take places and points? Raises TableError when its name is empty, too long or
-        taken.
+        """Open a circuit. title: the key of the game whose races count; "": any. robots: do they take places
+        and points? Raises TableError when its name is empty, too long or taken.
         """
         made = await self._new(place, host, _name_of(name), limit, title)
-        circuit = replace(made, hints=hints, robots=robots)
+        circuit = replace(made, robots=robots)
         try:
             await self._tables.open_circuit(circuit, ())
         except Conflict:
@@ -331,7 +329,7 @@ class Circuits:
         if circuit is None:
             return None
         if is_over(circuit, *await self._count(circuit), now):
-            by_number = circuit.status == "open" and isinstance(circuit.limit, Races)
+            by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
             ended_in = channel if by_number and channel else circuit.channel
             return await self._keep(replace(circuit, status="over", channel=ended_in))
         # a race in progress handles it again at its end, and one that starts or ends now has the last word
@@ -376,7 +374,7 @@ def limit_of(races: int | None, hours: int | None, now: float) -> Limit:
     if races is not None:
         if not 1 <= races <= MOST_RACES:
             raise TableError(Phrase("refuse-circuit-games", most=MOST_RACES))
-        return Races(races)
+        return Games(races)
     if hours is not None:
         if not 1 <= hours <= MOST_HOURS:
             raise TableError(Phrase("refuse-circuit-hours", most=MOST_HOURS))

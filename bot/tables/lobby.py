@@ -165,7 +165,7 @@ class Lobby:
                 raise TableError(Phrase("refuse-robot-gone"))
             await self._seat(
                 tuple(
-                    replace(player, driver=level) if player.person is None and player.name == name else player
+                    replace(player, robot=level) if player.person is None and player.name == name else player
                     for player in players
                 )
             )

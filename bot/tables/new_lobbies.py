@@ -219,7 +219,7 @@ class NewLobbies:
 def _of_rematch(last: Sequence[Player], host: Player) -> tuple[Player, ...]:
     """Those of the last players who are robots, and that host, who had left if they are not among them."""
     players = tuple(
-        replace(player, driver=None if player.person else player.driver, missed=0, cut="")
+        replace(player, robot=None if player.person else player.robot, missed=0, cut="")
         for player in last
         if player.person in (None, host.person)
     )

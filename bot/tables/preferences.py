@@ -143,11 +143,11 @@ class PreferenceBook:
         if snapshot.pace != "relaxed":
             return snapshot
         known = {(due.seat, due.turn, due.at) for due in before}
-        dues = tuple(
+        clocks = tuple(
             due if (due.seat, due.turn, due.at) in known else self._longer(snapshot, due, now, unix)
-            for due in snapshot.dues
+            for due in snapshot.clocks
         )
-        return replace(snapshot, dues=dues)
+        return replace(snapshot, clocks=clocks)
 
     def _longer(self, snapshot: AnySnapshot, due: TurnClock, now: float, unix: float) -> TurnClock:
         quiet = self.of(snapshot.players[due.seat].person).quiet

@@ -123,7 +123,7 @@ class PressRace:
                 raise beaten(press.at - winner.at, self._table.names[winner.seat])
             if press.action is None:
                 raise TableError(Phrase("refuse-tap-gone"))
-        if press.by == "player" and snapshot.players[seat].driver is not None:
+        if press.by == "player" and snapshot.players[seat].robot is not None:
             snapshot = transitions.returned(snapshot, title, seat, self._clock.now())
         drawn = tuple(rival for rival in rivals if press.action in self._table.actions(rival))
         action = transitions.stamped(snapshot, title, press.action, press.at, drawn)

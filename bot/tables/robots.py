@@ -39,7 +39,7 @@ def robot(title: Title, players: tuple[Player, ...], level: str = "") -> Player:
     """A robot for the next free seat. level: its key; "": like the robot that came last, or the usual one.
     Raises TableError for a level that the game does not have.
     """
-    last = next((player.driver for player in reversed(players) if player.person is None), None)
+    last = next((player.robot for player in reversed(players) if player.person is None), None)
     level = level or last or title.robots.usual or title.robots.substitute
     must_have(title, level)
     return Player(_name(player.name for player in players), None, level)
@@ -83,13 +83,13 @@ def level_name(level: str) -> Phrase:
 
 def named(player: Player, locale: Locale) -> str:
     """The player's name; a robot's with its level."""
-    robot = player.person is None and player.driver and not player.left
-    return say("robot", locale, name=player.name, level=player.driver or "") if robot else player.name
+    robot = player.person is None and player.robot and not player.left
+    return say("robot", locale, name=player.name, level=player.robot or "") if robot else player.name
 
 
 def marked(player: Player) -> str:
     """The player's name; a robot's with a mark of its level, which needs little room."""
-    mark = _MARKS.get(player.driver or "", "") if player.person is None and not player.left else ""
+    mark = _MARKS.get(player.robot or "", "") if player.person is None and not player.left else ""
     return f"{mark} {player.name}".lstrip()
 
 

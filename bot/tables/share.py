@@ -48,7 +48,7 @@ def deal_of(table: AnySnapshot, title: AnyTitle) -> OldDeal:
     if table.status != "over" or outcome is None:
         raise TableError(Phrase("refuse-code-unfinished"))
     robots = tuple(
-        player.driver if player.person is None and not player.left else None for player in table.players
+        player.robot if player.person is None and not player.left else None for player in table.players
     )
     return OldDeal(table.id, table.match.seed, robots, outcome.scores, rules)
 
@@ -70,6 +70,6 @@ def seated(old: OldDeal, players: tuple[Player, ...]) -> tuple[Player, ...]:
     robots = [player for player in players if player.person is None]
     people = [player for player in players if player.person is not None]
     return tuple(
-        (people or robots).pop(0) if driver is None or not robots else replace(robots.pop(0), driver=driver)
+        (people or robots).pop(0) if driver is None or not robots else replace(robots.pop(0), robot=driver)
         for driver in old.robots
     )

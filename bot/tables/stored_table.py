@@ -214,7 +214,9 @@ class StoredTable:
         with it, all or none. Raises ChangedElsewhere when another process was faster.
         """
         now = self._clock.now()
-        after = self._preferences.with_quiet_hours(after, self.snapshot.clocks, now, self._clock.unix(now))
+        after = self._preferences.with_quiet_hours(
+            after, self.snapshot.all_clocks, now, self._clock.unix(now)
+        )
         after = replace(after, version=self.snapshot.version + 1)
         results, due = self._results(after, move), self._next_due(after)
         try:
@@ -259,8 +261,8 @@ def _entry(player: Player, ply: int) -> Entry:
     were made since; otherwise it is nobody's, as a stand-in's is. A seat that was left wins nothing for its
     owner.
     """
-    if player.driver is None and 2 * player.since <= ply:
+    if player.robot is None and 2 * player.since <= ply:
         return Entry("person", player.person, player.name)
-    if player.driver is not None and player.person is None and not player.left:
-        return Entry("robot", None, player.name, player.driver)
+    if player.robot is not None and player.person is None and not player.left:
+        return Entry("robot", None, player.name, player.robot)
     return Entry("stand_in", None, STAND_IN)

@@ -140,7 +140,7 @@ class Table:
             snapshot = self.snapshot
             if any(action in self.calls for action in actions):
                 raise TableError(Phrase("refuse-tap-public"))
-            if snapshot.players[seat].driver is not None:
+            if snapshot.players[seat].robot is not None:
                 snapshot = transitions.returned(snapshot, self.title, seat, self._clock.now())
             await self.stored.move_all(snapshot, seat, actions, goes_on)
 
@@ -203,7 +203,7 @@ class Table:
         """Take one's seat back from the robot that drives it. Raises NotSeated, TableOver, TableError."""
         seat = self.seat_of(person)
         async with self._changing():
-            if self.snapshot.players[seat].driver is None:
+            if self.snapshot.players[seat].robot is None:
                 raise TableError(Phrase("refuse-back-already"))
             await self._keep(transitions.returned(self.snapshot, self.title, seat, self._clock.now()))
 
@@ -240,7 +240,7 @@ class Table:
             must_be_current(self.snapshot, seat, count)
             if seat in self.awaited and code:
                 raise TableError(Phrase("refuse-your-turn"))
-            if self.snapshot.players[seat].driver is not None:
+            if self.snapshot.players[seat].robot is not None:
                 raise TableError(Phrase("refuse-robot-plays-you"))
             await self._keep(transitions.saying(self.snapshot, seat, code))
 
@@ -253,7 +253,7 @@ class Table:
         async with self._changing():
             self._must_host(by, manager)
             player = self.snapshot.players[seat]
-            if player.driver is not None:
+            if player.robot is not None:
                 raise TableError(Phrase("refuse-robot-plays", name=player.name))
             if seat not in self.awaited:
                 raise TableError(Phrase("refuse-not-their-turn", name=player.name))
@@ -275,7 +275,7 @@ class Table:
         async with self.lock:
             self.must_be_endable(by, manager=manager)
             name = next((each.name for each in self.snapshot.players if each.person == by), "")
-            after = replace(self.snapshot, status="ended", dues=(), ended=ended_by(name))
+            after = replace(self.snapshot, status="ended", clocks=(), ended=ended_by(name))
             await self._keep(after)
         self.changed()
 
@@ -285,7 +285,7 @@ class Table:
     async def abandon(self, why: str) -> None:
         """End a table that nobody touches any more. why: as `TableSnapshot.ended`. Raises TableOver."""
         async with self._changing():
-            await self._keep(replace(self.snapshot, status="ended", dues=(), ended=why))
+            await self._keep(replace(self.snapshot, status="ended", clocks=(), ended=why))
 
     @retried
     async def remind(self, seat: Seat, turn: int) -> bool:
@@ -294,8 +294,10 @@ class Table:
             due = self._due(seat, turn)
             if due is None or due.reminded or due.at <= self._clock.now():
                 return False
-            dues = tuple(replace(each, reminded=True) if each is due else each for each in self.snapshot.dues)
-            await self._keep(replace(self.snapshot, dues=dues))
+            clocks = tuple(
+                replace(each, reminded=each.reminded or each is due) for each in self.snapshot.clocks
+            )
+            await self._keep(replace(self.snapshot, clocks=clocks))
         return True
 
     async def idle(self, seat: Seat, turn: int) -> None:
@@ -368,7 +370,7 @@ class Table:
         self.changed()
 
     def _due(self, seat: Seat, turn: int) -> Any:
-        return next((due for due in self.snapshot.dues if (due.seat, due.turn) == (seat, turn)), None)
+        return next((due for due in self.snapshot.clocks if (due.seat, due.turn) == (seat, turn)), None)
 
     def _must_host(self, person: int, manager: bool) -> None:
         if not manager and person != self.snapshot.host:

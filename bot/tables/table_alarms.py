@@ -96,7 +96,7 @@ class TableAlarms:
         self, table: Table, snapshot: AnySnapshot, seat: Seat, turn: int, now: float
     ) -> Iterator[_Event]:
         """What is done about a seat whose player does nothing, or a robot's."""
-        id, due = snapshot.id, snapshot.due(seat)
+        id, due = snapshot.id, snapshot.clock_of(seat)
         if due is not None and not due.reminded:
             yield ("half", id, seat), due.half, partial(self._remind, table, seat, turn)
         if due is not None:

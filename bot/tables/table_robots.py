@@ -7,7 +7,7 @@ from bot.engine.game import Chance, IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import ChangedElsewhere, TableError
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Thinker
+from bot.model.ports import Question, Thinker
 from bot.model.snapshots import AnySnapshot
 from bot.runtime.clock import within
 from bot.tables.press_race import PressRace
@@ -55,17 +55,15 @@ class TableRobots:
         """The robot that is to play on that seat in that turn."""
         if seat not in self._table.awaited or self._table.turn != turn or self._table.waiting:
             return None
-        return self._table.snapshot.players[seat].driver
+        return self._table.snapshot.players[seat].robot
 
     async def _drive(self, seat: Seat, turn: int, driver: str) -> None:
         """Let the robot think, then move, unless what it thought about has changed meanwhile."""
         match, view = self._table.snapshot.match, self._table.view(seat)
         luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
         place = self._table.snapshot.place
-        action = await choose(
-            *(self._thinker, self._table.title, driver, view, self._table.actions(seat), luck),
-            server=place.guild or place.channel,
-        )
+        title, actions, server = self._table.title, self._table.actions(seat), place.guild or place.channel
+        action = await choose(self._thinker, Question(title, driver, view, actions, luck, server=server))
         if action in self._table.calls:
             with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
                 await self._race.press(seat, turn, action, "robot")
@@ -86,10 +84,10 @@ class TableRobots:
         if any(action in self._table.calls for action in actions):
             raise TableError(Phrase("refuse-hint-tap"))
         luck = Chance(f"hint/{self._table.snapshot.id}/{seat}", self._table.snapshot.match.ply)
-        best = strongest(self._table.title)
-        asked = choose(self._thinker, self._table.title, best, view, actions, luck, urgent=True)
+        title = self._table.title
+        question = Question(title, strongest(title), view, actions, luck, urgent=True)
         try:
-            action = await within(self._clock, HINTED, asked)
+            action = await within(self._clock, HINTED, choose(self._thinker, question))
         except TimeoutError:
             raise TableError(Phrase("refuse-hint-busy")) from None
         await self._tell_of_hint(seat, count)
@@ -107,5 +105,5 @@ class TableRobots:
     def _must_be_at_turn(self, seat: Seat, count: int) -> None:
         self._table.must_play()
         must_be_current(self._table.snapshot, seat, count)
-        if seat not in self._table.awaited or self._table.snapshot.players[seat].driver is not None:
+        if seat not in self._table.awaited or self._table.snapshot.players[seat].robot is not None:
             raise self._table.not_their_turn()

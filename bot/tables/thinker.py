@@ -1,12 +1,11 @@
 """The Thinker for drivers that are quick, and what is done when a robot fails."""
 
 import logging
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.engine.driver import LEVELS
-from bot.engine.game import Chance
-from bot.model.ports import Thinker
+from bot.model.ports import Question, Thinker
 from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)
@@ -15,19 +14,10 @@ log = logging.getLogger(__name__)
 class InProcess:
     """A Thinker beside the event loop."""
 
-    async def choose(
-        self,
-        title: Title,
-        driver: str,
-        view: Any,
-        actions: Sequence[Any],
-        luck: Chance,
-        *,
-        urgent: bool = False,  # noqa: ARG002  nothing waits here
-        server: int = 0,  # noqa: ARG002  as above
-    ) -> Any:
-        """What that driver chooses, at once."""
-        return title.robots.drivers[driver](view, actions, luck)
+    async def choose(self, question: Question) -> Any:
+        """What the driver chooses, at once: nothing waits here."""
+        drivers = question.title.robots.drivers
+        return drivers[question.driver](question.view, question.actions, question.luck)
 
 
 IN_PROCESS = InProcess()
@@ -42,25 +32,15 @@ def levels_below(title: Title, driver: str) -> tuple[str, ...]:
     return tuple(key for key in reversed(LEVELS[: LEVELS.index(driver)]) if key in title.robots.drivers)
 
 
-async def choose(
-    thinker: Thinker,
-    title: Title,
-    driver: str,
-    view: Any,
-    actions: Sequence[Any],
-    luck: Chance,
-    *,
-    urgent: bool = False,
-    server: int = 0,
-) -> Any:
+async def choose(thinker: Thinker, question: Question) -> Any:
     """What the robot of that level chooses. Where it fails, thinks for too long, or chooses what is not
-    legal, the level below decides instead. urgent, server: as for a Thinker. Raises what the last of
-    them raised.
+    legal, the level below decides instead. Raises what the last of them raised.
     """
+    title, driver = question.title, question.driver
     for key in (driver, *levels_below(title, driver)):
         try:
-            action = await thinker.choose(title, key, view, actions, luck, urgent=urgent, server=server)
-            if action in actions:
+            action = await thinker.choose(replace(question, driver=key))
+            if action in question.actions:
                 return action
             raise ValueError(f"{key} chose what is not legal")
         except Exception as error:

@@ -48,10 +48,10 @@ def robot_moves_at(
         return None
     awaited = awaits_of(title.rules.game, snapshot.match.state)
     if calls(snapshot, title):
-        robots = [each for each in awaited if snapshot.players[each].driver]
-        people = frozenset(at for at, player in enumerate(snapshot.players) if player.driver is None)
+        robots = [each for each in awaited if snapshot.players[each].robot]
+        people = frozenset(at for at, player in enumerate(snapshot.players) if player.robot is None)
         delays = {
-            each: delay(title, snapshot.match, each, snapshot.players[each].driver or "", people)
+            each: delay(title, snapshot.match, each, snapshot.players[each].robot or "", people)
             for each in robots
         }
         if snapshot.racing and (after := delays[seat]) is not None:
@@ -67,7 +67,7 @@ def robot_moves_at(
 
 def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
     """Does a robot that drives that seat owe a decision, and is anybody there to play with?"""
-    if snapshot.players[seat].driver is None or snapshot.status != "playing" or waits(snapshot):
+    if snapshot.players[seat].robot is None or snapshot.status != "playing" or waits(snapshot):
         return False
     return seat in awaits_of(title.rules.game, snapshot.match.state)
 
@@ -130,7 +130,7 @@ class ThinkingTimes:
         """
         told, race = self._told.pop(seat, None), bool(calls(snapshot, title))
         match = snapshot.match
-        decision = (title.rules.game.turn(match.state), match.counts[seat], snapshot.players[seat].driver)
+        decision = (title.rules.game.turn(match.state), match.counts[seat], snapshot.players[seat].robot)
         known = told[1] if told is not None and told[0] == decision else None
         if known is not None and not race and _is_to_move(snapshot, title, seat):
             self._told[seat] = (decision, known)

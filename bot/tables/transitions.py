@@ -26,7 +26,7 @@ LONGEST_MEMORY = 240
 
 def absent(player: snapshots.Player) -> bool:
     """Is this a person whose seat a robot drives?"""
-    return player.person is not None and player.driver is not None
+    return player.person is not None and player.robot is not None
 
 
 def waits(snapshot: snapshots.AnySnapshot) -> bool:
@@ -137,7 +137,7 @@ def auto_move(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat) -> Any:
     them; None: nothing.
     """
     state, player = snapshot.match.state, snapshot.players[seat]
-    if player.driver is not None or not (player.ahead or player.passes):
+    if player.robot is not None or not (player.ahead or player.passes):
         return None
     if snapshot.status != "playing" or seat not in awaits_of(title.rules.game, state):
         return None
@@ -195,7 +195,7 @@ def moved(
     after = with_player(after, seat, player)
     if by == "player":
         after = _given_time(after, title, seat, now)
-    if by == "clock" and player.missed >= MISSES and player.driver is None:
+    if by == "clock" and player.missed >= MISSES and player.robot is None:
         after = handed_to_robot(after, title, seat, "away", now)
     return settled(after, title, now)
 
@@ -210,7 +210,7 @@ def retracted(
     way = snapshot.way_back
     if way is None or way.seat != seat:
         raise TableError(Phrase("refuse-undo-nothing"))
-    due = way.steps[-1].due
+    due = way.steps[-1].clock
     if due is not None and due.at <= now:
         raise TableError(Phrase("refuse-undo-late"))
     kept = 0 if whole else len(way.steps) - 1
@@ -226,7 +226,7 @@ def retracted(
         with_player(snapshot, seat, player),
         match=taken_back(snapshot.match, before),
         began=undone[0].began,
-        dues=(*(each for each in snapshot.dues if each.seat != seat), *([due] if due else [])),
+        clocks=(*(each for each in snapshot.clocks if each.seat != seat), *([due] if due else [])),
         recent=(*snapshot.recent[:told], entry),
         way_back=shortened(way, kept) if kept else None,
     )
@@ -243,9 +243,9 @@ def _given_time(
     at = now + whole / 2
     return replace(
         snapshot,
-        dues=tuple(
+        clocks=tuple(
             replace(due, half=at - whole / 4, at=at) if due.seat == seat and due.at < at else due
-            for due in snapshot.dues
+            for due in snapshot.clocks
         ),
     )
 
@@ -278,7 +278,7 @@ def _remembered(snapshot: snapshots.AnySnapshot, more: tuple[Any, ...]) -> tuple
         if isinstance(each, snapshots.Happened) and each.by is not None and each.turn < recent[-1].turn:
             turns[each.by] = at
     people = [
-        seat for seat, each in enumerate(snapshot.players) if each.person is not None and not each.driver
+        seat for seat, each in enumerate(snapshot.players) if each.person is not None and not each.robot
     ]
     since = [len(recent) - turns.get(seat, 0) for seat in people]
     return recent[-min(max([REMEMBERED, *since]), LONGEST_MEMORY) :]
@@ -290,12 +290,12 @@ def handed_to_robot(
     """A robot plays that seat from now on, for the reason `why`. The table may wait or end."""
     game = title.rules.game
     player = replace(
-        snapshot.players[seat], driver=title.robots.substitute, left=why == "left", missed=0, ahead=""
+        snapshot.players[seat], robot=title.robots.substitute, left=why == "left", missed=0, ahead=""
     )
     after = noticed(with_player(replaced(snapshot, seat), seat, player), game, seat, why)
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):
-        return replace(after, status="ended", dues=(), ended=snapshots.LEFT)
+        return replace(after, status="ended", clocks=(), ended=snapshots.LEFT)
     if waits(after):
         after = noticed(after, game, seat, "waiting")
     return settled(after, title, now)
@@ -303,7 +303,7 @@ def handed_to_robot(
 
 def returned(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float) -> snapshots.AnySnapshot:
     """The owner of the seat drives again, with a full clock."""
-    player = replace(snapshot.players[seat], driver=None, left=False, missed=0, pressed=now)
+    player = replace(snapshot.players[seat], robot=None, left=False, missed=0, pressed=now)
     after = noticed(with_player(replaced(snapshot, seat), seat, player), title.rules.game, seat, "back")
     return settled(after, title, now)
 
@@ -311,7 +311,7 @@ def returned(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: flo
 def seat_is_open(snapshot: snapshots.AnySnapshot, seat: Seat) -> bool:
     """May somebody else take that seat? A robot drives it, for its owner has left, not merely gone away."""
     owner = snapshot.players[seat] if seat < len(snapshot.players) and snapshot.open_seats else None
-    return owner is not None and snapshot.status == "playing" and owner.left and owner.driver is not None
+    return owner is not None and snapshot.status == "playing" and owner.left and owner.robot is not None
 
 
 def taken_over(
@@ -327,16 +327,16 @@ def settled(snapshot: snapshots.AnySnapshot, title: Title, now: float) -> snapsh
     """The table with the clocks that belong to its state; who is awaited in the same turn keeps theirs."""
     game, state = title.rules.game, snapshot.match.state
     if game.outcome(state) is not None:
-        return replace(snapshot, status="over", dues=())
+        return replace(snapshot, status="over", clocks=())
     turn = game.turn(state)
     half, whole = patience(snapshot, title)
-    running = {(due.seat, due.turn): due for due in snapshot.dues}
-    dues = tuple(
+    running = {(due.seat, due.turn): due for due in snapshot.clocks}
+    clocks = tuple(
         running.get((seat, turn), snapshots.TurnClock(seat, turn, now + half, now + whole))
         for seat in sorted(awaits_of(game, state))
-        if whole and snapshot.players[seat].driver is None
+        if whole and snapshot.players[seat].robot is None
     )
-    return replace(snapshot, dues=dues)
+    return replace(snapshot, clocks=clocks)
 
 
 def patience(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[float, float]:

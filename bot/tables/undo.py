@@ -47,7 +47,7 @@ def way_back(
         return replace(way, steps=(*way.steps[:-1], whole))
     if forced:
         return None
-    step = PathStep((move,), told, snapshot.began, snapshot.due(seat))
+    step = PathStep((move,), told, snapshot.began, snapshot.clock_of(seat))
     if way is None or way.seat != seat or game.turn(way.start.state) != game.turn(before.state):
         return WayBack(seat, before, (step,))
     return replace(way, steps=(*way.steps, step))

@@ -192,7 +192,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
         (("gear_head", 2, 20), ("rasant", 1, 31), ("rasant", 1, 25), ("gone", 3, None))
     ):
         snapshot, store = under_way(f"race{number}", 0), venue.bot.registry._store
-        snapshot = replace(snapshot, status="over", dues=(), version=0)
+        snapshot = replace(snapshot, status="over", clocks=(), version=0)
         await store.tables.open_table(snapshot)
         won = Result(
             *(snapshot.id, 0, venue.guild.id, "", title, "person", ann.id, "Ann", place, score),
@@ -223,7 +223,7 @@ async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: 
     await ask(venue, "Ann", "league create", name="Cup")
     (cup,) = await venue.bot.registry.circuits.all_in(venue.guild.id)
     snapshot, store = (
-        replace(under_way("race1", 0), status="over", dues=(), version=0),
+        replace(under_way("race1", 0), status="over", clocks=(), version=0),
         venue.bot.registry._store,
     )
     await store.tables.open_table(snapshot)

@@ -23,8 +23,8 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     assert asked.answer.ephemeral
     assert venue.shown() == [], "the channel is left alone"
     (table,) = await tables(venue)
-    assert [player.driver for player in table.snapshot.players if player.person is None] == ["learner"] * 3
-    assert (table.snapshot.pace, table.snapshot.dues) == ("none", ())
+    assert [player.robot for player in table.snapshot.players if player.person is None] == ["learner"] * 3
+    assert (table.snapshot.pace, table.snapshot.clocks) == ("none", ())
     await venue.wait(5)
     greeting, board, hand = venue.dms("Ann")
     assert "easy robots" in text_of(greeting)
@@ -89,7 +89,7 @@ async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens
     assert "easy robots" in words_of(begun)
     (second,) = await tables(venue)
     assert second.snapshot.id != first.snapshot.id
-    assert [player.driver for player in second.snapshot.players if player.person is None] == ["learner"] * 3
+    assert [player.robot for player in second.snapshot.players if player.person is None] == ["learner"] * 3
     assert "another practice game here" in words_of(await ann.click(over, label="Play again"))
     assert await tables(venue) == [second]
     assert await venue.bot.registry.lobbies.find(person=ann.id) == []
@@ -119,7 +119,7 @@ async def test_robots_as_fast_as_oneself_are_there_in_the_one_game_that_has_them
     assert "has no adaptive robots" in words_of(refused)
     await ann.slash(dm, "practice robots", game="racesmack", level="adaptive")
     (table,) = await tables(venue)
-    assert {player.driver for player in table.snapshot.players if player.person is None} == {"adaptive"}
+    assert {player.robot for player in table.snapshot.players if player.person is None} == {"adaptive"}
 
 
 async def test_every_level_of_a_game_can_be_chosen_where_its_table_begins(venue: Venue) -> None:

@@ -264,7 +264,7 @@ async def test_in_quiet_hours_nobody_is_called_and_the_clock_is_paused(venue: Ve
     message = await venue.start("Ann", "Bo", pace="relaxed")
     table = await venue.table(message)
     assert venue.ping() is None
-    (due,) = table.snapshot.dues
+    (due,) = table.snapshot.clocks
     left = due.at - venue.bot.registry.now()
     assert 24 * 3600 + 7 * 3600 <= left <= 24 * 3600 + 2 * 8 * 3600
     await venue.skip(8 * 3600 + 5)

@@ -33,7 +33,7 @@ def robots(number: int, level: str, *, beaten: bool) -> list[Result]:
     """A race of A against a robot of that level."""
     totals = {"A": 20 if beaten else 10, "R": 15}
     return [
-        each if each.name == "A" else replace(each, driver=level) for each in race(number, totals, robots="R")
+        each if each.name == "A" else replace(each, level=level) for each in race(number, totals, robots="R")
     ]
 
 

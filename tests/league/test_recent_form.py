@@ -96,7 +96,7 @@ def test_a_race_counts_where_the_strength_of_a_rival_is_known_and_a_drawn_one_co
     assert drawn is not None
     assert drawn.points == round(40 * 5 * 2**0.5 * 3.044522)
     robots = [
-        replace(each, kind="robot", person=None, driver="club") if each.name == "B" else each
+        replace(each, kind="robot", person=None, level="club") if each.name == "B" else each
         for each in results
     ]
     assert form(robots, {A: KNOWN[A]}, A, {"club": 25.0}) == form(results, KNOWN, A, {})

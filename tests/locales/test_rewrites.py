@@ -81,7 +81,7 @@ REWRITTEN = {
     "daily-server-empty": "-# No results here yet. Share the first!",
     "gear-out.you": "Game over: you didn’t finish.",
     "piston-first-named": "was last in the Workshop and goes first next round",
-    "smack-spared": "was wrong, with nothing to lose",
+    "smack-nothing-lost": "was wrong, with nothing to lose",
 }
 """Messages that take no argument."""
 WITH_ARGUMENTS: list[tuple[str, dict[str, Any], str]] = [

@@ -96,8 +96,8 @@ FAULTS = {
     ),
     "whoever comes back keeps a missed turn": Fault(
         "bot/tables/transitions.py",
-        "driver=None, left=False, missed=0, pressed=now)",
-        "driver=None, left=False, pressed=now)",
+        "robot=None, left=False, missed=0, pressed=now)",
+        "robot=None, left=False, pressed=now)",
         "tests/tables/test_transitions.py",
     ),
     "requests signed for the future are taken": Fault(

@@ -87,7 +87,7 @@ class Onlooker:
         self._clock.lose(lost - self._clock.lost)
         found = list[Wrong]()
         for snapshot in snapshots:
-            for due in snapshot.dues:
+            for due in snapshot.clocks:
                 key = (snapshot.id, due.seat, snapshot.match.counts[due.seat])
                 self.deadlines[key] = due.at + lost
             found += self.wrong(snapshot)
@@ -107,7 +107,7 @@ class Onlooker:
             yield Wrong(snapshot.id, hand=False, what="its public message is old")
         for seat in table.awaited:
             player = snapshot.players[seat]
-            if player.person is not None and player.driver is None and not self._has_hand(table, seat):
+            if player.person is not None and player.robot is None and not self._has_hand(table, seat):
                 yield Wrong(snapshot.id, hand=True, what=f"seat {seat} must act and has no live hand")
 
     def _has_hand(self, table: Table, seat: int) -> bool:

@@ -14,6 +14,7 @@ from sqlalchemy import func, literal_column, select
 
 from bot.catalogue import TITLES
 from bot.engine.game import Chance, IllegalMove
+from bot.model.ports import Question
 from bot.model.snapshots import AnySnapshot, LoggedMove
 from bot.runtime.clock import SystemClock, sleep
 from bot.storage.schema import moves
@@ -84,7 +85,7 @@ def _is_due(snapshot: AnySnapshot, now: float) -> bool:
     """Has time anything to do at that table? now: play time."""
     title, seats = TITLES[snapshot.title], range(len(snapshot.players))
     return (
-        any(due.at <= now for due in snapshot.dues)
+        any(due.at <= now for due in snapshot.clocks)
         or forced_move(snapshot, title) is not None
         or any(robot_moves_at(snapshot, title, seat, 0.0, now) is not None for seat in seats)
     )
@@ -214,12 +215,12 @@ async def _founded(
         return (snapshot.id, player.person or 0, "tap", pasts[-1].turn) in crowd.pressed
     if move.by != "robot" or racing:
         return True
-    key = player.driver or title.robots.substitute
+    key = player.robot or title.robots.substitute
     view, actions = view_of(title.rules.game, state, move.seat), title.rules.game.legal(state, move.seat)
     for past in reversed(pasts[:-1]):
         if view_of(title.rules.game, past.match.state, move.seat) != view:
             return False
         luck = Chance(f"{snapshot.match.seed}/{key}/{move.seat}", past.match.ply)
-        if await choose(IN_PROCESS, title, key, view, actions, luck) == move.action:
+        if await choose(IN_PROCESS, Question(title, key, view, actions, luck)) == move.action:
             return True
     return False

@@ -199,11 +199,11 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
     """Is anything overdue?"""
     now, snapshot = evening.bot.registry.now(), table.snapshot
-    for due in snapshot.dues:
+    for due in snapshot.clocks:
         if due.at < now - SLACK - evening.patience:
             yield f"the clock of seat {due.seat} has run out {now - due.at:.0f} seconds ago"
     if table.awaited and not table.waiting:
-        drivers = [snapshot.players[seat].driver for seat in table.awaited]
+        drivers = [snapshot.players[seat].robot for seat in table.awaited]
         if all(drivers):
             seats = range(len(snapshot.players))
             at = [robot_moves_at(snapshot, table.title, seat, 0.01, snapshot.began) for seat in seats]

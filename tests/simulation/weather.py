@@ -122,7 +122,7 @@ class Weather:
             (id, player.person)
             for id, table in held.tables(evening.bot.registry).items()
             for seat, player in enumerate(table.snapshot.players)
-            if player.person is not None and player.driver is None and seat not in table.awaited
+            if player.person is not None and player.robot is None and seat not in table.awaited
         ]
         if not waiting:
             return

@@ -35,7 +35,7 @@ def finished(
     while True:
         after, move = moved(snapshot)
         if not GEAR_HEAD.rules.game.awaits(after.match.state):
-            return snapshot, replace(after, status="over", dues=()), move
+            return snapshot, replace(after, status="over", clocks=()), move
         snapshot = after
 
 
@@ -77,7 +77,7 @@ def table(id: str = "abcde", seats: int = 4) -> AnySnapshot:
         match=match,
         version=1,
         began=1_700_000_000.25,
-        dues=(TurnClock(0, 1, 1_700_000_045.25, 1_700_000_090.25),),
+        clocks=(TurnClock(0, 1, 1_700_000_045.25, 1_700_000_090.25),),
         recent=tuple(Happened(1, event) for event in events),
     )
 
@@ -94,7 +94,7 @@ def moved(snapshot: AnySnapshot) -> tuple[AnySnapshot, LoggedMove[Any]]:
         snapshot,
         match=match,
         version=snapshot.version + 1,
-        dues=(TurnClock(0, turn, at + 45, at + 90, reminded=True),),
+        clocks=(TurnClock(0, turn, at + 45, at + 90, reminded=True),),
         recent=(*snapshot.recent, *happened, Noticed(turn, seat, "idled"))[-12:],
     )
     return after, LoggedMove(match.ply, seat, action, "clock", at)

@@ -10,12 +10,13 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, make_url, select, text
+from sqlalchemy import Connection, insert, inspect, make_url, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
@@ -221,6 +222,70 @@ async def test_turning_points_and_deals_of_what_was_stored_are_found(url: str) -
     ]
     assert dict(map(tuple, deals)) == {"abcde": table.match.seed, "odd": ""}
     await store.close()
+
+
+OLD_NAMES = {
+    "tables": {
+        "players": [
+            {"name": "Ann", "driver": None, "car": {"driver": 3}},
+            {"name": "Apex", "driver": "club"},
+        ],
+        "dues": [{"seat": 0}],
+        "recent": [
+            {"event": {"seat": 0, "kind": "spared"}, "kind": "happened"},
+            {"events": [{"kind": "spared"}], "kind": "took_back"},
+            {"notice": "away", "kind": "noticed"},
+        ],
+        "way_back": {"steps": [{"told": 1, "due": None}, {"told": 1, "due": {"seat": 0}}]},
+        "before": [{"seat": 1, "driver": "club"}],
+    },
+    "lobbies": {"players": [{"name": "Apex", "driver": "expert"}]},
+    "circuits": {"limit": {"number": 5, "kind": "races"}},
+}
+NEW_NAMES = {
+    "tables": {
+        "players": [{"name": "Ann", "robot": None, "car": {"driver": 3}}, {"name": "Apex", "robot": "club"}],
+        "clocks": [{"seat": 0}],
+        "recent": [
+            {"event": {"seat": 0, "kind": "nothing_lost"}, "kind": "happened"},
+            {"events": [{"kind": "nothing_lost"}], "kind": "took_back"},
+            {"notice": "away", "kind": "noticed"},
+        ],
+        "way_back": {"steps": [{"told": 1, "clock": None}, {"told": 1, "clock": {"seat": 0}}]},
+        "before": [{"seat": 1, "robot": "club"}],
+    },
+    "lobbies": {"players": [{"name": "Apex", "robot": "expert"}]},
+    "circuits": {"limit": {"number": 5, "kind": "games"}},
+}
+
+
+async def test_what_was_stored_by_other_names_has_those_of_the_code(url: str) -> None:
+    before = ScriptDirectory(MIGRATIONS.folder).get_revision("0029").down_revision
+    await (await open_with(url, Migrations(MIGRATIONS.folder, str(before)))).close()
+    more: dict[str, dict[str, Any]] = {
+        "tables": {"title": "smack", "status": "playing", "version": 1},
+        "lobbies": {"title": "smack"},
+        "circuits": {"guild": 1, "folded": "cup", "status": "over", "opened": 1.0},
+    }
+    engine = create_async_engine(driver_url(url))
+    async with engine.begin() as connection:
+        for name, old in OLD_NAMES.items():
+            documents = {"": "odd", "old": json.dumps(old), "empty": "{}"}
+            rows = [more[name] | {"id": f"{name}{id}", "document": each} for id, each in documents.items()]
+            await connection.execute(insert(metadata.tables[name]), rows)
+        values = "'x', 1, 1, 'smack', 'robot', 'Apex', 1, false, 9, 1.0, 'expert'"
+        columns = "table_id, seat, guild, title, kind, name, place, out, points, at, driver"
+        await connection.execute(text(f"INSERT INTO results ({columns}) VALUES ({values})"))
+    await (await open_with(url, MIGRATIONS)).close()
+    async with engine.connect() as connection:
+        for name, new in NEW_NAMES.items():
+            table = metadata.tables[name]
+            found = await connection.execute(select(table.c.id, table.c.document))
+            stored = dict(map(tuple, found))
+            assert (stored[name], stored[f"{name}empty"]) == ("odd", "{}")
+            assert stored[f"{name}old"] == json.dumps(new, separators=(",", ":"))
+        assert (await connection.execute(select(metadata.tables["results"].c.level))).all() == [("expert",)]
+    await engine.dispose()
 
 
 async def test_a_newer_database_is_refused_and_left_as_it_is(

@@ -64,7 +64,7 @@ class RecordingDisplay:
             closed = subject.closed
         else:
             self.shown.append(subject)
-            self.reminded |= {due.seat for due in subject.snapshot.dues if due.reminded}
+            self.reminded |= {due.seat for due in subject.snapshot.clocks if due.reminded}
         self._note(subject.snapshot.id, subject.snapshot.version + closed)
 
     def _note(self, id: str, version: int) -> None:

@@ -205,17 +205,17 @@ async def test_a_tap_takes_the_seat_back_from_the_robot(build: Build) -> None:
         await table.leave(ANN)
         assert await tap(table, ANN, "A", 100) is False
         player = table.snapshot.players[0]
-        assert (player.driver, player.left) == (None, False)
+        assert (player.robot, player.left) == (None, False)
         assert table.snapshot.players[0].missed == 0
 
 
 async def test_a_race_at_a_live_table_has_seconds_of_its_own_and_no_reminder(world: World) -> None:
     table = await race(world, ANN, BO)
-    assert {due.at - world.time for due in table.snapshot.dues} == {SECONDS}
-    assert {due.half for due in table.snapshot.dues} == {due.at for due in table.snapshot.dues}
+    assert {due.at - world.time for due in table.snapshot.clocks} == {SECONDS}
+    assert {due.half for due in table.snapshot.clocks} == {due.at for due in table.snapshot.clocks}
     slow = await race(world, ANN, BO, pace="relaxed")
-    assert {due.at - world.time for due in slow.snapshot.dues} == {86_400.0}
-    assert (await race(world, ANN, BO, pace="none")).snapshot.dues == ()
+    assert {due.at - world.time for due in slow.snapshot.clocks} == {86_400.0}
+    assert (await race(world, ANN, BO, pace="none")).snapshot.clocks == ()
 
 
 async def test_when_the_clock_runs_out_the_presses_under_way_count_first(world: World) -> None:
@@ -283,7 +283,7 @@ async def test_robots_press_in_time_in_a_race_that_is_shown_late_or_not_at_all(b
 
 async def test_without_a_clock_robots_wait_for_people_but_not_where_somebody_practises(build: Build) -> None:
     async with build(titles=TITLES) as world:
-        snapshot = replace((await race(world, ANN, robots=2)).snapshot, pace="none", dues=())
+        snapshot = replace((await race(world, ANN, robots=2)).snapshot, pace="none", clocks=())
         soon = snapshot.began + 0.1
         alone = replace(snapshot, place=Place(0, 1))
         assert robot_moves_at(snapshot, SNAP, 1, 1.0, snapshot.began, soon) is None
@@ -331,10 +331,10 @@ async def test_at_other_paces_robots_press_one_by_one_once_no_person_is_awaited(
 async def test_everybody_picks_at_once_and_each_has_a_clock(world: World) -> None:
     table = await world.table(ANN, BO, CY, title="snap")
     assert table.awaited == {0, 1, 2}
-    dues = table.snapshot.dues
+    clocks = table.snapshot.clocks
     world.time += 50
     await table.play(BO, 0, Pick(2))
-    assert table.snapshot.dues == (dues[0], dues[2])
+    assert table.snapshot.clocks == (clocks[0], clocks[2])
     await until(lambda: len(world.display.reminded) == 2)
     assert world.display.reminded == {0, 2}
     world.time += 50

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,9 +12,9 @@ from bot.catalogue import GEAR_HEAD
 from bot.engine import driver
 from bot.engine.game import Chance
 from bot.model.errors import Stale, TableError
+from bot.model.ports import Question
 from bot.model.snapshots import Noticed, TookBack
 from bot.tables.thinking_time import HINTED
-from bot.title import AnyTitle as Title
 from tests.tables.conftest import ANN, BO, Build, until
 from tests.tables.snap import SNAP
 from tests.virtual_time import the_loop
@@ -77,18 +76,8 @@ class Mute:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def choose(
-        self,
-        title: Title,
-        driver: str,
-        view: Any,
-        actions: Sequence[Any],
-        luck: Chance,
-        *,
-        urgent: bool = False,
-        server: int = 0,
-    ) -> Any:
-        self.asked += urgent
+    async def choose(self, question: Question) -> Any:
+        self.asked += question.urgent
         await asyncio.Event().wait()
 
 

@@ -182,7 +182,7 @@ async def test_robots_have_levels_and_one_that_the_game_lacks_is_refused_in_word
     await lobby.add_robot(ANN, "learner", manager=False)
     await lobby.add_robot(ANN, manager=False)
     await lobby.set_level(ANN, "Bolt", "club", manager=False)
-    found = [(player.name, player.driver) for player in lobby.snapshot.players[1:]]
+    found = [(player.name, player.robot) for player in lobby.snapshot.players[1:]]
     assert found == [("Apex", "random"), ("Bolt", "club"), ("Clutch", "learner")]
     with pytest.raises(TableError, match="no champion robots"):
         await lobby.add_robot(ANN, "champion", manager=False)

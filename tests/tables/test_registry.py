@@ -44,13 +44,13 @@ async def test_deadlines_that_passed_while_it_was_down_are_extended_by_the_downt
         world.time = 1_060.0
     async with build(time=9_000.0) as world:
         (table,) = await world.registry.tables.find(person=ANN)
-        (due,) = table.snapshot.dues
+        (due,) = table.snapshot.clocks
         assert due.at - world.registry.now() == 30.0
         assert world.registry.unix(due.at) == 9_030.0
         world.time = 9_010.0
     async with build(time=20_000.0) as world:
         (table,) = await world.registry.tables.find(person=ANN)
-        (due,) = table.snapshot.dues
+        (due,) = table.snapshot.clocks
         assert world.registry.unix(due.at) == 20_020.0
         assert table.snapshot.match.ply == 0
 
@@ -58,7 +58,7 @@ async def test_deadlines_that_passed_while_it_was_down_are_extended_by_the_downt
 async def test_no_clock_runs_while_the_machine_is_suspended_or_its_time_is_set(build: Build) -> None:
     async with build(time=1_000.0, beat=30.0) as world:
         table = await world.table(ANN, BO)
-        (due,) = table.snapshot.dues
+        (due,) = table.snapshot.clocks
         world.display.shown.clear()
         world.clock.epoch += 9_000.0
         assert due.at - world.registry.now() == 90.0
@@ -79,7 +79,7 @@ async def test_a_machine_that_wakes_in_the_past_goes_on_where_it_was(build: Buil
     async with build(time=50.0) as world:
         (table,) = await world.registry.tables.find(person=ANN)
         world.clock.epoch += 20_000.0
-        (due,) = table.snapshot.dues
+        (due,) = table.snapshot.clocks
         assert due.at - world.registry.now() == 90.0
 
 
@@ -122,7 +122,7 @@ async def test_tables_that_an_earlier_version_wrote_are_played_on(build: Build, 
             table = await world.registry.table(id)
             assert table is not None
             seat = next(iter(table.awaited))
-            robot = table.snapshot.players[seat].driver
+            robot = table.snapshot.players[seat].robot
             if robot is None:
                 await table.play(
                     table.snapshot.players[seat].person or 0,

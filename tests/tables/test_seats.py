@@ -32,9 +32,9 @@ async def test_a_seat_that_was_left_goes_to_somebody_with_its_hand_and_a_full_cl
         world.time += 30.0
         await table.take_seat(DI, "Di", 0)
         player = table.snapshot.players[0]
-        assert (player.person, player.name, player.driver, player.left) == (DI, "Di", None, False)
+        assert (player.person, player.name, player.robot, player.left) == (DI, "Di", None, False)
         assert table.view(table.seat_of(DI)).hand == hand
-        assert [due.at for due in table.snapshot.dues] == [world.registry.now() + 90.0]
+        assert [due.at for due in table.snapshot.clocks] == [world.registry.now() + 90.0]
         told = table.snapshot.recent[-1]
         assert isinstance(told, Noticed)
         assert (told.seat, told.notice) == (0, "seated")
@@ -75,9 +75,9 @@ async def test_whoever_is_merely_away_keeps_the_seat(build: Build) -> None:
         table = await open_table(world, ANN, BO)
         world.time += 700.0
         seat = min(table.awaited)
-        if table.snapshot.players[seat].driver is None:
+        if table.snapshot.players[seat].robot is None:
             await table.hand_over(ANN, seat, manager=True)
-        assert table.snapshot.players[seat].driver is not None
+        assert table.snapshot.players[seat].robot is not None
         with pytest.raises(TableError, match="isn’t free"):
             await table.take_seat(DI, "Di", seat)
 

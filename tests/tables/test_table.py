@@ -21,7 +21,7 @@ def notices(table: Table) -> list[tuple[int, str]]:
 
 async def oversleep(world: World, table: Table) -> None:
     """Let the running clock of the table run out, once."""
-    (due,) = table.snapshot.dues
+    (due,) = table.snapshot.clocks
     world.time = due.at
     await table.idle(due.seat, due.turn)
 
@@ -77,27 +77,27 @@ async def test_a_press_counts_after_what_another_process_was_faster_with(world: 
 
 async def test_each_turn_has_its_clock_and_the_second_move_of_a_turn_does_not_reset_it(world: World) -> None:
     table = await world.table(ANN, BO)
-    assert table.snapshot.dues == (TurnClock(0, 1, 1_045.0, 1_090.0),)
+    assert table.snapshot.clocks == (TurnClock(0, 1, 1_045.0, 1_090.0),)
     world.time += 30
     await move(table, ANN)
-    assert table.snapshot.dues == (TurnClock(0, 1, 1_045.0, 1_090.0),)
+    assert table.snapshot.clocks == (TurnClock(0, 1, 1_045.0, 1_090.0),)
     await move(table, ANN)
-    assert table.snapshot.dues == (TurnClock(1, 2, 1_075.0, 1_120.0),)
+    assert table.snapshot.clocks == (TurnClock(1, 2, 1_075.0, 1_120.0),)
 
 
 async def test_who_has_moved_has_half_of_the_time_for_the_rest_of_the_turn(world: World) -> None:
     table = await world.table(ANN, BO)
     world.time += 60
     await move(table, ANN)
-    assert table.snapshot.dues == (TurnClock(0, 1, 1_082.5, 1_105.0),)
+    assert table.snapshot.clocks == (TurnClock(0, 1, 1_082.5, 1_105.0),)
     assert table.turn == 1
 
 
 async def test_without_a_pace_no_clock_runs(world: World) -> None:
     table = await world.table(ANN, BO, pace="none")
-    assert table.snapshot.dues == ()
+    assert table.snapshot.clocks == ()
     relaxed = await world.table(ANN, BO, pace="relaxed")
-    assert relaxed.snapshot.dues[0].at == world.time + 86_400
+    assert relaxed.snapshot.clocks[0].at == world.time + 86_400
 
 
 async def test_at_half_time_the_reminder_is_told_once(world: World) -> None:
@@ -105,7 +105,7 @@ async def test_at_half_time_the_reminder_is_told_once(world: World) -> None:
     assert await table.remind(0, 1)
     assert not await table.remind(0, 1)
     assert not await table.remind(1, 1)
-    assert table.snapshot.dues[0].reminded
+    assert table.snapshot.clocks[0].reminded
 
 
 async def test_the_clock_plays_the_whole_turn_of_a_sleeper_and_says_so(world: World) -> None:
@@ -130,7 +130,7 @@ async def test_the_clock_that_runs_out_while_a_press_in_time_is_written_leaves_t
     world: World,
 ) -> None:
     table = await world.table(ANN, BO)
-    (due,) = table.snapshot.dues
+    (due,) = table.snapshot.clocks
     world.time = due.at - 0.1
     pressed = asyncio.create_task(table.play(ANN, 0, Draw()))
     await asyncio.sleep(0)
@@ -151,13 +151,13 @@ async def test_after_two_turns_in_a_row_a_robot_drives_until_the_owner_is_back(w
         for person in (BO, CY):
             await move(table, person)
             await move(table, person)
-        await until(lambda: table.awaited != {0} or table.snapshot.players[0].driver is None)
-    assert table.snapshot.players[0].driver == "random"
+        await until(lambda: table.awaited != {0} or table.snapshot.players[0].robot is None)
+    assert table.snapshot.players[0].robot == "random"
     assert notices(table)[-1] == (0, "away")
     await until(lambda: table.awaited == {1})
-    assert [due.seat for due in table.snapshot.dues] == [1]
+    assert [due.seat for due in table.snapshot.clocks] == [1]
     await table.come_back(ANN)
-    assert table.snapshot.players[0].driver is None
+    assert table.snapshot.players[0].robot is None
     assert notices(table)[-1] == (0, "back")
     with pytest.raises(TableError, match="already playing"):
         await table.come_back(ANN)
@@ -171,7 +171,7 @@ async def test_a_turn_played_by_its_owner_forgives_the_turn_missed_before(world:
         await move(table, person)
     assert table.snapshot.players[0].missed == 0
     await oversleep(world, table)
-    assert table.snapshot.players[0].driver is None
+    assert table.snapshot.players[0].robot is None
 
 
 async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first_who_is_back(
@@ -201,9 +201,9 @@ async def test_a_press_on_a_move_takes_the_seat_back(build: Build) -> None:
             await move(table, BO)
             await move(table, BO)
         assert table.awaited == {0}
-        assert table.snapshot.players[0].driver == "random"
+        assert table.snapshot.players[0].robot == "random"
         await move(table, ANN)
-        assert table.snapshot.players[0].driver is None
+        assert table.snapshot.players[0].robot is None
         assert notices(table)[-1] == (0, "back")
 
 
@@ -211,7 +211,7 @@ async def test_leaving_hands_the_seat_to_a_robot_and_the_host_role_on(world: Wor
     table = await world.table(ANN, BO)
     await table.leave(ANN)
     assert table.snapshot.host == BO
-    assert table.snapshot.players[0].driver == "random"
+    assert table.snapshot.players[0].robot == "random"
     assert (0, "left") in notices(table)
     await until(lambda: table.awaited == {1})
     with pytest.raises(TableError, match="left already"):
@@ -250,7 +250,7 @@ async def test_the_host_hands_over_only_the_seat_of_who_keeps_the_table_waiting_
         await table.hand_over(ANN, 1, manager=False)
     world.time += HANDED_AFTER
     await table.hand_over(ANN, 1, manager=False)
-    assert table.snapshot.players[1].driver == "random"
+    assert table.snapshot.players[1].robot == "random"
     assert (1, "handed") in notices(table)
     with pytest.raises(TableError, match="robot plays"):
         await table.hand_over(ANN, 1, manager=False)
@@ -281,7 +281,7 @@ async def test_a_whole_race_of_robots_and_a_person_ends_and_is_found_again(world
             best = table.title.robots.drivers["club"](table.view(0), actions, Chance("test", 0))
             await move(table, ANN, at=actions.index(best))
     assert table.snapshot.status == "over"
-    assert table.snapshot.dues == ()
+    assert table.snapshot.clocks == ()
     assert await world.registry.tables.find(person=ANN) == []
     found = await world.registry.table(table.snapshot.id)
     assert found is not None

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.engine.game import Chance
+from bot.model.ports import Question
 from bot.tables.table import Table
 from bot.tables.thinker import IN_PROCESS, choose, levels_below
-from bot.title import AnyTitle as Title
 from tests.tables.conftest import ANN, BO, Build, until
 from tests.tables.snap import SNAP, Pick, View
 
@@ -27,24 +27,14 @@ class Ponders:
         self.may_answer = asyncio.Event()
         self.fails = 0
 
-    async def choose(
-        self,
-        title: Title,
-        driver: str,
-        view: Any,
-        actions: Sequence[Any],
-        luck: Chance,
-        *,
-        urgent: bool = False,
-        server: int = 0,
-    ) -> Any:
-        assert not urgent
-        self.views.append(view)
+    async def choose(self, question: Question) -> Any:
+        assert not question.urgent
+        self.views.append(question.view)
         await self.may_answer.wait()
         if self.fails:
             self.fails -= 1
             raise OSError("the process has died")
-        return actions[-1]
+        return question.actions[-1]
 
 
 def counts(table: Table) -> tuple[int, ...]:
@@ -126,7 +116,8 @@ FRAIL = replace(
 
 
 async def test_where_a_robot_fails_the_level_below_it_decides(caplog: pytest.LogCaptureFixture) -> None:
-    chosen = await choose(IN_PROCESS, FRAIL, "champion", None, [Pick(1), Pick(2)], Chance("frail", 1))
+    question = Question(FRAIL, "champion", None, [Pick(1), Pick(2)], Chance("frail", 1))
+    chosen = await choose(IN_PROCESS, question)
     assert chosen == Pick(1)
     told = [record.getMessage() for record in caplog.records]
     assert ["robot champion failed" in told[0], "robot club failed" in told[1]] == [True, True]

@@ -47,7 +47,7 @@ BOLT = Player("Bolt", None, "club")
 
 
 def away(player: Player) -> Player:
-    return replace(player, driver="club")
+    return replace(player, robot="club")
 
 
 def lobby(title: AnyTitle, *players: Player, pace: Pace = "live", **more: Any) -> LobbySnapshot[Any]:
@@ -242,7 +242,7 @@ def test_who_sits_in_a_lobby_in_a_fixed_order_sits_so_at_the_table_and_all_begin
     assert (snapshot.circuit, snapshot.after, snapshot.open_seats, snapshot.began) == ("cup", "", True, NOW)
     match, events = start(GEAR_HEAD.rules.game, GEAR_HEAD.rules.options(), 2, "seed")
     assert (snapshot.match, snapshot.recent) == (match, tuple(Happened(1, event) for event in events))
-    assert snapshot.dues == (TurnClock(0, 1, NOW + 45, NOW + 90),)
+    assert snapshot.clocks == (TurnClock(0, 1, NOW + 45, NOW + 90),)
 
 
 def _share(shares: Mapping[str, float], player: Player) -> float:
@@ -305,7 +305,7 @@ def test_what_is_played_for_somebody_is_what_they_said_ahead_or_else_the_pass_th
     assert played(ahead="draw") == played(ahead="draw", passes=True) == Draw()
     assert played(passes=True) == played(passes=True, ahead="other") == Take()
     assert played() is played(ahead="other") is None
-    assert played(ahead="draw", driver="club") is played(passes=True, driver="club") is None
+    assert played(ahead="draw", robot="club") is played(passes=True, robot="club") is None
     assert played(ahead="draw", status="over") is played(seat=1, ahead="draw", passes=True) is None
     assert played(ahead="draw", title=replace(title, table=replace(title.table, planned=None))) is None
     assert played(passes=True, title=replace(title, table=replace(title.table, auto_pass=None))) is None
@@ -341,7 +341,7 @@ def test_a_move_within_a_turn_leaves_the_turn_where_it_began_and_one_that_ends_i
     assert (told.turn, told.by, told.forced, told.event.kind) == (1, 0, False, "took")
     card = taken.match.state.hands[0][0]
     done = transitions.moved(taken, GEAR_HEAD, 0, Discard(card), "player", NOW + 9)
-    assert (done.began, done.dues) == (NOW + 9, (TurnClock(1, 2, NOW + 54, NOW + 99),))
+    assert (done.began, done.clocks) == (NOW + 9, (TurnClock(1, 2, NOW + 54, NOW + 99),))
     assert [each.turn for each in done.recent] == [1, 1, 1]
 
 
@@ -398,7 +398,7 @@ def test_a_turn_that_the_clock_played_counts_once_and_after_two_in_a_row_a_robot
     snapshot = sleeping(table(ANN, BO), (0, Draw()))
     assert snapshot.players[0].missed == 0, "its turn is not over"
     snapshot = sleeping(snapshot, (0, Discard(snapshot.match.state.hands[0][0])))
-    assert (snapshot.players[0].missed, snapshot.players[0].driver) == (1, None)
+    assert (snapshot.players[0].missed, snapshot.players[0].robot) == (1, None)
     snapshot = transitions.moved(snapshot, GEAR_HEAD, 1, Take(), "player", NOW)
     card = snapshot.match.state.hands[1][0]
     snapshot = transitions.moved(snapshot, GEAR_HEAD, 1, Discard(card), "player", NOW)
@@ -406,7 +406,7 @@ def test_a_turn_that_the_clock_played_counts_once_and_after_two_in_a_row_a_robot
     assert awake.players[0].missed == 0
     snapshot = sleeping(snapshot, (0, Draw()))
     snapshot = sleeping(snapshot, (0, Discard(snapshot.match.state.hands[0][0])))
-    assert (snapshot.players[0].missed, snapshot.players[0].driver) == (0, GEAR_HEAD.robots.substitute)
+    assert (snapshot.players[0].missed, snapshot.players[0].robot) == (0, GEAR_HEAD.robots.substitute)
     assert [each.notice for each in snapshot.recent if isinstance(each, Noticed)] == ["away"]
 
 
@@ -455,17 +455,17 @@ def test_who_has_moved_has_at_least_half_of_a_turn_s_time_for_the_rest(
     pace: Pace, at: float, half: float, end: float
 ) -> None:
     taken = transitions.moved(table(ANN, BO, pace=pace), GEAR_HEAD, 0, Take(), "player", NOW + at)
-    assert taken.dues == (TurnClock(0, 1, NOW + half, NOW + end),)
+    assert taken.clocks == (TurnClock(0, 1, NOW + half, NOW + end),)
 
 
 def test_time_is_given_to_who_moved_and_to_nobody_else_and_not_for_what_the_clock_played() -> None:
     racing = race(ANN, BO, CY)
     tapped = transitions.moved(racing, SNAP, 0, Tap("A"), "player", NOW + 9)
-    assert tapped.dues == tuple(TurnClock(seat, 2, NOW + 10, NOW + 10) for seat in (1, 2))
+    assert tapped.clocks == tuple(TurnClock(seat, 2, NOW + 10, NOW + 10) for seat in (1, 2))
     tapped = transitions.moved(racing, SNAP, 1, Tap("A"), "player", NOW + 9)
-    assert tapped.dues == tuple(TurnClock(seat, 2, NOW + 10, NOW + 10) for seat in (0, 2))
+    assert tapped.clocks == tuple(TurnClock(seat, 2, NOW + 10, NOW + 10) for seat in (0, 2))
     slept = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "clock", NOW + 89)
-    assert slept.dues == (TurnClock(0, 1, NOW + 45, NOW + 90),)
+    assert slept.clocks == (TurnClock(0, 1, NOW + 45, NOW + 90),)
 
 
 # taking back
@@ -481,13 +481,13 @@ def two_steps() -> AnySnapshot:
 def test_the_last_step_goes_back_to_where_it_began_clock_and_all() -> None:
     done = two_steps()
     back, moves = transitions.retracted(done, GEAR_HEAD, 0, NOW + 101, whole=False)
-    assert (moves, back.began, back.dues) == (1, NOW, (TurnClock(0, 1, NOW + 102.5, NOW + 125),))
+    assert (moves, back.began, back.clocks) == (1, NOW, (TurnClock(0, 1, NOW + 102.5, NOW + 125),))
     assert (back.match.ply, back.match.undone, back.match.counts) == (3, 2, (3, 1))
     assert [each.kind for each in back.recent] == ["happened", "happened", "took_back"]
     assert back.recent[-1] == TookBack(1, 0, (recent(done)[-1].event,), whole=False)
     assert back.players[0].pressed == NOW + 101
     again, moves = transitions.retracted(back, GEAR_HEAD, 0, NOW + 89, whole=True)
-    assert (moves, again.dues, again.way_back) == (1, (TurnClock(0, 1, NOW + 45, NOW + 90),), None)
+    assert (moves, again.clocks, again.way_back) == (1, (TurnClock(0, 1, NOW + 45, NOW + 90),), None)
     entry = again.recent[-1]
     assert isinstance(entry, TookBack)
     assert (entry.whole, [event.kind for event in entry.events]) == (False, ["took"])
@@ -537,7 +537,7 @@ def test_nothing_goes_back_for_another_seat_or_once_its_time_is_over() -> None:
 def test_where_no_clock_runs_a_step_goes_back_whenever_one_likes() -> None:
     taken = transitions.moved(table(ANN, BO, pace="none"), GEAR_HEAD, 0, Take(), "player", NOW)
     back, _ = transitions.retracted(taken, GEAR_HEAD, 0, 9e9, whole=False)
-    assert back.dues == ()
+    assert back.clocks == ()
 
 
 def test_what_goes_back_leaves_the_clocks_of_the_others() -> None:
@@ -549,10 +549,10 @@ def test_what_goes_back_leaves_the_clocks_of_the_others() -> None:
     )
     for seat, before, turn in ((0, done, 1), (1, taken, 2)):
         other = TurnClock(1 - seat, turn, NOW + 900, NOW + 901)
-        snapshot = replace(before, dues=(*before.dues, other))
+        snapshot = replace(before, clocks=(*before.clocks, other))
         back, _ = transitions.retracted(snapshot, title, seat, NOW + 101, whole=False)
-        assert back.due(1 - seat) == other
-        assert back.due(seat) == (own if seat else TurnClock(0, 1, NOW + 102.5, NOW + 125))
+        assert back.clock_of(1 - seat) == other
+        assert back.clock_of(seat) == (own if seat else TurnClock(0, 1, NOW + 102.5, NOW + 125))
 
 
 class _Both:
@@ -576,9 +576,9 @@ def test_nothing_can_be_taken_back_after_a_notice() -> None:
 
 def test_who_comes_back_has_missed_no_turn_whatever_the_record_says() -> None:
     """Or one turn more would give the seat to a robot again, of somebody who has just pressed."""
-    away = replace(ANN, driver=GEAR_HEAD.robots.substitute, missed=1)
+    away = replace(ANN, robot=GEAR_HEAD.robots.substitute, missed=1)
     back = transitions.returned(replace(table(ANN, BO), players=(away, BO)), GEAR_HEAD, 0, NOW)
-    assert (back.players[0].missed, back.players[0].driver, back.players[0].pressed) == (0, None, NOW)
+    assert (back.players[0].missed, back.players[0].robot, back.players[0].pressed) == (0, None, NOW)
 
 
 def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> None:
@@ -642,9 +642,9 @@ def test_a_seat_that_a_robot_drives_tells_why_and_forgets_what_was_said_ahead() 
     reasons: dict[Notice, bool] = {"away": False, "left": True, "handed": False}
     for why, left in reasons.items():
         after = transitions.handed_to_robot(snapshot, GEAR_HEAD, 0, why, NOW)
-        assert after.players[0] == replace(ANN, driver=GEAR_HEAD.robots.substitute, left=left)
+        assert after.players[0] == replace(ANN, robot=GEAR_HEAD.robots.substitute, left=left)
         assert after.recent[-1] == Noticed(1, 0, why)
-        assert (after.status, after.dues) == ("playing", ())
+        assert (after.status, after.clocks) == ("playing", ())
 
 
 def test_a_table_that_everybody_is_away_from_waits_and_one_that_all_have_left_ends() -> None:
@@ -657,7 +657,7 @@ def test_a_table_that_everybody_is_away_from_waits_and_one_that_all_have_left_en
     ]
     assert (waiting.status, recent(waiting)[-1].seat) == ("playing", 1)
     ended = transitions.handed_to_robot(gone, GEAR_HEAD, 1, "left", NOW)
-    assert (ended.status, ended.dues, ended.ended) == ("ended", (), "left")
+    assert (ended.status, ended.clocks, ended.ended) == ("ended", (), "left")
     assert recent(ended)[-1].notice == "left"
 
 
@@ -665,7 +665,7 @@ def test_who_comes_back_drives_again_with_a_full_clock() -> None:
     gone = transitions.handed_to_robot(table(ANN, BO), GEAR_HEAD, 0, "left", NOW)
     back = transitions.returned(gone, GEAR_HEAD, 0, NOW + 30)
     assert back.players[0] == replace(ANN, pressed=NOW + 30)
-    assert back.dues == (TurnClock(0, 1, NOW + 75, NOW + 120),)
+    assert back.clocks == (TurnClock(0, 1, NOW + 75, NOW + 120),)
     assert back.recent[-1] == Noticed(1, 0, "back")
 
 
@@ -684,7 +684,7 @@ def test_who_takes_a_seat_has_its_hand_a_full_clock_and_a_count_of_their_own() -
     left = transitions.handed_to_robot(taken, GEAR_HEAD, 0, "left", NOW)
     seated = transitions.taken_over(left, GEAR_HEAD, 0, Player("Zoe", 77), NOW + 30)
     assert seated.players == (Player("Zoe", 77, pressed=NOW + 30, since=1), BO)
-    assert seated.dues == (TurnClock(0, 1, NOW + 75, NOW + 120),)
+    assert seated.clocks == (TurnClock(0, 1, NOW + 75, NOW + 120),)
     assert seated.recent[-1] == Noticed(1, 0, "seated")
     assert seated.match == taken.match
 
@@ -694,19 +694,19 @@ def test_who_takes_a_seat_has_its_hand_a_full_clock_and_a_count_of_their_own() -
 
 def test_clocks_run_for_the_people_who_are_awaited_and_who_has_one_in_the_turn_keeps_it() -> None:
     snapshot = table(ANN, BOLT, CY, title=SNAP)
-    assert snapshot.dues == (TurnClock(0, 1, NOW + 45, NOW + 90), TurnClock(2, 1, NOW + 45, NOW + 90))
-    old = replace(snapshot.dues[0], reminded=True)
-    later = transitions.settled(replace(snapshot, dues=(old, TurnClock(2, 0, 1.0, 2.0))), SNAP, NOW + 10)
-    assert later.dues == (old, TurnClock(2, 1, NOW + 55, NOW + 100))
-    assert table(ANN, BO, pace="none").dues == ()
-    assert table(ANN, BO, pace="relaxed").dues == (TurnClock(0, 1, NOW + 43_200, NOW + 86_400),)
+    assert snapshot.clocks == (TurnClock(0, 1, NOW + 45, NOW + 90), TurnClock(2, 1, NOW + 45, NOW + 90))
+    old = replace(snapshot.clocks[0], reminded=True)
+    later = transitions.settled(replace(snapshot, clocks=(old, TurnClock(2, 0, 1.0, 2.0))), SNAP, NOW + 10)
+    assert later.clocks == (old, TurnClock(2, 1, NOW + 55, NOW + 100))
+    assert table(ANN, BO, pace="none").clocks == ()
+    assert table(ANN, BO, pace="relaxed").clocks == (TurnClock(0, 1, NOW + 43_200, NOW + 86_400),)
 
 
 def test_a_race_has_seconds_of_its_own_at_a_live_table_alone() -> None:
-    assert race(ANN, BO).dues == tuple(TurnClock(seat, 2, NOW + 10, NOW + 10) for seat in (0, 1))
-    assert race(ANN, BO, pace="relaxed").dues[0] == TurnClock(0, 2, NOW + 43_200, NOW + 86_400)
+    assert race(ANN, BO).clocks == tuple(TurnClock(seat, 2, NOW + 10, NOW + 10) for seat in (0, 1))
+    assert race(ANN, BO, pace="relaxed").clocks[0] == TurnClock(0, 2, NOW + 43_200, NOW + 86_400)
 
 
 def test_a_game_that_is_over_ends_the_table_and_all_its_clocks() -> None:
     done = transitions.settled(over(table(ANN, BO)), GEAR_HEAD, NOW)
-    assert (done.status, done.dues) == ("over", ())
+    assert (done.status, done.clocks) == ("over", ())

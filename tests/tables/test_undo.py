@@ -192,12 +192,12 @@ def test_taking_back_wins_no_time() -> None:
     title = TITLES["gear_head"]
     before = table(title, title.rules.options(), 2, "time")
     seat = min(title.rules.game.awaits(before.match.state))
-    (due,) = before.dues
+    (due,) = before.clocks
     after = transitions.moved(before, title, seat, Take(), "player", 80.0)
-    assert after.dues[0].at > due.at
+    assert after.clocks[0].at > due.at
     back, _ = transitions.retracted(after, title, seat, 85.0, whole=False)
-    assert back.dues == (due,)
-    assert after.dues[0].at > 91.0, "the clock that is shown still runs"
+    assert back.clocks == (due,)
+    assert after.clocks[0].at > 91.0, "the clock that is shown still runs"
     with pytest.raises(TableError, match="Too late to undo"):
         transitions.retracted(after, title, seat, 91.0, whole=False)
 
@@ -261,11 +261,11 @@ async def test_a_clock_that_comes_back_has_the_quiet_hours_of_its_player_in_it_o
             await world.registry.preferences.choose(person, Preferences(quiet=Quiet(22 * 60, 7 * 60, "UTC")))
         world.time += 16 * 3_600.0
         await move(table, ANN, at=1)
-        (due,) = table.snapshot.dues
+        (due,) = table.snapshot.clocks
         for _ in range(2):
             await move(table, ANN)
             await table.take_back(ANN, table.snapshot.match.counts[0], whole=False)
-            assert table.snapshot.dues == (due,)
+            assert table.snapshot.clocks == (due,)
 
 
 async def test_only_who_sits_there_takes_back_and_an_old_button_does_nothing(build: Build) -> None:

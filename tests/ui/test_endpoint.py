@@ -94,7 +94,7 @@ async def test_typed_and_chosen_values_arrive_without_a_gateway(there: Venue) ->
     offered = await ann.complete(there.channel, "race start", "circuit", "madri")
 
     (opened,) = await there.bot.registry.lobbies.find(person=ann.id)
-    assert [(each.cut, each.driver) for each in opened.snapshot.players] == [
+    assert [(each.cut, each.robot) for each in opened.snapshot.players] == [
         ("three green bottles", None),
         ("", "club"),
     ]

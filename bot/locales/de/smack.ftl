@@ -247,7 +247,7 @@ smack-suffered-forced = { hat } Pech in der nächsten Runde
 smack-lost = { verliert } aus der Reihe: { $card }
 smack-lost-hand = { verliert } aus der Hand: { $card }
 smack-lost-hidden = { verliert } eine Handkarte
-smack-spared = { liegt } falsch, { hat } aber nichts zu verlieren
+smack-nothing-lost = { liegt } falsch, { hat } aber nichts zu verlieren
 smack-drew = { zieht } { smack-cards }
 smack-drew-cards = { zieht }: { $cards }
 

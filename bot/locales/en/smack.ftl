@@ -246,7 +246,7 @@ smack-suffered-forced = was jinxed
 smack-lost = lost { $card } from the row
 smack-lost-hand = lost { $card } from the hand
 smack-lost-hidden = lost a hand card
-smack-spared = was wrong, with nothing to lose
+smack-nothing-lost = was wrong, with nothing to lose
 smack-drew = drew { smack-cards }
 smack-drew-cards = drew { $cards }
 

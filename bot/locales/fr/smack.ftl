@@ -331,7 +331,7 @@ smack-lost-hidden = { $doer ->
     [you] perds une carte de ta
    *[name] perd une carte de sa
 } main
-smack-spared = { $doer ->
+smack-nothing-lost = { $doer ->
     [you] te trompes
    *[name] se trompe
 }, sans rien à perdre

@@ -70,7 +70,7 @@ async def practise_again(interaction: client.Interaction, table: Table) -> None:
         now = other.snapshot
         if now.place == snapshot.place and now.title == snapshot.title and now.daily is None:
             raise errors.Refusal(Phrase("refuse-practice-on"))
-    levels = [player.driver for player in snapshot.players if player.person is None]
+    levels = [player.robot for player in snapshot.players if player.person is None]
     chosen = levels[0] or title.robots.substitute
     words = spoken(_words(title, chosen), text.locale_of(interaction))
     await interaction.response.send_message(view=layout(words).body)

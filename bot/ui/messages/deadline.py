@@ -13,12 +13,12 @@ def table_deadline(snapshot: AnySnapshot, unix: Callable[[float], float]) -> int
     """The Unix second at which the first of the clocks that run ends; 0: none runs. unix: converts play time
     into Unix seconds.
     """
-    return int(unix(min(clock.at for clock in snapshot.dues))) if snapshot.dues else 0
+    return int(unix(min(clock.at for clock in snapshot.clocks))) if snapshot.clocks else 0
 
 
 def hand_deadline(snapshot: AnySnapshot, seat: Seat, unix: Callable[[float], float]) -> int:
     """The same of that seat's own clock."""
-    clock = snapshot.due(seat)
+    clock = snapshot.clock_of(seat)
     return int(unix(clock.at)) if clock is not None else 0
 
 
@@ -31,5 +31,5 @@ def deadline_line(table: Table, unix: Callable[[float], float], locale: Locale) 
 def time_left(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
     """What stands behind the head of a hand about the time of its player; "" while no clock runs for them."""
     at = hand_deadline(table.snapshot, seat, unix)
-    awaited = seat in table.awaited and table.snapshot.players[seat].driver is None
+    awaited = seat in table.awaited and table.snapshot.players[seat].robot is None
     return f" · {say('hand-clock', locale, when=moment(at))}" if at and awaited else ""

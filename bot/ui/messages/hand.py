@@ -46,7 +46,7 @@ def hand_key(table: Table, seat: Seat) -> str:
     """
     if table.snapshot.status != "playing":
         return OVER.key
-    if table.snapshot.players[seat].driver is not None:
+    if table.snapshot.players[seat].robot is not None:
         return AWAY
     count = f"{table.snapshot.match.counts[seat]}{':passes' * table.snapshot.players[seat].passes}"
     if table.snapshot.players[seat].ahead:
@@ -184,7 +184,7 @@ def _state(table: Table, seat: Seat, ahead: Label | None, locale: Locale) -> str
         return spoken(ending(table.snapshot.ended, table.snapshot.players[seat].name), locale, safe)
     if table.snapshot.status == "over":
         return own_result(table, seat, locale)
-    if player.driver is not None:
+    if player.robot is not None:
         return say("hand-away", locale)
     view = table.view(seat)
     if seat not in table.awaited:
@@ -201,7 +201,7 @@ def _state(table: Table, seat: Seat, ahead: Label | None, locale: Locale) -> str
 def _plans(table: Table, seat: Seat) -> dict[str, Label]:
     """The moves that a waiting player may plan, by code."""
     waits = table.snapshot.status == "playing" and seat not in table.awaited
-    if table.title.words.plans is None or not waits or table.snapshot.players[seat].driver is not None:
+    if table.title.words.plans is None or not waits or table.snapshot.players[seat].robot is not None:
         return {}
     return dict(table.title.words.plans(table.view(seat)))
 
@@ -240,7 +240,7 @@ def _extras(
     if table.snapshot.status != "playing":
         return _afterwards(table, count, locale) if table.snapshot.status == "over" else []
     look = [button(ButtonId(id, "look", count), say("hand-refresh", locale))] if refresh else []
-    if player.driver is not None:
+    if player.robot is not None:
         return [button(ButtonId(id, "back", count), say("hand-back", locale), _GREEN), *look]
     found: list[Control] = []
     way = table.snapshot.way_back
@@ -293,6 +293,6 @@ def _offered(table: Table, seat: Seat) -> list[Choice]:
 
     Empty while a robot plays the seat, or when the match is over.
     """
-    if table.snapshot.status != "playing" or table.snapshot.players[seat].driver is not None:
+    if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
         return []
     return choices_of(table.title, table.view(seat), _private(table, seat), table.names)

@@ -124,7 +124,7 @@ def _named(lobby: Lobby, at: int) -> Text:
     player = lobby.snapshot.players[at]
     name, hosts = safe(player.name), player.person == lobby.snapshot.host
     if player.person is None:
-        return Phrase("lobby-robot", name=name, level=player.driver or "")
+        return Phrase("lobby-robot", name=name, level=player.robot or "")
     if player.cut:
         return Phrase("lobby-cut-host" if hosts else "lobby-cut", name=name)
     return Phrase("lobby-host", name=name) if hosts else name
@@ -184,10 +184,10 @@ def robot_choices(lobby: Lobby) -> list[RobotChoice]:
     ]
     robots = [player for player in players if player.person is None]
     found += [RobotChoice(each.name, "", Phrase("lobby-remove", name=each.name), "") for each in robots]
-    movable = [] if again else [each for each in robots if each.driver in known]
+    movable = [] if again else [each for each in robots if each.robot in known]
     few = len(found) + len(movable) * (len(known) - 1) <= MOST
     for player in movable:
-        at = known.index(player.driver or "")
+        at = known.index(player.robot or "")
         others = (*known[at + 1 :], *known[:at])[: None if few else 1]
         for each in others:
             words = Phrase("lobby-change", name=player.name, level=each)

@@ -16,7 +16,7 @@ def shown_calls(table: Table, seat: Seat | None, locale: Locale) -> list[Control
     table. A hand is not updated during the race, so nothing disappears there.
     """
     seats = table.awaited if seat is None else table.awaited & {seat}
-    if not seats or (seat is not None and table.snapshot.players[seat].driver is not None):
+    if not seats or (seat is not None and table.snapshot.players[seat].robot is not None):
         return []
     view, id, turn = table.view(None), table.snapshot.id, table.turn
     hurried = seat is not None and table.snapshot.pace == "live"

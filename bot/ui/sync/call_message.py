@@ -78,12 +78,12 @@ class CallMessage:
 
     def _wanted(self, table: Table, anchor: int, called: Called | None) -> _Call:
         """The call as it should be: to whoever is not there, and whom it has called already."""
-        turn = Turn(table.turn, any(due.reminded for due in table.snapshot.dues))
+        turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
         before = called.persons if called is not None and called.turn == turn else ()
         people = tuple(
             player
             for seat in sorted(table.awaited)
-            if (player := table.snapshot.players[seat]).driver is None
+            if (player := table.snapshot.players[seat]).robot is None
             and self._calls(table, player.person)
             and (player.person in before or not self._attention.is_there(table, seat))
         )

@@ -84,9 +84,9 @@ class Hands:
         table, seat = showing.subject, seat_of(showing.subject.snapshot.players, person)
         if not isinstance(table, Table) or seat is None or seat not in table.awaited:
             return None
-        if table.snapshot.players[seat].driver is not None or self._attention.calls(table, person) != "dm":
+        if table.snapshot.players[seat].robot is not None or self._attention.calls(table, person) != "dm":
             return None
-        reminded = any(due.seat == seat and due.reminded for due in table.snapshot.dues)
+        reminded = any(due.seat == seat and due.reminded for due in table.snapshot.clocks)
         return Turn(table.turn, reminded)
 
     def _wanted(self, showing: Showing, person: int) -> Shown | None:
@@ -116,9 +116,9 @@ class Hands:
         seat = seat_of(table.snapshot.players, person)
         if seat is None:
             return False
-        reminded = any(due.seat == seat and due.reminded for due in table.snapshot.dues)
+        reminded = any(due.seat == seat and due.reminded for due in table.snapshot.clocks)
         wanted = reminded and not self._attention.is_there(table, seat)
-        return not (wanted or table.snapshot.players[seat].driver is not None or self._rings(showing, person))
+        return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(showing, person))
 
     def has_orphaned_rest(self, showing: Showing) -> bool:
         """Does a DM rest there for an ephemeral hand that nobody can redraw any more?"""

@@ -53,8 +53,8 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
         if each.snapshot.old is not None
     ]
     assert second.snapshot.match.seed == first.snapshot.match.seed
-    assert [player.driver for player in second.snapshot.players] == [
-        player.driver for player in first.snapshot.players
+    assert [player.robot for player in second.snapshot.players] == [
+        player.robot for player in first.snapshot.players
     ]
     await finish(venue, "Di")
     (told,) = [text_of(each) for each in results(venue) if "(first time: " in text_of(each)]
@@ -171,7 +171,7 @@ async def test_a_deal_is_played_again_in_a_lobby_by_others_and_alone_by_those_wh
     assert alone.snapshot.place.direct
     assert alone.snapshot.match.seed == table.snapshot.match.seed
     assert [each.person for each in alone.snapshot.players] == [ann.id, None]
-    assert alone.snapshot.players[1].driver == table.snapshot.players[1].driver
+    assert alone.snapshot.players[1].robot == table.snapshot.players[1].robot
     before = await venue.bot.registry._store.circuits.results(guild=venue.guild.id)
     await finish(venue)
     assert await venue.bot.registry._store.circuits.results(guild=venue.guild.id) == before, "nothing counts"

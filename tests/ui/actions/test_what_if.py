@@ -82,13 +82,13 @@ async def test_it_outlives_a_kill_and_counts_for_nothing(venue: Venue) -> None:
 
 async def test_people_become_robots_and_their_names_stay_behind(venue: Venue) -> None:
     old, ann = await table_of(venue, await played(venue)), venue.person("Ann").id
-    apex = replace(old.snapshot.players[1], name="Bo", person=77, driver=None)
+    apex = replace(old.snapshot.players[1], name="Bo", person=77, robot=None)
     shared = replace(old.snapshot, players=(old.snapshot.players[0], apex))
     pasts = replayed(old.snapshot, old.title, (await old.log())[:3])
     new = branched(shared, old.title, pasts, ann, id="abcde", place=Place(0, 5), now=3.0)
     mine, other = new.players
-    assert (mine.name, mine.person, mine.driver) == ("Ann", ann, None)
-    assert (other.person, other.driver) == (None, "club")
+    assert (mine.name, mine.person, mine.robot) == ("Ann", ann, None)
+    assert (other.person, other.robot) == (None, "club")
     assert "Bo" not in repr(new)
     assert new.match == pasts[-1].match
     assert [*new.seats] == [ann]

@@ -66,14 +66,14 @@ async def test_after_two_missed_turns_a_robot_drives_until_i_m_back(venue: Venue
     assert [user.id for user in ping.mentions] == [venue.person("Bo").id]
     await venue.person("Ann").click(venue.anchor(), label="I’m back")
     assert "Ann is back." in text_of(venue.anchor())
-    assert table.snapshot.players[0].driver is None
+    assert table.snapshot.players[0].robot is None
 
 
 async def test_i_m_back_works_in_the_dm_too(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.sure("Ann", "table leave")
     await venue.person("Ann").click(venue.dm("Ann"), label="I’m back")
-    assert table.snapshot.players[0].driver is None
+    assert table.snapshot.players[0].robot is None
     assert "Ann is back." in text_of(venue.anchor())
 
 

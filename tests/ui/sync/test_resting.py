@@ -70,7 +70,7 @@ async def test_half_of_the_time_wakes_the_dm_of_whoever_is_not_there(venue: Venu
     table = await venue.table(await venue.start("Ann", "Bo", pace="live"))
     await venue.open_hand("Ann")
     await venue.wait(50)
-    assert any(due.reminded for due in table.snapshot.dues)
+    assert any(due.reminded for due in table.snapshot.clocks)
     assert labels(venue.dm("Ann")) == ["Play here"], "they pressed something within the last minute"
     await venue.wait(15)
     assert "Draw" in labels(venue.dm("Ann"))

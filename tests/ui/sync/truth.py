@@ -186,7 +186,7 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
     named = f"table {table.snapshot.id}"
     calls = [each for each in messages if each.content.startswith("<@") and named in each.content]
     players = [table.snapshot.players[seat] for seat in sorted(table.awaited)]
-    awaited = {player.person for player in players if player.person is not None and player.driver is None}
+    awaited = {player.person for player in players if player.person is not None and player.robot is None}
     away = venue.bot.registry.now() - THERE
     must = {
         player.person
@@ -203,13 +203,13 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
         told = {user.id for user in call.mentions} & call.pinged
         if not must <= told:
             yield f"the call is to {told}, not to {must}"
-        if any(half in call.content for half in _HALF) != any(due.reminded for due in table.snapshot.dues):
+        if any(half in call.content for half in _HALF) != any(due.reminded for due in table.snapshot.clocks):
             yield f"the call says {call.content!r} at the wrong time"
         if not any(str(board.id) in call.content for board in posts(venue, table.snapshot.id)):
             yield f"the call leads elsewhere: {call.content!r}"
-        dues = [due.at for due in table.snapshot.dues]
-        if dues and not _is_right(venue, table, call.content, min(dues)):
-            yield f"the call says {call.content!r}; the clocks run out at {dues}"
+        clocks = [due.at for due in table.snapshot.clocks]
+        if clocks and not _is_right(venue, table, call.content, min(clocks)):
+            yield f"the call says {call.content!r}; the clocks run out at {clocks}"
 
 
 async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
@@ -239,7 +239,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
             return
         hand = ephemeral_hands[-1]
     actions = [each.action for each in buttons(hand) if not (rests and each.action == "look")]
-    if table.snapshot.players[seat].driver is not None:
+    if table.snapshot.players[seat].robot is not None:
         if not {"back"} <= set(actions) <= {"back", "tap"}:
             yield f"a robot drives, and the hand offers {actions}"
     elif seat not in table.awaited:
@@ -302,7 +302,7 @@ async def offers(venue: Venue, table: Table, seat: Seat, hand: Message, *, refre
     given, wanted = _ids(hand), _drawn_ids(drawn)
     unfolded = _drawn_ids(await hand_drawn(hint=hint, opened=MORE))
     said, right = texts(hand)[0], drawn_texts(drawn)[0]
-    due = table.snapshot.due(seat)
+    due = table.snapshot.clock_of(seat)
     if Counter(given) not in (Counter(wanted), Counter(unfolded)):
         yield f"the hand offers {given}, not {wanted}"
     elif not alike(table, said.split("\n")[-1], right.split("\n")[-1]):

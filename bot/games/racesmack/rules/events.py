@@ -170,11 +170,11 @@ class Lost:
 
 
 @dataclass(frozen=True, slots=True)
-class Spared:
+class NothingLost:
     """A seat was wrong, but has no row card to lose."""
 
     seat: Seat
-    kind: Literal["spared"] = "spared"
+    kind: Literal["nothing_lost"] = "nothing_lost"
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +229,7 @@ Event: TypeAlias = (
     | PutAside
     | Suffered
     | Lost
-    | Spared
+    | NothingLost
     | Returned
     | Drawn
     | Flagged

@@ -126,7 +126,7 @@ def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | N
         case model.Losing(count, source):
             pool = losable(state, seat, source)
             if not pool:
-                return state, None, (ev.Spared(seat),)
+                return state, None, (ev.NothingLost(seat),)
             # In After You nobody sees their own hand: the top cards go.
             if len(pool) > count and not (source == "hand" and state.options.after_you):
                 return None

@@ -23,7 +23,7 @@ _Deed: TypeAlias = (
     | ev.PutAside
     | ev.Suffered
     | ev.Lost
-    | ev.Spared
+    | ev.NothingLost
     | ev.Drawn
 )
 
@@ -86,8 +86,8 @@ def _settled(event: _Deed) -> Phrase:
             return Phrase("smack-lost-hidden")
         case ev.Lost(_, card, source) if card is not None:
             return Phrase(f"smack-lost{'' if source == 'race' else '-hand'}", card=phrases.named(card))
-        case ev.Spared():
-            return Phrase("smack-spared")
+        case ev.NothingLost():
+            return Phrase("smack-nothing-lost")
         case ev.Drawn(_, (), count):
             return Phrase("smack-drew", points=count)
         case ev.Drawn(_, cards):

@@ -18,10 +18,10 @@ from bot.games.racesmack.rules.events import (
     Drawn,
     Flagged,
     Lost,
+    NothingLost,
     Placed,
     PutAside,
     Returned,
-    Spared,
     Suffered,
 )
 from bot.games.racesmack.rules.model import (
@@ -177,7 +177,7 @@ def test_a_single_race_card_is_lost_automatically_and_without_one_nothing_is() -
     at, events = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
     assert [(each.card and each.card.id, each.forced) for each in only(events, Lost)] == [(40, True)]
     at, events = judged(before(tapping(TRIANGLE, STAR, GREEN_STAR)), (0, "A", 5), (1, "", 0), (2, "", 0))
-    assert only(events, Spared) == [Spared(0)]
+    assert only(events, NothingLost) == [NothingLost(0)]
 
 
 # Time Penalty
