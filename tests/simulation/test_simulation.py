@@ -54,8 +54,8 @@ def test_a_lobby_that_another_worker_closed_and_did_not_show_is_found(
 
 
 def _unused(evening: Evenings, least: int, most: int) -> tuple[set[str], set[str]]:
-    """What the evenings from seed 1 on offered, and what of it nobody used, nor in those with two workers: the
-    evenings up to `least`, and no more of those up to `most` than it takes to use all.
+    """What the evenings from seed 1 on offered and what nobody used, nor in those of two workers: those up
+    to `least`, and no more of those up to `most` than it takes to use all.
     """
     offered = set(ACTIONS)
     used = {each for seed in range(1, OF_TWO + 1) for each in evening(seed, second=True).used}
