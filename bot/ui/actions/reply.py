@@ -299,11 +299,8 @@ async def send_tables(interaction: Interaction) -> None:
     whose message was deleted is posted again.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)  # Discord is asked about lobbies first
-    registry, builder, locale = (
-        interaction.client.registry,
-        interaction.client.builder,
-        text.locale_of(interaction),
-    )
+    registry, builder = interaction.client.registry, interaction.client.builder
+    locale = text.locale_of(interaction)
     found = []
     for table in await tables_near(interaction):
         _, state = await interaction.client.display.showing(table)

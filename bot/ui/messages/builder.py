@@ -19,17 +19,8 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
-from bot.ui.messages import choices, film, message, paint, settings
+from bot.ui.messages import choices, daily, film, message, paint, settings
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.daily import (
-    DailyState,
-    alt,
-    daily_message,
-    own_text,
-    result_text,
-    share_card,
-    shared_message,
-)
 from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
 from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.hub import cover_file, games, hub_file, hub_message
@@ -103,10 +94,10 @@ class MessageBuilder:
         places = [(whereabouts(self._client, each, locale)[1], each) for each in waiting]
         return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere)
 
-    async def daily(self, title: Title, standing: DailyState, locale: Locale) -> message.MessageLayout:
+    async def daily(self, title: Title, standing: daily.DailyState, locale: Locale) -> message.MessageLayout:
         """The daily deal, for one person."""
         data = await self._worker.paint(cover_file, title.board.cover, locale, urgent=True)
-        return daily_message(title, data, standing, locale)
+        return daily.daily_message(title, data, standing, locale)
 
     async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> message.MessageLayout:
         """A person's own car. theme: the key of their theme."""
@@ -116,10 +107,10 @@ class MessageBuilder:
     async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> message.MessageLayout:
         """A person's result of a daily for everybody, with its share card."""
         table, title = await self._registry.table(own.table), self.titles[own.title]
-        card = await share_card(title, table, own, streak, locale)
+        card = await daily.share_card(title, table, own, streak, locale)
         data = await self._worker.paint(share_file, card, locale, urgent=True)
-        picture = message.Picture(data, alt(card, locale), "daily.png")
-        return shared_message(name, title, own, streak, picture, strip(card.places), locale)
+        picture = message.Picture(data, daily.alt(card, locale), "daily.png")
+        return daily.shared_message(name, title, own, streak, picture, strip(card.places), locale)
 
     def table_shows(self, table: Table) -> message.Shown:
         """The current content of the table's public message."""
@@ -134,7 +125,7 @@ class MessageBuilder:
             beneath = await self._circuits.beneath(table.snapshot, locale)
         else:
             result = await self._registry.dailies.result_of(table.snapshot)
-            beneath = "" if result is None else own_text(title, result, locale)
+            beneath = "" if result is None else daily.own_text(title, result, locale)
         drawn_table = table_message(table, pictures, self._registry.clock.unix, locale, beneath)
         return replace(drawn_table, shows=shows)
 
@@ -211,7 +202,7 @@ class MessageBuilder:
         """
         title, shows, locale = table.title, self.hand_shows(table, seat, anchor), self._reads(table, seat)
         pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
-        daily = await self._registry.dailies.result_of(table.snapshot)
+        result = await self._registry.dailies.result_of(table.snapshot)
         drawn_hand = hand_message(
             table,
             seat,
@@ -225,7 +216,7 @@ class MessageBuilder:
             hints=await self._registry.circuits.allow_hints(table.snapshot),
             hint=hint,
             tips=await self._needs_tips(table, seat),
-            beneath="" if daily is None else result_text(daily, locale),
+            beneath="" if result is None else daily.result_text(result, locale),
             emoji=self.emoji.get(title.key, choices.NO_EMOJI),
         )
         return replace(drawn_hand, shows=shows)
