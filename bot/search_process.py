@@ -36,8 +36,6 @@ class SearchProcess:
         self._robots = FairQueue()
         self._reviews = FairQueue()
         self._asked, self._free = 0, asyncio.Event()
-        self._gate = asyncio.Lock()
-        self._thought: asyncio.Task[Any] | None = None
         self._metrics = metrics
         self._process = Processes(1, "thinks-for-robots", clock or SystemClock(), PATIENCE)
 
@@ -81,16 +79,10 @@ class SearchProcess:
                 self._free.set()
 
     async def _done(self, work: Callable[..., T], *args: Any) -> T:
-        await self._gate.acquire()  # one at a time, so that time in the queue is not measured
-        thought = asyncio.create_task(self._process.run(_thought, self._limit, work, args))
-        thought.add_done_callback(lambda _: self._gate.release())
-        self._thought = thought
-        return await asyncio.shield(thought)  # nobody waits any more, but the process is still busy
+        return await self._process.run(_thought, self._limit, work, args)
 
     async def close(self) -> None:
         """End the process after its current choice."""
-        if self._thought is not None:
-            await asyncio.wait([self._thought])
         await self._process.close()
 
 

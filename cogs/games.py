@@ -46,5 +46,8 @@ def cog_of(title: Title) -> type[Commands]:
 
 async def setup(client: PaddockClient) -> None:
     """Add the commands to the bot."""
-    for title in TITLES.values():
-        await client.add_cog(cog_of(title)())
+    for cog in _COGS:
+        await client.add_cog(cog())
+
+
+_COGS = [cog_of(title) for title in TITLES.values()]

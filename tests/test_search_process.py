@@ -31,6 +31,7 @@ THINKERS = {
     "random": drivers.random,
     "where": thoughts.where,
     "die once": thoughts.die_once,
+    "die writing": thoughts.die_writing,
     "die": thoughts.die,
     "fail": thoughts.fail,
     "brood": thoughts.brood,
@@ -75,9 +76,10 @@ async def test_a_driver_that_does_not_search_thinks_here(worker: SearchProcess) 
     assert await worker.choose(Question(QUICK, "where", None, (), LUCK)) == os.getpid()
 
 
-async def test_a_process_that_died_is_replaced(worker: SearchProcess, tmp_path: Path) -> None:
+@pytest.mark.parametrize("death", ["die once", "die writing"])
+async def test_a_process_that_died_is_replaced(worker: SearchProcess, tmp_path: Path, death: str) -> None:
     first = await worker.choose(Question(SLOW, "where", None, (), LUCK))
-    assert await worker.choose(Question(SLOW, "die once", tmp_path / "died", "AB", LUCK)) == "A"
+    assert await worker.choose(Question(SLOW, death, tmp_path / "died", "AB", LUCK)) == "A"
     second = await worker.choose(Question(SLOW, "where", None, (), LUCK))
     assert second != first
     os.kill(second, signal.SIGKILL)

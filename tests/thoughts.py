@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,19 @@ def die_once(view: Path, actions: Sequence[Any], chance: Chance) -> Any:
         view.touch()
         os._exit(1)
     return actions[0]
+
+
+def die_writing(view: Path, actions: Sequence[Any], chance: Chance) -> Any:
+    """Die during the first call, when half of the answer is written."""
+    if not view.exists():
+        view.touch()
+        Connection._send = _send_half  # type: ignore[attr-defined]  # it is private
+    return actions[0]
+
+
+def _send_half(pipe: Any, message: bytes) -> None:
+    os.write(pipe.fileno(), message[: len(message) // 2])
+    os._exit(1)
 
 
 def die(view: object, actions: Sequence[Any], chance: Chance) -> Any:

@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from contextvars import ContextVar, copy_context
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -375,6 +376,12 @@ def words_of(result: Interaction) -> str:
     return "\n".join(text_of(each) for each in (result.response, *result.followups) if each is not None)
 
 
+@cache
+def _unset() -> Settings:
+    """The settings of a host who has set nothing: to look for them takes as long as to open the database."""
+    return Settings(_env_file=None)
+
+
 @asynccontextmanager
 async def venue_with(
     path: Path,
@@ -401,15 +408,15 @@ async def venue_with(
     calls = None
     if http:
         calls = EndpointCalls(world, f"http://bot{PATH}", connector=aiohttp.UnixConnector(door))
-    settings = Settings(
-        mode="http" if http else "gateway",
-        public_key=calls.public_key if calls else None,
-        database_url=f"sqlite:///{path / 'paddock.db'}",
-        robot_pause=robot_pause,
-        status_port=status_port,
-        painters=0,
-        _env_file=None,
-    )
+    chosen = {
+        "mode": "http" if http else "gateway",
+        "public_key": calls.public_key if calls else None,
+        "database_url": f"sqlite:///{path / 'paddock.db'}",
+        "robot_pause": robot_pause,
+        "status_port": status_port,
+        "painters": 0,
+    }
+    settings = _unset().model_copy(update=chosen)
     matches = count()
     luck = Luck(lambda: f"venue {next(matches)}", Random("venue").choice)
 

@@ -4,22 +4,53 @@ import asyncio
 import logging
 import os
 import signal
+import traceback
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing import get_all_start_methods, get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, TypeVar
 
-from bot.runtime.clock import Clock, within
+from bot.runtime.clock import Clock, sleep
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Worker:
+    """A process, and the pipe to it."""
+
+    process: BaseProcess
+    pipe: "Connection[Any, Any]"
+
+    def answer(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        """The result of that work, waited for. Raises BrokenProcessPool if the process ends before its answer
+        has arrived in full, and whatever the work raises.
+        """
+        try:
+            self.pipe.send((work, args))
+            result, failure = self.pipe.recv()
+        except (EOFError, OSError) as error:
+            raise BrokenProcessPool from error
+        if failure is not None:
+            raise failure
+        return result
+
+    def end(self) -> None:
+        """Let it end, and wait for that."""
+        self.pipe.close()
+        self.process.join()
+
+
 class Processes:
-    """A pool of processes. Each is started when there is work for it, and replaced when it dies or hangs.
+    """A number of processes. Each is started when there is work for it, and replaced when it dies or hangs.
 
     what: what they do, for the log. clock, patience: a process that has not finished `patience` seconds after
     it was given work counts as hanging. preload: the modules that they need, by name; a platform with a fork
@@ -29,88 +60,103 @@ class Processes:
     def __init__(
         self, number: int, what: str, clock: Clock, patience: float, preload: Sequence[str] = ()
     ) -> None:
-        self._number = number
         self._what = what
         self._clock = clock
         self._patience = patience
         self._preload = list(preload)
-        self._given = asyncio.Semaphore(number + 1)  # one extra: no process waits for work
-        self._pool: ProcessPoolExecutor | None = None
-        self._starting = asyncio.Lock()
+        self._places = asyncio.Semaphore(number)
+        self._threads = ThreadPoolExecutor(number, thread_name_prefix=what)
+        self._idle: list[_Worker] = []
+        self._working: set[asyncio.Task[Any]] = set()
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """The result of the work, done in one of the processes.
 
         If a process dies, the work is retried once. Raises BrokenProcessPool if the next process dies of it
-        too, and whatever the work raises. A process that hangs is killed and counts as dead.
+        too, and whatever the work raises. A process that hangs is killed and counts as dead. If the caller
+        is cancelled, the process still finishes before it is given other work.
         """
-        async with self._given:  # time in the queue does not count
-            try:
-                return await self._watched(work, args)
-            except BrokenProcessPool:
-                log.warning("a process that %s has died; a new one is started", self._what)
-                return await self._watched(work, args)
+        await self._places.acquire()  # time in the queue does not count
+        working = asyncio.create_task(self._run(work, args))
+        self._working.add(working)
+        working.add_done_callback(self._ended)
+        result: T = await asyncio.shield(working)
+        return result
 
-    async def _watched(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
-        working = asyncio.ensure_future(self._run(work, args))
-        try:
-            return await within(self._clock, self._patience, working)
-        except TimeoutError:
-            if not working.cancelled():
-                raise  # raised by the work itself
-            log.warning("a process that %s stands still: it is killed", self._what)
-            self._kill()
-            raise BrokenProcessPool from None
+    def _ended(self, working: asyncio.Task[Any]) -> None:
+        self._working.remove(working)
+        self._places.release()
 
-    async def _run(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
-        pool, loop = await self._running(), asyncio.get_running_loop()
+    async def _run(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         try:
-            return await loop.run_in_executor(pool, work, *args)
+            return await self._watched(work, args)
         except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-                pool.shutdown(wait=False)
+            log.warning("a process that %s has died; a new one is started", self._what)
+            return await self._watched(work, args)
+
+    async def _watched(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        worker = self._idle.pop() if self._idle else await self._in_thread(self._started)
+        watching = asyncio.create_task(self._kill_hanging(worker), name="time limit")
+        try:
+            return await self._in_thread(worker.answer, work, args)
+        except (BrokenProcessPool, asyncio.CancelledError):
+            worker.process.kill()
+            await self._in_thread(worker.end)
             raise
+        finally:
+            watching.cancel()
+            if not worker.pipe.closed:
+                self._idle.append(worker)
 
-    async def _running(self) -> ProcessPoolExecutor:
-        """The pool, started in a thread if necessary: the first start blocks until the fork server has
-        imported its modules, which takes seconds on a busy machine.
+    async def _in_thread(self, step: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, step, *args)
+
+    async def _kill_hanging(self, worker: _Worker) -> None:
+        await sleep(self._clock, self._patience)
+        log.warning("a process that %s stands still: it is killed", self._what)
+        worker.process.kill()
+
+    def _started(self) -> _Worker:
+        """A new one. The first start blocks until the fork server has imported its modules, which takes
+        seconds on a busy machine.
         """
-        async with self._starting:
-            if self._pool is None:
-                self._pool = await asyncio.to_thread(self._started)
-            return self._pool
-
-    def _started(self) -> ProcessPoolExecutor:
         forks = "forkserver" in get_all_start_methods()
-        context = get_context("forkserver" if forks else "spawn")
+        context = get_context("forkserver") if forks else get_context("spawn")
         if forks:
             context.set_forkserver_preload(self._preload)
-        pool = ProcessPoolExecutor(self._number, context, initializer=_settle_in)
-        pool.submit(os.getpid)
-        return pool
-
-    def _kill(self) -> None:
-        """Kill them at once; work that waits for them is retried."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list(pool._processes.values()):  # noqa: SLF001  before 3.14 there is no other way
-                process.kill()
-            pool.shutdown(wait=False)
+        ours, theirs = context.Pipe()
+        with theirs:
+            process = context.Process(target=_serve, args=(theirs,), daemon=True)
+            process.start()
+        return _Worker(process, ours)
 
     async def close(self) -> None:
         """End them after they have finished their current work."""
-        async with self._starting:
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+        if self._working:
+            await asyncio.wait(self._working)
+        while self._idle:
+            await self._in_thread(self._idle.pop().end)
+        self._threads.shutdown(wait=False)
 
 
-def _settle_in() -> None:
-    """In the new process: yield to the event loop, ignore Ctrl-C, and end when the parent ends."""
+def _serve(pipe: "Connection[Any, Any]") -> None:
+    """In the new process: work until the pipe is closed. Yield to the event loop, ignore Ctrl-C, and end when
+    the parent ends.
+    """
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
+    with suppress(EOFError):
+        while True:
+            pipe.send(_answered(*pipe.recv()))
+
+
+def _answered(work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, Exception | None]:
+    try:
+        return work(*args), None
+    except Exception as error:
+        error.add_note(traceback.format_exc())
+        return None, error
 
 
 def _end_with_the_parent() -> None:

@@ -62,7 +62,7 @@ def clock(registry: TableRegistry) -> Check:
     """Whether this machine's clock agrees with the database's."""
 
     async def check() -> str | None:
-        ahead = registry.ahead()
+        ahead = registry.clock.ahead()
         if abs(ahead) <= SKEW:
             return None
         wrong = f"{abs(ahead):.1f} seconds {'ahead of' if ahead > 0 else 'behind'}"

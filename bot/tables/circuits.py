@@ -163,16 +163,14 @@ class Circuits:
         host: int,
         name: str,
         limit: Limit,
-        hints: bool = False,
         title: str = "",
         robots: Robots = "ignore",
     ) -> Circuit:
-        """Open a circuit. hints: its races may have them. title: the key of the game whose races count; "":
-        any. robots: do they take places and points? Raises TableError when its name is empty, too long or
-        taken.
+        """Open a circuit. title: the key of the game whose races count; "": any. robots: do they take places
+        and points? Raises TableError when its name is empty, too long or taken.
         """
         made = await self._new(place, host, _name_of(name), limit, title)
-        circuit = replace(made, hints=hints, robots=robots)
+        circuit = replace(made, robots=robots)
         try:
             await self._tables.open_circuit(circuit, ())
         except Conflict:

@@ -70,7 +70,8 @@ async def _unknown() -> None:
 class TableRegistry:
     """All tables in play and all open lobbies: they are in the store, and cached here.
 
-    clock: the time. robot_pause: seconds before a robot moves. beat_every: seconds between heartbeats.
+    clock: the time; as an attribute play time, which is paused while the bot is down. robot_pause: seconds
+    before a robot moves. beat_every: seconds between heartbeats.
     luck: draws ids and seeds. keep: seconds for which finished tables are kept. results_kept: people are
     forgotten these seconds after their last game. servers: where the bot is; None: unknown. thinker: where
     robots think. displaced: called when another has taken the database. limits: how many lobbies and tables
@@ -97,17 +98,17 @@ class TableRegistry:
         cached: int = CACHED,
     ) -> None:
         self._titles, self._luck, self._store, self._real = titles, luck, store, clock or SystemClock()
-        self._clock = PlayClock(self._real, store.workers.time)
+        self.clock = PlayClock(self._real, store.workers.time)
         self._alive: AbstractSet[str] = frozenset()  # the processes, when they were last counted
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
-        self._alarms = Alarms(self._clock, store.wait_until_back)
-        self.preferences = PreferenceBook(store.preferences, self._clock, alone=not store.workers.shared)
+        self._alarms = Alarms(self.clock, store.wait_until_back)
+        self.preferences = PreferenceBook(store.preferences, self.clock, alone=not store.workers.shared)
         self.tables = CachedTables(store.tables, store.seats, Cache(cached), self.make, self._know)
         self.lobbies = CachedLobbies(store.tables, store.seats, Cache(cached), self._lobby, self._know)
-        self.attention = Attention(self.preferences, self._clock)
-        self.dailies = Dailies(store.dailies, self._clock, titles)
+        self.attention = Attention(self.preferences, self.clock)
+        self.dailies = Dailies(store.dailies, self.clock, titles)
         self._connect(store, luck, limits or Limits())
         self._watch(store, robot_pause)
 
@@ -115,18 +116,18 @@ class TableRegistry:
         """Make the parts that need others."""
         titles = self._titles
         self.circuits = Circuits(
-            *(store.circuits, store.tables, store.seats, store.due, self._clock, self, titles)
+            *(store.circuits, store.tables, store.seats, store.due, self.clock, self, titles)
         )
         self._starter = MatchStarter(
-            *(store.tables, store.seats, self._clock, self.circuits, self.preferences, self),
+            *(store.tables, store.seats, self.clock, self.circuits, self.preferences, self),
             *(titles, luck.seed),
         )
         self.new_lobbies = NewLobbies(
-            *(self.lobbies, self.tables, store.tables, store.seats, self._clock, self.circuits),
+            *(self.lobbies, self.tables, store.tables, store.seats, self.clock, self.circuits),
             *(self.preferences, self, titles, luck.seed, self._opened, limits),
         )
         dealer = NightDealer(store.tables, self.circuits, self._starter, self, titles, luck.seed)
-        self.nights = Nights(store.nights, dealer, self._clock, self, titles)
+        self.nights = Nights(store.nights, dealer, self.clock, self, titles)
         self.forgetting = Forgetting(
             *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.nights),
             *(self.preferences, self),
@@ -135,31 +136,13 @@ class TableRegistry:
 
     def _watch(self, store: SqlStore, robot_pause: float) -> None:
         """Make the parts that do what time requires."""
-        self._table_alarms = TableAlarms(self._alarms, self._clock, self.preferences, self, robot_pause)
+        self._table_alarms = TableAlarms(self._alarms, self.clock, self.preferences, self, robot_pause)
         upkeep = self._upkeep = Upkeep(
             *(store.due, self.tables, self.lobbies, self.circuits, self.nights, self._table_alarms, self),
             *(self._lobby_changed, self._displaced),
         )
-        self._sweep = Sweep(store.seats, self._clock, self._alarms, upkeep.compare)
-        self._due = DuePoller(store.due, self._clock, self._alarms, upkeep, store.workers.shared)
-
-    # time
-
-    def now(self) -> float:
-        """Play time, which is paused while the bot is down."""
-        return self._clock.now()
-
-    def unix(self, at: float) -> float:
-        """The Unix time of a play time."""
-        return self._clock.unix(at)
-
-    def unix_now(self) -> float:
-        """The Unix time of now."""
-        return self._clock.unix_now()
-
-    async def wait_until(self, at: float) -> None:
-        """Return when play time has come so far."""
-        await self._clock.sleep_until(at)
+        self._sweep = Sweep(store.seats, self.clock, self._alarms, upkeep.compare)
+        self._due = DuePoller(store.due, self.clock, self._alarms, upkeep, store.workers.shared)
 
     # life
 
@@ -171,15 +154,15 @@ class TableRegistry:
         workers = self._store.workers
         last = await workers.last_beat()
         if last is not None:
-            self._clock.lose(last.lost + self._real.now() - last.at)
-        self._lost = self._clock.lost
+            self.clock.lose(last.lost + self._real.now() - last.at)
+        self._lost = self.clock.lost
         await self._beat()
         if len(self._alive) == 1:
-            await self._store.due.hasten("notes", self.now())
-            await self._store.due.hasten("nights", self.now())
+            await self._store.due.hasten("notes", self.clock.now())
+            await self._store.due.hasten("nights", self.clock.now())
             self._sweep.begin()
-        self._due.expect(self.now())
-        self._alarms.set("purge", self.now() + 60.0, self._purge)
+        self._due.expect(self.clock.now())
+        self._alarms.set("purge", self.clock.now() + 60.0, self._purge)
         log.info("going on")
 
     async def stop(self) -> None:
@@ -188,7 +171,7 @@ class TableRegistry:
         for table in self.tables.held():
             await table.race.rest()
         try:
-            await self._store.workers.beat(Heartbeat(self._real.now(), self._clock.lost))
+            await self._store.workers.beat(Heartbeat(self._real.now(), self.clock.lost))
         except StoreAway as away:
             log.warning("the time of the end isn't stored, clocks go on from the last heartbeat: %s", away)
         except Exception:
@@ -196,12 +179,12 @@ class TableRegistry:
 
     async def _beat(self) -> None:
         every = min(self._beat_every, self._store.workers.every)
-        self._alarms.set("beat", self.now() + every, self._beat)
-        if self._lost != self._clock.lost:  # the machine was suspended: all deadlines are shown again
-            self._lost = self._clock.lost
+        self._alarms.set("beat", self.clock.now() + every, self._beat)
+        if self._lost != self.clock.lost:  # the machine was suspended: all deadlines are shown again
+            self._lost = self.clock.lost
             self._sweep.begin()
         try:
-            await self._store.workers.beat(Heartbeat(self._real.now(), self._clock.lost))
+            await self._store.workers.beat(Heartbeat(self._real.now(), self.clock.lost))
         except Displaced:
             self._displaced()
         before, self._alive = self._alive, self._store.workers.alive()
@@ -215,15 +198,11 @@ class TableRegistry:
         await self.forgetting.inactive(now - self._results_kept)
         if (present := await self._servers()) is not None:
             await self.forgetting.left_servers(present, now)
-        self._alarms.set("purge", self.now() + DAY, self._purge)
+        self._alarms.set("purge", self.clock.now() + DAY, self._purge)
 
     def expect(self, at: float | None) -> None:
         """See RegistryPort."""
         self._due.expect(at)
-
-    def ahead(self) -> float:
-        """By how many seconds the machine's clock is ahead of that of the database."""
-        return self._clock.ahead()
 
     # what is there
 
@@ -276,7 +255,7 @@ class TableRegistry:
         the time for it; inf: as long as those play who do so now; 0: it counts for nobody.
         """
         day = snapshot.daily
-        if day is not None and self.unix_now() < day.late:
+        if day is not None and self.clock.unix_now() < day.late:
             return day.late
         return inf if await self.dealt_elsewhere(snapshot) else 0.0
 
@@ -294,7 +273,7 @@ class TableRegistry:
 
     def _lobby(self, snapshot: AnyLobby) -> Lobby:
         return Lobby(
-            *(snapshot, self._titles[snapshot.title], self._store.tables, self._clock),
+            *(snapshot, self._titles[snapshot.title], self._store.tables, self.clock),
             *(self._starter.begin, self._lobby_changed, self._found_lobby),
         )
 
@@ -304,7 +283,7 @@ class TableRegistry:
         return lobby
 
     def _lobby_changed(self, lobby: Lobby) -> None:
-        self._due.expect(self.now() + SHOWN_IN)
+        self._due.expect(self.clock.now() + SHOWN_IN)
         self._due.expect(lobby.snapshot.expires)
         if lobby.closed:
             self.lobbies.drop(lobby.snapshot.id)
@@ -329,7 +308,7 @@ class TableRegistry:
     def make(self, snapshot: AnySnapshot) -> Table:
         """See RegistryPort."""
         title, store = self._titles[snapshot.title], self._store.tables
-        return Table(snapshot, title, store, self._clock, self.preferences, self, self._thinker)
+        return Table(snapshot, title, store, self.clock, self.preferences, self, self._thinker)
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
         """See RegistryPort."""
@@ -357,7 +336,7 @@ class TableRegistry:
 
     def unsure(self, table: Table) -> None:
         """See RegistryPort."""
-        self._alarms.set(("unsure", table.snapshot.id), self.now(), partial(self._make_sure, table))
+        self._alarms.set(("unsure", table.snapshot.id), self.clock.now(), partial(self._make_sure, table))
 
     async def _make_sure(self, table: Table) -> None:
         """Once the store is back: show it if the unconfirmed write was stored. Raises StoreAway."""
@@ -371,14 +350,16 @@ class TableRegistry:
     def changed(self, table: Table) -> None:
         """See RegistryPort."""
         self._table_alarms.set(table)
-        self._due.expect(self.now() + SHOWN_IN)
+        self._due.expect(self.clock.now() + SHOWN_IN)
         if table.snapshot.status != "playing":
             self._look_after(table.snapshot)
         self.display.show(table)
 
     def _look_after(self, snapshot: AnySnapshot) -> None:
         if snapshot.night:  # its last table may just have ended
-            self._alarms.set(("night", snapshot.night), self.now(), partial(self.nights.due, snapshot.night))
+            self._alarms.set(
+                ("night", snapshot.night), self.clock.now(), partial(self.nights.due, snapshot.night)
+            )
         if snapshot.circuit:  # a race of it may just have ended
             look = partial(self.circuits.look_at, snapshot.circuit, snapshot.place.channel)
-            self._alarms.set(("circuit", snapshot.circuit), self.now(), look)
+            self._alarms.set(("circuit", snapshot.circuit), self.clock.now(), look)

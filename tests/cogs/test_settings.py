@@ -265,7 +265,7 @@ async def test_in_quiet_hours_nobody_is_called_and_the_clock_is_paused(venue: Ve
     table = await venue.table(message)
     assert venue.ping() is None
     (due,) = table.snapshot.clocks
-    left = due.at - venue.bot.registry.now()
+    left = due.at - venue.bot.registry.clock.now()
     assert 24 * 3600 + 7 * 3600 <= left <= 24 * 3600 + 2 * 8 * 3600
     await venue.skip(8 * 3600 + 5)
     await venue.wait(5)

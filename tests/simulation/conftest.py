@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
 from tests.simulation.played import Report, played
 from tests.simulation.story import story
 
-Evenings = Callable[[int], Report]
+
+class Evenings(Protocol):
+    """The report of the evening of a seed, with a second worker or without."""
+
+    def __call__(self, seed: int, *, second: bool = False) -> Report: ...
 
 
 @pytest.fixture(scope="session")
 def evening(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Evenings:
-    """The report of the evening of a seed."""
+    """Plays an evening, or reads what another process wrote of it."""
     own = tmp_path_factory.getbasetemp()
     folder = (own if worker_id == "master" else own.parent) / "evenings"
     folder.mkdir(exist_ok=True)
 
-    def report(seed: int) -> Report:
-        kept = folder / f"{seed}.pickle"
+    def report(seed: int, *, second: bool = False) -> Report:
+        kept = folder / f"{seed}{'-second' * second}.pickle"
         if kept.exists():
             found: Report = pickle.loads(kept.read_bytes())
             return found
-        found = played(story(seed))
+        found = played(story(seed, second=second))
         _write(kept, found, worker_id)
         return found
 

@@ -110,7 +110,7 @@ class SecondWorker:
                 beat_every=1e9,
                 luck=Luck(letter=Random("second").choice),
             )
-            registry._clock.lose(first.unix_now() - first.now())
+            registry.clock.lose(first.clock.unix_now() - first.clock.now())
             registry.display = RecordingDisplay(store)
             registry.display.notes = False
             setattr(registry._due, "expect", lambda _: None)  # noqa: B010  what is due it leaves to the other

@@ -23,8 +23,8 @@ from tests.simulation.played import played
 from tests.simulation.shrink import shrunk
 from tests.simulation.story import Step, Story, story
 
-EVENINGS = 60
-OF_TWO = 8
+EVENINGS = 46
+OF_TWO = 4
 MOST = 500
 """Of so many evenings one has used whatever there is to press and to type."""
 
@@ -37,9 +37,9 @@ def test_an_evening_ends_with_everything_right(seed: int, evening: Evenings) -> 
 
 @pytest.mark.parametrize("seed", range(1, OF_TWO + 1))
 def test_an_evening_with_a_second_worker_that_hears_nothing_until_it_asks_ends_with_everything_right(
-    seed: int,
+    seed: int, evening: Evenings
 ) -> None:
-    report = played(story(seed, second=True))
+    report = evening(seed, second=True)
     assert report.wrong == "", "\n".join(report.lines)
     assert any("second worker" in line for line in report.lines)
 
@@ -54,10 +54,11 @@ def test_a_lobby_that_another_worker_closed_and_did_not_show_is_found(
 
 
 def _unused(evening: Evenings, least: int, most: int) -> tuple[set[str], set[str]]:
-    """What the evenings from seed 1 on offered, and what of it nobody used: those up to `least`, and no more
-    of those up to `most` than it takes to use all.
+    """What the evenings from seed 1 on offered and what nobody used, nor in those of two workers: those up
+    to `least`, and no more of those up to `most` than it takes to use all.
     """
-    offered, used = set(ACTIONS), set[str]()
+    offered = set(ACTIONS)
+    used = {each for seed in range(1, OF_TWO + 1) for each in evening(seed, second=True).used}
     for seed in range(1, most + 1):
         report = evening(seed)
         used |= report.used
@@ -79,8 +80,8 @@ def test_every_button_and_every_choice_of_every_command_is_used_in_one_of_the_fi
     assert _unused(evening, EVENINGS, MOST)[1] == set()
 
 
-def test_an_evening_comes_out_alike_every_time() -> None:
-    one, other = played(story(7)), played(story(7))
+def test_an_evening_comes_out_alike_every_time(evening: Evenings) -> None:
+    one, other = evening(7), played(story(7))
     assert (one.lines, one.calls, one.moves) == (other.lines, other.calls, other.moves)
 
 

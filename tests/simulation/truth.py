@@ -198,7 +198,7 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
     """Is anything overdue?"""
-    now, snapshot = evening.bot.registry.now(), table.snapshot
+    now, snapshot = evening.bot.registry.clock.now(), table.snapshot
     for due in snapshot.clocks:
         if due.at < now - SLACK - evening.patience:
             yield f"the clock of seat {due.seat} has run out {now - due.at:.0f} seconds ago"

@@ -46,9 +46,11 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claim
     claims = Claims(
         worker.store.workers, stored, lambda _: told.append("given back"), catch_up, lambda _: None
     )
-    showing = Showing(
-        *(lobby.snapshot.id, lobby, TokenEdits(CLOCK), lambda _: told.append("poked"), (0.0, -1)), alone=False
-    )
+
+    def poked(showing: Showing, person: int | None = None) -> None:
+        told.append("poked")
+
+    showing = Showing(lobby.snapshot.id, lobby, TokenEdits(CLOCK), poked, (0.0, -1), alone=False)
     return showing, claims, stored
 
 

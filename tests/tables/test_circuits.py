@@ -148,7 +148,7 @@ async def test_a_circuit_ends_where_its_last_race_was(world: World) -> None:
 
 
 async def test_a_circuit_that_ends_by_time_ends_where_it_was_made(world: World) -> None:
-    circuit = await opened(world, Until(world.registry.now() + 60))
+    circuit = await opened(world, Until(world.registry.clock.now() + 60))
     world.channel = 77
     table = await race_in(world, circuit, ANN, BO)
     world.time += 100
@@ -202,7 +202,7 @@ async def _play(table: Table, move: LoggedMove[Any]) -> None:
 
 async def test_the_time_of_a_circuit_stands_still_while_the_bot_is_down(build: Build) -> None:
     async with build(time=1_000.0) as first:
-        circuit = await opened(first, Until(first.registry.now() + 3_600))
+        circuit = await opened(first, Until(first.registry.clock.now() + 3_600))
     async with build(time=1_000.0 + 7_200) as second:
         await the_loop().settle()
         await second.advance(LOOKED_AT_IN + 1)
@@ -214,7 +214,7 @@ async def test_the_time_of_a_circuit_stands_still_while_the_bot_is_down(build: B
 
 
 async def test_a_table_that_was_ended_does_not_hold_the_end_up(world: World) -> None:
-    circuit = await opened(world, Until(world.registry.now() + 60))
+    circuit = await opened(world, Until(world.registry.clock.now() + 60))
     table = await race_in(world, circuit, ANN, BO)
     world.time += 100
     await table.end(ANN, manager=False)

@@ -45,13 +45,13 @@ async def test_deadlines_that_passed_while_it_was_down_are_extended_by_the_downt
     async with build(time=9_000.0) as world:
         (table,) = await world.registry.tables.find(person=ANN)
         (due,) = table.snapshot.clocks
-        assert due.at - world.registry.now() == 30.0
-        assert world.registry.unix(due.at) == 9_030.0
+        assert due.at - world.registry.clock.now() == 30.0
+        assert world.registry.clock.unix(due.at) == 9_030.0
         world.time = 9_010.0
     async with build(time=20_000.0) as world:
         (table,) = await world.registry.tables.find(person=ANN)
         (due,) = table.snapshot.clocks
-        assert world.registry.unix(due.at) == 20_020.0
+        assert world.registry.clock.unix(due.at) == 20_020.0
         assert table.snapshot.match.ply == 0
 
 
@@ -61,8 +61,8 @@ async def test_no_clock_runs_while_the_machine_is_suspended_or_its_time_is_set(b
         (due,) = table.snapshot.clocks
         world.display.shown.clear()
         world.clock.epoch += 9_000.0
-        assert due.at - world.registry.now() == 90.0
-        assert world.registry.unix(due.at) == 10_090.0
+        assert due.at - world.registry.clock.now() == 90.0
+        assert world.registry.clock.unix(due.at) == 10_090.0
         await the_loop().advance(40.0)
         assert world.display.shown == [table], "the deadline stands there anew"
         await the_loop().advance(49.0)
@@ -70,7 +70,7 @@ async def test_no_clock_runs_while_the_machine_is_suspended_or_its_time_is_set(b
         await the_loop().advance(1.0)
         assert (table.snapshot.match.ply, world.time) == (2, 10_090.0)
         world.clock.epoch -= 4_000.0
-        assert world.registry.now() == 1_090.0
+        assert world.registry.clock.now() == 1_090.0
 
 
 async def test_a_machine_that_wakes_in_the_past_goes_on_where_it_was(build: Build) -> None:
@@ -80,7 +80,7 @@ async def test_a_machine_that_wakes_in_the_past_goes_on_where_it_was(build: Buil
         (table,) = await world.registry.tables.find(person=ANN)
         world.clock.epoch += 20_000.0
         (due,) = table.snapshot.clocks
-        assert due.at - world.registry.now() == 90.0
+        assert due.at - world.registry.clock.now() == 90.0
 
 
 async def test_robots_go_on_after_a_restart_even_in_the_middle_of_their_turn(build: Build) -> None:
@@ -176,6 +176,6 @@ async def test_a_minute_is_over_though_the_clock_lacks_the_last_digit_of_it(
     build: Build,
 ) -> None:
     async with build(time=1_000.0) as world:
-        at = world.registry.now()
-        assert is_there(Player("Ann", ANN, pressed=at - 59.0), world.registry.now())
-        assert not is_there(Player("Ann", ANN, pressed=at - THERE + 1e-9), world.registry.now())
+        at = world.registry.clock.now()
+        assert is_there(Player("Ann", ANN, pressed=at - 59.0), world.registry.clock.now())
+        assert not is_there(Player("Ann", ANN, pressed=at - THERE + 1e-9), world.registry.clock.now())

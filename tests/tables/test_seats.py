@@ -34,7 +34,7 @@ async def test_a_seat_that_was_left_goes_to_somebody_with_its_hand_and_a_full_cl
         player = table.snapshot.players[0]
         assert (player.person, player.name, player.robot, player.left) == (DI, "Di", None, False)
         assert table.view(table.seat_of(DI)).hand == hand
-        assert [due.at for due in table.snapshot.clocks] == [world.registry.now() + 90.0]
+        assert [due.at for due in table.snapshot.clocks] == [world.registry.clock.now() + 90.0]
         told = table.snapshot.recent[-1]
         assert isinstance(told, Noticed)
         assert (told.seat, told.notice) == (0, "seated")

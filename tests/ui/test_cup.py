@@ -217,7 +217,7 @@ async def test_a_cup_that_an_earlier_version_let_wait_has_two_weeks_too(venue: V
     await nights._keep(replace(night, until=0.0))
     await venue.wait(60)
     (night,) = await nights.ahead_in(venue.guild.id)
-    assert night.until == pytest.approx(venue.bot.registry.unix_now() + ABANDONED, abs=60)
+    assert night.until == pytest.approx(venue.bot.registry.clock.unix_now() + ABANDONED, abs=60)
     assert f"If not, the cup ends <t:{int(night.until)}:R>" in text_of(cup_of(venue))
 
 

@@ -93,7 +93,7 @@ async def test_a_database_that_does_not_answer_makes_the_bot_unready(told: Venue
 
 async def test_clocks_that_are_late_make_the_bot_unready(told: Venue) -> None:
     await told.wait(1.0)
-    told.bot.registry._alarms._wakes = told.bot.registry.now() - 31.0
+    told.bot.registry._alarms._wakes = told.bot.registry.clock.now() - 31.0
     assert await page(told, "/readyz") == (503, "Clocks and robots are 31 seconds late.\n")
 
 

@@ -147,11 +147,11 @@ async def _play(
     message was dismissed.
     """
     registry, steps = interaction.client.registry, film.steps
-    at, until = film.at(spot.ply), registry.now() + token_edits.LIVES
+    at, until = film.at(spot.ply), registry.clock.now() + token_edits.LIVES
     try:
         while viewer.playing:
-            await registry.wait_until(registry.now() + (HELD if at in film.moments else EVERY))
-            ends = playing.ending or registry.now() > until or not film.is_current
+            await registry.clock.sleep_until(registry.clock.now() + (HELD if at in film.moments else EVERY))
+            ends = playing.ending or registry.clock.now() > until or not film.is_current
             at += not ends
             if ends or at == len(steps) - 1:
                 viewer = replace(viewer, playing="")
@@ -168,7 +168,7 @@ async def _play(
 
 async def _halted(interaction: Interaction, playing: films.Playing) -> bool:
     """Whether *Stop* was pressed, here or in another process."""
-    now, pauses = interaction.client.registry.unix_now(), interaction.client.pauses
+    now, pauses = interaction.client.registry.clock.unix_now(), interaction.client.pauses
     return await pauses.until(_HALTED, int(playing.id, 16), now) is not None or playing.silent
 
 
@@ -177,7 +177,7 @@ async def halt(interaction: Interaction, button_id: components.ButtonId) -> None
     table = await replay.finished(interaction, button_id)
     client, spot = interaction.client, HistorySpot.of(button_id.mark)
     if not client.films.halt(button_id.arg):  # it may go on in another process
-        now = client.registry.unix_now()
+        now = client.registry.clock.unix_now()
         await client.pauses.begin(_HALTED, int(button_id.arg or "0", 16), now, token_edits.LIVES)
     film = await film_of(interaction, table, spot)
     await answering.redraw(interaction, await client.builder.films.step(film, spot, viewer_of(interaction)))
@@ -194,7 +194,7 @@ async def spread(interaction: Interaction, button_id: components.ButtonId) -> No
     if not viewer.shares or not writes or table.snapshot.daily is not None:
         raise errors.Refusal(Phrase("refuse-film-here"))
     client, what = interaction.client, f"share {table.snapshot.id}"
-    now = client.registry.unix_now()
+    now = client.registry.clock.unix_now()
     if not await client.pauses.begin(what, interaction.channel_id or 0, now, SHARED_EVERY):
         raise errors.Refusal(Phrase("refuse-film-shared"))
     drawn = shared_message(table, text.plain(interaction.user.display_name), text.place_locale(interaction))

@@ -149,7 +149,7 @@ async def month(interaction: Interaction, button_id: ButtonId) -> None:
 async def _board(interaction: Interaction, title: Title, month: int) -> message.MessageLayout:
     """The leaderboard of a game; of all time for a month that no game was played in."""
     client, guild = interaction.client, guild_of(interaction)
-    this = month_of(client.registry.unix_now())
+    this = month_of(client.registry.clock.unix_now())
     month = month if FIRST <= month <= this else 0
     board = await client.circuit_messages.leaderboard(guild, title.key, month)
     titles = tuple(client.builder.titles.values())

@@ -121,13 +121,8 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
     for result in shown:
         game: Text = names.get(result.title, NO_MORE)
         id = "league-result-out" if result.out else "league-result"
-        line: dict[str, Any] = {
-            "day": day(result.at),
-            "game": game,
-            "table": result.race,
-            "place": result.place,
-        }
-        told = said(interaction, id, **line, score=_score(result))
+        line: dict[str, Any] = {"day": day(result.at), "game": game, "table": result.race}
+        told = said(interaction, id, **line, place=result.place, score=_score(result))
         lines.append(f"{told}{brought.get((result.race, result.seat), '')}")
     head = said(interaction, "league-history", name=safe(found[-1].name))
     words = cut("\n".join([head, *lines]), LONGEST_TEXT)
@@ -222,11 +217,8 @@ def _of_game(game: Text, results: Sequence[Result], locale: Locale) -> str:
     """A person's achievements in one game."""
     achieved = profile(results)
     assert achieved is not None
-    counts: dict[str, Any] = {
-        "games": achieved.races,
-        "wins": achieved.wins,
-        "place": decimal(achieved.place, locale),
-    }
+    counts: dict[str, Any] = {"games": achieved.races, "wins": achieved.wins}
+    place = decimal(achieved.place, locale)
     best = [] if achieved.best is None else [say("league-profile-best", locale, score=achieved.best)]
     outs = [say("league-profile-out", locale, games=achieved.outs)] if achieved.outs else []
-    return " · ".join([say("league-profile-game", locale, game=game, **counts), *best, *outs])
+    return " · ".join([say("league-profile-game", locale, game=game, place=place, **counts), *best, *outs])

@@ -88,7 +88,7 @@ async def _typed_time(interaction: Interaction) -> tuple[float, str]:
     rest, zone = typed_moment.split_zone(words)
     known = registry.preferences.of(interaction.user.id)
     zone = zone or known.zone or (known.quiet.zone if known.quiet is not None else "")
-    now, first = registry.unix_now(), str(interaction.locale) == "en-US"
+    now, first = registry.clock.unix_now(), str(interaction.locale) == "en-US"
     at = (
         typed_moment.moment_of(rest, zone, now, month_first=first)
         if zone

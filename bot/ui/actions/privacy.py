@@ -44,7 +44,7 @@ async def own_data(interaction: Interaction, _button_id: ButtonId) -> None:
 async def export(interaction: Interaction, _button_id: ButtonId) -> None:
     """Send the user all stored data about them, as a JSON file, at most once in EXPORT_PAUSE."""
     client, person, locale = interaction.client, interaction.user.id, locale_of(interaction)
-    now = client.registry.unix_now()
+    now = client.registry.clock.unix_now()
     if not await client.pauses.begin("export", person, now, EXPORT_PAUSE):
         again = moment(await client.pauses.until("export", person, now) or now)
         raise Refusal(f"{say('privacy-export-again', locale, when=again)}{host_line(client, locale)}")
@@ -59,7 +59,7 @@ async def export(interaction: Interaction, _button_id: ButtonId) -> None:
 async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     """Delete all stored data about the presser."""
     client, person = interaction.client, interaction.user.id
-    now = client.registry.unix_now()
+    now = client.registry.clock.unix_now()
     if await client.pauses.until("forget", person, now) is not None:
         raise Refusal(Phrase("privacy-forget-again"))
     await interaction.response.defer()

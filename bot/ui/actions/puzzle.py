@@ -47,7 +47,11 @@ async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
 async def solve(interaction: Interaction, button_id: ButtonId) -> None:
     """Say how the choice compares, and keep it as an answer if the puzzle waited for one."""
     puzzle = await _pressed(interaction, button_id)
-    client, locale, now = interaction.client, locale_of(interaction), interaction.client.registry.unix_now()
+    client, locale, now = (
+        interaction.client,
+        locale_of(interaction),
+        interaction.client.registry.clock.unix_now(),
+    )
     game, decision, judged = puzzle.game, puzzle.decision, puzzle.judged
     at = review.chosen_at(decision, button_id)
 
@@ -67,7 +71,7 @@ async def solve(interaction: Interaction, button_id: ButtonId) -> None:
 
 def _reader(interaction: Interaction) -> Reader:
     client, guild = interaction.client, 0 if reply.is_anywhere(interaction) else interaction.guild_id or 0
-    person, now = interaction.user.id, client.registry.unix_now()
+    person, now = interaction.user.id, client.registry.clock.unix_now()
     return client.puzzles.reader(
         person, now, guild, lambda channel: access.sees_channel(interaction, Place(guild, channel))
     )

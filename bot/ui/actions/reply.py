@@ -276,14 +276,14 @@ def own_place(interaction: Interaction) -> Place:
 async def must_not_knock(interaction: Interaction) -> None:
     """Raises Refusal soon after direct messages were found closed: each attempt counts against the bot."""
     client = interaction.client
-    if await client.pauses.until("dm", interaction.user.id, client.registry.unix_now()) is not None:
+    if await client.pauses.until("dm", interaction.user.id, client.registry.clock.unix_now()) is not None:
         raise errors.Refusal(Phrase("refuse-dms-soon", seconds=int(KNOCKS)))
 
 
 async def knocked(interaction: Interaction) -> None:
     """Record that direct messages are closed, so that they are not retried at once."""
     client = interaction.client
-    await client.pauses.begin("dm", interaction.user.id, client.registry.unix_now(), KNOCKS)
+    await client.pauses.begin("dm", interaction.user.id, client.registry.clock.unix_now(), KNOCKS)
 
 
 async def tables_near(interaction: Interaction) -> list[Table]:
@@ -299,11 +299,8 @@ async def send_tables(interaction: Interaction) -> None:
     whose message was deleted is posted again.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)  # Discord is asked about lobbies first
-    registry, builder, locale = (
-        interaction.client.registry,
-        interaction.client.builder,
-        text.locale_of(interaction),
-    )
+    registry, builder = interaction.client.registry, interaction.client.builder
+    locale = text.locale_of(interaction)
     found = []
     for table in await tables_near(interaction):
         _, state = await interaction.client.display.showing(table)
@@ -311,7 +308,10 @@ async def send_tables(interaction: Interaction) -> None:
         found.append(f"{builder.head(table, state.linked, locale)}\n{now if mine else f'-# {now}'}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):
         anchor = await _standing(interaction, lobby)
-        where, when = builder.head(lobby, anchor, locale), text.moment(registry.unix(lobby.snapshot.expires))
+        where, when = (
+            builder.head(lobby, anchor, locale),
+            text.moment(registry.clock.unix(lobby.snapshot.expires)),
+        )
         found.append(say("answer-lobby-listed", locale, where=where, when=when))
         found += [] if anchor else [say("answer-lobby-posted", locale)]
     view = layout(text.cut("\n".join(found) or say("answer-no-tables", locale), text.LONGEST_TEXT))

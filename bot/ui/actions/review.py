@@ -44,7 +44,7 @@ async def review(interaction: Interaction, button_id: components.ButtonId) -> No
     if known is not None and known.done:
         await _send(interaction, overview(game, known, locale))
         return
-    at = interaction.client.registry.unix_now()
+    at = interaction.client.registry.clock.unix_now()
     work = reviews.begin(table, seat, person, game.deal, game.found, known, at)
     await _send(interaction, progress(table, work.now, locale))
     watching = asyncio.create_task(_watch(interaction, game, work), name="review-progress")
@@ -76,7 +76,7 @@ async def _watch(interaction: Interaction, game: Game, work: Work) -> None:
     registry, locale, shown = interaction.client.registry, text.locale_of(interaction), work.now
     over, tries = False, TRIES
     while not over and tries:
-        await registry.wait_until(registry.now() + SHOWN_EVERY)
+        await registry.clock.sleep_until(registry.clock.now() + SHOWN_EVERY)
         ended, now = work.task is None or work.task.done(), work.now
         if now == shown and not ended:
             continue

@@ -98,7 +98,7 @@ async def create(
         place=place,
         host=interaction.user.id,
         name=name,
-        limit=limit_of(races, hours, registry.now()),
+        limit=limit_of(races, hours, registry.clock.now()),
         title=game,
         robots="ignore",
     )

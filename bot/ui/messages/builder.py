@@ -19,17 +19,8 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
-from bot.ui.messages import choices, film, message, paint, settings
+from bot.ui.messages import choices, daily, film, message, paint, settings
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.daily import (
-    DailyState,
-    alt,
-    daily_message,
-    own_text,
-    result_text,
-    share_card,
-    shared_message,
-)
 from bot.ui.messages.hand import OVER, hand_message, hand_shown, has_picture
 from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.hub import cover_file, games, hub_file, hub_message
@@ -81,13 +72,13 @@ class MessageBuilder:
         alt = spoken(title.board.cover_alt, locale)
         cover = message.Picture(data, cut(alt, ALT), "cover.png")
         circuit = await self._registry.circuits.running(lobby.snapshot.circuit)
-        shows, expires = self.lobby_shows(lobby), self._registry.unix(lobby.snapshot.expires)
+        shows, expires = self.lobby_shows(lobby), self._registry.clock.unix(lobby.snapshot.expires)
         role = self._registry.attention.role(lobby)
         return replace(lobby_message(lobby, title, expires, circuit, cover, locale, role), shows=shows)
 
     def lobby_shows(self, lobby: Lobby) -> message.Shown:
         """The current content of the lobby's public message."""
-        expires = 0.0 if lobby.closed else self._registry.unix(lobby.snapshot.expires)
+        expires = 0.0 if lobby.closed else self._registry.clock.unix(lobby.snapshot.expires)
         role = self._registry.attention.role(lobby)
         drawn = lobby_message(lobby, lobby.title, 0.0, None, None, lobby.snapshot.place.locale, role)
         # a circuit that is renamed writes its lobbies again
@@ -103,10 +94,10 @@ class MessageBuilder:
         places = [(whereabouts(self._client, each, locale)[1], each) for each in waiting]
         return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere)
 
-    async def daily(self, title: Title, standing: DailyState, locale: Locale) -> message.MessageLayout:
+    async def daily(self, title: Title, standing: daily.DailyState, locale: Locale) -> message.MessageLayout:
         """The daily deal, for one person."""
         data = await self._worker.paint(cover_file, title.board.cover, locale, urgent=True)
-        return daily_message(title, data, standing, locale)
+        return daily.daily_message(title, data, standing, locale)
 
     async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> message.MessageLayout:
         """A person's own car. theme: the key of their theme."""
@@ -116,15 +107,15 @@ class MessageBuilder:
     async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> message.MessageLayout:
         """A person's result of a daily for everybody, with its share card."""
         table, title = await self._registry.table(own.table), self.titles[own.title]
-        card = await share_card(title, table, own, streak, locale)
+        card = await daily.share_card(title, table, own, streak, locale)
         data = await self._worker.paint(share_file, card, locale, urgent=True)
-        picture = message.Picture(data, alt(card, locale), "daily.png")
-        return shared_message(name, title, own, streak, picture, strip(card.places), locale)
+        picture = message.Picture(data, daily.alt(card, locale), "daily.png")
+        return daily.shared_message(name, title, own, streak, picture, strip(card.places), locale)
 
     def table_shows(self, table: Table) -> message.Shown:
         """The current content of the table's public message."""
         conditions = _read(self._theme(table, None), table.snapshot.place.locale)
-        return table_shown(table, self._registry.unix).under(*conditions)
+        return table_shown(table, self._registry.clock.unix).under(*conditions)
 
     async def table(self, table: Table, *, urgent: bool = False) -> message.MessageLayout:
         """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
@@ -134,8 +125,8 @@ class MessageBuilder:
             beneath = await self._circuits.beneath(table.snapshot, locale)
         else:
             result = await self._registry.dailies.result_of(table.snapshot)
-            beneath = "" if result is None else own_text(title, result, locale)
-        drawn_table = table_message(table, pictures, self._registry.unix, locale, beneath)
+            beneath = "" if result is None else daily.own_text(title, result, locale)
+        drawn_table = table_message(table, pictures, self._registry.clock.unix, locale, beneath)
         return replace(drawn_table, shows=shows)
 
     async def pictures(self, table: Table) -> Sequence[message.Picture]:
@@ -188,7 +179,7 @@ class MessageBuilder:
 
     def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> message.Shown:
         """The current content of a player's own message. anchor: as for `hand`."""
-        shows = hand_shown(table, seat, anchor or 0, self._registry.unix)
+        shows = hand_shown(table, seat, anchor or 0, self._registry.clock.unix)
         if shows == OVER:
             return shows
         gone, why = CHANNEL_GONE * (anchor is None), "why" * bool(self._tipped(table, seat))
@@ -211,7 +202,7 @@ class MessageBuilder:
         """
         title, shows, locale = table.title, self.hand_shows(table, seat, anchor), self._reads(table, seat)
         pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
-        daily = await self._registry.dailies.result_of(table.snapshot)
+        result = await self._registry.dailies.result_of(table.snapshot)
         drawn_hand = hand_message(
             table,
             seat,
@@ -219,13 +210,13 @@ class MessageBuilder:
             head=self._short(table, locale) if refresh or hint else self.head(table, anchor, locale),
             note=note,
             refresh=refresh,
-            unix=self._registry.unix,
+            unix=self._registry.clock.unix,
             locale=locale,
             opened=opened,
             hints=await self._registry.circuits.allow_hints(table.snapshot),
             hint=hint,
             tips=await self._needs_tips(table, seat),
-            beneath="" if daily is None else result_text(daily, locale),
+            beneath="" if result is None else daily.result_text(result, locale),
             emoji=self.emoji.get(title.key, choices.NO_EMOJI),
         )
         return replace(drawn_hand, shows=shows)

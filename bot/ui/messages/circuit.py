@@ -34,7 +34,7 @@ class CircuitMessages:
     def __init__(self, registry: TableRegistry, worker: PaintWorker) -> None:
         self._circuits = registry.circuits
         self._preferences = registry.preferences
-        self._unix, self._unix_now = registry.unix, registry.unix_now
+        self._unix, self._unix_now = registry.clock.unix, registry.clock.unix_now
         self._worker = worker
 
     async def table(

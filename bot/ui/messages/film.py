@@ -114,10 +114,8 @@ class FilmMessages:
     async def step(self, film: Film, spot: history.HistorySpot, viewer: Viewer) -> MessageLayout:
         """One step with its pictures: of the table, and of the hand of the seat whose view it is."""
         title, step = film.table.title, film.steps[film.at(spot.ply)]
-        past, theme = (
-            as_of(film.pasts, step.ply),
-            theme_of(self._registry.preferences.of(viewer.person).theme),
-        )
+        past = as_of(film.pasts, step.ply)
+        theme = theme_of(self._registry.preferences.of(viewer.person).theme)
         recent, names = recent_events_at(film.pasts, title, step.ply), tuple(map(marked, past.players))
         shown = dict[str, Sequence[Picture]](table=(), hand=())
         for seat in (None,) if film.reader is None else (None, film.reader):

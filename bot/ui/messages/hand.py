@@ -10,20 +10,7 @@ from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.snapshots import Happened, ending
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
-from bot.ui.messages import story, taps
-from bot.ui.messages.choices import (
-    CONTROLS,
-    MORE,
-    NO_EMOJI,
-    SIDE,
-    Choice,
-    Emoji,
-    Hint,
-    choice_rows,
-    choices_of,
-    notes,
-    parted,
-)
+from bot.ui.messages import choices, story, taps
 from bot.ui.messages.deadline import hand_deadline, time_left
 from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
 from bot.ui.messages.result import again_button, own_result, puzzle_button, share_button
@@ -100,8 +87,8 @@ def hand_message(
     locale: Locale,
     opened: str = "",
     hints: bool = False,
-    hint: Hint | None = None,
-    emoji: Emoji = NO_EMOJI,
+    hint: choices.Hint | None = None,
+    emoji: choices.Emoji = choices.NO_EMOJI,
     tips: bool = False,
     beneath: str = "",
 ) -> MessageLayout:
@@ -110,15 +97,15 @@ def hand_message(
     head: which table it is. note: the answer to the last press. pictures: if `has_picture`. refresh, hints:
     offer that. opened: the tag of the open group. hint: if asked for. tips: say why. beneath: under a result.
     """
-    choices, plans = _offered(table, seat), _plans(table, seat)
+    offered, plans = _offered(table, seat), _plans(table, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
     top = [f"-# {head}{time_left(table, seat, unix, locale)}", _state(table, seat, ahead, locale)]
     extras = _ahead(table, seat, plans, ahead, locale)
-    extras += _extras(table, seat, choices, locale, refresh=refresh, hints=hints and not hint)
-    shown, hidden = parted(choices, len(extras), opened)
+    extras += _extras(table, seat, offered, locale, refresh=refresh, hints=hints and not hint)
+    shown, hidden = choices.parted(offered, len(extras), opened)
     calls, beside = taps.shown_calls(table, seat, locale), _beside(shown, note, hint, locale)
     play = ButtonId(table.snapshot.id, "play", table.snapshot.match.counts[seat])
-    rows = [*filter(None, [calls]), *choice_rows(play, shown, opened, emoji, locale, hint)]
+    rows = [*filter(None, [calls]), *choices.choice_rows(play, shown, opened, emoji, locale, hint)]
     top += _small(table, seat, locale, tips=tips)[: _most(hint, beside, shown)]
     return layout(
         "\n".join(top),
@@ -130,14 +117,14 @@ def hand_message(
     )
 
 
-def _beside(choices: Sequence[Choice], note: str, hint: Hint | None, locale: Locale) -> str:
+def _beside(offered: Sequence[choices.Choice], note: str, hint: choices.Hint | None, locale: Locale) -> str:
     """The text directly above the choices."""
     if note or hint is not None:
         return f"**{note}**" if note or hint is None else spoken(hint.reason, locale)
-    return "\n".join(notes(choices, locale))
+    return "\n".join(choices.notes(offered, locale))
 
 
-def _most(hint: Hint | None, beside: str, shown: Sequence[Choice]) -> int | None:
+def _most(hint: choices.Hint | None, beside: str, shown: Sequence[choices.Choice]) -> int | None:
     """Most lines of small print; None: all."""
     return 0 if hint else 1 if beside or len(shown) > MANY_CHOICES else None
 
@@ -229,7 +216,7 @@ def _private(table: Table, seat: Seat) -> list[Any]:
 def _extras(
     table: Table,
     seat: Seat,
-    choices: Sequence[Choice],
+    offered: Sequence[choices.Choice],
     locale: Locale,
     *,
     refresh: bool,
@@ -244,11 +231,11 @@ def _extras(
         return [button(ButtonId(id, "back", count), say("hand-back", locale), _GREEN), *look]
     found: list[Control] = []
     way = table.snapshot.way_back
-    if hints and len(choices) > 1:
+    if hints and len(offered) > 1:
         found.append(button(ButtonId(id, "hint", count), say("hand-hint", locale)))
     if way is not None and way.seat == seat:
         found.append(button(ButtonId(id, "undo", count), say("hand-undo", locale)))
-        if len(way.steps) > 1 and not any(label.again for _, label in choices):
+        if len(way.steps) > 1 and not any(label.again for _, label in offered):
             found.append(button(ButtonId(id, "undoall", count), say("hand-undo-turn", locale)))
     if table.title.table.auto_pass is not None:
         words = say("hand-auto-pass", locale, on="yes" if player.passes else "no")
@@ -273,7 +260,7 @@ def _folded(
     table: Table,
     seat: Seat,
     extras: Sequence[Control],
-    hidden: Sequence[Choice],
+    hidden: Sequence[choices.Choice],
     opened: str,
     rows: Sequence[Sequence[Control]],
     locale: Locale,
@@ -281,18 +268,18 @@ def _folded(
     """The first of the extras, and the rest behind *More*, unless it is open or there is room for all beside
     those rows.
     """
-    most = max(1, min(SIDE, CONTROLS - sum(map(len, rows))))
-    if opened == MORE or seat not in table.awaited or (not hidden and len(extras) <= most):
+    most = max(1, min(choices.SIDE, choices.CONTROLS - sum(map(len, rows))))
+    if opened == choices.MORE or seat not in table.awaited or (not hidden and len(extras) <= most):
         return list(extras)
-    more = ButtonId(table.snapshot.id, "open", table.snapshot.match.counts[seat], MORE)
+    more = ButtonId(table.snapshot.id, "open", table.snapshot.match.counts[seat], choices.MORE)
     return [*extras[: most - 1], button(more, say("hand-more", locale))]
 
 
-def _offered(table: Table, seat: Seat) -> list[Choice]:
+def _offered(table: Table, seat: Seat) -> list[choices.Choice]:
     """The seat's choices, single and combined, with the names filled in.
 
     Empty while a robot plays the seat, or when the match is over.
     """
     if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
         return []
-    return choices_of(table.title, table.view(seat), _private(table, seat), table.names)
+    return choices.choices_of(table.title, table.view(seat), _private(table, seat), table.names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from io import BytesIO
@@ -79,7 +79,7 @@ class Shown:
 
     def under(self, *conditions: str) -> Shown:
         """The same under these conditions, such as a theme; "" changes nothing."""
-        return replace(self, key=" ".join((*filter(None, conditions), self.key)))
+        return Shown(" ".join((*filter(None, conditions), self.key)), self.due)
 
 
 NOTHING = Shown("")

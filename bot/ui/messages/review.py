@@ -9,7 +9,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.engine.hindsight import Appraisal, lead
-from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
 from bot.model.ports import Slow
 from bot.model.reviews import Judged, Review
 from bot.model.snapshots import LoggedMove
@@ -24,10 +24,10 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button, tag
 from bot.ui.messages.accuracy import accuracy_message
 from bot.ui.messages.choices import NO_EMOJI, Choice, choice_rows
-from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout, mark
+from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout, mark, pictures_of
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.tap_review import TapReviews
-from bot.ui.text import ALT, cut, safe
+from bot.ui.text import safe
 from bot.words import in_full
 
 _SQUARES = 10
@@ -188,10 +188,7 @@ class ReviewDesk:
         painter = game.title.board.painter
         drawn = await self._worker.draw(painter, view, table.marked_names, (), theme, locale, urgent=True)
         alts = game.title.words.text.alts(view, table.full_names(locale))
-        return [
-            Picture(data, cut("\n".join(lines(alt, locale)), ALT), f"review{at}.png")
-            for at, (data, alt) in enumerate(zip(drawn, alts, strict=True))
-        ]
+        return pictures_of("review", drawn, alts, locale)
 
 
 def what_if_button(game: Game, ply: int, locale: Locale) -> ActionButton:

@@ -84,7 +84,7 @@ class TapReviews:
     async def _kept(self, table: Table, seat: Seat, person: int, played: Sequence[Race]) -> reviews.Tempo:
         found, snapshot = tempo(played, seat, person), table.snapshot
         review = reviews.Review(found.chances, done=True, tempo=found)
-        kept = Reviewed(snapshot.id, seat, snapshot.title, self._registry.unix_now(), review)
+        kept = Reviewed(snapshot.id, seat, snapshot.title, self._registry.clock.unix_now(), review)
         await self._store.save(person, kept)
         return found
 

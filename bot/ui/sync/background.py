@@ -36,6 +36,11 @@ class BackgroundTasks:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def begin_once(self, work: Callable[[], Coroutine[None, None, None]], name: str) -> None:
+        """Let it run, unless one of that name still does."""
+        if all(task.done() or task.get_name() != name for task in self._tasks):
+            self.begin(work(), name)
+
     async def until_done(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:
         """Retry while what prevents it is temporary. name: for the log."""
         for failed in count(1):

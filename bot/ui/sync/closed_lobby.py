@@ -4,7 +4,7 @@ them any more.
 
 import logging
 from collections.abc import Awaitable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 
 import discord
@@ -28,20 +28,14 @@ class ClosedLobbies:
     _store: SqlMessages
     _claims: SqlWorkers
     _later: BackgroundTasks
-    _settling: set[str] = field(init=False, default_factory=set)
 
     def settle(self, id: str) -> None:
         """Bring what is left of that lobby to its end, soon."""
-        if id not in self._settling:
-            self._settling.add(id)
-            self._later.begin(self._work(id), f"closed-lobby {id}")
+        self._later.begin_once(partial(self._work, id), f"closed-lobby {id}")
 
     async def _work(self, id: str) -> None:
-        try:
-            await self._client.wait_until_ready()
-            await self._later.until_done(partial(self._try, id), f"closed-lobby {id}")
-        finally:
-            self._settling.discard(id)
+        await self._client.wait_until_ready()
+        await self._later.until_done(partial(self._try, id), f"closed-lobby {id}")
 
     async def _try(self, id: str) -> None:
         if await self._claims.claim(id) is None:

@@ -72,13 +72,13 @@ class DiscordDisplay:
         self.opening_notices = OpeningNotices(client, registry, builder, self.dms, store.pauses, later, clock)
         board = (client, builder, registry.attention, claims, self._stored, clock)
         self._boards = boards = Boards(BoardMessage(*board), PressedBoard(*board))
-        call = CallMessage(client, registry.attention, self.dms, registry.unix)
+        call = CallMessage(client, registry.attention, self.dms, registry.clock.unix)
         self._final_tables = FinalTables(client, circuit_messages, registry.circuits, later, clock)
         self._closed_lobbies = ClosedLobbies(client, messages, workers, later)
         self._erasure = Erasure(client, messages, self._stored, claims, self.hands, self.lost, later, clock)
         self.take_away = self._erasure.take_away
         todo = (client, boards, call, self.hands, self.lost, claims, Pacing(clock, pause, later.store_back))
-        self._slots = TableSlots(*todo, self._confirmed, self._rested)
+        self._slots = TableSlots(*todo, self._stored.keep, self._rested)
         self._client, self._clock, self._closed = client, clock, False
         self._showings, self._loading = Showings(cached, self._at_rest), dict[Showing, asyncio.Task[None]]()
         listed = (store.facts, workers, registry.tables, self.showing)
@@ -334,20 +334,25 @@ class DiscordDisplay:
             del self._loading[showing]
         self._poke(showing)
 
-    def _confirmed(self, showing: Showing) -> None:
-        """Discord has confirmed something: keep it, and see what follows from it."""
+    def _confirmed(self, showing: Showing, person: int | None = None) -> None:
+        """Discord has confirmed something: keep it, and see what follows from it. person: it was a hand of
+        theirs, edited in place, on which nothing of anybody else depends.
+        """
         self._stored.keep(showing)
         subject = showing.subject
         if isinstance(subject, Table) and subject.calls and not self._boards.of(showing).differs(showing):
             subject.race.confirm()
         if showing not in self._loading:
-            self._poke(showing)
+            self._poke(showing, person)
 
-    def _poke(self, showing: Showing) -> None:
+    def _poke(self, showing: Showing, person: int | None = None) -> None:
         if showing.state is None or self._closed or not self._showings.has(showing):
             return  # what is not kept is there for one answer alone
         showing.state.settled = False
-        self._slots.poke(showing)
+        if person is None:
+            self._slots.poke(showing)
+        else:
+            self._slots.poke_hands(showing, person)
         self._rested(showing)
 
     def _rested(self, showing: Showing) -> None:

@@ -1,7 +1,8 @@
 """The final table of each circuit, posted once in its channel."""
 
 import logging
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from itertools import count
 
 import discord
@@ -32,19 +33,10 @@ class FinalTables:
     _circuits: Circuits
     _later: BackgroundTasks
     _clock: Clock
-    _under_way: set[tuple[str, float]] = field(init=False, default_factory=set)
 
     def show(self, circuit: Circuit) -> None:
         """Post the final table, soon, unless that is under way."""
-        if (circuit.id, circuit.closed_at) not in self._under_way:
-            self._under_way.add((circuit.id, circuit.closed_at))
-            self._later.begin(self._show(circuit), f"final {circuit.id}")
-
-    async def _show(self, circuit: Circuit) -> None:
-        try:
-            await self._work(circuit)
-        finally:
-            self._under_way.discard((circuit.id, circuit.closed_at))
+        self._later.begin_once(partial(self._work, circuit), f"final {circuit.id} {circuit.closed_at}")
 
     async def _work(self, circuit: Circuit) -> None:
         await self._client.wait_until_ready()

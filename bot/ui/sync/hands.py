@@ -151,7 +151,7 @@ class Hands:
             )
             copy.shows = known(drawn.shows) if done else GONE
             copy.notified = self._turn(showing, person)
-        showing.confirmed(showing)
+        showing.confirmed(showing, person)
 
     def _rang(self, showing: Showing, person: int) -> bool:
         """May a new message have called that person?"""
@@ -319,7 +319,7 @@ class Hands:
                     self._note(showing, interaction, UNSURE)
                     raise
                 self._note(showing, interaction, shows)
-            showing.confirmed(showing)
+            showing.confirmed(showing, interaction.user.id)
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
         """Send a hand. If one of its emoji was deleted at Discord, no hand has emoji until the next start,

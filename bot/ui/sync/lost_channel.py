@@ -142,7 +142,7 @@ class LostChannels:
         pause = FIRST_LOOK
         try:
             while True:
-                await self._registry.wait_until(self._registry.now() + pause)
+                await self._registry.clock.sleep_until(self._registry.clock.now() + pause)
                 pause = min(2 * pause, LAST_LOOK)
                 shut = showing.known.shut
                 if not showing.playing or not shut or Shut.CHANNEL in shut:
@@ -237,8 +237,8 @@ class LostChannels:
         try:
             while table.snapshot.status == "playing":
                 touched = max(table.snapshot.began, *(player.pressed for player in table.snapshot.players))
-                if self._registry.now() < touched + DAY:
-                    await self._registry.wait_until(touched + DAY)
+                if self._registry.clock.now() < touched + DAY:
+                    await self._registry.clock.sleep_until(touched + DAY)
                     continue
                 try:
                     await self._abandon(showing, table)

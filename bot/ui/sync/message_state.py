@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import sha256
+from typing import Protocol
 
 from pydantic import TypeAdapter
 
@@ -173,6 +174,12 @@ class _Writes:
     last: Shown = NOTHING
 
 
+class _Confirmed(Protocol):
+    """Takes what Discord has confirmed. person: only a hand of theirs was edited in place."""
+
+    def __call__(self, showing: Showing, person: int | None = None) -> None: ...
+
+
 @dataclass(slots=True, eq=False)
 class Showing:
     """A table or lobby that is being shown: what it is now, its stored state once that is read, its slots.
@@ -197,7 +204,7 @@ class Showing:
     id: str
     subject: Table | Lobby
     token_edits: TokenEdits
-    confirmed: Callable[[Showing], None]
+    confirmed: _Confirmed
     looked: tuple[float, int]
     restored: bool = False
     state: MessageState | None = None

@@ -132,7 +132,7 @@ class NightBoard:
 
     async def _settle_event(self, night: Night, state: NightMessages, epoch: int) -> None:
         """Make its event what it should be."""
-        event = await self._events.settle(night, state.event, self._registry.unix_now())
+        event = await self._events.settle(night, state.event, self._registry.clock.unix_now())
         if event == state.event:
             return
         try:
@@ -194,7 +194,11 @@ class NightBoard:
         lasts: it is renewed for each. Raises Conflict once it has ended.
         """
         begins = night.at - REMINDED_BEFORE
-        if night.status != "planned" or state.reminded == night.at or self._registry.unix_now() < begins:
+        if (
+            night.status != "planned"
+            or state.reminded == night.at
+            or self._registry.clock.unix_now() < begins
+        ):
             return
         people = [each.person for each in night.entrants if each.remind and each.person is not None]
         await self._registry.preferences.know(people)

@@ -88,7 +88,7 @@ class OpeningNotices:
     async def _tell_one(self, lobby: Lobby, anchor: int, person: int) -> None:
         preferences = self._registry.preferences
         await preferences.know((person,))
-        if lobby.seats(person) or preferences.quiet_left(person, self._registry.unix_now()):
+        if lobby.seats(person) or preferences.quiet_left(person, self._registry.clock.unix_now()):
             return
         if await self._sees(lobby, person) and await self._is_time(person, lobby):
             drawn = self._builder.opening(lobby, anchor, self._builder.reads(person))
@@ -112,4 +112,4 @@ class OpeningNotices:
     async def _is_time(self, whom: int, lobby: Lobby) -> bool:
         """Was that person or role not notified recently? From now on they were."""
         what = f"opening {lobby.snapshot.place.guild} {lobby.snapshot.title}"
-        return await self._pauses.begin(what, whom, self._registry.unix_now(), EVERY)
+        return await self._pauses.begin(what, whom, self._registry.clock.unix_now(), EVERY)

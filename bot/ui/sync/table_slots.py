@@ -28,7 +28,7 @@ LINK_WAITS = 5.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TableSlots:
-    """Makes and pokes the slots of what is shown. confirmed: called when Discord has confirmed something;
+    """Makes and pokes the slots of what is shown. keep: called when what is known of a message has changed;
     rested: when a slot has nothing left to do.
     """
 
@@ -39,13 +39,19 @@ class TableSlots:
     lost: LostChannels
     claims: Claims
     pacing: Pacing
-    confirmed: Callable[[Showing], None]
+    keep: Callable[[Showing], None]
     rested: Callable[[Showing], None]
 
     def poke_ephemeral_hands(self, showing: Showing) -> None:
         """Bring the ephemeral hands up to date, soon: for the rest another worker can do it."""
         for person in showing.ephemeral_hands:
             self._poke(_EphemeralHand(self, showing, person))
+
+    def poke_hands(self, showing: Showing, person: int) -> None:
+        """Bring what is for that person alone up to date, soon."""
+        for part in self._parts(showing):
+            if isinstance(part, _Personal) and part.person == person:
+                self._poke(part)
 
     def poke(self, showing: Showing) -> None:
         """Something has changed: whatever differs from what should be shown is brought up to date, soon."""
@@ -277,7 +283,7 @@ class _Trash(_Part):
                 raise
             log.info("table %s: a message could not be deleted: %s", showing.id, error)
         showing.known.trash.remove((self.channel, self.message))
-        self.tools.confirmed(showing)
+        self.tools.keep(showing)
 
     def _is_public(self) -> bool:
         """Is it where the table stands?"""

@@ -17,16 +17,24 @@ from bot.games.gear_and_piston.rules.components import (
     COLOURS,
     JUNK,
     NEW,
-    ROW_OF,
     TYPES,
     Attribute,
     Part,
+    PartType,
     Row,
     Stock,
     stack,
 )
 from bot.games.gear_and_piston.rules.scrap import Placement, offers, scrapped
 
+ROW_OF: dict[PartType, Row] = {
+    "motor": "top",
+    "fuel supply": "top",
+    "steering": "top",
+    "gear": "bottom",
+    "axle": "bottom",
+}
+"""The row of every type except the improvement, which is printed for one row or the other."""
 _TOKEN = re.compile(r"([MFSGAI])([egs]?)(?::([cpr]))?(!?)(\+?)(?:\*(\d))?")
 
 

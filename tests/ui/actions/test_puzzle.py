@@ -124,7 +124,7 @@ async def test_answers_are_exported_and_forgotten(venue: Venue) -> None:
     stored = await venue.bot.personal_data.export(ann)
     (known,), (day,) = stored["puzzles"], stored["puzzle_days"]
     assert (known["answers"], known["right"]) == (1, 1)
-    assert day == int(venue.bot.registry.unix_now() // DAY)
+    assert day == int(venue.bot.registry.clock.unix_now() // DAY)
     await venue.inside(venue.bot.registry.forgetting.person(ann))
     stored = await venue.bot.personal_data.export(ann)
     assert stored["puzzles"] == stored["puzzle_days"] == []

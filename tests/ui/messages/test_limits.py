@@ -4,7 +4,8 @@ names, at states of random games and of games of robots.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit, Unlimited
 from bot.locales.phrase import ENGLISH
-from bot.model.snapshots import LobbySnapshot, LoggedMove, Place, Player
+from bot.model.snapshots import AnySnapshot, LobbySnapshot, LoggedMove, Place, Player
 from bot.render.canvas import png
 from bot.sandbox.components import Check
 from bot.sandbox.errors import Faults
@@ -61,12 +62,29 @@ def must_fit(drawn: MessageLayout) -> None:
     faults.refuse()
 
 
-def games(title: AnyTitle) -> Iterator[Iterator[Table]]:
-    """A game of every variant and number of seats, as a table after each of its moves."""
+def games(title: AnyTitle, step: int) -> Iterator[Iterator[tuple[int, Table]]]:
+    """A game of every variant and number of seats: its table after each `step` moves and at the end, with the
+    number of the move before.
+    """
     for number, options in enumerate(variants(title)):
         for seats in title.rules.game.seats:
-            walk = robot_game if (number + seats) % 3 == 0 else random_game
-            yield _moments(title, seated(title, options, seats, f"limits {seats}", NAMES), walk)
+            table = seated(title, options, seats, f"limits {seats}", NAMES)
+            yield _again(table, _played(title.key, number, seats, step))
+
+
+def _again(table: Table, snapshots: Sequence[tuple[int, AnySnapshot]]) -> Iterator[tuple[int, Table]]:
+    for number, table.snapshot in snapshots:
+        yield number, table
+
+
+@cache
+def _played(key: str, variant: int, seats: int, step: int) -> Sequence[tuple[int, AnySnapshot]]:
+    """That game, played once in each process of the tests: several look at it."""
+    title = SKETCHED[key]
+    walk = robot_game if (variant + seats) % 3 == 0 else random_game
+    table = seated(title, variants(title)[variant], seats, f"limits {seats}", NAMES)
+    moments = enumerate(each.snapshot for each in _moments(title, table, walk))
+    return [each for each in moments if each[0] % step == 0 or each[1].status == "over"]
 
 
 def _moments(title: AnyTitle, table: Table, walk: Any) -> Iterator[Table]:
@@ -110,9 +128,9 @@ def hands(
 @pytest.mark.parametrize("key", TITLES)
 def test_discord_takes_every_message_of_a_table(key: str, every: Callable[[int], int]) -> None:
     title = SKETCHED[key]
-    for game in games(title):
-        for number, table in enumerate(game):
-            for seat in table.awaited if number % every(2) == 0 else ():
+    for game in games(title, every(2)):
+        for number, table in game:
+            for seat in table.awaited:
                 for drawn in hands(table, title, seat, ()):
                     must_fit(drawn)
             if number % every(30) == 0 or table.snapshot.status == "over":

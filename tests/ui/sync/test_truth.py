@@ -158,13 +158,13 @@ async def test_a_send_that_was_killed_after_discord_had_it_is_not_doubled_by_the
 async def test_deadlines_that_are_shown_move_with_the_time_the_bot_was_down(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     table = await venue.table(message)
-    before = venue.bot.registry.unix(table.snapshot.clocks[0].at)
+    before = venue.bot.registry.clock.unix(table.snapshot.clocks[0].at)
     await venue.process.kill()
     await venue.wait(3_600)
     await venue.begin()
     await venue.wait(SOON)
     table = await venue.table(message)
-    assert venue.bot.registry.unix(table.snapshot.clocks[0].at) - before >= 3_600
+    assert venue.bot.registry.clock.unix(table.snapshot.clocks[0].at) - before >= 3_600
     await truth(venue, table)
 
 

@@ -123,7 +123,7 @@ def alike(subject: Table | Lobby, one: str, other: str) -> bool:
 def _is_right(venue: Venue, table: Table, text: str, at: float) -> bool:
     """Is the first time in a text that play time?"""
     found = _MOMENT.search(text)
-    return found is not None and same(table, float(found[1]), venue.bot.registry.unix(at))
+    return found is not None and same(table, float(found[1]), venue.bot.registry.clock.unix(at))
 
 
 def _is_old(message: Message, drawn: MessageLayout) -> bool:
@@ -187,7 +187,7 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
     calls = [each for each in messages if each.content.startswith("<@") and named in each.content]
     players = [table.snapshot.players[seat] for seat in sorted(table.awaited)]
     awaited = {player.person for player in players if player.person is not None and player.robot is None}
-    away = venue.bot.registry.now() - THERE
+    away = venue.bot.registry.clock.now() - THERE
     must = {
         player.person
         for player in players

@@ -37,14 +37,6 @@ PROPULSIONS: tuple[Propulsion, ...] = ("electric", "gasoline", "steam")
 COLOURS: tuple[Colour, ...] = (*PROPULSIONS, "generic")
 ROWS: tuple[Row, ...] = ("top", "bottom")
 ATTRIBUTES: tuple[Attribute, ...] = ("comfort", "power", "range")
-ROW_OF: dict[PartType, Row] = {
-    "motor": "top",
-    "fuel supply": "top",
-    "steering": "top",
-    "gear": "bottom",
-    "axle": "bottom",
-}
-"""The row of every type except the improvement, which is printed for one row or the other."""
 
 HAND = 5
 """The most Blueprints in a hand."""

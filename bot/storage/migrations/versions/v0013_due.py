@@ -1,17 +1,15 @@
 """Who sits where, what stands where, and what is due when can be asked of the database."""
 
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
 
+from bot.storage.migrations.documents import documents
+
 revision = "0013"
 down_revision = "0012"
-
-AT_ONCE = 200
-"""So many documents are in memory at once."""
 
 
 def upgrade() -> None:
@@ -47,33 +45,15 @@ def _fill(table: str, others: Callable[[Any], dict[int | None, bool]]) -> None:
         f"UPDATE {table} SET guild = :guild, channel = :channel, circuit = :circuit WHERE id = :id"
     )
     seat = sa.text("INSERT INTO seats (id, person, sits) VALUES (:id, :person, :sits)")
-    for id, document in _documents(table):
-        record = json.loads(document)
+    for id, record in documents(table):
+        if "place" not in record or "players" not in record:
+            continue
         values = {"id": id, "circuit": record.get("circuit") or "", **record["place"]}
         connection.execute(place, values)
         people = others(record) | {each["person"]: True for each in record["players"]}
         for person, sits in people.items():
             if person:
                 connection.execute(seat, {"id": id, "person": person, "sits": sits})
-
-
-def _documents(table: str) -> Iterator[tuple[str, str]]:
-    """The ids and documents of all rows that can be read."""
-    last = ""
-    page = sa.text(f"SELECT id, document FROM {table} WHERE id > :last ORDER BY id LIMIT {AT_ONCE}")
-    while rows := op.get_bind().execute(page, {"last": last}).all():
-        for id, document in rows:
-            if _whole(document):
-                yield id, document
-        last = rows[-1].id
-
-
-def _whole(document: str) -> bool:
-    try:
-        record = json.loads(document)
-    except ValueError:
-        return False
-    return isinstance(record, dict) and "place" in record and "players" in record
 
 
 def _index() -> None:

@@ -6,11 +6,10 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
+from bot.storage.migrations.documents import documents
+
 revision = "0015"
 down_revision = "0014"
-
-AT_ONCE = 1_000
-"""So many documents are in memory at once."""
 
 
 def upgrade() -> None:
@@ -21,8 +20,10 @@ def upgrade() -> None:
         sa.Column("title", sa.Text, primary_key=True),
     )
     op.add_column("circuits", sa.Column("host", sa.BigInteger, nullable=False, server_default="0"))
-    _each("preferences", "person", -1, _move_wishes)
-    _each("circuits", "id", "", _note_host)
+    for person, chosen in documents("preferences", "person", -1):
+        _move_wishes(person, chosen)
+    for id, circuit in documents("circuits"):
+        _note_host(id, circuit)
     op.create_index("wishes_by_guild", "wishes", ["guild"])
     op.create_index("circuits_by_host", "circuits", ["host"])
     finished = sa.text("status <> 'playing'")
@@ -46,19 +47,3 @@ def _note_host(id: str, circuit: dict[str, Any]) -> None:
     op.get_bind().execute(
         sa.text("UPDATE circuits SET host = :host WHERE id = :id"), {"id": id, "host": circuit.get("host", 0)}
     )
-
-
-def _each(table: str, key: str, last: int | str, work: Any) -> None:
-    """Do that with each document that can be read."""
-    page = sa.text(
-        f"SELECT {key} AS key, document FROM {table} WHERE {key} > :last ORDER BY {key} LIMIT {AT_ONCE}"
-    )
-    while rows := op.get_bind().execute(page, {"last": last}).all():
-        for row in rows:
-            try:
-                document = json.loads(row.document)
-            except ValueError:
-                continue
-            if isinstance(document, dict):
-                work(row.key, document)
-        last = rows[-1].key

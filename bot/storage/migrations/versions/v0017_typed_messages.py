@@ -6,30 +6,21 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
+from bot.storage.migrations.documents import documents
+
 revision = "0017"
 down_revision = "0016"
 
-AT_ONCE = 1_000
-"""So many documents are in memory at once."""
 UNSURE = "?"
 """Stood for what nobody knows."""
 
 
 def upgrade() -> None:
-    last, connection = "", op.get_bind()
-    page = sa.text(f"SELECT id, document FROM notes WHERE id > :last ORDER BY id LIMIT {AT_ONCE}")
     write = sa.text("UPDATE notes SET document = :document WHERE id = :id")
-    while rows := connection.execute(page, {"last": last}).all():
-        for row in rows:
-            try:
-                document = json.loads(row.document)
-            except ValueError:  # empty, or unreadable before as well
-                continue
-            if isinstance(document, dict):
-                _retype(document)
-                written = json.dumps(document, separators=(",", ":"), ensure_ascii=False)
-                connection.execute(write, {"id": row.id, "document": written})
-        last = rows[-1].id
+    for id, document in documents("notes"):
+        _retype(document)
+        written = json.dumps(document, separators=(",", ":"), ensure_ascii=False)
+        op.get_bind().execute(write, {"id": id, "document": written})
 
 
 def _retype(state: dict[str, Any]) -> None:

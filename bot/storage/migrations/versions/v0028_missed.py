@@ -6,6 +6,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
+from bot.storage.migrations.documents import documents
+
 revision = "0028"
 down_revision = "0027"
 
@@ -32,15 +34,11 @@ def upgrade() -> None:
 
 
 def _fill_deals() -> None:
-    last, connection = "", op.get_bind()
-    page = sa.text(f"SELECT id, document FROM tables WHERE id > :last ORDER BY id LIMIT {AT_ONCE}")
     write = sa.text("UPDATE tables SET deal = :deal WHERE id = :id")
-    while rows := connection.execute(page, {"last": last}).all():
-        deals = ((row.id, _read(row.document).get("match")) for row in rows)
-        values = [{"id": id, "deal": match["seed"]} for id, match in deals if match and "seed" in match]
-        if values:
-            connection.execute(write, values)
-        last = rows[-1].id
+    for id, document in documents("tables"):
+        match = document.get("match")
+        if match and "seed" in match:
+            op.get_bind().execute(write, {"id": id, "deal": match["seed"]})
 
 
 def _fill_missed() -> None:

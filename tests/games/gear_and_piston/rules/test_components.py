@@ -16,7 +16,6 @@ from bot.games.gear_and_piston.rules.components import (
     NEW,
     OLDER_SPACES,
     PROPULSIONS,
-    ROW_OF,
     SCRAP,
     SPACES,
     VERSION,
@@ -26,6 +25,7 @@ from bot.games.gear_and_piston.rules.components import (
     spaces_for,
     stack,
 )
+from tests.games.gear_and_piston.notation import ROW_OF
 
 RULES = Path(__file__).parents[4] / "docs/rules/gear-and-piston.md"
 

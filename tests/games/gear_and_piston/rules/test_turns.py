@@ -33,7 +33,7 @@ from bot.games.gear_and_piston.rules.actions import (
     Visit,
 )
 from bot.games.gear_and_piston.rules.car import NO_CAR, SECTIONS, Cell, placed
-from bot.games.gear_and_piston.rules.components import HAND, ROW_OF
+from bot.games.gear_and_piston.rules.components import HAND
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.model import (
     Assembling,
@@ -58,7 +58,7 @@ from bot.games.gear_and_piston.rules.refresh import close
 from bot.games.gear_and_piston.rules.scrap import Placement
 from bot.games.gear_and_piston.rules.turns import Misplaced
 from tests.english import english
-from tests.games.gear_and_piston.notation import car, part
+from tests.games.gear_and_piston.notation import ROW_OF, car, part
 from tests.games.gear_and_piston.table import after, at_work, hand, match, parts, table
 
 FULL = "Me! Fe! A! G! S!"
