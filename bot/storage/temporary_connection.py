@@ -1,4 +1,4 @@
-"""Looking at a database once, whether a bot serves it or not."""
+"""A temporary connection: a database is read once, whether a bot serves it or not."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar

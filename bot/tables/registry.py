@@ -68,7 +68,7 @@ async def _unknown() -> None:
 
 
 class TableRegistry:
-    """All tables in play and all open lobbies: they are in the store, and borrowed from there.
+    """All tables in play and all open lobbies: they are in the store, and cached here.
 
     clock: the time; as an attribute play time, which is paused while the bot is down. robot_pause: seconds
     before a robot moves. beat_every: seconds between heartbeats.
@@ -206,9 +206,9 @@ class TableRegistry:
 
     # what is there
 
-    async def _know(self, borrowed: Iterable[Table | Lobby]) -> None:
+    async def _know(self, cached: Iterable[Table | Lobby]) -> None:
         """Know what everybody there has chosen, and their servers."""
-        snapshots = [each.snapshot for each in borrowed]
+        snapshots = [each.snapshot for each in cached]
         persons = {person for snapshot in snapshots for person in snapshot.seats}
         await self.preferences.know(persons, *{snapshot.place.guild for snapshot in snapshots})
 

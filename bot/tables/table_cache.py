@@ -1,5 +1,5 @@
-"""Tables and lobbies borrowed from the store: read when somebody asks for them, kept for a while, and read
-again where another process has changed them.
+"""Tables and lobbies, cached: read from the store when somebody asks for them, and read again where another
+process has changed them.
 """
 
 from collections import OrderedDict

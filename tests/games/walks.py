@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -54,17 +54,24 @@ def robot_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator
         match = ply.after
 
 
-_THOUGHT: dict[tuple[str, Any, int, str], list[Move[Any]]] = {}
-"""What robots moved in the games that `samples` plays: many tests look at the same ones."""
+Walk = Callable[[AnyTitle, Any, int, str], Iterator[Ply]]
+
+_MADE: dict[tuple[Walk, str, Any, int, str], list[Move[Any]]] = {}
+"""The moves of the games that `samples` plays: many tests look at the same ones."""
 
 
-def _robot_game_again(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """That game of robots, thought out once in each process of the tests, then replayed."""
-    moves = _THOUGHT.get(key := (title.key, options, seats, seed))
-    if moves is None:
-        moves = _THOUGHT[key] = [ply.move for ply in robot_game(title, options, seats, seed)]
+def _again(walk: Walk, title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
+    """That game, its moves chosen once in each process of the tests, then made again."""
+    key = (walk, title.key, options, seats, seed)
+    if key not in _MADE:
+        made = list[Move[Any]]()
+        for ply in walk(title, options, seats, seed):
+            made.append(ply.move)
+            yield ply
+        _MADE[key] = made
+        return
     match, _ = start(title.rules.game, options, seats, seed)
-    for move in moves:
+    for move in _MADE[key]:
         yield (ply := taken(title, match, move.seat, move.action))
         match = ply.after
 
@@ -96,9 +103,9 @@ def samples(title: AnyTitle, every: int) -> Iterator[Ply]:
     step = every * len(variants(title))
     for options in variants(title):
         for seats in title.rules.game.seats:
-            for number, walk in enumerate((random_game, _robot_game_again)):
+            for number, walk in enumerate((random_game, robot_game)):
                 last = None
-                for at, last in enumerate(walk(title, options, seats, f"samples {seats}")):
+                for at, last in enumerate(_again(walk, title, options, seats, f"samples {seats}")):
                     if (at + number) % step == 0:
                         yield last
                 if last is not None:

@@ -1,5 +1,5 @@
-"""Messages that were sent and of which nothing is known, since the answer was lost or the process killed: a
-nonce finds them for some minutes, the channel itself for good.
+"""Orphaned messages: sent, but untracked, since the answer was lost or the process killed. A nonce finds them
+for some minutes, the channel itself for good.
 """
 
 import logging

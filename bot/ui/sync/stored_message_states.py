@@ -1,4 +1,4 @@
-"""The durable side of what is shown: message states are read once, and written soon after they change."""
+"""The states of messages as they are stored: read once, and written soon after they change."""
 
 import asyncio
 import logging
