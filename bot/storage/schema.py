@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-SCHEMA = "0029"
+SCHEMA = "0030"
 """The newest migration, which this code needs."""
 
 metadata = sa.MetaData()
@@ -222,6 +222,7 @@ results = sa.Table(
     sa.Column("points", sa.Integer, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("level", sa.Text, nullable=False, server_default=""),
+    sa.Index("results_by_guild", "guild", "title", "at"),
     sa.Index("results_by_circuit", "circuit"),
     sa.Index("results_by_person", "person"),
 )

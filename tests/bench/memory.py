@@ -13,12 +13,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
-import sqlite3
 import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
 from itertools import count
@@ -35,6 +34,7 @@ from bot.storage.store import SqlStore
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle
+from tests.bench.copies import copy_tables
 from tests.bench.discord import MANY, Nowhere
 from tests.bench.figures import Figure, told
 from tests.bench.serve import memory
@@ -54,12 +54,6 @@ LEFT: Final = 5
 """A game to be finished is dealt with fewer moves left, because the earlier moves add no memory."""
 AT_ONCE: Final = 50
 STORED: Final = 100_000
-COPIES: Final = """
-WITH RECURSIVE number(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM number WHERE at < ?)
-INSERT INTO tables SELECT '~' || at || id, title, status, version, document, changed, guild, channel, circuit,
-    opened, 1e12 + at FROM tables, number
-"""
-"""So many copies of each table, which come last by their ids, and none of which is due for long."""
 
 
 def main() -> None:
@@ -82,8 +76,7 @@ def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> fl
         with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
             runner.run(_fill(url, tables, *keys))
         if stored > tables:
-            with closing(sqlite3.connect(Path(folder, "bench.db"))) as db, db:
-                db.execute(COPIES, (stored // tables - 1,))
+            copy_tables(Path(folder, "bench.db"), stored // tables - 1)
         size = Path(folder, "bench.db").stat().st_size / stored
         said = subprocess.run(
             [sys.executable, "-m", "tests.bench.memory", url], stdout=subprocess.PIPE, text=True, check=True

@@ -13,7 +13,6 @@ import statistics
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -22,25 +21,16 @@ from bot.catalogue import TITLES
 from bot.model.snapshots import AnySnapshot, LoggedMove
 from bot.storage.store import SqlStore
 from bot.tables.registry import TableRegistry
+from tests.bench.copies import copy_tables
 from tests.bench.discord import Nowhere
+from tests.bench.figures import Figure, told
 from tests.storage import races
 
 TABLES = 1_000
 PLIES = 60
 STORED = (1_000, 100_000)
-COPIES = """
-WITH RECURSIVE number(at) AS (SELECT 2 UNION ALL SELECT at + 1 FROM number WHERE at < ?)
-INSERT INTO tables SELECT 'copy ' || at, title, status, version, document, changed, guild, channel, circuit,
-    opened, 1e12 + at FROM tables, number WHERE id = 'like'
-"""
-"""Numbers of tables in play, none of which is due soon."""
 RATE = 200
 """Moves per second, whether or not earlier ones are finished."""
-
-
-def told(what: str, measured: str, goal: str, reached: bool) -> None:
-    """One line of the report."""
-    print(f"  {what:<50} {measured:<34} goal {goal:<34} {'reached' if reached else 'MISSED'}")
 
 
 async def seconds(work: Callable[[], Awaitable[object]]) -> float:
@@ -82,9 +72,8 @@ async def one_table(store: SqlStore, file: int) -> float:
         syncs.append(await asyncio.to_thread(appended, file))
         moves.append(await seconds(partial(store.tables.save_table, *step)))
     sync, move = statistics.median(syncs), statistics.median(moves)
-    goal = 3 * sync + 0.0002
-    measured = f"{move * 1e6:.0f} us = {move / sync:.1f} x fdatasync of {sync * 1e6:.0f} us"
-    told("12 one durable move, p50", measured, f"<= 3 x + 200 us = {goal * 1e6:.0f} us", move <= goal)
+    print(f"  one durable move, p50: {move / sync:.1f} x fdatasync of {sync * 1e6:.0f} us")
+    told(Figure("goal 12, one durable move, p50", move * 1e3, "ms", round(3e3 * sync + 0.2, 2)))
     return sync
 
 
@@ -97,15 +86,14 @@ async def many_tables(store: SqlStore, sync: float) -> None:
             await store.tables.save_table(*step)
 
     rate = 100 * 20 / await seconds(lambda: asyncio.gather(*map(keep_moving, tables)))
-    goal = 1 / sync
-    told("12 moves a second at 100 tables", f"{rate:.0f}", f">= 1 / fdatasync = {goal:.0f}", rate >= goal)
+    told(Figure("goal 12, moves a second at 100 tables", rate, "", round(1 / sync), at_least=True))
     luck, due, tasks = random.Random(1), time.perf_counter(), []
     for step in itertools.chain.from_iterable(zip(*(moves[20:] for moves in tables), strict=True)):
         due += luck.expovariate(RATE)
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         tasks.append(asyncio.create_task(seconds(partial(store.tables.save_table, *step))))
     p99 = statistics.quantiles(await asyncio.gather(*tasks), n=100)[-1]
-    told(f"12 one move at {RATE} a second, p99", f"{p99 * 1e3:.1f} ms", "<= 10 ms", p99 <= 0.010)
+    told(Figure(f"goal 12, one move at {RATE} a second, p99", p99 * 1e3, "ms", 10.0))
 
 
 async def restore(store: SqlStore, file: Path) -> None:
@@ -126,9 +114,9 @@ async def restore(store: SqlStore, file: Path) -> None:
         ones.append(await seconds(lambda: store.tables.find_table("table 500")))
     db.close()
     bare, load, one = map(statistics.median, (selects, loads, ones))
-    measured = f"{load * 1e3:.0f} ms = {load / bare:.0f} x SELECT of {bare * 1e3:.1f} ms"
-    told(f"13 {TABLES} tables read from snapshots", measured, "<= 2 s", load <= 2)
-    told("13 one table found", f"{one * 1e3:.2f} ms", "<= 5 ms", one <= 0.005)
+    print(f"  {TABLES:,} tables read: {load / bare:.0f} x SELECT of {bare * 1e3:.1f} ms")
+    told(Figure(f"goal 13, {TABLES:,} tables read from snapshots", load, "s", 2.0))
+    told(Figure("goal 13, one table found", one * 1e3, "ms", 5.0))
 
 
 async def start(url: str) -> float:
@@ -152,13 +140,11 @@ async def ready(folder: Path) -> None:
         store = await SqlStore.open(url, TITLES)
         await store.tables.open_table(races.table("like"))
         await store.close()
-        with closing(sqlite3.connect(file)) as db, db:
-            db.execute(COPIES, (number,))
+        copy_tables(file, number - 1)
         took.append(statistics.median([await start(url) for _ in range(3)]))
     few, many = took
-    told(f"13 ready with {STORED[0]} tables in play stored", f"{few:.2f} s", "<= 1 s", few <= 1)
-    measured, same = f"{many:.2f} s", many <= few + 0.2
-    told(f"13 ready with {STORED[1]} of them", measured, "within 0.2 s of the same", same)
+    told(Figure(f"goal 13, ready with {STORED[0]:,} tables in play stored", few, "s", 1.0))
+    told(Figure(f"goal 13, ready with {STORED[1]:,} of them", many, "s", round(few + 0.2, 2)))
 
 
 async def measure(folder: Path) -> None:
