@@ -21,9 +21,7 @@ UNWRITTEN = 50.0
 LATE = 30.0
 """Seconds that an alarm or a robot may be late: a failed one is retried after 15."""
 SKEW = 1.0
-"""Seconds that the machine's clock may be off: deadlines use the database's clock, displayed times the
-machine's.
-"""
+"""Seconds that the machine's clock may be off that of the database, which deadlines and displayed times use."""
 
 
 def gateway(watch: GatewayWatch, clock: Clock) -> Check:

@@ -73,8 +73,8 @@ class SqlWorkers(Part):
         return None if self._presence is None else self._presence.time
 
     async def take_interaction(self, id: int, at: float) -> bool:
-        """Take the interaction with that id, which came in at that Unix time, unless a process, perhaps this
-        one, has taken it before.
+        """Take the interaction with that id, which came in at that Unix time, by the database's clock, unless
+        a process, perhaps this one, has taken it before.
         """
         try:
             await self._database.write(Change(_TAKE_INTERACTION, {"id": id, "at": at}, sure=True))
@@ -112,7 +112,8 @@ class SqlWorkers(Part):
 
     async def beat(self, heartbeat: Heartbeat) -> None:
         """Write the heartbeat of a process that has a file for itself; those of a server's database write
-        theirs automatically. From time to time delete old interactions and pauses. Raises Displaced.
+        theirs automatically. From time to time delete old interactions, pauses and statuses: its time must
+        be that of the database's clock, for other processes use them too. Raises Displaced.
         """
         changes = []
         if self._presence is None:

@@ -97,8 +97,8 @@ class TableRegistry:
         limits: Limits | None = None,
         cached: int = CACHED,
     ) -> None:
-        self._titles, self._luck, self._store, self._real = titles, luck, store, clock or SystemClock()
-        self.clock = PlayClock(self._real, store.workers.time)
+        self._titles, self._luck, self._store = titles, luck, store
+        self.clock = PlayClock(clock or SystemClock(), store.workers.time)
         self._alive: AbstractSet[str] = frozenset()  # the processes, when they were last counted
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
@@ -154,7 +154,7 @@ class TableRegistry:
         workers = self._store.workers
         last = await workers.last_beat()
         if last is not None:
-            self.clock.lose(last.lost + self._real.now() - last.at)
+            self.clock.lose(last.lost + self.clock.unix_now() - last.at)
         self._lost = self.clock.lost
         await self._beat()
         if len(self._alive) == 1:
@@ -171,7 +171,7 @@ class TableRegistry:
         for table in self.tables.held():
             await table.race.rest()
         try:
-            await self._store.workers.beat(Heartbeat(self._real.now(), self.clock.lost))
+            await self._store.workers.beat(Heartbeat(self.clock.unix_now(), self.clock.lost))
         except StoreAway as away:
             log.warning("the time of the end isn't stored, clocks go on from the last heartbeat: %s", away)
         except Exception:
@@ -184,7 +184,7 @@ class TableRegistry:
             self._lost = self.clock.lost
             self._sweep.begin()
         try:
-            await self._store.workers.beat(Heartbeat(self._real.now(), self.clock.lost))
+            await self._store.workers.beat(Heartbeat(self.clock.unix_now(), self.clock.lost))
         except Displaced:
             self._displaced()
         before, self._alive = self._alive, self._store.workers.alive()
@@ -193,7 +193,7 @@ class TableRegistry:
 
     async def _purge(self) -> None:
         """Forget what is older than it may be, once a day."""
-        now = self._real.now()
+        now = self.clock.unix_now()
         await self._store.retention.purge(now - self._keep)
         await self.forgetting.inactive(now - self._results_kept)
         if (present := await self._servers()) is not None:

@@ -139,7 +139,7 @@ class Endpoint:
         answer, nothing can be written either, and the presser gets an error.
         """
         try:
-            return await self._taken.take_interaction(id, self._clock.now())
+            return await self._taken.take_interaction(id, self._client.registry.clock.unix_now())
         except StoreAway:
             return True
         except Exception:

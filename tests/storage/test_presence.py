@@ -26,7 +26,7 @@ from bot.storage.postgres import Postgres
 from bot.storage.presence import Presence
 from bot.storage.store import SqlStore
 from bot.tables.registry import TableRegistry
-from tests.storage import postgres
+from tests.storage import postgres, races
 from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_migrations import later
 from tests.tables.conftest import RecordingDisplay
@@ -139,10 +139,13 @@ async def test_after_a_restart_play_time_goes_on_where_it_stood(url: str) -> Non
 
 
 class Skewed(SystemClock):
-    """A machine whose clock is wrong."""
+    """A machine whose clock is wrong by that many seconds."""
+
+    def __init__(self, ahead: float = 45.0) -> None:
+        self._ahead = ahead
 
     def now(self) -> float:
-        return super().now() + 45.0
+        return super().now() + self._ahead
 
 
 async def test_a_worker_whose_clock_is_wrong_plays_by_the_databases_and_is_not_ready(
@@ -165,6 +168,27 @@ async def test_a_worker_whose_clock_is_wrong_plays_by_the_databases_and_is_not_r
         assert told is not None
         assert told.startswith("The clock of this machine is 4")
         assert told.endswith(" seconds ahead of that of the database.")
+
+
+@pytest.mark.parametrize("ahead", [3_600.0, 100 * 86_400.0])
+async def test_a_worker_whose_clock_is_far_ahead_deletes_nothing_recent(url: str, ahead: float) -> None:
+    async with workers(url) as (right, wrong):
+        presence_of(wrong)._machine = Skewed(ahead)
+        await presence_of(wrong).beat()
+        before, after, move = races.finished("raced")
+        await right.tables.open_table(before)
+        await right.tables.save_table(after, move, races.results(after, move))
+        now = PlayClock(SystemClock(), right.workers.time).unix_now()
+        assert await right.workers.take_interaction(5, now)
+        assert await right.pauses.begin("report", 7, now, 600.0)
+        await right.workers.beat(Heartbeat(now, 0.0))
+        registry = TableRegistry(titles=TITLES, store=wrong, robot_pause=0.0, clock=Skewed(ahead))
+        await registry.start(RecordingDisplay(wrong))
+        await registry._purge()
+        await registry.stop()
+        assert not await right.workers.take_interaction(5, now)
+        assert await right.pauses.until("report", 7, now) == now + 600.0
+        assert await right.tables.find_table("raced") is not None
 
 
 class ByHand(SystemClock):
