@@ -258,10 +258,10 @@ async def _answered(
     presses = interaction.client.presses
     if presses.closed or not presses.take(interaction.id):
         return
-    with presses.in_hand(interaction.id) as in_hand, interaction.client.metrics.press(what) as press:
+    server = interaction.guild_id or interaction.channel_id or 0
+    with presses.in_hand(interaction.id, server) as in_hand, interaction.client.metrics.press(what) as press:
         press.redrawn = components.was_redrawn(interaction)
-        if presses.closing or presses.full():
-            in_hand.refused = True
+        if in_hand.refused:
             press.outcome, press.refusal = "refused", "stopping" if presses.closing else "busy"
             await tell(interaction, STOPPING if presses.closing else BUSY)
             return

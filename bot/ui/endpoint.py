@@ -114,7 +114,8 @@ class Endpoint:
         self._client.discord_time.passed(discord_clock.made(id))
         if kind == PING:
             return web.json_response({"type": PING})
-        if kind != AUTOCOMPLETE and self._client.presses.full(1):
+        server = int(told.get("guild_id") or told.get("channel_id") or 0)
+        if kind != AUTOCOMPLETE and self._client.presses.full(server):
             return self._refused(known(str(told.get("locale"))))
         if kind != AUTOCOMPLETE and not await self._take(id):
             raise web.HTTPUnauthorized(text="This request was sent before.")

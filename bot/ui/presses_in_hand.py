@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import SimpleNamespace
@@ -25,6 +26,8 @@ MOST = 200
 """Most presses in progress."""
 FEW = 2
 """Fewest presses in progress that are allowed, however slow the answers are."""
+LEFT = 4
+"""The last one in so many places goes to servers that hold fewer than are free."""
 QUICK = 1.0
 """Seconds from a press to its answer below which the limit rises."""
 MORE = 0.2
@@ -45,16 +48,16 @@ def placed(told: dict[str, Any]) -> dict[str, Any]:
 
 
 class PressInHand(Answer):
-    """A press or command in progress. number: counts them. refused: it was over the limit. answering: its
+    """A press or command in progress. number: counts them. refused: it is over the limit. answering: its
     answer is being sent.
     """
 
     __slots__ = ("answering", "number", "refused")
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, *, refused: bool) -> None:
         super().__init__()
         self.number = number
-        self.refused = self.answering = False
+        self.refused, self.answering = refused, False
 
 
 class PressesInHand:
@@ -70,6 +73,7 @@ class PressesInHand:
         self.room: float = MOST
         self._discord_time = discord_time
         self._in_hand: dict[int, PressInHand] = {}
+        self._held = Counter[int]()
         self._taken: dict[int, None] = {}
         self._number = 0
         self._fewer_since = 0
@@ -91,19 +95,27 @@ class PressesInHand:
         return True
 
     @contextmanager
-    def in_hand(self, interaction: int) -> Iterator[PressInHand]:
-        """Context in which the current task carries out the interaction with that id."""
+    def in_hand(self, interaction: int, server: int) -> Iterator[PressInHand]:
+        """Context in which the current task carries out the interaction with that id, or refuses it."""
         self._number += 1
-        press = self._in_hand[interaction] = PressInHand(self._number)
+        press = PressInHand(self._number, refused=self.closing or self.full(server))
+        self._in_hand[interaction] = press
+        self._held[server] += not press.refused
         try:
             with working_on(press):
                 yield press
         finally:
             del self._in_hand[interaction]
+            self._held[server] -= not press.refused
+            self._held += Counter()  # drops the servers that hold none
 
-    def full(self, more: int = 0) -> bool:
-        """Whether more presses are in progress than can be answered in time, with that many more of them."""
-        return len(self._in_hand) + more > self.room
+    def full(self, server: int) -> bool:
+        """Whether one more press of that server is too much: all could not be answered in time, or others
+        would find no place. server: the id of the server; outside one, of the channel.
+        """
+        places = int(self.room)
+        free = places - self._held.total()
+        return self._held[server] >= free <= max(1, places // LEFT)
 
     def note(self, press: PressInHand, seconds: float) -> None:
         """Adapt the limit to the seconds that a press took until its first answer."""
@@ -112,7 +124,7 @@ class PressesInHand:
         if seconds < QUICK:
             self.room = min(MOST, self.room + MORE)
         elif seconds > SLOW and press.number > self._fewer_since:  # it arrived after the last fall
-            self.room = max(FEW, FEWER * min(self.room, len(self._in_hand)))
+            self.room = max(FEW, FEWER * min(self.room, self._held.total()))
             self._fewer_since = self._number
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:

@@ -66,7 +66,7 @@ async def test_a_press_over_the_limit_is_refused_by_the_response_itself(there: V
     over = asyncio.Event()
 
     async def in_hand(id: int) -> None:
-        with there.bot.presses.in_hand(id):
+        with there.bot.presses.in_hand(id, server=id):
             await over.wait()
 
     others = [asyncio.create_task(in_hand(id)) for id in range(ADMITTED)]

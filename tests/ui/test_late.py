@@ -20,6 +20,7 @@ from bot.runtime.clock import sleep
 from bot.runtime.listener import Listener
 from bot.runtime.metrics import Outcome
 from bot.sandbox.answers import DEFER_UPDATE
+from bot.sandbox.model import Channel
 from bot.ui.components import read
 from bot.ui.discord_clock import DiscordTime
 from bot.ui.dispatch import IN_TIME
@@ -95,7 +96,7 @@ async def test_a_press_while_too_many_are_in_progress_is_refused_at_once_and_not
     over = asyncio.Event()
 
     async def in_hand(id: int) -> None:
-        with told.bot.presses.in_hand(id):
+        with told.bot.presses.in_hand(id, server=id):
             await over.wait()
 
     others = [asyncio.create_task(in_hand(id)) for id in range(MOST)]
@@ -107,6 +108,38 @@ async def test_a_press_while_too_many_are_in_progress_is_refused_at_once_and_not
     await asyncio.gather(*others)
     await told.person("Ann").click(hand, label=labels(hand)[0])
     assert table.snapshot.match.ply == 1
+
+
+@pytest.mark.parametrize("http", [False, True])
+async def test_a_server_that_presses_too_much_leaves_places_to_others(tmp_path: Path, *, http: bool) -> None:
+    over, taken = asyncio.Event(), list[int]()
+
+    async with venue_with(tmp_path, http=http) as venue:
+
+        async def in_hand(id: int, server: int) -> None:
+            with venue.bot.presses.in_hand(id, server) as press:
+                if not press.refused:
+                    taken.append(server)
+                await over.wait()
+
+        async def hub(channel: Channel) -> str:
+            person = venue.person("Ann") if channel is busy else guest
+            return words_of(await person.slash(channel, "paddock"))
+
+        busy, quiet = venue.channel, venue.another_server()
+        guest = venue.member("Guest", guild=quiet.guild)
+        flood = [asyncio.create_task(in_hand(id, venue.guild.id)) for id in range(2 * MOST)]
+        await the_loop().settle()
+        assert len(taken) == MOST * 3 // 4
+        assert await hub(busy) == english(BUSY)
+        assert await hub(quiet) != english(BUSY)
+        flood += [asyncio.create_task(in_hand(id, id)) for id in range(2 * MOST, 4 * MOST)]
+        await the_loop().settle()
+        assert len(taken) == MOST
+        assert await hub(quiet) == english(BUSY)
+        over.set()
+        await asyncio.gather(*flood)
+        assert await hub(busy) != english(BUSY)
 
 
 async def test_who_waits_for_a_table_too_long_is_refused_in_time_and_nothing_is_done_then(
@@ -179,9 +212,8 @@ class Counter:
 
     async def press(self, id: int) -> None:
         began = self.clock.ran()
-        with self.presses.in_hand(id) as press:
-            if self.presses.full():
-                press.refused = True
+        with self.presses.in_hand(id, server=id) as press:
+            if press.refused:
                 self.refused += 1
                 return
             async with self.one:
