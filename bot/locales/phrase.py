@@ -188,7 +188,7 @@ def _bundle(locale: Locale, file: str) -> FluentBundle:
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for stem in dict.fromkeys((_COMMON, file)):
         path = LOCALES.get(locale, Path()) / f"{stem}.ftl"
-        if stem in ELSEWHERE:
+        if stem in ELSEWHERE and not path.exists():
             path = ELSEWHERE[stem] / f"{locale}.ftl"
         if path.exists():
             bundle.add_resource(_resource(path))

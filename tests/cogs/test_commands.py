@@ -30,8 +30,11 @@ async def test_the_page_of_commands_names_every_command_of_the_bot_and_no_other(
 
 async def test_there_are_few_commands_with_few_options(venue: Venue) -> None:
     found = leaves(venue)
-    assert len({each.qualified_name.partition(" ")[0] for each in found}) <= 13
-    assert len(found) <= 30
+    names = [each.qualified_name.partition(" ")[0] for each in found]
+    beside = [name for name in names if name not in {title.command for title in TITLES.values()}]
+    assert len({*beside}) <= 8
+    assert len(beside) <= 20
+    assert max(names.count(title.command) for title in TITLES.values()) <= 2
     assert max(len(each.parameters) for each in found) <= 5
 
 

@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
-from bot.locales.phrase import ENGLISH, LOCALES, Locale
+from bot.locales.phrase import ELSEWHERE, ENGLISH, LOCALES, Locale
 
 PSEUDO: Final[Locale] = "en-XA"
 PICTURED: Final[Locale] = "en-XB"
@@ -93,11 +93,13 @@ def _bracket(pattern: ftl.Pattern) -> None:
 def write(folder: Path, *, brackets: bool = True) -> None:
     """Write the pseudo-language's files into that folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for file in sorted(LOCALES[ENGLISH].glob("*.ftl")):
+    files = {file.stem: file for file in sorted(LOCALES[ENGLISH].glob("*.ftl"))}
+    files |= {first: home / f"{ENGLISH}.ftl" for first, home in ELSEWHERE.items()}
+    for stem, file in files.items():
         resource: Any = _Longer(brackets=brackets).visit(
             FluentParser().parse(file.read_text(encoding="utf-8"))
         )
-        (folder / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+        (folder / f"{stem}.ftl").write_text(FluentSerializer().serialize(resource), encoding="utf-8")
 
 
 def add(locale: Locale = PSEUDO) -> Locale:

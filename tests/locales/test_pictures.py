@@ -22,7 +22,7 @@ from tests.games.walks import samples
 from tests.locales.pseudo import PICTURED, add, unsaid
 from tests.locales.reading import NAMES
 from tests.locales.test_translated import english
-from tests.locales.translations import LANGUAGES
+from tests.locales.translations import LANGUAGES, untranslated
 from tests.render.masters import check_layout, words
 from tests.render.test_podium import CARS
 from tests.render.test_share_card import CARD
@@ -37,13 +37,14 @@ SAME = (*NAMES, *(title.name for title in TITLES.values()), *DRIVERS, "PADDOCK",
 
 def pictures(title: AnyTitle) -> Iterator[tuple[Locale, Scene | Stage]]:
     """Pictures of games with any number of seats, a spectator's and a player's in turn, in each language."""
+    languages = [each for each in LANGUAGES if title.key not in untranslated(each)]
     names = [f"{name}{again}" for again in ("", "2", "3") for name in NAMES]
     for number, ply in enumerate(islice(samples(title, EVERY), 0, None, 3)):
         seats = ply.after.seats
         told = (title.rules.game.visible(event, None) for event in ply.events)
         heard = [event for event in told if event is not None]
         view = title.rules.game.view(ply.after.state, None if number % 3 == 0 else number % seats)
-        for locale in (PICTURED, *LANGUAGES):
+        for locale in (PICTURED, *languages):
             for drawn in title.board.painter.scenes(view, names[:seats], heard, locale):
                 yield locale, drawn
 

@@ -1,4 +1,4 @@
-"""The golden games of all five games in the pseudo-language: what every seat and the table read."""
+"""The golden games of all games in the pseudo-language: what every seat and the table read."""
 
 from __future__ import annotations
 
@@ -103,7 +103,11 @@ def test_what_is_said_about_a_game_is_said_by_messages_alone(title: AnyTitle) ->
     for text in (*known, *words.text.basics(), *words.text.rules()):
         reading.text(text, "rules")
     lesson = words.lesson
-    assert lesson is not None
-    for text in (*lesson.known, *(line for each in lesson.exercises for line in (each.text, each.why))):
+    taught = (
+        ()
+        if lesson is None
+        else (*lesson.known, *(line for each in lesson.exercises for line in (each.text, each.why)))
+    )
+    for text in taught:
         reading.text(text, "lesson")
     reading.must_be_right()

@@ -15,7 +15,7 @@ from tests.games.golden import GAMES, played, told, transcript_of
 from tests.games.golden import NAMES as PLAYERS
 from tests.games.hooks import Golden
 from tests.locales.samples import NAME, samples
-from tests.locales.translations import LANGUAGES
+from tests.locales.translations import LANGUAGES, untranslated
 
 NAMES: Final = (
     *(*PLAYERS, NAME, "Paddock", "Discord", "Green Box of Games", "Berlin"),
@@ -81,6 +81,8 @@ def test_a_golden_game_is_told_in_every_language(title: AnyTitle, golden: Golden
     game = played(title, golden)
     for locale in LANGUAGES:
         lines = told(title, game, locale).splitlines()
+        if title.key in untranslated(locale):
+            continue  # it is told in English, without an error
         for ours, theirs in zip(lines, transcript_of(title, golden).splitlines(), strict=True):
             text = SCAFFOLD.sub("", ours)
             assert english(text, locale) == [], ours

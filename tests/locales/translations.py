@@ -12,7 +12,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.catalogue import TITLES
 from bot.locales.phrase import ENGLISH, LOCALES, Locale
+from bot.title import AnyTitle
 from tests.locales.messages import DOER, messages, needs, plain, roles, takes, uses
 
 LANGUAGES: Final = tuple(each for each in LOCALES if each != ENGLISH)
@@ -21,17 +23,28 @@ MOST: Final = {"headline": 60, "prompt": 105, "button": 26, "refusal": 145, "com
 """Most characters of each role; what a button costs or is worth, after a dot or a colon, does not count."""
 
 
-WAITING: Final = frozenset(["command.ftl"])
-"""Files that a language may still lack: the commands are about to be others."""
+FIRST: Final = frozenset(("gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston"))
+"""The games that are in every language."""
+
+
+def untranslated(locale: Locale) -> set[str]:
+    """The games that are not in the language yet: it has no file of their messages. All is English there."""
+    later = (title for key, title in TITLES.items() if key not in FIRST)
+    return {title.key for title in later if not (LOCALES[locale] / messages_of(title)).exists()}
+
+
+def messages_of(title: AnyTitle) -> str:
+    """The name of the file with a game's messages."""
+    return f"{str(getattr(title.words.credit, 'id', '')).partition('-')[0]}.ftl"
 
 
 def incomplete(locale: Locale) -> list[str]:
     """The messages and attributes that the language lacks. It may do without a `.you`; one that is not in
-    bot/locales yet, without files, too.
+    bot/locales yet, without files, too, and one may lack a game's file as a whole.
     """
     files, there = _files(ENGLISH), set(_files(locale).values())
     if LOCALES[locale].parent == LOCALES[ENGLISH].parent:
-        there |= set(files.values()) - WAITING
+        there |= set(files.values()) - {messages_of(TITLES[key]) for key in untranslated(locale)}
     return [
         id
         for id in messages()

@@ -52,4 +52,4 @@ def test_a_hand_has_at_most_eight_controls(key: str, every: Callable[[int], int]
         for number, table in game:
             for seat in range(len(table.names)) if number % step == 0 else ():
                 for found in states(table, title, seat):
-                    assert len(found) <= CONTROLS, (number, seat, table.view(seat).phase, found)
+                    assert len(found) <= CONTROLS, (number, seat, table.view(seat), found)
