@@ -70,7 +70,7 @@ def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
         lambda: reviews.find("t", 0, 5),
         lambda: reviews.finished(5, "rasant"),
         lambda: reviews.of(5, ["t"]),
-        lambda: seats.counts(),
+        seats.counts,
     ]
 
 
