@@ -21,7 +21,7 @@ UNWRITTEN = 50.0
 LATE = 30.0
 """Seconds that an alarm or a robot may be late: a failed one is retried after 15."""
 SKEW = 1.0
-"""Seconds that the machine's clock may be off that of the database, which deadlines and displayed times use."""
+"""Seconds that the machine's clock may be off the database's, which deadlines use."""
 
 
 def gateway(watch: GatewayWatch, clock: Clock) -> Check:
