@@ -182,7 +182,7 @@ class StoredTable:
         goes_on: Callable[[Any], Any] | None,
     ) -> None:
         """Make a person's moves in a row, or none, and what `goes_on` makes of the seat's view after each
-        further one. Raises IllegalMove, Overtaken.
+        further one. Raises IllegalMove, ChangedElsewhere.
         """
         moves, ahead = list[LoggedMove[Any]](), list(actions)
         while ahead:

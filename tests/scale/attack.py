@@ -29,6 +29,8 @@ from tests.storage.postgres import Cluster
 
 COMES_RIGHT = 15.0
 """Seconds after a fault within which everybody must see the present."""
+OTHERS_WAIT = 5.0
+"""Seconds for which a stopped worker may hold up the people of others."""
 CALM = 8.0
 """Seconds of play between two faults."""
 LATE = (1.5, 4.0, 25.0, 70.0)
@@ -74,7 +76,7 @@ class Fault:
 @dataclass
 class Overload:
     """Presses at three times the capacity, answers a second. answered: in time, of which `refused` that there
-    was too much to do. unanswered: presses without an answer. late: answers after more than three seconds.
+    was too much to do. late: answers after more than three seconds.
     """
 
     capacity: float = 0.0
@@ -83,11 +85,15 @@ class Overload:
     refused: int = 0
     late: int = 0
 
+    @property
+    def unanswered(self) -> int:
+        """Presses without an answer."""
+        return self.pressed - self.answered
+
     def __str__(self) -> str:
-        none = self.pressed - self.answered
         return (
             f"overload, capacity {self.capacity:.1f} a second: {self.pressed} presses, "
-            f"{self.answered} answers in time ({self.refused} refusals), {none} without one, "
+            f"{self.answered} answers in time ({self.refused} refusals), {self.unanswered} without one, "
             f"{self.late} too late"
         )
 
@@ -108,8 +114,9 @@ class Attacked:
         """How often something that must hold did not."""
         found = self.found
         moves = found.lost + found.doubled + found.broken + found.early + found.belated
-        late = sum(each.late for each in self.overloads)
-        return moves + self.undone + late + sum(len(each.wrong) for each in self.faults)
+        overloads = sum(each.late + each.unanswered for each in self.overloads)
+        held_up = sum(each.others > OTHERS_WAIT for each in self.faults)
+        return moves + self.undone + overloads + held_up + sum(len(each.wrong) for each in self.faults)
 
 
 class Attack:

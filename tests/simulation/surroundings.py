@@ -21,6 +21,7 @@ import sqlalchemy.exc
 
 from bot.app import Paddock
 from bot.model.ports import StoreAway
+from bot.runtime.processes import Processes
 from tests.simulation.disk import installed
 from tests.virtual_time import VirtualTimeLoop
 
@@ -111,6 +112,11 @@ class _Alike(Random):
         super().seed(1)
 
 
+async def _here(_: Processes, work: Callable[..., Any], *args: Any) -> Any:
+    """Instead of in another process, which would take as long as the machine likes."""
+    return work(*args)
+
+
 @contextmanager
 def surroundings(evening: Evening) -> Iterator[None]:
     """Everything that would be left to chance or to the machine comes from the seed."""
@@ -123,6 +129,7 @@ def surroundings(evening: Evening) -> Iterator[None]:
         with (
             installed(evening.disk),
             patch.object(secrets, "token_hex", lambda size=16: luck.randbytes(size).hex()),
+            patch.object(Processes, "run", _here),
             patch.object(discord.gateway.KeepAliveHandler, "start", lambda _: None),
             patch.object(discord.backoff, "random", SimpleNamespace(Random=_Alike)),
             patch.object(discord.gateway, "time", _virtual()),
