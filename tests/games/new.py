@@ -1,7 +1,6 @@
 """Write the skeleton of a game: Two Cards by another name, with all that docs/adding-a-game.md asks for.
 
-`python -m tests.games.new go_fish` writes Go Fish, /gofish. docs/adding-a-game.md says which tests ask for
-more.
+`python -m tests.games.new go_fish` writes Go Fish, /gofish. That page says which tests ask for more.
 """
 
 from __future__ import annotations
