@@ -6,19 +6,11 @@ from typing import Any, Final, TypeAlias
 
 from bot.engine.game import Seat
 from bot.locales.phrase import Locale, say
-from bot.model.snapshots import (
-    AnySnapshot,
-    Happened,
-    Notice,
-    Noticed,
-    Occupant,
-    Player,
-    TookBack,
-)
+from bot.model import snapshots
 
-Entry: TypeAlias = Happened[Any] | Noticed | TookBack[Any]
+Entry: TypeAlias = snapshots.Happened[Any] | snapshots.Noticed | snapshots.TookBack[Any]
 
-CHANGES: Final[frozenset[Notice]] = frozenset({"away", "back", "left", "handed", "seated"})
+CHANGES: Final[frozenset[snapshots.Notice]] = frozenset({"away", "back", "left", "handed", "seated"})
 """The notices after which somebody else plays a seat. Each goes with one Occupant, in the same order."""
 
 
@@ -33,20 +25,20 @@ class Dated:
     was: str = ""
 
 
-def played_by(player: Player, locale: Locale) -> str:
+def played_by(player: snapshots.Player, locale: Locale) -> str:
     """The name shown with the moves of that seat: a robot that stands in for somebody says so."""
     stands_in = player.robot is not None and (player.person is not None or player.left)
     return say("robot-for", locale, name=player.name) if stands_in else player.name
 
 
-def replaced(snapshot: AnySnapshot, seat: Seat) -> AnySnapshot:
+def replaced(snapshot: snapshots.AnySnapshot, seat: Seat) -> snapshots.AnySnapshot:
     """The table before somebody else plays that seat: who did until now is remembered."""
     player = snapshot.players[seat]
-    now = Occupant(seat, snapshot.match.ply, player.name, player.person, player.robot)
+    now = snapshots.Occupant(seat, snapshot.match.ply, player.name, player.person, player.robot)
     return replace(snapshot, before=(*snapshot.before, now))
 
 
-def players_at(snapshot: AnySnapshot, ply: int) -> tuple[Player, ...]:
+def players_at(snapshot: snapshots.AnySnapshot, ply: int) -> tuple[snapshots.Player, ...]:
     """The players by seat as they were when that move was made; 0: at the deal."""
     return tuple(
         next(
@@ -57,21 +49,21 @@ def players_at(snapshot: AnySnapshot, ply: int) -> tuple[Player, ...]:
     )
 
 
-def names_on(snapshot: AnySnapshot, seat: Seat) -> tuple[str, ...]:
+def names_on(snapshot: snapshots.AnySnapshot, seat: Seat) -> tuple[str, ...]:
     """Everybody who has sat on that seat, in order."""
     before = (each.name for each in snapshot.before if each.seat == seat)
     return tuple(dict.fromkeys((*before, snapshot.players[seat].name)))
 
 
-def dated(snapshot: AnySnapshot, locale: Locale) -> Sequence[Dated]:
+def dated(snapshot: snapshots.AnySnapshot, locale: Locale) -> Sequence[Dated]:
     """What the table remembers, oldest first, each with the names of its time."""
     players, before = list(snapshot.players), list(snapshot.before)
     found = list[Dated]()
     for entry in reversed(snapshot.recent):
         was = None
-        if isinstance(entry, Noticed) and entry.notice in CHANGES:
+        if isinstance(entry, snapshots.Noticed) and entry.notice in CHANGES:
             was = next((each for each in reversed(before) if each.seat == entry.seat), None)
-        plain = isinstance(entry, Noticed)
+        plain = isinstance(entry, snapshots.Noticed)
         names = tuple(player.name if plain else played_by(player, locale) for player in players)
         found.append(Dated(entry, names, was.name if was else ""))
         if was is not None:
@@ -80,7 +72,7 @@ def dated(snapshot: AnySnapshot, locale: Locale) -> Sequence[Dated]:
     return found[::-1]
 
 
-def _as_then(player: Player, occupant: Occupant) -> Player:
+def _as_then(player: snapshots.Player, occupant: snapshots.Occupant) -> snapshots.Player:
     """The player of a seat with who sat there before in their place."""
     return replace(
         player,
@@ -93,6 +85,6 @@ def _as_then(player: Player, occupant: Occupant) -> Player:
     )
 
 
-def seat_of(players: Sequence[Player], person: int) -> Seat | None:
+def seat_of(players: Sequence[snapshots.Player], person: int) -> Seat | None:
     """Where that person sits among these players; None: they do not."""
     return next((seat for seat, player in enumerate(players) if player.person == person), None)

@@ -15,6 +15,7 @@ from bot.model.nights import Night
 from bot.model.occupants import players_at, seat_of
 from bot.model.ports import Conflict
 from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
+from bot.storage import schema
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Part, unless_there
@@ -22,29 +23,20 @@ from bot.storage.facts import fact, my_tables_key
 from bot.storage.nights import SqlNights
 from bot.storage.puzzles import SqlPuzzles
 from bot.storage.reviews import SqlReviews
-from bot.storage.schema import (
-    circuits,
-    dailies,
-    daily_shares,
-    facts,
-    lobbies,
-    message_states,
-    missed,
-    people,
-    preferences,
-    puzzle_days,
-    puzzles,
-    results,
-    reviews,
-    seats,
-    tables,
-    wishes,
-)
 from bot.storage.tables import SqlTables, without_play
 from bot.title import AnyTitle
 
 _DELETED = "deleted drivers"
-_OF_A_PERSON = (preferences, wishes, dailies, daily_shares, reviews, missed, puzzles, puzzle_days)
+_OF_A_PERSON = (
+    schema.preferences,
+    schema.wishes,
+    schema.dailies,
+    schema.daily_shares,
+    schema.reviews,
+    schema.missed,
+    schema.puzzles,
+    schema.puzzle_days,
+)
 """The tables of which all rows of a person go with them."""
 
 
@@ -65,15 +57,21 @@ class SqlPeople(Part):
         while True:
             before = await self._value(fact(_DELETED))
             number = str(int(before or 0) + 1)
-            first = unless_there(facts).values(key=_DELETED, value=number)
-            again = update(facts).where(facts.c.key == _DELETED, facts.c.value == before).values(value=number)
+            first = unless_there(schema.facts).values(key=_DELETED, value=number)
+            again = (
+                update(schema.facts)
+                .where(schema.facts.c.key == _DELETED, schema.facts.c.value == before)
+                .values(value=number)
+            )
             with suppress(Conflict):  # another worker has given that one
                 await self._database.write(Change(first if before is None else again, sure=True))
                 return say("privacy-alias", locale, number=number)
 
     async def finished_of(self, person: int) -> Sequence[AnySnapshot]:
         """The tables that are not in play where that person sits or sat, as far as they can be read."""
-        return self._tables.readable(await self._rows(select(tables).where(*_finished_of(person)), slow=True))
+        return self._tables.readable(
+            await self._rows(select(schema.tables).where(*_finished_of(person)), slow=True)
+        )
 
     async def forget(self, person: int, alias: str, renamed: Sequence[AnySnapshot] = ()) -> None:
         """Put the alias in the person's place in every result, nobody in that of the host of closed circuits,
@@ -81,40 +79,48 @@ class SqlPeople(Part):
         messages, and what is known of their DMs. Raises Conflict unless each table's stored version is one
         less.
         """
-        hosted = select(circuits).where(circuits.c.host == person)
-        finished = select(tables.c.id).where(*_finished_of(person))
+        hosted = select(schema.circuits).where(schema.circuits.c.host == person)
+        finished = select(schema.tables.c.id).where(*_finished_of(person))
         sat, host_of = await self._database.read(finished, hosted, slow=True)
         gone = {row.id for row in sat} - {each.id for each in renamed}
         await self._database.write(
             *(change for each in renamed for change in self._tables.rewritten(each)),
-            Change(update(results).where(results.c.person == person).values(person=None, name=alias)),
+            Change(
+                update(schema.results)
+                .where(schema.results.c.person == person)
+                .values(person=None, name=alias)
+            ),
             *self._tables.dropped(sorted(gone)),
             *(self._circuits.saved(_nobodys(read_circuit(row))) for row in host_of),
-            Change(people.delete().where(people.c.id == person)),
+            Change(schema.people.delete().where(schema.people.c.id == person)),
             *(Change(each.delete().where(each.c.person == person)) for each in _OF_A_PERSON),
-            Change(without_play(message_states.c.id)),
+            Change(without_play(schema.message_states.c.id)),
             slow=True,
         )
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
         open_ones, met, hosted, raced, dms, noted, own, wished, shown, listed = await self._database.read(
-            select(lobbies).where(lobbies.c.id.in_(_seats_of(person))),
-            select(tables).where(tables.c.id.in_(_seats_of(person))),
-            select(circuits).where(circuits.c.host == person),
-            select(results).where(results.c.person == person).order_by(results.c.at),
-            select(people.c.dm).where(people.c.id == person),
-            select(message_states).where(message_states.c.id.in_(_seats_of(person))),
-            select(preferences.c.document).where(preferences.c.person == person),
-            select(wishes).where(wishes.c.person == person).order_by(wishes.c.guild, wishes.c.title),
-            select(daily_shares).where(daily_shares.c.person == person).order_by(daily_shares.c.day),
+            select(schema.lobbies).where(schema.lobbies.c.id.in_(_seats_of(person))),
+            select(schema.tables).where(schema.tables.c.id.in_(_seats_of(person))),
+            select(schema.circuits).where(schema.circuits.c.host == person),
+            select(schema.results).where(schema.results.c.person == person).order_by(schema.results.c.at),
+            select(schema.people.c.dm).where(schema.people.c.id == person),
+            select(schema.message_states).where(schema.message_states.c.id.in_(_seats_of(person))),
+            select(schema.preferences.c.document).where(schema.preferences.c.person == person),
+            select(schema.wishes)
+            .where(schema.wishes.c.person == person)
+            .order_by(schema.wishes.c.guild, schema.wishes.c.title),
+            select(schema.daily_shares)
+            .where(schema.daily_shares.c.person == person)
+            .order_by(schema.daily_shares.c.day),
             fact(my_tables_key(person)),
             slow=True,
         )
-        seats, left = list[dict[str, Any]](), list[dict[str, Any]]()
+        played, left = list[dict[str, Any]](), list[dict[str, Any]]()
         for snapshot in self._tables.readable(met):
             moves = await self._tables.find_moves(snapshot.id)
-            found = left if seat_of(snapshot.players, person) is None else seats
+            found = left if seat_of(snapshot.players, person) is None else played
             found.append(_of_table(snapshot, moves, self._titles[snapshot.title], person))
         hands = {row.id: json.loads(row.document)["hands"] for row in noted if row.document}
         copies = {id: each.get(str(person)) for id, each in hands.items()}
@@ -128,7 +134,7 @@ class SqlPeople(Part):
             "results": [plain(read_result(row)) for row in raced],
             "circuits_hosted": [plain(read_circuit(row)) for row in hosted],
             "lobbies": [_of_lobby(snapshot, person) for snapshot in self._tables.readable_lobbies(open_ones)],
-            "tables": seats,
+            "tables": played,
             "tables_left": left,
             "nights": [_of_night(night, person) for night in await self._nights.of(person)],
             "dailies": plain(await self._dailies.dailies_of(person)),
@@ -147,12 +153,12 @@ def _shared(row: AnyRow) -> dict[str, Any]:
 
 
 def _finished_of(person: int) -> tuple[ColumnElement[bool], ...]:
-    return tables.c.status != "playing", tables.c.id.in_(_seats_of(person))
+    return schema.tables.c.status != "playing", schema.tables.c.id.in_(_seats_of(person))
 
 
 def _seats_of(person: int) -> Select[str]:
     """The ids of the tables and lobbies where that person sits, sat, or is asked to come."""
-    return select(seats.c.id).where(seats.c.person == person)
+    return select(schema.seats.c.id).where(schema.seats.c.person == person)
 
 
 def _nobodys(circuit: Circuit) -> Circuit:

@@ -10,8 +10,7 @@ from sqlalchemy import select
 from bot.model.preferences import Preferences, ServerChoice, Wish
 from bot.storage.codecs import unreadable
 from bot.storage.database import Change, Part, unless_there, upsert
-from bot.storage.schema import preferences as preferences_table
-from bot.storage.schema import servers, wishes
+from bot.storage.schema import preferences as preferences_table, servers, wishes
 
 log = logging.getLogger(__name__)
 

@@ -1,7 +1,6 @@
 """How long things are stored: what is deleted in time, of people, of servers, and of tables."""
 
-from collections.abc import AsyncIterator, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import AsyncIterator, Sequence, Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,22 +8,8 @@ from sqlalchemy import Column, literal_column, select, union
 from sqlalchemy.sql.selectable import Subquery
 
 from bot.runtime.clock import LoopClock, sleep
+from bot.storage import schema
 from bot.storage.database import Change, Part, unless_there
-from bot.storage.schema import (
-    circuits,
-    dailies,
-    daily_shares,
-    left_servers,
-    lobbies,
-    message_states,
-    nights,
-    results,
-    seats,
-    servers,
-    tables,
-    taps,
-    wishes,
-)
 from bot.storage.tables import SqlTables, without_play
 
 _DAY: Final = 86_400.0
@@ -45,14 +30,22 @@ class SqlRetention(Part):
         race nights that are over; and copies of the database that upgrades have left beside it, once they
         are old enough.
         """
-        over = tables.c.status != literal_column("'playing'")  # in these words, for the sake of the index
-        old = select(tables.c.id).where(over, tables.c.changed < before).order_by(tables.c.changed)
+        over = schema.tables.c.status != literal_column(
+            "'playing'"
+        )  # in these words, for the sake of the index
+        old = (
+            select(schema.tables.c.id)
+            .where(over, schema.tables.c.changed < before)
+            .order_by(schema.tables.c.changed)
+        )
         while rows := (await self._database.read(old.limit(AT_ONCE), slow=True))[0]:
             await self._database.write(*self._tables.dropped([row.id for row in rows]), slow=True)
             await sleep(LoopClock(), BREATH if len(rows) == AT_ONCE else 0.0)
-        settled = nights.c.status.in_(("over", "off"))
-        await self._database.write(Change(nights.delete().where(settled, nights.c.changed < before)))
-        for column in (taps.c.table_id, seats.c.id, message_states.c.id):
+        settled = schema.nights.c.status.in_(("over", "off"))
+        await self._database.write(
+            Change(schema.nights.delete().where(settled, schema.nights.c.changed < before))
+        )
+        for column in (schema.taps.c.table_id, schema.seats.c.id, schema.message_states.c.id):
             async for ids in self._pages(column):
                 await self._database.write(Change(without_play(column).where(column.in_(ids))))
         await self._database.drop_old_copies()
@@ -81,19 +74,25 @@ class SqlRetention(Part):
 
     async def _met(self, after: int) -> list[int]:
         """The next of those who have a result or a try, by their ids."""
-        both = (_next(column, after) for column in (results.c.person, dailies.c.person))
+        both = (_next(column, after) for column in (schema.results.c.person, schema.dailies.c.person))
         next_ones = union(*(select(each.c.person) for each in both)).order_by("person").limit(AT_ONCE)
         return [row.person for row in await self._rows(next_ones, slow=True)]
 
     async def _gone(self, persons: Sequence[int], before: float) -> list[int]:
         """Those of these people who are inactive."""
-        tried_until = (dailies.c.day + 1) * _DAY
-        seated = select(seats.c.person).where(seats.c.person.in_(persons), seats.c.sits)
+        tried_until = (schema.dailies.c.day + 1) * _DAY
+        seated = select(schema.seats.c.person).where(schema.seats.c.person.in_(persons), schema.seats.c.sits)
         here = await self._database.read(
-            select(results.c.person).where(results.c.person.in_(persons), results.c.at >= before),
-            select(dailies.c.person).where(dailies.c.person.in_(persons), tried_until >= before),
-            seated.join(lobbies, lobbies.c.id == seats.c.id),
-            seated.join(tables, tables.c.id == seats.c.id).where(tables.c.status == "playing"),
+            select(schema.results.c.person).where(
+                schema.results.c.person.in_(persons), schema.results.c.at >= before
+            ),
+            select(schema.dailies.c.person).where(
+                schema.dailies.c.person.in_(persons), tried_until >= before
+            ),
+            seated.join(schema.lobbies, schema.lobbies.c.id == schema.seats.c.id),
+            seated.join(schema.tables, schema.tables.c.id == schema.seats.c.id).where(
+                schema.tables.c.status == "playing"
+            ),
             slow=True,
         )
         active = {row.person for rows in here for row in rows}
@@ -103,29 +102,42 @@ class SqlRetention(Part):
         """Note since when the bot is not in servers of which something is stored. present: those it is in.
         now: Unix seconds. Returns the servers that it is not in, and since when.
         """
-        columns = [each.c.guild for each in (circuits, daily_shares, nights, servers, wishes)]
+        columns = [
+            each.c.guild
+            for each in (schema.circuits, schema.daily_shares, schema.nights, schema.servers, schema.wishes)
+        ]
         *found, noted = await self._database.read(
-            *(select(column).distinct() for column in columns), select(left_servers), slow=True
+            *(select(column).distinct() for column in columns), select(schema.left_servers), slow=True
         )
         known = {row.guild for rows in found for row in rows}
-        async for ids in self._pages(results.c.table_id):
-            rows = await self._rows(select(results.c.guild).where(results.c.table_id.in_(ids)))
+        async for ids in self._pages(schema.results.c.table_id):
+            rows = await self._rows(select(schema.results.c.guild).where(schema.results.c.table_id.in_(ids)))
             known |= {row.guild for row in rows}
         since = {row.guild: row.since for row in noted}
         gone = known - present - {0}
         await self._database.write(
             *(
-                Change(unless_there(left_servers), {"guild": each, "since": now})
+                Change(unless_there(schema.left_servers), {"guild": each, "since": now})
                 for each in gone - since.keys()
             ),
-            Change(left_servers.delete().where(left_servers.c.guild.in_(since.keys() - gone))),
+            Change(schema.left_servers.delete().where(schema.left_servers.c.guild.in_(since.keys() - gone))),
         )
         return [(guild, since.get(guild, now)) for guild in sorted(gone)]
 
     async def forget_server(self, guild: int) -> None:
         """Delete everything about a server but its tables in play."""
-        finished = select(tables.c.id).where(tables.c.guild == guild, tables.c.status != "playing")
-        whole = (results, circuits, daily_shares, nights, servers, wishes, left_servers)
+        finished = select(schema.tables.c.id).where(
+            schema.tables.c.guild == guild, schema.tables.c.status != "playing"
+        )
+        whole = (
+            schema.results,
+            schema.circuits,
+            schema.daily_shares,
+            schema.nights,
+            schema.servers,
+            schema.wishes,
+            schema.left_servers,
+        )
         await self._database.write(
             *self._tables.dropped(finished),
             *(Change(each.delete().where(each.c.guild == guild)) for each in whole),

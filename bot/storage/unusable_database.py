@@ -3,8 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import SQLAlchemyError, TimeoutError as PoolTimeout
 
 from bot.model.ports import StoreAway
 

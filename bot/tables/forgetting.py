@@ -1,7 +1,6 @@
 """How somebody is forgotten, everywhere."""
 
-from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Sequence, Set as AbstractSet
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final

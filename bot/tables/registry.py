@@ -2,8 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from collections.abc import Set as AbstractSet
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Set as AbstractSet
 from contextlib import suppress
 from functools import partial
 from math import inf

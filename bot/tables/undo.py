@@ -11,8 +11,7 @@ from bot.engine.game import Seat
 from bot.engine.match import Match, Move
 from bot.model.snapshots import AnySnapshot, Noticed, PathStep, WayBack
 from bot.tables.views import view_of
-from bot.title import AnyTitle as Title
-from bot.title import Sight
+from bot.title import AnyTitle as Title, Sight
 
 AnyWay = WayBack[Any, Any, Any]
 

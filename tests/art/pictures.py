@@ -19,8 +19,7 @@ from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Player
 from bot.record.film import Reel, film
 from bot.record.game import logged
-from bot.render import car_card, profile, share_card
-from bot.render import standings as circuit
+from bot.render import car_card, profile, share_card, standings as circuit
 from bot.render.podium import podium
 from bot.render.profile import Card
 from bot.render.share_card import ShareCard

@@ -16,21 +16,15 @@ from typing import Any
 
 from PIL.Image import Image
 
-from bot.games.gear_and_piston import board as piston_painter
-from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston import board as piston_painter, rules as gear_and_piston
 from bot.games.gear_and_piston.rules import model as piston_model
 from bot.games.gear_and_piston.rules.car import parts
-from bot.games.gear_head import board as gear_head_painter
-from bot.games.gear_head import rules as gear_head
-from bot.games.racesmack import board as racesmack_painter
-from bot.games.racesmack import rules as racesmack
+from bot.games.gear_head import board as gear_head_painter, rules as gear_head
+from bot.games.racesmack import board as racesmack_painter, rules as racesmack
 from bot.games.racesmack.rules import model as racesmack_model
-from bot.games.rasant import board as rasant_painter
-from bot.games.rasant import rules as rasant
-from bot.games.rasant.rules import components as rasant_components
-from bot.games.rasant.rules import model as rasant_model
-from bot.games.scrapheap import board as scrapheap_painter
-from bot.games.scrapheap import rules as scrapheap
+from bot.games.rasant import board as rasant_painter, rules as rasant
+from bot.games.rasant.rules import components as rasant_components, model as rasant_model
+from bot.games.scrapheap import board as scrapheap_painter, rules as scrapheap
 from bot.games.scrapheap.rules import model as scrapheap_model
 from bot.render import canvas, cover, stage, text, world
 from bot.render.canvas import Scene, png

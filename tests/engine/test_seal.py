@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
+from hypothesis import assume, given, settings, strategies as st
 
 from bot.engine.seal import KEYED, SHOWN, Sealed, cut_of, follows, seal_of
 from bot.record import check_deal

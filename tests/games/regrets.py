@@ -10,8 +10,7 @@ from bot.games.gear_and_piston.robots.club_robot import value as car_gain
 from bot.games.gear_and_piston.rules.actions import Action as PistonAction
 from bot.games.gear_and_piston.rules.model import View as PistonView
 from bot.games.gear_head.robots.club_robot import car, gain, hope, loss, waiting
-from bot.games.gear_head.rules.actions import Action as GearHeadAction
-from bot.games.gear_head.rules.actions import Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.actions import Action as GearHeadAction, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.model import View as GearHeadView
 from bot.games.rasant.robots.club_robot import promise
 from bot.games.rasant.robots.position import position

@@ -8,8 +8,7 @@ from fractions import Fraction
 from itertools import combinations, pairwise
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bot.engine.game import Chance
 from bot.league.cup import ROBOT, Round, meetings, paired, standings

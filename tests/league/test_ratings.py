@@ -9,8 +9,7 @@ from random import Random
 import pytest
 
 from bot.catalogue import TITLES
-from bot.league.ratings import Rating, anchors
-from bot.league.ratings import ratings as rated
+from bot.league.ratings import Rating, anchors, ratings as rated
 from bot.league.recent_form import Form, form
 from bot.league.results import Result
 from bot.league.standings import Competitor

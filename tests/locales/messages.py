@@ -12,8 +12,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, FluentSerializer, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.locales.phrase import ENGLISH, LOCALES

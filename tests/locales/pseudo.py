@@ -13,8 +13,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, Final
 
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, FluentSerializer, ast as ftl
 from fluent.syntax.visitor import Transformer
 
 from bot.locales.phrase import ELSEWHERE, ENGLISH, LOCALES, Locale

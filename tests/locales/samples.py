@@ -7,8 +7,7 @@ from functools import cache
 from itertools import zip_longest
 from typing import Final
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.locales.phrase import ENGLISH, LOCALES, Arg, Locale, Phrase

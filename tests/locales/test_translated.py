@@ -11,8 +11,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.locales.phrase import ENGLISH, Locale, spoken
 from bot.title import AnyTitle
-from tests.games.golden import GAMES, played, told, transcript_of
-from tests.games.golden import NAMES as PLAYERS
+from tests.games.golden import GAMES, NAMES as PLAYERS, played, told, transcript_of
 from tests.games.hooks import Golden
 from tests.locales.samples import NAME, samples
 from tests.locales.translations import LANGUAGES, untranslated

@@ -8,8 +8,7 @@ from functools import cache
 from typing import Final
 
 import babel
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.catalogue import TITLES

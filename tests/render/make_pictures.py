@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.games.gear_and_piston import board as piston_painter
-from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston import board as piston_painter, rules as gear_and_piston
 from bot.games.gear_and_piston.rules.car import Car, parts
-from bot.games.gear_head import board as painter
-from bot.games.gear_head import rules as gear_head
-from bot.games.racesmack import board as racesmack_painter
-from bot.games.racesmack import rules as racesmack
+from bot.games.gear_head import board as painter, rules as gear_head
+from bot.games.racesmack import board as racesmack_painter, rules as racesmack
 from bot.games.racesmack.rules import model as racesmack_model
 from bot.games.racesmack.rules.components import Card, RulesCard
-from bot.games.rasant import board as rasant_painter
-from bot.games.rasant import rules as rasant
-from bot.games.scrapheap import board as scrapheap_painter
-from bot.games.scrapheap import rules as scrapheap
+from bot.games.rasant import board as rasant_painter, rules as rasant
+from bot.games.scrapheap import board as scrapheap_painter, rules as scrapheap
 from bot.games.scrapheap.rules.model import Options
 from bot.render import draw
 from bot.render.canvas import png

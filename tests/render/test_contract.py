@@ -13,8 +13,7 @@ from io import BytesIO
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from PIL import Image
 
 from bot.locales.phrase import ENGLISH

@@ -10,8 +10,7 @@ from PIL import Image, ImageChops
 from bot.league.results import Result
 from bot.league.standings import Standings, climbed, standings
 from bot.render.stage import Stage, develop
-from bot.render.standings import LAST_RACES, PITCH, SHOWN, _spread
-from bot.render.standings import standings as painted
+from bot.render.standings import LAST_RACES, PITCH, SHOWN, _spread, standings as painted
 from bot.render.themes import THEMES
 from bot.words.livery import seat_livery
 from tests.league.seasons import race

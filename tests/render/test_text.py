@@ -7,8 +7,7 @@ from pathlib import Path
 from unicodedata import category
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.render.faces import FACES, JOINERS, Faces, opened
 from bot.render.text import TextRun, _has, _is_leftward, _run, _runs, fitted, legible, mask, measure

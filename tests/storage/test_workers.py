@@ -21,8 +21,7 @@ from bot.model.ports import Outdated
 from bot.model.preferences import Preferences
 from bot.model.snapshots import Place
 from bot.runtime.clock import SystemClock, sleep, within
-from bot.storage import presence
-from bot.storage import workers as sql_workers
+from bot.storage import presence, workers as sql_workers
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
 from bot.tables import held_presses

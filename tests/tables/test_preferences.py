@@ -8,8 +8,7 @@ from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.storage.preferences import SqlPreferences

@@ -24,11 +24,9 @@ from bot.tables import transitions
 from bot.tables.undo import reveals
 from bot.title import AnyTitle
 from tests.games.gear_and_piston.notation import car
-from tests.games.gear_and_piston.table import at_work, parts
-from tests.games.gear_and_piston.table import match as piston
+from tests.games.gear_and_piston.table import at_work, match as piston, parts
 from tests.games.hooks import hooks
-from tests.games.rasant.notation import card, state
-from tests.games.rasant.notation import match as rasant
+from tests.games.rasant.notation import card, match as rasant, state
 from tests.games.walks import chosen_game, places, robot_game, variants
 from tests.tables.conftest import ANN, BO, HERE, Build, World, move, until
 

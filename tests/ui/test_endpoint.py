@@ -15,13 +15,11 @@ import pytest
 import pytest_asyncio
 from discord.state import ConnectionState
 
-from bot.runtime.listener import IDLE
-from bot.runtime.listener import MOST as CONNECTIONS
+from bot.runtime.listener import IDLE, MOST as CONNECTIONS
 from bot.sandbox.endpoint import EndpointCalls
 from bot.storage.workers import KEPT
 from bot.ui.endpoint import MOST, READING, WINDOW
-from bot.ui.presses_in_hand import BUSY
-from bot.ui.presses_in_hand import MOST as ADMITTED
+from bot.ui.presses_in_hand import BUSY, MOST as ADMITTED
 from tests.english import english
 from tests.ui.test_status import page
 from tests.venue import Venue, labels, menus, text_of, venue_with, words_of

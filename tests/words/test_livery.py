@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pickle
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.model.snapshots import Player
 from bot.tables.robots import NAMES, robot_livery, with_cars

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.game import Chance
-from bot.games.racesmack.rules import actions as act
-from bot.games.racesmack.rules import components, finishing, judging
+from bot.games.racesmack.rules import actions as act, components, finishing, judging
 from bot.games.racesmack.rules.model import LETTERS, Standing, View
 
 _ERRORS = {"learner": 12, "club": 6, "expert": 3, "champion": 1}

@@ -9,8 +9,7 @@ from PIL.Image import Image
 
 from bot.league.circuit import Circuit
 from bot.league.leaderboard import Leader, Leaderboard, first_of
-from bot.locales.phrase import Locale, say
-from bot.locales.phrase import month as month_words
+from bot.locales.phrase import Locale, month as month_words, say
 from bot.render import canvas, cover
 from bot.tables.lobby import Lobby
 from bot.title import AnyTitle as Title

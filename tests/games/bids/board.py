@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from PIL.Image import Image
 
 from bot.locales.phrase import ENGLISH, Locale, say, spoken
-from bot.render import cover as covers
-from bot.render import painting
+from bot.render import cover as covers, painting
 from bot.render.canvas import Scene, Sprite
 from bot.render.cover import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import Pen

@@ -5,16 +5,14 @@ from collections.abc import Sequence
 from PIL.Image import Image
 
 from bot.locales.phrase import ENGLISH, Locale, spoken
-from bot.render import cover as covers
-from bot.render import painting
+from bot.render import cover as covers, painting
 from bot.render.canvas import Scene, Sprite
 from bot.render.cover import LEFT, RIGHT, backdrop
 from bot.render.pen import Pen
 from bot.render.text import TextRun, fitted, legible_names
 from bot.render.theme import BOARD, PAPER, PRINT, READABLE, TEXT
 from tests.games.nim.rules import HEAPS, Event, View
-from tests.games.nim.words import HEAPS as LETTERS
-from tests.games.nim.words import headline
+from tests.games.nim.words import HEAPS as LETTERS, headline
 
 ROW = 100
 

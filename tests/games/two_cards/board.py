@@ -7,8 +7,7 @@ from PIL.Image import Image
 
 from bot.engine.game import Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
-from bot.render import cover as covers
-from bot.render import painting
+from bot.render import cover as covers, painting
 from bot.render.canvas import Scene, Sprite
 from bot.render.cover import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import Pen

@@ -17,8 +17,7 @@ from bot.sandbox.model import Interaction
 from bot.storage.reviews import Reviewed
 from bot.ui.components import ButtonId
 from tests.storage import races
-from tests.ui.actions.test_tap_review import ended
-from tests.ui.actions.test_tap_review import pressed as reviewed
+from tests.ui.actions.test_tap_review import ended, pressed as reviewed
 from tests.ui.test_hostile_options import forged
 from tests.venue import Venue, alt_of, ids, labels, text_of
 

@@ -9,8 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple, assert_never
 
 from bot.engine.game import Chance
-from bot.games.gear_and_piston.rules import actions as act
-from bot.games.gear_and_piston.rules import components, mending, model, scoring, scrap
+from bot.games.gear_and_piston.rules import actions as act, components, mending, model, scoring, scrap
 from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, open_cells, parts, replaced
 from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth
 

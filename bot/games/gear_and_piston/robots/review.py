@@ -11,8 +11,7 @@ from bot.engine.game import Chance, Seat
 from bot.engine.hindsight import Appraisal, Effort, against, in_points, lead
 from bot.engine.search import Mind, policy_of
 from bot.games.gear_and_piston import rules
-from bot.games.gear_and_piston.robots.club_robot import club
-from bot.games.gear_and_piston.robots.club_robot import value as promise
+from bot.games.gear_and_piston.robots.club_robot import club, value as promise
 from bot.games.gear_and_piston.robots.expert_robot import expert, planned
 from bot.games.gear_and_piston.rules.actions import Action, Place, Undo
 from bot.games.gear_and_piston.rules.guess import guess

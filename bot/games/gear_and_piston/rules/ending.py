@@ -9,12 +9,12 @@ from bot.games.gear_and_piston.rules import (
     completeness,
     components,
     course,
+    events as ev,
     model,
     outlook,
     scoring,
     scrap,
 )
-from bot.games.gear_and_piston.rules import events as ev
 from bot.games.gear_and_piston.rules.car import Car, at, merged, offsets, parts, placed_name
 
 

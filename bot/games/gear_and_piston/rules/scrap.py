@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, assert_never
 
-from bot.games.gear_and_piston.rules import car as cars
-from bot.games.gear_and_piston.rules import completeness, components, mending
+from bot.games.gear_and_piston.rules import car as cars, completeness, components, mending
 
 
 class Placement(NamedTuple):

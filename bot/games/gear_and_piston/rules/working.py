@@ -5,23 +5,13 @@ from functools import lru_cache
 from typing import NamedTuple, Unpack
 
 from bot.engine.values import replace
-from bot.games.gear_and_piston.rules import actions as act
-from bot.games.gear_and_piston.rules import components, course, events, model
-from bot.games.gear_and_piston.rules.car import (
-    NO_CAR,
-    Car,
-    Cell,
-    at,
-    built,
-    dismantled,
-    merged,
-    name,
-    offsets,
-    open_cells,
-    placed,
-    placed_name,
-    removable,
-    replaced,
+from bot.games.gear_and_piston.rules import (
+    actions as act,
+    car as car_rules,
+    components,
+    course,
+    events,
+    model,
 )
 
 
@@ -29,25 +19,25 @@ class Building(NamedTuple):
     """Build that Blueprint in that open cell."""
 
     part: components.Part
-    cell: Cell
+    cell: car_rules.Cell
 
 
 class Upgrading(NamedTuple):
     """Put that Blueprint in the place of that part."""
 
-    cell: Cell
+    cell: car_rules.Cell
     part: components.Part
 
 
-def buildings(car: Car, hand: tuple[components.Part, ...]) -> Iterator[Building]:
+def buildings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterator[Building]:
     """Every way to build a Blueprint, each once: by Blueprint in the hand's order, then by cell."""
-    cells = {row: open_cells(car, row) for row in components.ROWS}
+    cells = {row: car_rules.open_cells(car, row) for row in components.ROWS}
     for part in dict.fromkeys(hand):
         for cell in cells[part.row]:
             yield Building(part, cell)
 
 
-def upgradings(car: Car, hand: tuple[components.Part, ...]) -> Iterator[Upgrading]:
+def upgradings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterator[Upgrading]:
     """Every way to replace one part by a Blueprint of its type, colour and row: by cell, then in the hand's
     order.
 
@@ -55,7 +45,7 @@ def upgradings(car: Car, hand: tuple[components.Part, ...]) -> Iterator[Upgradin
     of its position. A part may also be replaced by one that looks the same, to have one Blueprint less.
     """
     blueprints = tuple(dict.fromkeys(hand))
-    for cell, old in placed(car):
+    for cell, old in car_rules.placed(car):
         for part in blueprints:
             if part[1:4] == old[1:4]:
                 yield Upgrading(cell, part)
@@ -72,7 +62,7 @@ def begin(state: model.State, token: course.Token) -> course.Course:
         told = (events.FirstNamed(last, kept=last == state.first),)
         state = replace(state, first=last)
     seat, car, hand = token.seat, state.cars[token.seat], state.hands[token.seat]
-    if not hand and car == NO_CAR:
+    if not hand and car == car_rules.NO_CAR:
         return course.resolved(state, (*told, events.Lost(seat, "workshop", "impossible")))
     actions = course.spaces_of(state).workshop[token.space]
     phase = model.Working(seat, actions, False, (), model.Bench(car, hand, actions))
@@ -87,7 +77,7 @@ def jobs(state: model.State, phase: model.Working) -> tuple[act.Action, ...]:
 
 @lru_cache(maxsize=512)
 def _jobs(
-    car: Car, hand: tuple[components.Part, ...], may_act: bool, may_upgrade: bool, may_undo: bool
+    car: car_rules.Car, hand: tuple[components.Part, ...], may_act: bool, may_upgrade: bool, may_undo: bool
 ) -> tuple[act.Action, ...]:
     found: list[act.Action] = []
     if may_act:
@@ -95,8 +85,8 @@ def _jobs(
     if may_upgrade:
         found += [act.Upgrade(cell, part) for cell, part in upgradings(car, hand)]
     if may_act:
-        found += [act.Dismantle(cell) for cell in removable(car)]
-    found += [act.Merge(offset) for offset in offsets(car)]
+        found += [act.Dismantle(cell) for cell in car_rules.removable(car)]
+    found += [act.Merge(offset) for offset in car_rules.offsets(car)]
     return (*found, act.Undo(), act.Done()) if may_undo else (*found, act.Done())
 
 
@@ -105,25 +95,34 @@ def changed(state: model.State, phase: model.Working) -> bool:
     return (state.cars[phase.seat], state.hands[phase.seat], phase.left) != phase.before
 
 
-def build(state: model.State, phase: model.Working, part: components.Part, cell: Cell) -> course.Course:
+def build(
+    state: model.State, phase: model.Working, part: components.Part, cell: car_rules.Cell
+) -> course.Course:
     """Use one action: build a Blueprint in an open cell."""
     car = state.cars[phase.seat]
     hands = course.given(state.hands, phase.seat, part)
     after = replace(phase, left=phase.left - 1, upgrading=False)
-    larger = built(car, cell, part)
-    told = events.Built(phase.seat, part, placed_name(larger, cell))
+    larger = car_rules.built(car, cell, part)
+    told = events.Built(phase.seat, part, car_rules.placed_name(larger, cell))
     return _at_work(state, after, larger, told, hands=hands)
 
 
-def dismantle(state: model.State, phase: model.Working, cell: Cell) -> course.Course:
+def dismantle(state: model.State, phase: model.Working, cell: car_rules.Cell) -> course.Course:
     """Use one action: remove a part from the car."""
     car = state.cars[phase.seat]
     old = _part_at(car, cell)
     after = replace(phase, left=phase.left - 1, upgrading=False, removed=(*phase.removed, old))
-    return _at_work(state, after, dismantled(car, cell), events.Dismantled(phase.seat, old, name(car, cell)))
+    return _at_work(
+        state,
+        after,
+        car_rules.dismantled(car, cell),
+        events.Dismantled(phase.seat, old, car_rules.name(car, cell)),
+    )
 
 
-def upgrade(state: model.State, phase: model.Working, cell: Cell, part: components.Part) -> course.Course:
+def upgrade(
+    state: model.State, phase: model.Working, cell: car_rules.Cell, part: components.Part
+) -> course.Course:
     """Use one action for any number of parts, each replaced in turn by another of its type and colour."""
     car = state.cars[phase.seat]
     old = _part_at(car, cell)
@@ -134,13 +133,13 @@ def upgrade(state: model.State, phase: model.Working, cell: Cell, part: componen
         upgrading=True,
         removed=(*phase.removed, old),
     )
-    told = events.Upgraded(phase.seat, old, part, name(car, cell), more=phase.upgrading)
-    return _at_work(state, after, replaced(car, cell, part), told, hands=hands)
+    told = events.Upgraded(phase.seat, old, part, car_rules.name(car, cell), more=phase.upgrading)
+    return _at_work(state, after, car_rules.replaced(car, cell, part), told, hands=hands)
 
 
 def merge(state: model.State, phase: model.Working, offset: int) -> course.Course:
     """Merge the two sections, free of charge."""
-    car = merged(state.cars[phase.seat], offset)
+    car = car_rules.merged(state.cars[phase.seat], offset)
     return _at_work(state, phase, car, events.Merged(phase.seat, forced=False))
 
 
@@ -159,13 +158,17 @@ def finish(state: model.State, phase: model.Working) -> course.Course:
 
 
 def _at_work(
-    state: model.State, phase: model.Working, car: Car, event: events.Event, **lots: Unpack[course.Lots]
+    state: model.State,
+    phase: model.Working,
+    car: car_rules.Car,
+    event: events.Event,
+    **lots: Unpack[course.Lots],
 ) -> course.Course:
     cars = (*state.cars[: phase.seat], car, *state.cars[phase.seat + 1 :])
     return course.Course(replace(state, cars=cars, phase=phase, **lots), (event,), "ask")
 
 
-def _part_at(car: Car, cell: Cell) -> components.Part:
-    part = at(car, cell)
+def _part_at(car: car_rules.Car, cell: car_rules.Cell) -> components.Part:
+    part = car_rules.at(car, cell)
     assert part is not None  # legal actions name parts only
     return part

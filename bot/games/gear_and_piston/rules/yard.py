@@ -4,8 +4,7 @@ from functools import lru_cache
 
 from bot.engine.game import Chance
 from bot.engine.values import replace
-from bot.games.gear_and_piston.rules import actions, components, course, model
-from bot.games.gear_and_piston.rules import events as ev
+from bot.games.gear_and_piston.rules import actions, components, course, events as ev, model
 
 _MOST = 2
 """The most parts that a token may take."""

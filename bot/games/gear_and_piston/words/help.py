@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.gear_and_piston.rules import actions as act
-from bot.games.gear_and_piston.rules import components, model, showing
+from bot.games.gear_and_piston.rules import actions as act, components, model, showing
 from bot.locales.phrase import Phrase
 from bot.words import Lines
 

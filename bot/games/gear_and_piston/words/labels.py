@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from bot.games.gear_and_piston.rules import actions as act
-from bot.games.gear_and_piston.rules import components, course, model, outlook, scrap, showing
+from bot.games.gear_and_piston.rules import actions as act, components, course, model, outlook, scrap, showing
 from bot.games.gear_and_piston.rules.car import Car, at, built, dismantled, merged, replaced
 from bot.games.gear_and_piston.words import effects, table, terms
 from bot.locales.phrase import Phrase, Text

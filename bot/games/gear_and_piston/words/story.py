@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.rules import components, showing
-from bot.games.gear_and_piston.rules import events as ev
+from bot.games.gear_and_piston.rules import components, events as ev, showing
 from bot.games.gear_and_piston.words.terms import named, place_name, row, track
 from bot.locales.phrase import Phrase, Text
 from bot.words import Clause

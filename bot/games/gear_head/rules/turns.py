@@ -6,8 +6,7 @@ from typing import assert_never
 
 from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat
-from bot.games.gear_head.rules import components, model, scoring
-from bot.games.gear_head.rules import events as ev
+from bot.games.gear_head.rules import components, events as ev, model, scoring
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 
 seats = range(2, 13)

@@ -6,8 +6,7 @@ from typing import assert_never
 
 from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat
-from bot.games.racesmack.rules import actions, closing, components, model, tabletop
-from bot.games.racesmack.rules import events as ev
+from bot.games.racesmack.rules import actions, closing, components, events as ev, model, tabletop
 
 Settled = tuple[model.State, model.Due | None, tuple[ev.Event, ...]]
 """A state, the remaining decisions of the seat in question, and the events."""

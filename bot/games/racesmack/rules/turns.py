@@ -4,8 +4,16 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.game import Chance, Seat, Step
-from bot.games.racesmack.rules import actions as act
-from bot.games.racesmack.rules import components, events, model, opening, settling, tapping, views
+from bot.games.racesmack.rules import (
+    actions as act,
+    components,
+    events,
+    model,
+    opening,
+    settling,
+    tapping,
+    views,
+)
 
 seats = range(2, 7)
 longest = 3_000

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules import components, model, phrases
-from bot.games.racesmack.rules import events as ev
+from bot.games.racesmack.rules import components, events as ev, model, phrases
 from bot.locales.phrase import Arg, Phrase, Text
 from bot.words import Clause, Lines, latest
 

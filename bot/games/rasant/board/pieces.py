@@ -5,8 +5,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.rasant.board import inks, plan
-from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card
-from bot.games.rasant.rules.components import Colour as Suit
+from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card, Colour as Suit
 from bot.games.rasant.rules.model import View
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen

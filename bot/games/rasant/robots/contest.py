@@ -8,8 +8,7 @@ from collections.abc import Sequence
 
 from bot.engine.game import Seat
 from bot.games.rasant.robots.position import prospects
-from bot.games.rasant.robots.value import features as alone
-from bot.games.rasant.robots.value import stage
+from bot.games.rasant.robots.value import features as alone, stage
 from bot.games.rasant.robots.weights import CONTESTS
 from bot.games.rasant.rules import components, model
 

@@ -6,8 +6,7 @@ from typing import assert_never
 
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
-from bot.games.rasant.rules import components, model, overtaking
-from bot.games.rasant.rules import events as ev
+from bot.games.rasant.rules import components, events as ev, model, overtaking
 
 
 def colour(laid: tuple[model.Laid, ...]) -> components.Colour:

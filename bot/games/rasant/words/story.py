@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
-from bot.games.rasant.rules import components, model
-from bot.games.rasant.rules import events as ev
+from bot.games.rasant.rules import components, events as ev, model
 from bot.locales.phrase import Phrase, Text
 from bot.words import Clause, Lines, latest
 

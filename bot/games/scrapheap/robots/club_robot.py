@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, assert_never
 
 from bot.engine.game import Chance, Seat
-from bot.games.scrapheap.rules import actions as act
-from bot.games.scrapheap.rules import components, goals, grid, guess, model, paths, scoring
+from bot.games.scrapheap.rules import actions as act, components, goals, grid, guess, model, paths, scoring
 
 _CUBES = 2
 """The fewest cubes it puts on the grid: they guard its best cards, and the seat with the most goes first."""

@@ -4,9 +4,7 @@ from typing import Literal
 
 from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat
-from bot.games.scrapheap.rules import actions as act
-from bot.games.scrapheap.rules import components, dice, model, scoring
-from bot.games.scrapheap.rules import events as ev
+from bot.games.scrapheap.rules import actions as act, components, dice, events as ev, model, scoring
 from bot.games.scrapheap.rules.grid import changed, counts, leads
 
 CHOICES: tuple[act.Choose, ...] = tuple(map(act.Choose, components.CORNERS))

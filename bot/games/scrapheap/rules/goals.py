@@ -5,8 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules import actions as act
-from bot.games.scrapheap.rules import components, grid, model, paths, scoring
+from bot.games.scrapheap.rules import actions as act, components, grid, model, paths, scoring
 
 STOPS: Final = 6
 """Most cells of a trip for points."""

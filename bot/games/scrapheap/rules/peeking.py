@@ -2,8 +2,7 @@
 
 from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat
-from bot.games.scrapheap.rules import collecting, components, model
-from bot.games.scrapheap.rules import events as ev
+from bot.games.scrapheap.rules import collecting, components, events as ev, model
 from bot.games.scrapheap.rules.dice import ranked
 from bot.games.scrapheap.rules.grid import changed
 

@@ -37,8 +37,7 @@ from bot.games.gear_and_piston.rules.model import (
 )
 from bot.games.gear_and_piston.rules.scrap import Placement, offers
 from tests.games.gear_and_piston.notation import car, part
-from tests.games.gear_and_piston.table import after, at_work, hand, kinds, table
-from tests.games.gear_and_piston.table import parts as tiles
+from tests.games.gear_and_piston.table import after, at_work, hand, kinds, parts as tiles, table
 
 SMALL = car("Me Fe S", "A G A")
 APART = car("Me Fe", "A G", "S", "A")

@@ -7,8 +7,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bot.games.gear_and_piston.rules.car import Car, at, parts, placed
 from bot.games.gear_and_piston.rules.completeness import complete

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.catalogue import GEAR_AND_PISTON
-from bot.games.gear_and_piston import rules as gear_and_piston
-from bot.games.gear_and_piston import words
+from bot.games.gear_and_piston import rules as gear_and_piston, words
 from bot.games.gear_and_piston.rules.actions import Build, Discard, Done, Place, Spy, Take
 from bot.games.gear_and_piston.rules.car import Cell
 from bot.games.gear_and_piston.rules.model import Discarding

@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.match import play
-from bot.games.gear_and_piston import rules as gear_and_piston
-from bot.games.gear_and_piston import words
+from bot.games.gear_and_piston import rules as gear_and_piston, words
 from bot.games.gear_and_piston.rules import actions as act
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Cell, Column
 from bot.games.gear_and_piston.rules.components import Part

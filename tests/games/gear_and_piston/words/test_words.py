@@ -7,8 +7,7 @@ from itertools import chain
 
 import pytest
 
-from bot.games.gear_and_piston import rules as gear_and_piston
-from bot.games.gear_and_piston import words
+from bot.games.gear_and_piston import rules as gear_and_piston, words
 from bot.games.gear_and_piston.board import scenes
 from bot.games.gear_and_piston.rules.car import Car, Cell, Column, built
 from bot.games.gear_and_piston.rules.components import JUNK, NEW, Part

@@ -6,14 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bot.engine import match
 from bot.engine.game import Chance
 from bot.engine.match import Match
-from bot.games.gear_head import rules as gear_head
-from bot.games.gear_head import words
+from bot.games.gear_head import rules as gear_head, words
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.events import (

@@ -10,8 +10,7 @@ from itertools import combinations
 from typing import assert_never
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bot.engine.game import Chance
 from bot.games.racesmack.rules.components import (

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bot.engine.game import Chance
 from bot.games.racesmack.rules.components import (

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue import RACESMACK
-from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack import words
+from bot.games.racesmack import rules as racesmack, words
 from bot.games.racesmack.rules.model import Options
 from tests.english import english
 from tests.games.walks import robot_game

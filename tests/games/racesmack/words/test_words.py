@@ -10,10 +10,8 @@ from typing import Any, Literal
 
 import pytest
 
-from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack import words
-from bot.games.racesmack.rules import actions, components, phrases
-from bot.games.racesmack.rules import events as ev
+from bot.games.racesmack import rules as racesmack, words
+from bot.games.racesmack.rules import actions, components, events as ev, phrases
 from bot.games.racesmack.rules.components import COLOURS, DECK, GEARS, SHAPES, Regular, RulesCard, Symbol
 from bot.games.racesmack.rules.model import (
     Laid,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bot.games.rasant.rules.components import CARS, COLOURS, DECK, START, Car, Card, Colour
 from bot.games.rasant.rules.events import Drawn, ReserveEmptied

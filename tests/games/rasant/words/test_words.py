@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.game import Chance
-from bot.games.rasant import TITLE, words
-from bot.games.rasant import rules as rasant
+from bot.games.rasant import TITLE, rules as rasant, words
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import START, Car, Card
 from bot.games.rasant.rules.events import (
@@ -44,8 +43,7 @@ from bot.games.rasant.words.labels import plans
 from bot.games.rasant.words.table import why
 from bot.locales.phrase import ENGLISH, lines, spoken
 from tests.games.rasant.board.scenes import game, views
-from tests.games.rasant.notation import card, laid
-from tests.games.rasant.notation import state as situation
+from tests.games.rasant.notation import card, laid, state as situation
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed")
 LINE = rasant.setup(Options(), 3, Chance("words", 0)).state.line

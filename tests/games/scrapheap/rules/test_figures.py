@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.engine.figures import Figures
-from bot.engine.match import Move as Made
-from bot.engine.match import play
+from bot.engine.match import Move as Made, play
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import (
     Action,

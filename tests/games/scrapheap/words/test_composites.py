@@ -13,8 +13,7 @@ import pytest
 from bot.catalogue import SCRAPHEAP
 from bot.engine.game import Chance
 from bot.engine.match import Match, play, start
-from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap import words
+from bot.games.scrapheap import rules as scrapheap, words
 from bot.games.scrapheap.robots.club_robot import club
 from bot.games.scrapheap.rules.actions import Action, Claim, Enter, Flip, Move, Peek, Place, Take
 from bot.games.scrapheap.rules.components import AT, CELLS

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap import words
+from bot.games.scrapheap import rules as scrapheap, words
 from bot.games.scrapheap.rules.events import (
     Claimed,
     Closed,
