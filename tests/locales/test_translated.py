@@ -76,7 +76,7 @@ OURS: Final = [(title, golden) for title, golden in GAMES if title.key in TITLES
 
 
 @pytest.mark.parametrize(("title", "golden"), OURS, ids=[f"{title.key}-{one.seed}" for title, one in OURS])
-def test_a_golden_game_is_told_in_every_language(title: AnyTitle, golden: Golden) -> None:
+def test_a_golden_game_reads_well_in_every_language(title: AnyTitle, golden: Golden) -> None:
     game = played(title, golden)
     for locale in LANGUAGES:
         lines = told(title, game, locale).splitlines()
