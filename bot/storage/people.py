@@ -100,6 +100,7 @@ class SqlPeople(Part):
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
+        wishes, shares = schema.wishes, schema.daily_shares
         open_ones, met, hosted, raced, dms, noted, own, wished, shown, listed = await self._database.read(
             select(schema.lobbies).where(schema.lobbies.c.id.in_(_seats_of(person))),
             select(schema.tables).where(schema.tables.c.id.in_(_seats_of(person))),
@@ -108,12 +109,8 @@ class SqlPeople(Part):
             select(schema.people.c.dm).where(schema.people.c.id == person),
             select(schema.message_states).where(schema.message_states.c.id.in_(_seats_of(person))),
             select(schema.preferences.c.document).where(schema.preferences.c.person == person),
-            select(schema.wishes)
-            .where(schema.wishes.c.person == person)
-            .order_by(schema.wishes.c.guild, schema.wishes.c.title),
-            select(schema.daily_shares)
-            .where(schema.daily_shares.c.person == person)
-            .order_by(schema.daily_shares.c.day),
+            select(wishes).where(wishes.c.person == person).order_by(wishes.c.guild, wishes.c.title),
+            select(shares).where(shares.c.person == person).order_by(shares.c.day),
             fact(my_tables_key(person)),
             slow=True,
         )
@@ -122,8 +119,7 @@ class SqlPeople(Part):
             moves = await self._tables.find_moves(snapshot.id)
             found = left if seat_of(snapshot.players, person) is None else played
             found.append(_of_table(snapshot, moves, self._titles[snapshot.title], person))
-        hands = {row.id: json.loads(row.document)["hands"] for row in noted if row.document}
-        copies = {id: each.get(str(person)) for id, each in hands.items()}
+        copies = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in noted if row.document}
         return {
             "person": person,
             "direct_messages": dms[0].dm if dms else None,
