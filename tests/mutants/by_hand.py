@@ -29,9 +29,9 @@ class Fault:
 
 FAULTS = {
     "a deletion leaves daily_shares": Fault(
-        "bot/storage/dailies.py",
-        "drops = (dailies, daily_shares)",
-        "drops = (dailies,)",
+        "bot/storage/people.py",
+        "    schema.dailies,\n    schema.daily_shares,\n",
+        "    schema.dailies,\n",
         "tests/cogs/test_privacy.py::test_a_deleted_person_has_shown_no_daily_to_any_server",
     ),
     "quiet hours end a second early": Fault(
