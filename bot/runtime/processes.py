@@ -146,7 +146,7 @@ def _serve(pipe: "Connection[Any, Any]") -> None:
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
-    with suppress(EOFError):
+    with suppress(EOFError, OSError):  # the parent may close it, or end, while an answer is on its way
         while True:
             pipe.send(_answered(*pipe.recv()))
 
