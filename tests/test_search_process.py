@@ -21,6 +21,8 @@ from bot.engine import driver as drivers
 from bot.engine.game import Chance
 from bot.engine.match import start
 from bot.model.ports import Question
+from bot.runtime.clock import SystemClock
+from bot.runtime.processes import Processes
 from bot.search_process import SearchProcess
 from bot.tables.thinker import choose
 from tests import thoughts
@@ -44,6 +46,8 @@ PARENT = """
 import asyncio
 from bot.model.ports import Question
 from tests.test_search_process import LUCK, SLOW
+from bot.runtime.clock import SystemClock
+from bot.runtime.processes import Processes
 from bot.search_process import SearchProcess
 
 async def main():
@@ -225,3 +229,11 @@ def test_whatever_a_driver_thinks_about_can_travel(key: str) -> None:
     assert pickle.loads(pickle.dumps(dict(title.robots.drivers))) == dict(title.robots.drivers)
     luck = Chance("travel", 1)
     assert pickle.loads(pickle.dumps(luck)).shuffled(range(99)) == luck.shuffled(range(99))
+
+
+async def test_a_process_whose_pipe_is_closed_before_its_answer_ends_without_a_word() -> None:
+    started = Processes(1, "works", SystemClock(), patience=60.0)._started()
+    started.pipe.send((os.getpid, ()))
+    started.pipe.close()
+    await asyncio.to_thread(started.process.join)
+    assert started.process.exitcode == 0
