@@ -139,7 +139,7 @@ def test_a_hand_shows_all_since_the_turn_before_and_nothing_of_it() -> None:
     assert table.awaited == {0}
     assert [line.split()[0] for line in recap(table, 0, ENGLISH)] == [bo, cy]
     table.snapshot = noticed(table.snapshot, title.rules.game, 1, "back")
-    assert recap(table, 0, ENGLISH)[-1].startswith(cy), "what happens in this turn is told in the next"
+    assert recap(table, 0, ENGLISH)[-1].startswith(cy), "what happens in this turn is reported in the next"
     assert all(line.split()[0] != ann for line in recap(table, 0, ENGLISH))
 
 
