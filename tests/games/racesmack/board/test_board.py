@@ -42,6 +42,7 @@ from bot.games.racesmack.rules.model import (
     Laid,
     Options,
     Owed,
+    Picking,
     Ranked,
     RoundResult,
     Standing,
@@ -194,7 +195,7 @@ def test_files_are_small() -> None:
 
 def otherwise(state: State, known: int | None, seed: int) -> State:
     """The position with all that the seat `known` (None: a spectator) may not know shuffled."""
-    assert kind_of(state.phase) == "picking"
+    assert isinstance(state.phase, Picking)
     hidden = [seat for seat in range(len(state.hands)) if seat != known]
     pack = Chance("hidden", seed).shuffled(
         [*state.deck, *(id for seat in hidden for id in state.hands[seat])]

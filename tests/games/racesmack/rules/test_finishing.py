@@ -151,7 +151,7 @@ def test_ruling_3_finishes_are_drawn_by_weight_with_numbers_of_the_table_and_kin
     }
     seen = Counter(kind_of(finish) for finish in drawn)
     for kind, weight in weights.items():
-        share = seen[kind.replace("-", "_")] / len(drawn)  # type: ignore[index]  # a template's name is a kind
+        share = seen[kind.replace("-", "_")] / len(drawn)
         assert share == pytest.approx(weight / 6.24, abs=0.03)
     assert {(kind_of(finish), finish.count) for finish in drawn} == {
         (kind, number) for kind, numbers in NUMBERS.items() for number in numbers

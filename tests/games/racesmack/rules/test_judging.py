@@ -82,9 +82,9 @@ def fits(rule: Rule, played: Sequence[Card], at: int) -> bool:
         case AmountNeighbour():
             return any(len(shown(one, "shape")) == len(shown(other, "shape")) for other in beside)
         case IsRule():
-            return kind_of(one) == "rules"
+            return isinstance(one, RulesCard)
         case NextToRule():
-            return any(kind_of(other) == "rules" for other in beside)
+            return any(isinstance(other, RulesCard) for other in beside)
         case Doubles(aspect, wanted):
             return (len(set(shown(one, aspect))) < len(shown(one, aspect))) == (wanted == "some")
         case _:
