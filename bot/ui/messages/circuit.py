@@ -13,16 +13,16 @@ from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.model.snapshots import AnySnapshot, Player
 from bot.render import standings as painter
-from bot.render.canvas import png
 from bot.render.podium import Placed, podium
-from bot.render.profile import Card
-from bot.render.stage import develop
+from bot.render.profile import Card, stage
+from bot.render.stage import Stage
+from bot.render.themes import theme_of
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
-from bot.ui.messages.profile import card_file, told
+from bot.ui.messages.profile import told
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import standings as words
 from bot.words.livery import Livery, seat_livery
@@ -52,7 +52,7 @@ class CircuitMessages:
             headline = words.headline(circuit, now)
             pictures.append(await self._podium(circuit.name, now.rows, cars, headline, locale, urgent=urgent))
         if now.rows:
-            data = await self._worker.paint(_table, circuit, now, before, cars, locale, urgent=urgent)
+            data = await self._worker.picture(_table, circuit, now, before, cars, locale, urgent=urgent)
             pictures.append(
                 Picture(
                     data, cut("\n".join(lines(words.describe(circuit, now), locale)), ALT), "standings.png"
@@ -78,7 +78,8 @@ class CircuitMessages:
         *,
         urgent: bool,
     ) -> Picture:
-        data = await self._worker.paint(_podium, name, rows, cars, locale, urgent=urgent)
+        final = say("league-final", locale)
+        data = await self._worker.picture(podium, name, final, rows, cars, locale, urgent=urgent)
         return Picture(data, cut(say("league-podium", locale, headline=headline), ALT), "podium.png")
 
     async def _cars(self, shown: Sequence[Player]) -> tuple[Livery, ...]:
@@ -102,7 +103,7 @@ class CircuitMessages:
         self, card: Card, words: str, buttons: Sequence[Control], theme: str, locale: Locale
     ) -> MessageLayout:
         """A player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
-        data = await self._worker.paint(card_file, card, theme, locale, urgent=True)
+        data = await self._worker.picture(stage, card, locale, theme=theme_of(theme), urgent=True)
         return layout(Picture(data, cut(told(card, locale), ALT), "profile.png"), words, buttons=buttons)
 
     async def leaderboard(self, guild: int, title: str, month: int) -> Leaderboard:
@@ -218,11 +219,7 @@ def _rated(
 
 def _table(
     circuit: Circuit, now: Standings, before: Standings, cars: Sequence[Livery], locale: Locale
-) -> bytes:
+) -> Stage:
     gains = climbed(before, now) if before.rows else {}
     progress = spoken(words.progress(circuit, len(now.races)), locale)
-    return png(develop(painter.standings(circuit.name, progress, now, gains, cars, locale)))
-
-
-def _podium(name: str, rows: Sequence[Placed], cars: Sequence[Livery], locale: Locale) -> bytes:
-    return png(develop(podium(name, say("league-final", locale), rows, cars, locale)))
+    return painter.standings(circuit.name, progress, now, gains, cars, locale)
