@@ -244,7 +244,7 @@ def test_every_view_has_a_picture(title: AnyTitle, every: Callable[[int], int]) 
 
 @every_title
 def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_turn(title: AnyTitle) -> None:
-    """So it need not be drawn anew for each of them: picture, words and choices are still good."""
+    """So it need not be drawn again for each of them: picture, words and choices are still good."""
     seats = title.rules.game.seats[len(title.rules.game.seats) // 2]
     of_each = max(1, 6 // len(variants(title)))
     for options in variants(title)[:6]:

@@ -60,7 +60,7 @@ class SimulatedLoop(VirtualTimeLoop):
 
 
 class _Faults(logging.Handler):
-    """Hears of what the bot logs as an error, and of every line that tells who somebody is."""
+    """Receives what the bot logs as an error, and every line with a person's id or name."""
 
     def __init__(self, evening: Evening) -> None:
         super().__init__()

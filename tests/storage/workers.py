@@ -83,7 +83,7 @@ class Scene:
         return self.processes[0].bot.registry
 
     async def table(self, **options: Any) -> Table:
-        """A table that has begun, of both unless there are robots; Ann moves first."""
+        """A table that has started, with both people unless there are robots; Ann moves first."""
         ann, bob = self.people
         lobby = (await ann.slash(self.channel, "race start", pace="none", **options)).answer
         (opened,) = await self.registry.lobbies.find(channel=self.channel.id)
@@ -131,7 +131,7 @@ class Scene:
 
 
 def address(port: int) -> str:
-    """Where the worker of that port hears interactions."""
+    """The address at which the worker with that port receives interactions."""
     return f"http://127.0.0.1:{port}{PATH}"
 
 

@@ -22,7 +22,7 @@ FULL, QUIET = 1, 2
 
 
 class Redraws:
-    """Redraws of one worker: each waits for its turn, then for Discord's limit, then so many seconds for the
+    """Redraws of one worker: each waits for its turn, then for Discord's limit, then some seconds for the
     limit of its channel. made: the servers, in the order of the calls.
     """
 

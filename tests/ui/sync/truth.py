@@ -263,7 +263,7 @@ def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
 
 
 def _is_word(message: Message) -> bool:
-    """Is it no hand, but a word about the table, or that one has opened to who asked to be told?"""
+    """Whether the message is no hand but a note about the table, or the notice of a new table."""
     opening = any(each.action == "hush" for each in buttons(message))
     return opening or any(note in "".join(texts(message)) for note in _NOTES)
 
