@@ -138,7 +138,7 @@ class Wording(Generic[O, A, E, V]):
     finished this game, in their first three turns; None from the function: there is none now.
     """
     composites: Callable[[V], Sequence[Composite]] | None = None
-    """From the view of a seat that is to move, the choices that stand for several actions."""
+    """From the view of a seat that is to move, the choices that consist of several actions."""
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
     """From the view of a seat that waits, the moves that its player may plan: a code for each, which
     `TableRules.planned` reads, and its words.

@@ -15,7 +15,6 @@ from tests.test_repository import MODULES, ROOT, TEXTS, name_of
 PLAIN = {
     r"anew": "again, re-",
     r"once more": "again",
-    r"so many (seconds|minutes|hours|days|milliseconds|times|bytes|characters|lines)": "N seconds, up to N",
     r"so often": "up to N times",
     r"(is|are|was|were|be|been) told(?! apart)": "receives, is notified of, is shown, is given",
     r"at the (most|least)(?= \d| of |[,.:;)]|$)": "at most, at least",
@@ -38,6 +37,17 @@ PLAIN = {
     r"sleepers?": "a player who timed out",
     r"stands? still": "hangs, stops, is paused",
     r"(for|to|from|by|than) who": "the player who, the user who",
+    r"any more(?! than)": "no longer, not now",
+    r"in the place of": "instead of",
+    r"so many (?!\w+( since)? that)": "that many, the number of",
+    r"bec(?:ame|omes?) of": "the result of",
+    r'(?<=""")(is|does|has|may|can|do|was|are|have|did|will) [^."]*\?': "Whether",
+    r"drives? (it|them|(the|that|a) seat)": "plays for",
+    r"by itself": "automatically, alone, its own",
+    r"owes?": "has a pending decision, must act",
+    r"is looked(?! (at|for|up))": "checks, is checked",
+    r"(alarms? that|which|what|it|alarms?) rings?": "fires, is due",
+    r"(it|that|what|there|tables?|messages?) st(ands?|ood)(?! for)": "is, is posted, exists",
 }
 """Idioms, as patterns whose spaces match any white space, and what to write instead."""
 PAGES = [file for file in TEXTS if file.suffix == ".md" and name_of(file).startswith("docs/")]

@@ -1,5 +1,5 @@
-"""Is every move that somebody was shown in the log, once, does the log lead to what is stored, and was done,
-once, what time had to do?
+"""Check that every move that somebody was shown is in the log once, that the log leads to what is stored, and
+that what was due was done once.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ async def left_undone(database: str) -> int:
 
 
 def _is_due(snapshot: AnySnapshot, now: float) -> bool:
-    """Has time anything to do at that table? now: play time."""
+    """Whether something is due at that table. now: play time."""
     title, seats = TITLES[snapshot.title], range(len(snapshot.players))
     return (
         any(due.at <= now for due in snapshot.clocks)
@@ -94,7 +94,7 @@ def _is_due(snapshot: AnySnapshot, now: float) -> bool:
 async def look(
     database: str, crowd: Crowd, deadlines: Mapping[tuple[str, int, int], float] | None = None
 ) -> Found:
-    """Read every table of the crowd, when nobody moves there any more. deadlines: as an Onlooker has seen
+    """Read every table of the crowd, after the last move. deadlines: as an Onlooker has seen
     them, on a server that notes when each transaction was committed.
     """
     found = Found()

@@ -245,7 +245,7 @@ class Evening:
         return self.venue.world.clock.now() - made.created
 
     def _sits(self, message: Message) -> bool:
-        """Does the only reader of that message sit at a table?"""
+        """Whether the only reader of that message sits at a table."""
         reader = message.viewer
         tables = [each.snapshot for each in held.tables(self.bot.registry).values()]
         return any(
@@ -314,7 +314,7 @@ class Evening:
     # looking
 
     async def look(self) -> None:
-        """End all that goes wrong, and look whether everything comes right by itself."""
+        """End all trouble, and check that everything recovers automatically."""
         await the_loop().settle()
         self.weather.clear_up()
         await self.second.end()  # what time does at its tables is left to the process of the evening
@@ -337,7 +337,7 @@ class Evening:
             raise Violation("; ".join(found))
 
     async def _hear_again(self) -> None:
-        """Where the gateway tells nothing, the process notices by itself, and does what helps."""
+        """Where the gateway sends nothing, wait until the process has noticed and reconnected."""
         if not self.venue.server.faults.deaf:
             return
         await the_loop().advance(NOTICES)

@@ -40,7 +40,7 @@ OUTSIDE = (
 
 
 def is_outside(error: BaseException) -> bool:
-    """May it come of what goes wrong outside of the bot? Anything else in its log is a fault of ours."""
+    """Whether the error may result from a failure outside of the bot. Any other one is a bug of ours."""
     of_storage = type(error).__module__ == "sqlite3" or "Conflict" in type(error).__name__
     return of_storage or isinstance(error, OUTSIDE)
 

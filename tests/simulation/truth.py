@@ -199,7 +199,7 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
-    """Is anything overdue?"""
+    """Whatever is overdue, in words."""
     now, snapshot = evening.bot.registry.clock.now(), table.snapshot
     for due in snapshot.clocks:
         if due.at < now - SLACK - evening.patience:

@@ -56,7 +56,7 @@ class Weather:
         self._evening = evening
 
     def is_on(self) -> bool:
-        """Is anything wrong now?"""
+        """Whether anything is wrong now."""
         evening = self._evening
         faults, disk = evening.venue.server.faults, evening.disk
         denied = any(evening.venue.world.bot.id in channel.denied for channel in evening.channels)
@@ -101,7 +101,7 @@ class Weather:
         self._fault(Fault(method, path, times=1 + step.pick(1, 3), lost=True))
 
     async def snag(self, step: Step) -> None:
-        """One kind of call is refused for as long as discord.py tries it by itself, while some people move
+        """One kind of call is refused for as long as discord.py retries it, while some people move
         and nobody does more.
         """
         (method, path), evening = SNAGS[step.pick(5, len(SNAGS))], self._evening

@@ -36,7 +36,7 @@ def robots_moved(there: Scene) -> int:
 
 
 def answered(crowd: Crowd, least: int) -> bool:
-    """Have so many presses been answered?"""
+    """Whether at least that many presses were answered."""
     return len(crowd.latencies) >= least
 
 

@@ -120,7 +120,7 @@ class Scene:
         return next((each.snapshot.version for each in held if each.snapshot.id == table.snapshot.id), -1)
 
     def stands(self, table: Table) -> bool:
-        """Does one public message show the table, and one hand each of its people?"""
+        """Whether one public message shows the table, and one hand each of its people."""
         boards = [message for message in self.channel.messages.values() if labels(message)]
         hands = [
             [message for message in person.history() if any("custom_id" in part for part in message.parts())]

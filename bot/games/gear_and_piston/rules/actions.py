@@ -48,7 +48,7 @@ class Steal:
 
 @dataclass(frozen=True, slots=True)
 class Muscle:
-    """Union Muscle: move one's own token from that space of a location to another space. Spaces
+    """Union Muscle: move a token of the seat from that space of a location to another space. Spaces
     count from 0.
     """
 

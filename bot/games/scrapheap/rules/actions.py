@@ -24,7 +24,7 @@ class Peek:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Lift one's own cube from that cell, to place it elsewhere."""
+    """Lift the seat's cube from that cell, to place it elsewhere."""
 
     cell: Cell
     kind: Literal["lift"] = "lift"
@@ -79,7 +79,7 @@ class Flip:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Take a cube of that seat from the card under the pawn (one's own 2 points, another 3)."""
+    """Take a cube of that seat from the card under the pawn (the seat's own 2 points, another 3)."""
 
     owner: Seat
     kind: Literal["claim"] = "claim"
