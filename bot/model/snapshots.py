@@ -48,7 +48,7 @@ class Place:
 
     @property
     def hosted(self) -> bool:
-        """Whether it is in a server that has added the bot: only there people are mentioned, and games count."""
+        """Whether it is in a server that has added the bot: only there it calls people, and games count."""
         return self.guild != 0 and not self.anywhere
 
 
@@ -112,7 +112,7 @@ class TurnClock:
 
 
 Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
-"""What the table reports beside the game: the clock played for the seat; a robot plays for it after two missed
+"""What the table reports beside a game: the clock played for the seat; a robot plays for it after two missed
 turns; its owner is back; its owner left; the host handed it to a robot; everybody is away; somebody took the
 seat that another had left; its player had a hint."""
 
