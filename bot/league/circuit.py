@@ -78,7 +78,7 @@ class Circuit:
         return self.status in ("open", "closing")
 
     def may_reopen(self, unix: float) -> bool:
-        """Whether its closing can be undone at that Unix time: not that of one that ended by itself."""
+        """Whether its closing can be undone at that Unix time: not that of one that ended automatically."""
         return self.closed_at > 0 and unix < self.closed_at + REGRET
 
     def counts(self, title: str) -> bool:

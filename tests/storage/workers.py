@@ -83,7 +83,7 @@ class Scene:
         return self.processes[0].bot.registry
 
     async def table(self, **options: Any) -> Table:
-        """A table that has begun, of both unless there are robots; Ann moves first."""
+        """A table that has started, with both people unless there are robots; Ann moves first."""
         ann, bob = self.people
         lobby = (await ann.slash(self.channel, "race start", pace="none", **options)).answer
         (opened,) = await self.registry.lobbies.find(channel=self.channel.id)
@@ -120,7 +120,7 @@ class Scene:
         return next((each.snapshot.version for each in held if each.snapshot.id == table.snapshot.id), -1)
 
     def stands(self, table: Table) -> bool:
-        """Does one public message show the table, and one hand each of its people?"""
+        """Whether one public message shows the table, and one hand each of its people."""
         boards = [message for message in self.channel.messages.values() if labels(message)]
         hands = [
             [message for message in person.history() if any("custom_id" in part for part in message.parts())]
@@ -131,7 +131,7 @@ class Scene:
 
 
 def address(port: int) -> str:
-    """Where the worker of that port hears interactions."""
+    """The address at which the worker with that port receives interactions."""
     return f"http://127.0.0.1:{port}{PATH}"
 
 

@@ -149,7 +149,7 @@ def moves(
 
 
 def _last(match: Match[Options, State]) -> int:
-    """Milliseconds until the last tap of this phase: nobody taps before it any more."""
+    """Milliseconds until the last tap of this phase: later taps come after it."""
     return max((touch.at + 1 for touch in racesmack.view(match.state, None).taps), default=0)
 
 

@@ -1,4 +1,4 @@
-"""Does a review blame mistakes, and leave good moves alone? `python -m tests.studies.reviews GAME`.
+"""Whether a review blames mistakes, and leaves good moves alone: `python -m tests.studies.reviews GAME`.
 
 A *planted* game is one between club robots, one of whom errs once, at a known move, by a known amount:
 instead of what it would have done it takes an action that loses `Effort.gross` or more, beyond doubt. That is
@@ -96,7 +96,7 @@ class Blamed:
 
 
 def proven(proof: Proof, games: int, processes: int, file: str | None = None) -> Blamed:
-    """The result of so many games of each kind; the same with any number of processes. file: where results
+    """The result of that many games of each kind; the same with any number of processes. file: where results
     are kept, so that a run that was stopped continues. Raises Faulty.
     """
     _hindsight(title_of(proof.game))
@@ -155,7 +155,7 @@ def _share(part: int, whole: int) -> str:
 
 def planted(proof: Proof, number: int) -> bool | None:
     """Whether the error that was planted in a game of *club* is blamed, if it is among those that are looked
-    at twice; None: no move could lose so much.
+    at twice; None: no move could lose that much.
     """
     title, seed = title_of(proof.game), f"{proof.seed}/planted/{number}"
     luck = Chance(seed, 0)

@@ -60,7 +60,7 @@ def lobby(title: AnyTitle, *players: Player, pace: Pace = "live", **more: Any) -
 def table(
     *players: Player, title: AnyTitle = GEAR_HEAD, pace: Pace = "live", at: Place = HERE
 ) -> AnySnapshot:
-    """A table at which nothing has happened yet, begun at NOW."""
+    """A table that started at NOW, before any move."""
     return replace(transitions.begun(lobby(title, *players, pace=pace), title, "seed", NOW), place=at)
 
 
@@ -566,7 +566,7 @@ class _Both:
         return frozenset({0, 1})
 
 
-# what is told
+# notices
 
 
 def test_nothing_can_be_taken_back_after_a_notice() -> None:

@@ -42,7 +42,7 @@ class Steal:
 
 @union_member
 class Muscle:
-    """Union Muscle: move one's own token from that space of a location to another space. Spaces
+    """Union Muscle: move a token of the seat from that space of a location to another space. Spaces
     count from 0.
     """
 

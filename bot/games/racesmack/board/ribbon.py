@@ -17,7 +17,7 @@ LARGE: Final = 60
 PITCH: Final = 96
 """From one number to the next."""
 SHOWN: Final = 3
-"""So many numbers have room."""
+"""Number of numerals for which there is room."""
 
 
 def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:

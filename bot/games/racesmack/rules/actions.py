@@ -17,7 +17,7 @@ class Pick:
 
 @union_member
 class Reveal:
-    """After You: turn up the top card of the hand onto one's own pile."""
+    """After You: turn up the top card of the hand onto the seat's pile."""
 
 
 @union_member

@@ -91,7 +91,7 @@ class Verdict:
     otherwise empty. tied: with Tiebreaker, the cards left by the rule if there are several; otherwise empty.
     colours: the symbols of each colour on the tied cards; empty without tied cards. symbols: with Tiebreaker,
     the number of symbols on the remaining cards, if it was needed; otherwise None. correct: the final result.
-    own: no card was correct, so by the published rules tapping one's own card was correct.
+    own: no card was correct, so by the published rules each player's own card was correct.
     """
 
     rule: Rule

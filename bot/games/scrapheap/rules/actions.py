@@ -21,7 +21,7 @@ class Peek:
 
 @union_member
 class Lift:
-    """Lift one's own cube from that cell, to place it elsewhere."""
+    """Lift the seat's cube from that cell, to place it elsewhere."""
 
     cell: Cell
 
@@ -66,7 +66,7 @@ class Flip:
 
 @union_member
 class Claim:
-    """Take a cube of that seat from the card under the pawn (one's own 2 points, another 3)."""
+    """Take a cube of that seat from the card under the pawn (the seat's own 2 points, another 3)."""
 
     owner: Seat
 

@@ -120,7 +120,7 @@ class State:
     rolls: those that decided that order, in the order rolled; tied seats rolled again. dice: those for the
     number of peeks of this round; empty in the collection. round: the peek round, from 1; afterwards the last
     one's. lap: the rotation of the collection, from 1; 0 before. turn: the number of turns started. rules:
-    the version of the rules that the match is played by to its end; a match without this field was started by
+    the version of the rules by which the whole match is played; a match without this field was started by
     version 1 (docs/rules/scrapheap-scavengers.md, section 9). retired: the seats that have finished for good.
     stirred: in this lap somebody used their turn for an action (before version 3: took a card, claimed a cube
     or turned over a card). quiet: in the previous lap nobody did.

@@ -448,7 +448,7 @@ def test_a_long_race_has_narrow_cards_and_the_rest_is_counted(length: int, narro
 
 
 def owing() -> Iterator[tuple[View, str]]:
-    """Views of seats that owe a decision, and which."""
+    """Views of seats with a pending decision, and which."""
     for seed in range(12):
         for options in (OPTIONS[0], EVERYTHING):
             for state in game(4, f"owed {seed}", options, 90):
