@@ -112,14 +112,7 @@ async def moment(interaction: Interaction, button_id: components.ButtonId) -> No
 
 
 async def retry(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the position of a turning point with its choices."""
-    game, found, _ = await _moment(interaction, button_id)
-    drawn = await interaction.client.reviews.retry(game, found, button_id.mark, text.locale_of(interaction))
-    await redraw(interaction, drawn)
-
-
-async def open_group(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the choices of a group that has its own menu, in a position that is tried again."""
+    """Show the position of a turning point with its choices, of a group of them if one was chosen."""
     game, found, _ = await _moment(interaction, button_id)
     reviews, locale = interaction.client.reviews, text.locale_of(interaction)
     await redraw(interaction, await reviews.retry(game, found, button_id.mark, locale, opened=button_id.arg))

@@ -117,15 +117,7 @@ async def copy(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def look(interaction: Interaction, button_id: ButtonId) -> None:
-    """Refresh a hand."""
-    table = await reply.find(interaction, button_id.table)
-    seat = table.seat_of(interaction.user.id)
-    table.touch(interaction.user.id)
-    await reply.show_hand(interaction, table, seat)
-
-
-async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the choices of a group that has its own menu."""
+    """Draw a hand again, with the group of choices that was chosen, if one was."""
     table = await reply.find(interaction, button_id.table)
     seat = table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
@@ -224,17 +216,8 @@ async def unsay(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
-    """Undo the last step of the presser's turn."""
-    await _take_back(interaction, button_id, whole=False)
-
-
-async def take_turn_back(interaction: Interaction, button_id: ButtonId) -> None:
-    """Undo everything in the presser's turn that can be undone."""
-    await _take_back(interaction, button_id, whole=True)
-
-
-async def _take_back(interaction: Interaction, button_id: ButtonId, *, whole: bool) -> None:
-    table = await reply.find(interaction, button_id.table)
+    """Take back the last step of the presser's turn, or the whole turn."""
+    table, whole = await reply.find(interaction, button_id.table), button_id.action == "undoall"
     await _changed(
         interaction, table, lambda: table.take_back(interaction.user.id, button_id.mark, whole=whole)
     )

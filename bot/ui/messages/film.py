@@ -20,7 +20,7 @@ from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages import history
 from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, pictures_of
 from bot.ui.messages.paint import PaintWorker
-from bot.ui.messages.story import briefly, recent_events_of, room
+from bot.ui.messages.story import Reader, briefly, recent_events_of, room
 from bot.ui.text import cut, safe
 
 MOMENTS: Final = 3
@@ -139,7 +139,7 @@ def steps_of(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: L
         before = made[-1].ply if made else -1
         if room(words) > TALL:
             turn = [past for past in pasts if before < past.ply <= ply]
-            words = briefly(history.happened(turn, locale), title, reader, locale) or words
+            words = briefly(history.happened(turn, locale), Reader(title, reader, locale)) or words
         made.append(Step(at, page.name, ply, "\n".join(words)))
     return made
 
