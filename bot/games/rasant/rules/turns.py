@@ -1,7 +1,6 @@
 """Turns of Rasant: legal actions and their effects (docs/rules/rasant.md)."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from bot.engine.game import Chance, Seat, Step
 from bot.games.rasant.rules import actions, components, events, model, rounds
@@ -47,8 +46,6 @@ def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
         case model.Drafting():
             left = {car.paint for car in unplaced(state.line)}
             return [name for colour, name in _NAMES.items() if colour in left]
-        case _:
-            assert_never(phase)
 
 
 def apply(
@@ -64,8 +61,6 @@ def apply(
             return rounds.pay(state, seat, card)
         case actions.Name(colour):
             return place(state, seat, colour)
-        case _:
-            assert_never(action)
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:

@@ -1,7 +1,7 @@
 """The events of a game in words, for each reader: one by one, and a line for each turn."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules import events as ev
@@ -65,8 +65,6 @@ def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phra
             return Phrase("scrap-quiet")
         case ev.Closed(empty, _, why):
             return Phrase("scrap-closed", why="empty" if empty else why)
-        case _:
-            assert_never(event)
 
 
 def _rolled(rolls: Sequence[Roll], names: Sequence[Text]) -> list[Phrase]:
@@ -100,8 +98,6 @@ def _peeking(event: _Peek) -> Phrase:
             if what == "peeks":
                 return Phrase("scrap-waived", left=left)
             return Phrase("scrap-waived.more" if left == 1 else "scrap-waived.cubes")
-        case _:
-            assert_never(event)
 
 
 def _collecting(event: _Turn, names: Sequence[str], reader: Seat | None) -> Phrase:
@@ -127,8 +123,6 @@ def _collecting(event: _Turn, names: Sequence[str], reader: Seat | None) -> Phra
             return Phrase("scrap-ended.left", left=left) if left else Phrase("scrap-ended")
         case ev.Retired():
             return Phrase("scrap-retired")
-        case _:
-            assert_never(event)
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
