@@ -1,4 +1,4 @@
-"""A game that lacks a step of docs/adding-a-game.md is told what to write."""
+"""Where a game lacks a step of docs/adding-a-game.md, the test says what to write."""
 
 from __future__ import annotations
 
@@ -141,6 +141,10 @@ def without(path: str, text: str = "") -> Callable[[Place], Place]:
             without(f"{GAME}/documents.md", "| [Two Cards]"),
             f"Add a row for Two Cards to the table of games in {GAME}/documents.md: players, /two start, "
             "what it is.",
+        ),
+        (
+            without(f"{GAME}/documents.md", "· [Two Cards]"),
+            f"Link the rules of Two Cards in {GAME}/documents.md.",
         ),
         (
             without(f"{GAME}/documents.md", "| `/two start` |"),
