@@ -7,10 +7,10 @@ clock runs out while nobody could press.
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
-from bot.engine import log, seal
+from bot.engine import seal
 from bot.engine.driver import present_key
 from bot.engine.game import Seat
-from bot.engine.match import Match, Move
+from bot.engine.match import Match, Move, TakeBack
 from bot.engine.values import union_member
 from bot.league.daily_game import Day
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text
@@ -386,7 +386,7 @@ class LoggedMove(Generic[A]):
 
     ply: int
     seat: Seat
-    action: A | log.TakeBack
+    action: A | TakeBack
     by: By
     at: float
 

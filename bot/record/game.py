@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine import log, seal
+from bot.engine import seal
 from bot.engine.game import IllegalMove, Seat
-from bot.engine.match import Match, Move, played_on, start
+from bot.engine.match import Match, Move, TakeBack, played_on, start
 from bot.locales.phrase import Phrase
 from bot.model.errors import BrokenRecord, TableError
 from bot.model.snapshots import AnySnapshot, LoggedMove
@@ -140,7 +140,7 @@ def _go_back_only_so_far(moves: Sequence[LoggedMove[Any]]) -> bool:
     """Whether every undo covers only moves that are in effect."""
     standing = 0
     for move in moves:
-        back = move.action.moves if isinstance(move.action, log.TakeBack) else -1
+        back = move.action.moves if isinstance(move.action, TakeBack) else -1
         if back == 0 or back > standing:
             return False
         standing -= back

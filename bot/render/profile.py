@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.locales.phrase import ENGLISH, Locale
-from bot.render import car_card, text
-from bot.render.canvas import Overlay
+from bot.render import canvas, car_card, text
 from bot.render.paddock import CREAM, GOLD, LINE, QUIET, WORLD, field, rim
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
@@ -110,7 +109,7 @@ def _rating(drawn: Stage, card: Card, x: int, y: int) -> None:
     field(drawn, x, y, HALF, PLACES)
     drawn.write(Words(card.rating, READABLE, "Bold", CREAM, room=HALF - 50), x + 26, y + 44)
     low, high = min(card.curve), max(card.curve)
-    drawn.draw(Overlay(_curve, HALF, PLACES, (card.curve,)), x, y)
+    drawn.draw(canvas.Overlay(_curve, HALF, PLACES, (card.curve,)), x, y)
     for points, top in ((high, TOP), (low, LOW)) if high > low else ((low, LOW),):
         drawn.write(Words(str(points), READABLE, "Bold", QUIET, room=110), x + 136, y + top, "r")
 

@@ -10,7 +10,7 @@ import discord
 
 from bot.locales.phrase import ENGLISH, Phrase, known
 from bot.runtime import clock, pending_answer
-from bot.ui import components, failures
+from bot.ui import components, failures, presses_in_hand
 from bot.ui.actions import (
     challenge,
     circuit,
@@ -34,7 +34,6 @@ from bot.ui.actions import (
 )
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal, refusal, report, tell
-from bot.ui.presses_in_hand import BUSY, PressInHand
 from bot.ui.sync.answering import answering
 
 log = logging.getLogger(__name__)
@@ -263,7 +262,7 @@ async def _answered(
         press.redrawn = components.was_redrawn(interaction)
         if in_hand.refused:
             press.outcome, press.refusal = "refused", "stopping" if presses.closing else "busy"
-            await tell(interaction, STOPPING if presses.closing else BUSY)
+            await tell(interaction, STOPPING if presses.closing else presses_in_hand.BUSY)
             return
         timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
         try:
@@ -302,7 +301,7 @@ async def _know(interaction: Interaction) -> None:
     await preferences.met(who, known(str(interaction.locale)))
 
 
-async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: str) -> None:
+async def _answer_in_time(interaction: Interaction, in_hand: presses_in_hand.PressInHand, what: str) -> None:
     """Refuse or acknowledge the press at its deadline, unless its answer is being sent."""
     age = interaction.client.discord_time.age(interaction.id)
     await clock.sleep(clock.LoopClock(), (IN_TIME if age < IN_TIME else LATEST) - age)
@@ -310,7 +309,7 @@ async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: 
         return
     if not in_hand.begun:
         in_hand.given_up = True
-        await tell(interaction, BUSY)
+        await tell(interaction, presses_in_hand.BUSY)
     elif what == TYPED or what in REDRAWING:
         in_hand.acknowledging = asyncio.current_task()
         with suppress(*failures.CALL_FAILED):

@@ -7,14 +7,13 @@ from bot.model.puzzles import Missed
 from bot.model.snapshots import Place
 from bot.record.puzzles import EMPTY, Shelf
 from bot.storage.puzzles import Reader
-from bot.ui import access, errors
+from bot.ui import access, errors, text
 from bot.ui.actions import reply, review
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.puzzle import Puzzle, Verdict, nothing
 from bot.ui.sync.answering import redraw
-from bot.ui.text import locale_of
 
 TRIES = 30
 """Most puzzles that a press opens for one that can be shown. What cannot is remembered."""
@@ -39,7 +38,7 @@ async def following(interaction: Interaction, button_id: ButtonId) -> None:
 async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the choices of a group that has its own menu."""
     puzzle, shelf = await _pressed(interaction, button_id), await _shelf(interaction)
-    locale = locale_of(interaction)
+    locale = text.locale_of(interaction)
     drawn = await interaction.client.puzzles.asked(puzzle, shelf, locale, opened=button_id.arg)
     await redraw(interaction, drawn)
 
@@ -49,7 +48,7 @@ async def solve(interaction: Interaction, button_id: ButtonId) -> None:
     puzzle = await _pressed(interaction, button_id)
     client, locale, now = (
         interaction.client,
-        locale_of(interaction),
+        text.locale_of(interaction),
         interaction.client.registry.clock.unix_now(),
     )
     game, decision, judged = puzzle.game, puzzle.decision, puzzle.judged
@@ -87,7 +86,7 @@ async def _next(
     """The puzzle that comes after the one of that button, of those that can be shown: that is known once they
     are opened.
     """
-    client, locale, person = interaction.client, locale_of(interaction), interaction.user.id
+    client, locale, person = interaction.client, text.locale_of(interaction), interaction.user.id
     shelf = await _shelf(interaction, daily=daily)
     for _ in range(TRIES):
         if not shelf.waiting:
@@ -105,7 +104,7 @@ async def _pressed(interaction: Interaction, button_id: ButtonId) -> Puzzle:
     """The puzzle of a button. Raises Refusal if it is no longer one of the presser's."""
     puzzles, person = interaction.client.puzzles, interaction.user.id
     found = await puzzles.find(_reader(interaction), button_id.table, button_id.mark)
-    puzzle = await puzzles.open(*found, person, locale_of(interaction)) if found is not None else None
+    puzzle = await puzzles.open(*found, person, text.locale_of(interaction)) if found is not None else None
     if puzzle is None:
         raise errors.Refusal(Phrase("refuse-puzzle-gone"))
     return puzzle

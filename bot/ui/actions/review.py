@@ -16,8 +16,7 @@ from bot.record.game import OLDER
 from bot.record.reviews import Work
 from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
-from bot.ui.actions import practice
-from bot.ui.actions.replay import finished, waiting
+from bot.ui.actions import practice, replay
 from bot.ui.client import Interaction
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.review import Game, overview, progress, stopped
@@ -171,13 +170,13 @@ async def own_game(interaction: Interaction, button_id: components.ButtonId) -> 
     """The finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal while others
     play the deal, or still may.
     """
-    table = await finished(interaction, button_id)
+    table = await replay.finished(interaction, button_id)
     seat = table.seat_of(interaction.user.id)
     if not table.title.reviewed:
         raise errors.Refusal(Phrase("refuse-review"))
     if table.snapshot.branch is not None:
         raise errors.Refusal(Phrase("refuse-review-branch"))
-    refused = await waiting(interaction, table, "review")
+    refused = await replay.waiting(interaction, table, "review")
     if refused is not None:
         raise errors.Refusal(refused)
     return table, seat

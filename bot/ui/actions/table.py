@@ -7,8 +7,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model import errors, snapshots
-from bot.tables import robots
-from bot.tables.stale_press import must_be_current
+from bot.tables import robots, stale_press
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.actions import practice, reply, review
@@ -254,7 +253,7 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
             return composite
     if table.snapshot.status != "playing":
         raise errors.TableOver(snapshots.ending(table.snapshot.ended))
-    must_be_current(table.snapshot, seat, button_id.mark)
+    stale_press.must_be_current(table.snapshot, seat, button_id.mark)
     if seat not in table.awaited:
         raise table.not_their_turn()
     raise errors.TableError(Phrase("refuse-impossible"))

@@ -12,11 +12,10 @@ from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.model.snapshots import AnySnapshot, Player
-from bot.render import standings as painter
+from bot.render import standings as painter, themes
 from bot.render.podium import Placed, podium
 from bot.render.profile import Card, stage
 from bot.render.stage import Stage
-from bot.render.themes import theme_of
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
 from bot.ui.components import ActionButton, ButtonId, button
@@ -24,8 +23,7 @@ from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.profile import told
 from bot.ui.text import ALT, cut, moment, safe
-from bot.words import standings as words
-from bot.words.livery import Livery, seat_livery
+from bot.words import livery, standings as words
 
 
 class CircuitMessages:
@@ -72,7 +70,7 @@ class CircuitMessages:
         self,
         name: str,
         rows: Sequence[Placed],
-        cars: Sequence[Livery],
+        cars: Sequence[livery.Livery],
         headline: Text,
         locale: Locale,
         *,
@@ -82,11 +80,11 @@ class CircuitMessages:
         data = await self._worker.picture(podium, name, final, rows, cars, locale, urgent=urgent)
         return Picture(data, cut(say("league-podium", locale, headline=headline), ALT), "podium.png")
 
-    async def _cars(self, shown: Sequence[Player]) -> tuple[Livery, ...]:
+    async def _cars(self, shown: Sequence[Player]) -> tuple[livery.Livery, ...]:
         """The cars of the players in a picture: no two are the same."""
         await self._preferences.know(each.person for each in shown)
         players = with_cars(shown, self._preferences.car_of)
-        return tuple(player.car or seat_livery(at) for at, player in enumerate(players))
+        return tuple(player.car or livery.seat_livery(at) for at, player in enumerate(players))
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
         """The standings now, and before the last race."""
@@ -103,7 +101,7 @@ class CircuitMessages:
         self, card: Card, words: str, buttons: Sequence[Control], theme: str, locale: Locale
     ) -> MessageLayout:
         """A player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
-        data = await self._worker.picture(stage, card, locale, theme=theme_of(theme), urgent=True)
+        data = await self._worker.picture(stage, card, locale, theme=themes.theme_of(theme), urgent=True)
         return layout(Picture(data, cut(told(card, locale), ALT), "profile.png"), words, buttons=buttons)
 
     async def leaderboard(self, guild: int, title: str, month: int) -> Leaderboard:
@@ -218,7 +216,7 @@ def _rated(
 
 
 def _table(
-    circuit: Circuit, now: Standings, before: Standings, cars: Sequence[Livery], locale: Locale
+    circuit: Circuit, now: Standings, before: Standings, cars: Sequence[livery.Livery], locale: Locale
 ) -> Stage:
     gains = climbed(before, now) if before.rows else {}
     progress = spoken(words.progress(circuit, len(now.races)), locale)

@@ -17,9 +17,8 @@ from bot.tables.robots import marked, named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
-from bot.ui.messages import history
+from bot.ui.messages import history, paint
 from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, pictures_of
-from bot.ui.messages.paint import PaintWorker
 from bot.ui.messages.story import Reader, briefly, recent_events_of, room
 from bot.ui.text import cut, safe
 
@@ -93,7 +92,7 @@ class Viewer:
 class FilmMessages:
     """Builds the messages about a game's steps. worker: replays it, and paints the pictures."""
 
-    def __init__(self, registry: TableRegistry, worker: PaintWorker) -> None:
+    def __init__(self, registry: TableRegistry, worker: paint.PaintWorker) -> None:
         self._registry = registry
         self._worker = worker
 

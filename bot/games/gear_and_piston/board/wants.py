@@ -5,9 +5,8 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.games.gear_and_piston.board.inks import COPPER, SEPIA, SLOT
-from bot.games.gear_and_piston.rules import completeness
+from bot.games.gear_and_piston.rules import completeness, components
 from bot.games.gear_and_piston.rules.car import Car
-from bot.games.gear_and_piston.rules.components import Colour, Part, PartType, Row
 from bot.games.gear_and_piston.rules.showing import signed
 from bot.render.stage import Stage, Words
 
@@ -20,11 +19,11 @@ class Want(NamedTuple):
     """
 
     kind: Kind
-    type: PartType = "gear"
-    colour: Colour = "generic"
-    row: Row = "top"
+    type: components.PartType = "gear"
+    colour: components.Colour = "generic"
+    row: components.Row = "top"
 
-    def fits(self, part: Part) -> bool:
+    def fits(self, part: components.Part) -> bool:
         """Whether that part is what is missing."""
         if self.kind == "gap":
             return part.row == self.row
@@ -59,7 +58,7 @@ def _wants(defect: completeness.Defect) -> Sequence[tuple[Want, int]]:
             return [(Want("part", "axle"), 1)]
 
 
-def fills(part: Part, car: Car) -> bool:
+def fills(part: components.Part, car: Car) -> bool:
     """Whether the car lacks that part: by its type, or, where it lacks none, by its row."""
     lacking = [want for want, _ in wants(car)]
     types = [want for want in lacking if want.kind == "part"]

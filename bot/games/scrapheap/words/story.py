@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules import events as ev
-from bot.games.scrapheap.rules.model import Roll, View
+from bot.games.scrapheap.rules import events as ev, model
 from bot.games.scrapheap.words.terms import named, tiles
 from bot.locales.phrase import Phrase, Text
 from bot.words import Clause, Lines, by_group
@@ -67,7 +66,7 @@ def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phra
             return Phrase("scrap-closed", why="empty" if empty else why)
 
 
-def _rolled(rolls: Sequence[Roll], names: Sequence[Text]) -> list[Phrase]:
+def _rolled(rolls: Sequence[model.Roll], names: Sequence[Text]) -> list[Phrase]:
     """The rolls; players who tied and rolled again have both: Ann 7, 9."""
     totals: dict[Seat, list[str]] = {}
     for seat, dice in rolls:
@@ -227,7 +226,7 @@ def _gains(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
         yield Phrase("scrap-flipped.many", cards=len(flipped))
 
 
-def round_of(view: View) -> Phrase:
+def round_of(view: model.View) -> Phrase:
     """The name of the part of the game that a view shows."""
     if view.phase in ("peeking", "placing"):
         return Phrase("scrap-part", round=view.round)
