@@ -14,7 +14,7 @@ MOST_HOURS = 24 * 366
 
 
 @dataclass(frozen=True, slots=True)
-class Games:
+class GameCount:
     """The circuit ends after that many games."""
 
     number: int
@@ -36,7 +36,7 @@ class Unlimited:
     kind: Literal["unlimited"] = "unlimited"
 
 
-Limit: TypeAlias = Games | Until | Unlimited
+Limit: TypeAlias = GameCount | Until | Unlimited
 
 CircuitStatus: TypeAlias = Literal["open", "closing", "over", "closed"]
 """open; closing: somebody closed it, and its races in progress are being finished; over: its table is final
@@ -44,7 +44,7 @@ and still to be shown; closed: the final table was shown.
 """
 
 
-Robots: TypeAlias = Literal["count", "ignore"]
+RobotScoring: TypeAlias = Literal["count", "ignore"]
 """Whether robots take places and points in a circuit, or places are counted among people only."""
 
 
@@ -71,7 +71,7 @@ class Circuit:
     hints: bool = False
     version: int = 0
     title: str = "gear_head"
-    robots: Robots = "count"
+    robots: RobotScoring = "count"
     locale: Locale = ENGLISH
     closed_at: float = 0.0
 
@@ -98,13 +98,13 @@ def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> Phrase
     if not circuit.running:
         return Phrase("refuse-circuit-closed")
     match circuit.limit:
-        case Games(number) if finished >= number:
+        case GameCount(number) if finished >= number:
             return Phrase("refuse-circuit-full", games=number)
-        case Games(number) if finished + driving >= number:
+        case GameCount(number) if finished + driving >= number:
             return Phrase("refuse-circuit-last", games=number)
         case Until(at) if now >= at:
             return Phrase("refuse-circuit-time")
-        case Games() | Until() | Unlimited():
+        case GameCount() | Until() | Unlimited():
             return None
         case _:
             assert_never(circuit.limit)
@@ -121,7 +121,7 @@ def is_over(circuit: Circuit, finished: int, driving: int, now: float) -> bool:
     if circuit.status == "closing":
         return True
     match circuit.limit:
-        case Games(number):
+        case GameCount(number):
             return finished >= number
         case Until(at):
             return now >= at

@@ -53,7 +53,7 @@ class Rating:
 
 
 @dataclass(slots=True)
-class _Known:
+class _Rated:
     mu: float = MEAN
     sigma: float = WIDTH
     curve: list[int] = field(default_factory=list)
@@ -86,7 +86,7 @@ def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping
     and stand-ins are ignored. Only places count, not scores; a player who is out is placed last.
     """
     model = PlackettLuce(mu=MEAN, sigma=WIDTH, tau=RESTLESS)
-    known: dict[Competitor, _Known] = {}
+    known: dict[Competitor, _Rated] = {}
     for race in by_race(results):
         seats = [each for each in race if each.kind == "person" or each.level in anchored]
         people = [competitor(each) if each.kind == "person" else None for each in seats]
@@ -94,7 +94,7 @@ def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping
             continue
         teams = []
         for each, who in zip(seats, people, strict=True):
-            at = _Known(anchored[each.level], SURE) if who is None else known.setdefault(who, _Known())
+            at = _Rated(anchored[each.level], SURE) if who is None else known.setdefault(who, _Rated())
             teams.append([model.rating(at.mu, at.sigma)])
         rated = model.rate(teams, ranks=[float(each.place) for each in seats])
         for who, (after,) in zip(people, rated, strict=True):

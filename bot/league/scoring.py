@@ -12,7 +12,7 @@ STAND_IN = "stand-in"
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Starter:
     """A seat at the start of a race. person: Discord user id, for people only. level: a robot's."""
 
     kind: PlayerKind
@@ -27,7 +27,7 @@ def points(place: int, players: int, *, out: bool = False) -> int:
 
 
 def scored(
-    entries: Sequence[Entry],
+    entries: Sequence[Starter],
     outcome: Outcome,
     *,
     race: str,

@@ -20,7 +20,7 @@ class Competitor:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class StandingsRow:
     """One line of the standings.
 
     rank: 1 is best; equal ranks are shared (1, 2, 2, 4). places: the number of first, second, third ...
@@ -45,7 +45,7 @@ class Row:
 class Standings:
     """The standings, best first. races: the ids of the races that count, in order."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[StandingsRow, ...]
     races: tuple[str, ...]
 
 
@@ -71,9 +71,9 @@ def standings(results: Sequence[Result]) -> Standings:
     return Standings(ranked, tuple(race[0].race for race in races))
 
 
-def _row(who: Competitor, line: Sequence[Result | None]) -> Row:
+def _row(who: Competitor, line: Sequence[Result | None]) -> StandingsRow:
     driven = [result for result in line if result is not None]
-    return Row(
+    return StandingsRow(
         competitor=who,
         name=driven[-1].name,
         rank=0,
@@ -84,7 +84,7 @@ def _row(who: Competitor, line: Sequence[Result | None]) -> Row:
     )
 
 
-def _merit(row: Row) -> tuple[int, ...]:
+def _merit(row: StandingsRow) -> tuple[int, ...]:
     """The sort key of a row: smaller is better. Where one row's list of places ends, any further place makes
     the other row better: every count of a place is less than 1 here.
     """
@@ -100,7 +100,7 @@ def climbed(before: Standings, after: Standings) -> Mapping[Competitor, int | No
     }
 
 
-def running_totals(row: Row) -> tuple[int, ...]:
+def running_totals(row: StandingsRow) -> tuple[int, ...]:
     """The row's points after each race of the circuit."""
     totals, total = [], 0
     for points in row.by_race:

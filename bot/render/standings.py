@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.league.standings import Competitor, Row, Standings, running_totals
+from bot.league.standings import Competitor, Standings, StandingsRow, running_totals
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Overlay
 from bot.render.paddock import CREAM, GOLD, INK, LANE, LINE, QUIET, WORLD, field, rim
@@ -87,7 +87,7 @@ def _columns(races: int) -> range:
     return range(max(0, races - LAST_RACES), races)
 
 
-def _row(drawn: Stage, row: Row, at: int, gain: int | None, car: Livery) -> None:
+def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: Livery) -> None:
     """A lane with the car; of a player who leads with a golden edge."""
     y = HEAD + TITLES + at * (ROW + GAP)
     middle, leads = y + ROW // 2, row.rank == 1

@@ -9,7 +9,7 @@ from sqlalchemy import insert, select, update
 
 from bot.league.circuit import Circuit, Until
 from bot.league.results import Result
-from bot.storage.database import AnyRow, Change, Part, unless_there
+from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.due import put_off
 from bot.storage.schema import circuits, results
 
@@ -23,7 +23,7 @@ def read_circuit(row: AnyRow) -> Circuit:
     return replace(_circuit.validate_json(row.document), version=row.version)
 
 
-class SqlCircuits(Part):
+class SqlCircuits(StorePart):
     """Durable memory of circuits and results."""
 
     async def save_circuit(self, circuit: Circuit, next_due: float | None = None) -> None:

@@ -10,9 +10,9 @@ from bot.league.circuit import (
     MOST_RACES,
     NAME,
     Circuit,
-    Games,
+    GameCount,
     Limit,
-    Robots,
+    RobotScoring,
     Unlimited,
     Until,
     is_over,
@@ -164,7 +164,7 @@ class Circuits:
         name: str,
         limit: Limit,
         title: str = "",
-        robots: Robots = "ignore",
+        robots: RobotScoring = "ignore",
     ) -> Circuit:
         """Open a circuit. title: the key of the game whose races count; "": any. robots: do they take places
         and points? Raises TableError when its name is empty, too long or taken.
@@ -329,7 +329,7 @@ class Circuits:
         if circuit is None:
             return None
         if is_over(circuit, *await self._count(circuit), now):
-            by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
+            by_number = circuit.status == "open" and isinstance(circuit.limit, GameCount)
             ended_in = channel if by_number and channel else circuit.channel
             return await self._keep(replace(circuit, status="over", channel=ended_in))
         # a race in progress handles it again at its end, and one that starts or ends now has the last word
@@ -374,7 +374,7 @@ def limit_of(races: int | None, hours: int | None, now: float) -> Limit:
     if races is not None:
         if not 1 <= races <= MOST_RACES:
             raise TableError(Phrase("refuse-circuit-games", most=MOST_RACES))
-        return Games(races)
+        return GameCount(races)
     if hours is not None:
         if not 1 <= hours <= MOST_HOURS:
             raise TableError(Phrase("refuse-circuit-hours", most=MOST_HOURS))

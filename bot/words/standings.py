@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.league import ratings, recent_form
-from bot.league.circuit import Circuit, Games
-from bot.league.standings import Competitor, Row, Standings, climbed
+from bot.league.circuit import Circuit, GameCount
+from bot.league.standings import Competitor, Standings, StandingsRow, climbed
 from bot.locales.phrase import Phrase, Text
 
 Spell = Callable[[str], str]
@@ -17,7 +17,7 @@ TOP = 5
 
 def progress(circuit: Circuit, games: int) -> Phrase:
     """The progress of the circuit: after game 2 of 5."""
-    if isinstance(circuit.limit, Games) and games <= circuit.limit.number:
+    if isinstance(circuit.limit, GameCount) and games <= circuit.limit.number:
         return Phrase("league-after", game=games, games=circuit.limit.number)
     return Phrase("league-after-open", games=games)
 
@@ -72,28 +72,28 @@ def after_race(before: Standings, after: Standings, spell: Spell = str) -> list[
     return [*lines, Phrase("league-more", count=left)] if left > 0 else lines
 
 
-def rank(row: Row, spell: Spell = str) -> Phrase:
+def rank(row: StandingsRow, spell: Spell = str) -> Phrase:
     """A player's rank and points, without changes."""
     return Phrase("league-row", place=row.rank, name=spell(row.name), points=row.points)
 
 
-def _row(row: Row, gains: Mapping[Competitor, int | None], spell: Spell, *, first: bool) -> Phrase:
+def _row(row: StandingsRow, gains: Mapping[Competitor, int | None], spell: Spell, *, first: bool) -> Phrase:
     gain = gains[row.competitor]
     change = "" if first or gain == 0 else "-new" if gain is None else "-up" if gain > 0 else "-down"
     name = _named(row, spell)
     return Phrase(f"league-row{change}", place=row.rank, name=name, points=row.points, gain=abs(gain or 0))
 
 
-def _line(row: Row, spell: Spell) -> Phrase:
+def _line(row: StandingsRow, spell: Spell) -> Phrase:
     counts: dict[str, Any] = {"rank": row.rank, "points": row.points, "games": row.races, "wins": row.wins}
     return Phrase("league-line", name=_named(row, spell), **counts)
 
 
-def _scores(row: Row, spell: Spell) -> Phrase:
+def _scores(row: StandingsRow, spell: Spell) -> Phrase:
     scores = ", ".join("\u2013" if points is None else str(points) for points in row.by_race)
     return Phrase("league-card-line", label=_named(row, spell), value=scores)
 
 
-def _named(row: Row, spell: Spell) -> Text:
+def _named(row: StandingsRow, spell: Spell) -> Text:
     name = spell(row.name)
     return Phrase("league-robot", name=name) if row.competitor.kind == "robot" else name

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.engine.game import Outcome
 from bot.league.results import Result
-from bot.league.scoring import Entry, scored
+from bot.league.scoring import Starter, scored
 
 PEOPLE = {"A": 11, "B": 12, "C": 13, "D": 14}
 
@@ -23,11 +23,11 @@ def race(
 ) -> tuple[Result, ...]:
     """The results of the `number`-th race, from totals by name."""
     entries = [
-        Entry("robot", None, name)
+        Starter("robot", None, name)
         if name in robots
-        else Entry("stand_in", None, "Stand-in robot")
+        else Starter("stand_in", None, "Stand-in robot")
         if name in away
-        else Entry("person", PEOPLE[name], name)
+        else Starter("person", PEOPLE[name], name)
         for name in totals
     ]
     return scored(

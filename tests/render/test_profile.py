@@ -6,7 +6,7 @@ import pytest
 
 from bot.locales.phrase import ENGLISH
 from bot.render.paddock import WORLD
-from bot.render.profile import BARS, Card, _few, stage
+from bot.render.profile import BARS, ProfileCard, _few, stage
 from bot.render.stage import Stage
 from bot.render.theme import READABLE, Theme
 from bot.render.themes import THEMES
@@ -19,7 +19,7 @@ from tests.render.staged import check_layout
 FIGURES = (("Races", "1064"), ("Wins", "321"), ("Streak", "14"), ("Place", "11.1"))
 CAR = Livery(5, 46, 5)
 CARDS = [
-    Card(
+    ProfileCard(
         "W" * 32,
         CAR,
         FIGURES,
@@ -28,7 +28,7 @@ CARDS = [
         "x",
         (900, 1_100),
     ),
-    Card(
+    ProfileCard(
         "\u674e \U0001f3ce",
         Livery(0, 7, 0, striped=True),
         FIGURES,
@@ -37,14 +37,14 @@ CARDS = [
         "one",
         (1_000,),
     ),
-    Card("", CAR, FIGURES, (1,), (), "even", (1_000, 1_000, 1_000)),
-    Card("Always out", CAR, FIGURES, (), (), "", ()),
+    ProfileCard("", CAR, FIGURES, (1,), (), "even", (1_000, 1_000, 1_000)),
+    ProfileCard("Always out", CAR, FIGURES, (), (), "", ()),
 ]
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("card", CARDS, ids=range(len(CARDS)))
-def test_a_profile_is_read_on_a_phone_in_every_theme(card: Card, theme: Theme) -> None:
+def test_a_profile_is_read_on_a_phone_in_every_theme(card: ProfileCard, theme: Theme) -> None:
     drawn = stage(card)
     check_layout(drawn, theme)
     assert all(size >= READABLE - 0.5 for size, _ in text_sizes(drawn))

@@ -51,7 +51,7 @@ class MessageBuilder:
         titles: Mapping[str, Title],
         registry: TableRegistry,
         circuits: CircuitMessages,
-        worker: paint.PaintWorker,
+        worker: paint.PictureService,
     ) -> None:
         self.titles = titles
         self._client = client

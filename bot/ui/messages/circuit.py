@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.league.circuit import Circuit, Games, Until
+from bot.league.circuit import Circuit, GameCount, Until
 from bot.league.leaderboard import Leaderboard, leaderboard
 from bot.league.ratings import Rating, ratings
 from bot.league.recent_form import Form, form
@@ -14,14 +14,14 @@ from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.model.snapshots import AnySnapshot, Player
 from bot.render import standings as painter
 from bot.render.canvas import png
-from bot.render.podium import Placed, podium
-from bot.render.profile import Card
+from bot.render.podium import PodiumPlace, podium
+from bot.render.profile import ProfileCard
 from bot.render.stage import develop
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.paint import PictureService
 from bot.ui.messages.profile import card_file, told
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import standings as words
@@ -31,7 +31,7 @@ from bot.words.livery import Livery, seat_livery
 class CircuitMessages:
     """Builds messages for circuits."""
 
-    def __init__(self, registry: TableRegistry, worker: PaintWorker) -> None:
+    def __init__(self, registry: TableRegistry, worker: PictureService) -> None:
         self._circuits = registry.circuits
         self._preferences = registry.preferences
         self._unix, self._unix_now = registry.clock.unix, registry.clock.unix_now
@@ -62,7 +62,7 @@ class CircuitMessages:
         return standings_message(circuit, now, terms, pictures, locale, undo=undo, saved=saved)
 
     async def podium(
-        self, name: str, rows: Sequence[Placed], people: Sequence[Player], headline: Text, locale: Locale
+        self, name: str, rows: Sequence[PodiumPlace], people: Sequence[Player], headline: Text, locale: Locale
     ) -> Picture:
         """The first three of what is over. people: by row. headline: who has won."""
         cars = await self._cars(people)
@@ -71,7 +71,7 @@ class CircuitMessages:
     async def _podium(
         self,
         name: str,
-        rows: Sequence[Placed],
+        rows: Sequence[PodiumPlace],
         cars: Sequence[Livery],
         headline: Text,
         locale: Locale,
@@ -99,7 +99,7 @@ class CircuitMessages:
         return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
 
     async def profile(
-        self, card: Card, words: str, buttons: Sequence[Control], theme: str, locale: Locale
+        self, card: ProfileCard, words: str, buttons: Sequence[Control], theme: str, locale: Locale
     ) -> MessageLayout:
         """A player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
         data = await self._worker.paint(card_file, card, theme, locale, urgent=True)
@@ -126,7 +126,7 @@ class CircuitMessages:
         if circuit.status == "closing":
             return Phrase("league-ends-closing")
         match circuit.limit:
-            case Games(number):
+            case GameCount(number):
                 return Phrase("league-ends-games", number=number)
             case Until(at):
                 return Phrase("league-ends-time", when=moment(self._unix(at)))
@@ -224,5 +224,5 @@ def _table(
     return png(develop(painter.standings(circuit.name, progress, now, gains, cars, locale)))
 
 
-def _podium(name: str, rows: Sequence[Placed], cars: Sequence[Livery], locale: Locale) -> bytes:
+def _podium(name: str, rows: Sequence[PodiumPlace], cars: Sequence[Livery], locale: Locale) -> bytes:
     return png(develop(podium(name, say("league-final", locale), rows, cars, locale)))
