@@ -117,7 +117,7 @@ def test_idioms_are_found_in_prose_alone_and_across_lines() -> None:
     assert [(line, idiom) for line, idiom, _ in idioms(prose_of_code(code))] == [
         (1, "anew"),
         (3, "once more"),
-        (4, "so many seconds"),
+        (4, "so many"),
         (7, "sleeper"),
     ]
     page = "It is\ntold `anew`.\n```\nseldom\n```\nNo more than 3 at the most.\n"

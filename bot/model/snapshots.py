@@ -48,9 +48,7 @@ class Place:
 
     @property
     def hosted(self) -> bool:
-        """Whether it is in a server that has added the bot. Only there the bot mentions people, and games
-        count.
-        """
+        """Whether it is in a server that has added the bot: only there it calls people, and games count."""
         return self.guild != 0 and not self.anywhere
 
 
@@ -114,10 +112,9 @@ class TurnClock:
 
 
 Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
-"""What the table reports beside the game: the clock played for the seat; a robot plays for it since it missed
-two turns; its owner is back; its owner left; the host handed it to a robot; everybody is away; somebody took
-the seat that another had left; its player had a hint.
-"""
+"""What the table reports beside a game: the clock played for the seat; a robot plays for it after two missed
+turns; its owner is back; its owner left; the host handed it to a robot; everybody is away; somebody took the
+seat that another had left; its player had a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,9 +297,7 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def racing(self) -> bool:
-        """Whether robots compete with people's presses here. Elsewhere they wait until all people have
-        pressed.
-        """
+        """Whether robots compete with people's presses here. Elsewhere they wait for all people."""
         return self.pace == "live" or self.place.direct
 
     @property
