@@ -113,7 +113,7 @@ class SqlDailies(StorePart):
         return [
             Change(
                 update(dailies)
-                .where(dailies.c.table_id == each.race)
+                .where(dailies.c.table_id == each.table_id)
                 .values(place=each.place, score=each.score)
             )
             for each in results

@@ -248,7 +248,7 @@ def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result,
     return scored(
         [_entry(player, table.match.ply) for player in table.players],
         outcome,
-        race=table.id,
+        table_id=table.id,
         guild=table.place.guild if table.place.hosted else 0,
         circuit=table.circuit,
         title=table.title,

@@ -37,7 +37,7 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
         names=[_named(row, spell) for row in best],
         points=best[0].points,
         gap=Phrase("points", points=gap),
-        after=progress(circuit, len(table.races)),
+        after=progress(circuit, len(table.matches)),
     )
 
 
@@ -46,23 +46,23 @@ def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None)
     if found is None:
         return Phrase("league-unrated")
     known: dict[str, Any] = {"points": str(found.points), "margin": str(found.margin)}
-    known["games"] = found.races
+    known["games"] = found.matches
     if recent is None:
         return Phrase("league-rating", **known)
     how = "better" if recent.points > 0 else "worse"
-    changed: dict[str, Any] = {"last": recent.races, "gain": abs(recent.points)}
+    changed: dict[str, Any] = {"last": recent.matches, "gain": abs(recent.points)}
     return Phrase(f"league-rating-{how}", **known, **changed)
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Text]:
     """The whole standings, best first, a player a line, and then the points game by game."""
     lines: list[Text] = [headline(circuit, table, spell), *(_line(row, spell) for row in table.rows)]
-    if len(table.races) > 1:
+    if len(table.matches) > 1:
         lines += [Phrase("league-by-game"), *(_scores(row, spell) for row in table.rows)]
     return lines
 
 
-def after_race(before: Standings, after: Standings, spell: Spell = str) -> list[Text]:
+def after_match(before: Standings, after: Standings, spell: Spell = str) -> list[Text]:
     """The top of the standings after a game, and the changes: a line each. It is not a Markdown list, which
     would number equal ranks 1, 2, 3.
     """
@@ -85,12 +85,12 @@ def _row(row: StandingsRow, gains: Mapping[Competitor, int | None], spell: Spell
 
 
 def _line(row: StandingsRow, spell: Spell) -> Phrase:
-    counts: dict[str, Any] = {"rank": row.rank, "points": row.points, "games": row.races, "wins": row.wins}
+    counts: dict[str, Any] = {"rank": row.rank, "points": row.points, "games": row.matches, "wins": row.wins}
     return Phrase("league-line", name=_named(row, spell), **counts)
 
 
 def _scores(row: StandingsRow, spell: Spell) -> Phrase:
-    scores = ", ".join("\u2013" if points is None else str(points) for points in row.by_race)
+    scores = ", ".join("\u2013" if points is None else str(points) for points in row.by_match)
     return Phrase("league-card-line", label=_named(row, spell), value=scores)
 
 

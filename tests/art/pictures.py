@@ -34,7 +34,7 @@ from tests.art.recipe import ROOT
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.racesmack.board.test_taps import plot
 from tests.games.walks import Ply, robot_game
-from tests.league.seasons import race
+from tests.league.seasons import match
 
 FOLDER = ROOT / "build" / "pictures"
 PHONE = 293
@@ -126,7 +126,7 @@ def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
 def _league() -> Iterator[tuple[str, Image.Image]]:
     """Standings, podium, car, share card, and a driver's profile."""
     races = [
-        race(number, {"A": 30 - number, "B": 22 + number, "C": 25, "D": 9 * number}) for number in range(6)
+        match(number, {"A": 30 - number, "B": 22 + number, "C": 25, "D": 9 * number}) for number in range(6)
     ]
     called = {"A": "Ann", "B": "Maximilian", "C": "Carla", "D": "Dmitri"}
     before, table = (

@@ -18,10 +18,10 @@ def outcome(totals: Mapping[str, int | None]) -> Outcome:
     return Outcome(places, scores, ())
 
 
-def race(
+def match(
     number: int, totals: Mapping[str, int | None], *, robots: str = "", away: str = "", circuit: str = "cup"
 ) -> tuple[Result, ...]:
-    """The results of the `number`-th race, from totals by name."""
+    """The results of the `number`-th match, from totals by name."""
     entries = [
         Starter("robot", None, name)
         if name in robots
@@ -33,7 +33,7 @@ def race(
     return scored(
         entries,
         outcome(totals),
-        race=f"race{number}",
+        table_id=f"race{number}",
         guild=1,
         circuit=circuit,
         title="gear_head",

@@ -12,7 +12,7 @@ from bot.render.theme import READABLE, Theme
 from bot.render.themes import THEMES
 from bot.ui.messages.profile import card_of, told
 from bot.words.livery import Livery
-from tests.league.seasons import race
+from tests.league.seasons import match
 from tests.render.masters import text_sizes, words
 from tests.render.staged import check_layout
 
@@ -61,7 +61,7 @@ def test_a_rating_of_several_games_has_a_curve_and_many_places_share_the_last_ba
 
 
 def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() -> None:
-    results = [each for at in range(4) for each in race(at, {"A": 20 + at, "B": 21}) if each.name == "A"]
+    results = [each for at in range(4) for each in match(at, {"A": 20 + at, "B": 21}) if each.name == "A"]
     card = card_of("Ann", CAR, results, "Rasant", None, ENGLISH)
     assert card.figures == (("Games", "4"), ("Wins", "3"), ("Streak", "3"), ("Place", "1.2"))
     assert card.places == (3, 1)
@@ -79,5 +79,5 @@ def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() ->
 
 
 def test_a_driver_who_was_always_out_has_no_place() -> None:
-    card = card_of("Ann", CAR, [race(1, {"A": None, "B": 3})[0]], "Gear Head", None, ENGLISH)
+    card = card_of("Ann", CAR, [match(1, {"A": None, "B": 3})[0]], "Gear Head", None, ENGLISH)
     assert "no place yet." in told(card, ENGLISH)

@@ -1,4 +1,4 @@
-"""Circuits in messages: their standings, their end, and what a race has changed in them."""
+"""Circuits in messages: their standings, their end, and what a match has changed in them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -88,10 +88,10 @@ class CircuitMessages:
         return tuple(player.car or seat_livery(at) for at, player in enumerate(players))
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
-        """The standings now, and before the last race."""
+        """The standings now, and before the last match."""
         results = await self._circuits.results(circuit)
         now = standings(results)
-        return now, standings([each for each in results if each.race not in now.races[-1:]])
+        return now, standings([each for each in results if each.table_id not in now.matches[-1:]])
 
     async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
         """That player's rating in the game with that key in that server, and whether they have improved."""
@@ -134,7 +134,7 @@ class CircuitMessages:
                 return Phrase("league-ends-open")
 
     async def beneath(self, snapshot: AnySnapshot, locale: Locale) -> str:
-        """The line about a race's circuit in the table's message; "" without a circuit."""
+        """The line about a match's circuit in the table's message; "" without a circuit."""
         circuit = await self._circuits.find(snapshot.circuit) if snapshot.circuit else None
         if circuit is None:
             return ""
@@ -144,12 +144,12 @@ class CircuitMessages:
         if snapshot.status == "ended":
             return say("league-table-ended", locale, name=name)
         results = list(await self._circuits.results(circuit))
-        races = standings(results).races
-        until = races[: races.index(snapshot.id) + 1] if snapshot.id in races else races
-        after = standings([each for each in results if each.race in until])
-        before = standings([each for each in results if each.race in until[:-1]])
+        matches = standings(results).matches
+        until = matches[: matches.index(snapshot.id) + 1] if snapshot.id in matches else matches
+        after = standings([each for each in results if each.table_id in until])
+        before = standings([each for each in results if each.table_id in until[:-1]])
         head = say("league-table-over", locale, name=name, after=words.progress(circuit, len(until)))
-        return cut("\n".join([head, *lines(words.after_race(before, after, safe), locale)]), 600)
+        return cut("\n".join([head, *lines(words.after_match(before, after, safe), locale)]), 600)
 
 
 def standings_message(
@@ -220,7 +220,7 @@ def _table(
     circuit: Circuit, now: Standings, before: Standings, cars: Sequence[Livery], locale: Locale
 ) -> bytes:
     gains = climbed(before, now) if before.rows else {}
-    progress = spoken(words.progress(circuit, len(now.races)), locale)
+    progress = spoken(words.progress(circuit, len(now.matches)), locale)
     return png(develop(painter.standings(circuit.name, progress, now, gains, cars, locale)))
 
 

@@ -15,8 +15,8 @@ from bot.words.livery import COLOURS, DRIVERS, Livery
 def card_of(
     name: str, car: Livery, results: Sequence[Result], favourite: Text, rated: Rating | None, locale: Locale
 ) -> ProfileCard:
-    """The data of a profile's picture. favourite: the name of the game with most races. rated: the rating in
-    it, if the server has ratings.
+    """The data of a profile's picture. favourite: the name of the game with most matches. rated: the rating
+    in it, if the server has ratings.
     """
     achieved = profile(results)
     assert achieved is not None
@@ -35,7 +35,7 @@ def card_of(
         name=name,
         car=car,
         figures=(
-            line("games", str(achieved.races)),
+            line("games", str(achieved.matches)),
             line("wins", str(achieved.wins)),
             line("streak", str(achieved.streak)),
             line("place", decimal(achieved.place, locale)),
