@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never
 
+from bot.engine.values import union_member
 from bot.locales.phrase import ENGLISH, Locale, Phrase
 
 NAME = 60
@@ -13,30 +14,26 @@ MOST_MATCHES = 500
 MOST_HOURS = 24 * 366
 
 
-@dataclass(frozen=True, slots=True)
-class GameCount:
+@union_member
+class Games:
     """The circuit ends after that many games."""
 
     number: int
-    kind: Literal["games"] = "games"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Until:
     """The circuit ends at that moment (play time). A match in progress then is finished and counts."""
 
     at: float
-    kind: Literal["until"] = "until"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Unlimited:
     """The circuit ends when somebody closes it."""
 
-    kind: Literal["unlimited"] = "unlimited"
 
-
-Limit: TypeAlias = GameCount | Until | Unlimited
+Limit: TypeAlias = Games | Until | Unlimited
 
 CircuitStatus: TypeAlias = Literal["open", "closing", "over", "closed"]
 """open; closing: somebody closed it, and its matches in progress are being finished; over: its table is final
@@ -98,13 +95,13 @@ def refusal(circuit: Circuit, finished: int, in_progress: int, now: float) -> Ph
     if not circuit.running:
         return Phrase("refuse-circuit-closed")
     match circuit.limit:
-        case GameCount(number) if finished >= number:
+        case Games(number) if finished >= number:
             return Phrase("refuse-circuit-full", games=number)
-        case GameCount(number) if finished + in_progress >= number:
+        case Games(number) if finished + in_progress >= number:
             return Phrase("refuse-circuit-last", games=number)
         case Until(at) if now >= at:
             return Phrase("refuse-circuit-time")
-        case GameCount() | Until() | Unlimited():
+        case Games() | Until() | Unlimited():
             return None
         case _:
             assert_never(circuit.limit)
@@ -121,7 +118,7 @@ def is_over(circuit: Circuit, finished: int, in_progress: int, now: float) -> bo
     if circuit.status == "closing":
         return True
     match circuit.limit:
-        case GameCount(number):
+        case Games(number):
             return finished >= number
         case Until(at):
             return now >= at

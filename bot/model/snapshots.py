@@ -11,6 +11,7 @@ from bot.engine import log, seal
 from bot.engine.driver import present_key
 from bot.engine.game import Seat
 from bot.engine.match import Match, Move
+from bot.engine.values import union_member
 from bot.league.daily_game import Day
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text
 from bot.words.livery import Livery
@@ -117,7 +118,7 @@ turns; its owner is back; its owner left; the host handed it to a robot; everybo
 seat that another had left; its player had a hint."""
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Happened(Generic[E]):
     """An event of the game in that turn, with its secrets: a reader is shown only what they may see of it.
 
@@ -128,21 +129,19 @@ class Happened(Generic[E]):
     turn: int
     event: E
     by: Seat | None = None
-    kind: Literal["happened"] = "happened"
     forced: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Noticed:
     """A notice of the table about a seat in that turn."""
 
     turn: int
     seat: Seat
     notice: Notice
-    kind: Literal["noticed"] = "noticed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class TookBack(Generic[E]):
     """That seat took back, in that turn, a step, or the `whole` turn: these events, which
     were shown before, no longer count.
@@ -152,7 +151,6 @@ class TookBack(Generic[E]):
     seat: Seat
     events: tuple[E, ...]
     whole: bool
-    kind: Literal["took_back"] = "took_back"
 
 
 @dataclass(frozen=True, slots=True)

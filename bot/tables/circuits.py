@@ -10,7 +10,7 @@ from bot.league.circuit import (
     MOST_MATCHES,
     NAME,
     Circuit,
-    GameCount,
+    Games,
     Limit,
     RobotScoring,
     Unlimited,
@@ -329,7 +329,7 @@ class Circuits:
         if circuit is None:
             return None
         if is_over(circuit, *await self._count(circuit), now):
-            by_number = circuit.status == "open" and isinstance(circuit.limit, GameCount)
+            by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
             ended_in = channel if by_number and channel else circuit.channel
             return await self._keep(replace(circuit, status="over", channel=ended_in))
         # a match in progress handles it again at its end, and one that starts or ends now has the last word
@@ -374,7 +374,7 @@ def limit_of(matches: int | None, hours: int | None, now: float) -> Limit:
     if matches is not None:
         if not 1 <= matches <= MOST_MATCHES:
             raise TableError(Phrase("refuse-circuit-games", most=MOST_MATCHES))
-        return GameCount(matches)
+        return Games(matches)
     if hours is not None:
         if not 1 <= hours <= MOST_HOURS:
             raise TableError(Phrase("refuse-circuit-hours", most=MOST_HOURS))

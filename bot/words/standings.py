@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.league import ratings, recent_form
-from bot.league.circuit import Circuit, GameCount
+from bot.league.circuit import Circuit, Games
 from bot.league.standings import Competitor, Standings, StandingsRow, climbed
 from bot.locales.phrase import Phrase, Text
 
@@ -17,7 +17,7 @@ TOP = 5
 
 def progress(circuit: Circuit, games: int) -> Phrase:
     """The progress of the circuit: after game 2 of 5."""
-    if isinstance(circuit.limit, GameCount) and games <= circuit.limit.number:
+    if isinstance(circuit.limit, Games) and games <= circuit.limit.number:
         return Phrase("league-after", game=games, games=circuit.limit.number)
     return Phrase("league-after-open", games=games)
 

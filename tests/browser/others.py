@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from typing import Any, Literal, TypeAlias, cast, get_args, get_origin, get_type_hints
 
 from bot.catalogue import TITLES
-from bot.league.circuit import Circuit, GameCount
+from bot.league.circuit import Circuit, Games
 from bot.league.standings import standings
 from bot.locales.phrase import ENGLISH, Phrase
 from bot.model.preferences import Preferences, Quiet, ServerChoice
@@ -34,7 +34,7 @@ from tests.ui.messages.seated import NAMES, seated
 
 Shown: TypeAlias = tuple[str, Any]
 """The kind of a message, and its components as JSON."""
-CUP = Circuit("cup", 1, 2, "The Cup of the Long Garage", 1, GameCount(6), 0.0)
+CUP = Circuit("cup", 1, 2, "The Cup of the Long Garage", 1, Games(6), 0.0)
 
 
 def lobbies(title: AnyTitle) -> Iterator[Shown]:

@@ -13,7 +13,7 @@ from bot.league.circuit import (
     NAME,
     Circuit,
     CircuitStatus,
-    GameCount,
+    Games,
     Limit,
     Unlimited,
     Until,
@@ -30,7 +30,7 @@ def circuit(limit: Limit) -> Circuit:
 
 def test_a_new_circuit_is_open_allows_no_hints_and_has_not_changed_yet() -> None:
     new = circuit(Unlimited())
-    assert new == circuit(Unlimited()) != circuit(GameCount(3))
+    assert new == circuit(Unlimited()) != circuit(Games(3))
     assert (new.status, new.hints, new.version, new.title) == ("open", False, 0, "gear_head")
     assert new.robots == "count", "as in those stored before one could choose"
 
@@ -38,9 +38,9 @@ def test_a_new_circuit_is_open_allows_no_hints_and_has_not_changed_yet() -> None
 @pytest.mark.parametrize(
     ("limit", "finished", "in_progress", "now"),
     [
-        (GameCount(3), 0, 0, 0.0),
-        (GameCount(3), 1, 1, 0.0),
-        (GameCount(3), 2, 0, 9e9),
+        (Games(3), 0, 0, 0.0),
+        (Games(3), 1, 1, 0.0),
+        (Games(3), 2, 0, 9e9),
         (Until(100.0), 50, 50, 99.9),
         (Unlimited(), 999, 9, 9e9),
     ],
@@ -55,15 +55,15 @@ def test_a_match_may_start_before_the_limit(
 @pytest.mark.parametrize(
     ("limit", "finished", "in_progress", "now", "words"),
     [
-        (GameCount(3), 3, 0, 0.0, "This circuit has had its 3 games."),
-        (GameCount(1), 1, 0, 0.0, "This circuit has had its one game."),
-        (GameCount(3), 2, 1, 0.0, "The last of this circuit’s 3 games is still on."),
-        (GameCount(3), 4, 0, 0.0, "This circuit has had its 3 games."),
-        (GameCount(400), 200 + 200, 0, 0.0, "This circuit has had its 400 games."),
-        (GameCount(4), 3, 1, 0.0, "The last of this circuit’s 4 games is still on."),
-        (GameCount(4), 3, 2, 0.0, "The last of this circuit’s 4 games is still on."),
-        (GameCount(400), 399, 1, 0.0, "The last of this circuit’s 400 games is still on."),
-        (GameCount(2), 0, 2, 0.0, "The last of this circuit’s 2 games is still on."),
+        (Games(3), 3, 0, 0.0, "This circuit has had its 3 games."),
+        (Games(1), 1, 0, 0.0, "This circuit has had its one game."),
+        (Games(3), 2, 1, 0.0, "The last of this circuit’s 3 games is still on."),
+        (Games(3), 4, 0, 0.0, "This circuit has had its 3 games."),
+        (Games(400), 200 + 200, 0, 0.0, "This circuit has had its 400 games."),
+        (Games(4), 3, 1, 0.0, "The last of this circuit’s 4 games is still on."),
+        (Games(4), 3, 2, 0.0, "The last of this circuit’s 4 games is still on."),
+        (Games(400), 399, 1, 0.0, "The last of this circuit’s 400 games is still on."),
+        (Games(2), 0, 2, 0.0, "The last of this circuit’s 2 games is still on."),
         (Until(100.0), 0, 0, 100.0, "This circuit’s time is up. It takes no more games."),
         (Until(100.0), 0, 0, 150.0, "This circuit’s time is up. It takes no more games."),
     ],
@@ -77,10 +77,10 @@ def test_no_match_may_start_at_the_limit(
 
 
 def test_a_circuit_by_number_is_over_after_its_matches() -> None:
-    assert not is_over(circuit(GameCount(3)), 2, 1, 0.0)
-    assert is_over(circuit(GameCount(3)), 3, 0, 0.0)
-    assert is_over(circuit(GameCount(3)), 4, 0, 0.0)
-    assert is_over(circuit(GameCount(400)), 200 + 200, 0, 0.0)
+    assert not is_over(circuit(Games(3)), 2, 1, 0.0)
+    assert is_over(circuit(Games(3)), 3, 0, 0.0)
+    assert is_over(circuit(Games(3)), 4, 0, 0.0)
+    assert is_over(circuit(Games(400)), 200 + 200, 0, 0.0)
 
 
 def test_ruling_8_a_match_in_progress_at_the_time_limit_is_waited_for() -> None:

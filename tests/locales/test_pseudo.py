@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue import TITLES
-from bot.league.circuit import Circuit, GameCount
+from bot.league.circuit import Circuit, Games
 from bot.league.standings import standings
 from bot.locales.phrase import ENGLISH, Phrase, spoken
 from bot.model.preferences import Preferences, Quiet, ServerChoice
@@ -97,7 +97,7 @@ def test_rules_are_said_by_messages_alone(title: AnyTitle) -> None:
 
 
 def test_standings_are_said_by_messages_alone() -> None:
-    cup = Circuit("cup", 1, 2, "Cup", 11, GameCount(3), 0.0)
+    cup = Circuit("cup", 1, 2, "Cup", 11, Games(3), 0.0)
     table = standings((*match(1, {"A": 21, "B": 20}), *match(2, {"A": 3, "B": 4})))
     reading = reader("Cup")
     for line in describe(cup, table):

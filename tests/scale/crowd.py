@@ -11,11 +11,11 @@ from typing import Any
 from bot.runtime.clock import sleep
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
-from bot.sandbox.people import Person
 from bot.sandbox.world import SandboxWorld
 from bot.ui.components import read
 from bot.ui.dispatch import LATEST
 from bot.ui.presses_in_hand import BUSY
+from tests.sandbox.people import Person
 
 GAMES = ("race start", "rasant start", "scrap start", "smack start", "piston start")
 MOVES = ("play", "tap")

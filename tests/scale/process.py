@@ -13,8 +13,8 @@ from pathlib import Path
 from yarl import URL
 
 from bot.runtime.clock import SystemClock, sleep
-from bot.sandbox.endpoint import EndpointCalls
 from tests.bench.spent import spent, tree
+from tests.sandbox.endpoint import EndpointCalls
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from itertools import count, cycle
 
 from bot.runtime.clock import SystemClock, sleep
-from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import SandboxWorld
+from tests.sandbox.endpoint import EndpointCalls
 from tests.scale.crowd import Crowd
 from tests.scale.process import BotProcess
 from tests.scale.proof import Found, left_undone, look

@@ -18,10 +18,10 @@ from bot.locales.phrase import LOCALES, say
 from bot.model.ports import StoreAway
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
-from bot.sandbox.people import Person
 from bot.ui.gateway_watch import EVERY
 from bot.ui.sync.board_message import RESTS
 from tests import held
+from tests.sandbox.people import Person
 from tests.simulation import ended, truth
 from tests.simulation.disk import Disk, Fuse
 from tests.simulation.people import People

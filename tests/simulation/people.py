@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from bot.sandbox.model import Channel, Interaction, Message
-from bot.sandbox.people import Person
 from bot.tables.registry import DAY
 from bot.ui.components import read, tag
 from bot.ui.messages.settings import ALL
 from tests import held
+from tests.sandbox.people import Person
 from tests.simulation.habits import ALONE, FILM, MOVES, NAPS, OF_HOSTS, OFTEN, PLANS, SEARCHES, SURE, TYPED
 from tests.simulation.story import Step
 from tests.simulation.typed import SOON, TEXTS, Command, chosen, commands, filled, offered

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.catalogue import TITLES
-from bot.league.circuit import Circuit, GameCount, Limit, Unlimited, Until
+from bot.league.circuit import Circuit, Games, Limit, Unlimited, Until
 from bot.league.daily_game import Day
 from bot.league.results import Result
 from bot.locales.phrase import ENGLISH
@@ -34,7 +34,7 @@ async def finish(store: SqlStore, id: str, seats: int = 4, **changes: object) ->
     return after
 
 
-@pytest.mark.parametrize("limit", [GameCount(5), Until(1_700_000_000.25), Unlimited()])
+@pytest.mark.parametrize("limit", [Games(5), Until(1_700_000_000.25), Unlimited()])
 async def test_a_circuit_is_read_as_it_was_written(store: SqlStore, url: str, limit: Limit) -> None:
     written = circuit(name="Grand Prix \U0001f3ce '; DROP TABLE circuits; --", limit=limit)
     await store.tables.open_circuit(written, ())

@@ -19,7 +19,7 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.robots.club_robot import club
 from bot.games.scrapheap.rules.actions import Retire
 from bot.games.scrapheap.rules.events import Closed
-from bot.league.circuit import GameCount
+from bot.league.circuit import Games
 from bot.locales.phrase import ENGLISH
 from bot.model.occupants import dated
 from bot.model.snapshots import Occupant
@@ -92,7 +92,7 @@ async def test_everything_that_was_open_or_in_play_goes_on(store: SqlStore) -> N
     assert stored.heartbeat is not None
     guild = stored.tables[0].place.guild
     (circuit,) = await store.circuits.circuits_in(guild, running=True)
-    assert (circuit.name, circuit.limit) == ("Spring Cup", GameCount(5))
+    assert (circuit.name, circuit.limit) == ("Spring Cup", Games(5))
     assert await store.circuits.hosted_by(circuit.host) == [circuit]
     results = await store.circuits.results(guild=guild, circuit=circuit.id)
     assert [(result.name, result.place, result.points) for result in results] == [("Ann", 2, 0), ("Bo", 1, 2)]

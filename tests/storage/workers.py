@@ -15,13 +15,13 @@ from sqlalchemy.exc import SAWarning
 from bot.app import Paddock
 from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, Message
-from bot.sandbox.people import Person
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import SandboxWorld
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.ui.components import read
 from bot.ui.endpoint import PATH
+from tests.sandbox.people import Person
 from tests.scale.delivery import Delivery
 from tests.scale.run import free_port
 from tests.sketches import SKETCHED

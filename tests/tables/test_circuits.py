@@ -12,7 +12,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.engine.game import Chance
-from bot.league.circuit import Circuit, GameCount, Limit, Unlimited, Until
+from bot.league.circuit import Circuit, Games, Limit, Unlimited, Until
 from bot.league.standings import standings
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
@@ -56,7 +56,7 @@ def test_a_circuit_of_some_hours_ends_so_long_after_it_was_opened_and_no_other_l
     now = 1_000_000.5
     assert limit_of(None, 1, now) == Until(now + 3_600)
     assert limit_of(None, 48, now) == Until(now + 48 * 3_600)
-    assert limit_of(3, None, now) == GameCount(3)
+    assert limit_of(3, None, now) == Games(3)
     assert limit_of(None, None, now) == Unlimited()
 
 
@@ -91,7 +91,7 @@ async def test_rematches_in_a_circuit_go_round_whoever_comes_and_goes(world: Wor
 
 
 async def test_of_two_starts_at_once_only_one_fits_the_last_race(world: World) -> None:
-    circuit = await opened(world, GameCount(1))
+    circuit = await opened(world, Games(1))
     lobbies = [await world.lobby(*people, circuit=circuit.id) for people in ((ANN, BO), (CY, DI))]
     started = await asyncio.gather(
         *(lobby.start(lobby.snapshot.host, manager=False) for lobby in lobbies), return_exceptions=True
@@ -109,7 +109,7 @@ async def test_a_rematch_counts_for_the_default_circuit_unless_its_table_was_set
     before = await world.table(ANN, BO)
     await to_the_flag(before)
     await world.advance(1)
-    cup, other = await opened(world, Unlimited()), await opened(world, GameCount(1), "Other")
+    cup, other = await opened(world, Unlimited()), await opened(world, Games(1), "Other")
     await world.registry.preferences.choose_for_server(HERE.guild, ServerChoice(circuit=cup.id))
     assert await counts(before) == cup.id, "it was played before there was a circuit"
     lobby = await world.lobby(ANN, BO)
@@ -124,7 +124,7 @@ async def test_a_rematch_counts_for_the_default_circuit_unless_its_table_was_set
 
 
 async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
-    circuit = await opened(world, GameCount(2))
+    circuit = await opened(world, Games(2))
     for _ in range(2):
         assert world.display.circuits == []
         await to_the_flag(await race_in(world, circuit, ANN, BO))
@@ -140,7 +140,7 @@ async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
 
 
 async def test_a_circuit_ends_where_its_last_race_was(world: World) -> None:
-    circuit = await opened(world, GameCount(1))
+    circuit = await opened(world, Games(1))
     world.channel = 77
     await to_the_flag(await race_in(world, circuit, ANN, BO))
     await until(lambda: bool(world.display.circuits))
@@ -164,7 +164,7 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
     build: Build,
 ) -> None:
     async with build() as first:
-        circuit = await opened(first, GameCount(1))
+        circuit = await opened(first, Games(1))
         table = await race_in(first, circuit, ANN, BO)
         while (after := _next(table)[0]).status != "over":
             await _play(table, _next(table)[1])

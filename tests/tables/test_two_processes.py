@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.gear_head.rules.actions import Draw
-from bot.league.circuit import Circuit, GameCount, Unlimited
+from bot.league.circuit import Circuit, Games, Unlimited
 from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, Stale, TableError
 from bot.model.ports import StoreAway
 from bot.model.snapshots import AnySnapshot
@@ -338,7 +338,7 @@ async def test_of_two_races_that_were_admitted_as_the_last_one_starts(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, _ = two
-    circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=GameCount(1))
+    circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Games(1))
     lobby, rival = [await world.lobby(ANN, BO, circuit=circuit.id) for world in two]
     admit_once_that_is_done(one, monkeypatch, lambda: rival.start(ANN, manager=False))
     with pytest.raises(TableError, match="is still on"):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.league.circuit import Circuit, GameCount, Unlimited
+from bot.league.circuit import Circuit, Games, Unlimited
 from bot.league.standings import standings
 from bot.words.standings import after_match, describe, headline
 from tests.english import english
 from tests.league.seasons import match
 
-CUP = Circuit("cup", 1, 2, "Cup", 11, GameCount(3), 0.0)
+CUP = Circuit("cup", 1, 2, "Cup", 11, Games(3), 0.0)
 FIRST = match(1, {"A": 21, "B": 20, "C": 22, "D": None})
 SECOND = match(2, {"A": 30, "Bolt": 20}, robots="Bolt")
 

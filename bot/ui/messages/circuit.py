@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.league.circuit import Circuit, GameCount, Until
+from bot.league.circuit import Circuit, Games, Until
 from bot.league.leaderboard import Leaderboard, leaderboard
 from bot.league.ratings import Rating, ratings
 from bot.league.recent_form import Form, form
@@ -126,7 +126,7 @@ class CircuitMessages:
         if circuit.status == "closing":
             return Phrase("league-ends-closing")
         match circuit.limit:
-            case GameCount(number):
+            case Games(number):
                 return Phrase("league-ends-games", number=number)
             case Until(at):
                 return Phrase("league-ends-time", when=moment(self._unix(at)))

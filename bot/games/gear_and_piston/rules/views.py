@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 
 from bot.engine.game import Outcome, Seat
-from bot.engine.values import replace
+from bot.engine.values import kind_of, replace
 from bot.games.gear_and_piston.rules import (
     completeness,
     components,
@@ -55,7 +55,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
     return model.View(
         seat=seat,
         turn=state.turn,
-        phase=phase.kind,
+        phase=kind_of(phase),
         mover=None if isinstance(phase, model.Discarding | model.Assembling | model.Finished) else phase.seat,
         awaited=awaited,
         round=state.round,

@@ -56,7 +56,7 @@ def _judged(stage: Stage, held: model.Verdict) -> None:
 
 
 def _most(held: model.Verdict) -> bool:
-    return held.rule.kind == "frequency" and held.rule.extreme == "most"
+    return isinstance(held.rule, components.Frequency) and held.rule.extreme == "most"
 
 
 def _ruled(stage: Stage, held: model.Verdict) -> None:

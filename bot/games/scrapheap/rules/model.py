@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine.game import Seat
+from bot.engine.values import union_member
 from bot.games.scrapheap.rules.components import Card, Cell, Direction, Symbol
 
 
@@ -61,7 +62,7 @@ class Pawn(NamedTuple):
 # phases
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Peeking:
     """That seat peeks at cards: at `left` more.
 
@@ -71,10 +72,9 @@ class Peeking:
     seat: Seat
     left: int
     fresh: bool
-    kind: Literal["peeking"] = "peeking"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Placing:
     """That seat places or moves cubes: `left` more. lifted: it has lifted its cube from that cell, and must
     place it. again: it is the second time in this round, after all have peeked.
@@ -84,31 +84,26 @@ class Placing:
     left: int
     lifted: Cell | None
     again: bool
-    kind: Literal["placing"] = "placing"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Choosing:
     """That seat chooses the corner where its pawn starts."""
 
     seat: Seat
-    kind: Literal["choosing"] = "choosing"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Collecting:
     """That seat has a turn of the collection, with `points` action points left."""
 
     seat: Seat
     points: int
-    kind: Literal["collecting"] = "collecting"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Finished:
     """The game is over."""
-
-    kind: Literal["finished"] = "finished"
 
 
 Phase: TypeAlias = Peeking | Placing | Choosing | Collecting | Finished
