@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -93,9 +94,9 @@ def bases(file: str, node: ast.ClassDef) -> Iterator[tuple[str, str]]:
 
 
 def test_classes_of_one_name_in_two_files_are_told_apart() -> None:
-    """Two modules of bot/ui/messages have a class Setting."""
-    assert ("bot/ui/messages/fields.py", "Setting") in CLASSES
-    assert ("bot/ui/messages/lobby.py", "Setting") in CLASSES
+    """Games name their events as they like: two of them have a Placed."""
+    assert ("bot/games/rasant/rules/events.py", "Placed") in CLASSES
+    assert ("bot/games/scrapheap/rules/events.py", "Placed") in CLASSES
     (base,) = bases("bot/ui/errors.py", CLASSES["bot/ui/errors.py", "Refusal"])
     assert base == ("bot/model/errors.py", "TableError")
 
@@ -149,7 +150,7 @@ EXTENDED = {
     ("bot/runtime/pending_answer.py", "Answer"): "what a press adds to it is not known below bot/ui",
     ("bot/sandbox/content.py", "Content"): "its parts take it, and it makes none of them",
     ("bot/ui/client.py", "PaddockClient"): "as actions see the bot, which is above them",
-    ("bot/storage/database.py", "Part"): "each part of the store asks the database in the same way",
+    ("bot/storage/database.py", "StorePart"): "each part of the store asks the database in the same way",
 }
 """The classes that a class of another file inherits, errors and abstract ones aside: none to split a file."""
 
@@ -212,6 +213,12 @@ def test_at_most_a_tenth_of_the_code_is_imports() -> None:
     """`python -m tests.size` prints the figures; a module that is imported whole takes one line."""
     whole = total((ROOT / "bot").rglob("*.py"))
     assert whole.imports <= whole.code / 10
+
+
+def test_no_two_classes_outside_of_the_games_share_a_name() -> None:
+    """A name means one thing: what a game calls its parts ends with its folder."""
+    homes = [name for file, name in CLASSES if not file.startswith("bot/games/")]
+    assert {name for name, number in Counter(homes).items() if number > 1} == set()
 
 
 def test_no_package_gives_anything_else_by_the_name_of_one_of_its_modules() -> None:

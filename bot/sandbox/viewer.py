@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.sandbox import errors, installs, model, payloads
 from bot.sandbox.commands import localised
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 LATEST = 120
 """Most messages of each channel that a window receives when it opens."""
@@ -19,7 +19,7 @@ LATEST = 120
 class Host(Protocol):
     """The interface of the page that a window needs; see bot.sandbox.page.Page."""
 
-    world: World
+    world: SandboxWorld
     channel: model.Channel
     people: dict[str, model.User]
     switches: dict[str, bool]

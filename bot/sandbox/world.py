@@ -13,7 +13,7 @@ async def answered(interaction: model.Interaction) -> None:
     await interaction.done.wait()
 
 
-class World(content.Content):
+class SandboxWorld(content.Content):
     """The whole simulation: the content, the bot's half and the people's half.
 
     settle: what people wait for after each action (Person). posts, scheduled and answers: the bot's API.

@@ -6,15 +6,15 @@ from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result
 from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
-from bot.render.profile import Card
+from bot.render.profile import ProfileCard
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
 
 def card_of(
     name: str, car: Livery, results: Sequence[Result], favourite: Text, rated: Rating | None, locale: Locale
-) -> Card:
-    """The data of a profile's picture. favourite: the name of the game with most races. rated: the rating in
-    it, if the server has ratings.
+) -> ProfileCard:
+    """The data of a profile's picture. favourite: the name of the game with most matches. rated: the rating
+    in it, if the server has ratings.
     """
     achieved = profile(results)
     assert achieved is not None
@@ -29,11 +29,11 @@ def card_of(
         line("played", Phrase("league-card-played-times", games=len(mostly))),
         *([line("best", Phrase("points", points=best))] if best is not None else []),
     ]
-    return Card(
+    return ProfileCard(
         name=name,
         car=car,
         figures=(
-            line("games", str(achieved.races)),
+            line("games", str(achieved.matches)),
             line("wins", str(achieved.wins)),
             line("streak", str(achieved.streak)),
             line("place", decimal(achieved.place, locale)),
@@ -53,7 +53,7 @@ def car_alt(name: str, car: Livery, locale: Locale) -> str:
     return say("card-chosen", locale, name=name, colour=colour, number=car.number, driver=driver)
 
 
-def told(card: Card, locale: Locale) -> str:
+def told(card: ProfileCard, locale: Locale) -> str:
     """The picture in words."""
     figures = [Phrase("league-card-figure", label=label, value=value) for label, value in card.figures]
     places = [
