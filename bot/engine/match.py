@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.engine.game import Chance, Game, IllegalMove, Seat
-from bot.engine.values import replace, union_member, with_seat
+from bot.engine.log import TakeBack
+from bot.engine.values import replace, with_seat
 from bot.locales.phrase import Phrase
 
 O = TypeVar("O")
@@ -20,13 +21,6 @@ class Move(Generic[A]):
 
     seat: Seat
     action: A
-
-
-@union_member
-class TakeBack:
-    """Log entry: the last `moves` moves that were still in effect were undone."""
-
-    moves: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 from bot.engine import seal
 from bot.engine.driver import present_key
 from bot.engine.game import Seat
-from bot.engine.match import Match, Move, TakeBack
+from bot.engine.log import TakeBack
+from bot.engine.match import Match, Move
 from bot.engine.values import union_member
 from bot.league.daily_game import Day
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text

@@ -6,7 +6,8 @@ from typing import Any
 
 from bot.engine import seal
 from bot.engine.game import IllegalMove, Seat
-from bot.engine.match import Match, Move, TakeBack, played_on, start
+from bot.engine.log import TakeBack
+from bot.engine.match import Match, Move, played_on, start
 from bot.locales.phrase import Phrase
 from bot.model.errors import BrokenRecord, TableError
 from bot.model.snapshots import AnySnapshot, LoggedMove

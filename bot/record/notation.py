@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.engine.match import TakeBack
+from bot.engine.log import TakeBack
 from bot.locales.phrase import Phrase
 from bot.model.errors import BrokenRecord
 from bot.model.snapshots import By, LoggedMove

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import Column, Delete, Select, bindparam, case, delete, insert, select, update
 
-from bot.engine.match import TakeBack
+from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.model.errors import Illegible

@@ -6,7 +6,8 @@ from functools import partial
 from typing import Any
 
 from bot.engine.game import Seat
-from bot.engine.match import Match, TakeBack, play, start, taken_back
+from bot.engine.log import TakeBack
+from bot.engine.match import Match, play, start, taken_back
 from bot.locales.phrase import Locale
 from bot.model.occupants import played_by, players_at
 from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from bot.engine.game import Seat
-from bot.engine.match import TakeBack
+from bot.engine.log import TakeBack
 from bot.locales.phrase import Phrase
 from bot.model.errors import NotAllowed, RaceOver, Stale, TableError, TableOver
 from bot.model.occupants import seat_of

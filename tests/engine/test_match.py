@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.engine.game import Chance, IllegalMove, visible_events
-from bot.engine.match import Match, Move, TakeBack, luck_of, play, replay, start, taken_back
+from bot.engine.log import TakeBack
+from bot.engine.match import Match, Move, luck_of, play, replay, start, taken_back
 from bot.engine.values import kind_of
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.rules.actions import Action, Draw, PullUp

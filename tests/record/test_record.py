@@ -13,7 +13,8 @@ from zlib import compress
 import pytest
 
 from bot.catalogue import TITLES
-from bot.engine.match import Move, TakeBack, play, start
+from bot.engine.log import TakeBack
+from bot.engine.match import Move, play, start
 from bot.engine.seal import Sealed, cut_of
 from bot.model.errors import BrokenRecord
 from bot.model.snapshots import LoggedMove

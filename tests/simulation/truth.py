@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from bot.engine.match import Move, TakeBack, replay
+from bot.engine.log import TakeBack
+from bot.engine.match import Move, replay
 from bot.locales.phrase import LOCALES, say
 from bot.model.snapshots import SECONDS, LobbySnapshot
 from bot.sandbox.model import Interaction, Message

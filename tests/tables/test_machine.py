@@ -18,7 +18,8 @@ from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.engine.game import IllegalMove
-from bot.engine.match import Move, TakeBack, replay
+from bot.engine.log import TakeBack
+from bot.engine.match import Move, replay
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.model.snapshots import Pace

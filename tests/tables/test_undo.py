@@ -11,7 +11,8 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.engine.game import Chance
-from bot.engine.match import Move, TakeBack, luck_of, play, replay
+from bot.engine.log import TakeBack
+from bot.engine.match import Move, luck_of, play, replay
 from bot.games.gear_and_piston.rules.actions import Done
 from bot.games.gear_head.rules.actions import Discard, Draw, Take
 from bot.games.rasant.rules.actions import Pay
