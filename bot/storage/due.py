@@ -26,7 +26,7 @@ DUE: Final[Mapping[DueKind, sa.Table]] = {
     "nights": nights,
     "notes": message_states,
 }
-"""What has a time at which somebody is to see to it."""
+"""The kinds of rows that are due at a time."""
 
 
 class SqlDue(Part):

@@ -51,7 +51,7 @@ class SqlRetention(Part):
         await self._database.drop_old_copies()
 
     async def _pages(self, column: Column[str]) -> AsyncIterator[Sequence[str]]:
-        """All that stands in an indexed column, each once, AT_ONCE at a time with a breath between."""
+        """All values of an indexed column, each once, AT_ONCE at a time with a breath between."""
         page: Sequence[str] = [""]
         while page:
             next_ones = select(column).where(column > page[-1]).distinct().order_by(column).limit(AT_ONCE)
@@ -62,8 +62,8 @@ class SqlRetention(Part):
             await sleep(LoopClock(), BREATH if len(page) == AT_ONCE else 0.0)
 
     async def inactive(self, before: float, most: int) -> Sequence[int]:
-        """People who have played no game to its end, and started no daily, since that Unix time, and sit
-        nowhere: so many of them, those with the lowest ids.
+        """People who have finished no game, and started no daily, since that Unix time, and sit
+        nowhere: up to that many, those with the lowest ids.
         """
         found, last = list[int](), -1
         while len(found) < most and (persons := await self._met(last)):

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 AT_ONCE = 200
-"""So many documents are in memory at once."""
+"""Number of documents that are in memory at once."""
 
 
 def documents(table: str, key: str = "id", before: int | str = "") -> Iterator[tuple[Any, dict[str, Any]]]:

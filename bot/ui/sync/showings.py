@@ -28,7 +28,7 @@ class Showings:
         return self._all.get(id)
 
     def has(self, showing: Showing) -> bool:
-        """Is that one among them?"""
+        """Whether that showing is in memory."""
         return self._all.get(showing.id) is showing
 
     def keep(self, showing: Showing) -> Mapping[int, int]:
@@ -70,7 +70,7 @@ class Showings:
 
 
 def seats(showing: Showing, person: int) -> bool:
-    """Does that person sit there?"""
+    """Whether that person sits there."""
     return seat_of(showing.subject.snapshot.players, person) is not None
 
 
@@ -80,7 +80,7 @@ def version_of(subject: Table | Lobby) -> int:
 
 
 def is_over(subject: Table | Lobby) -> bool:
-    """Does it change no more?"""
+    """Whether it can no longer change."""
     if isinstance(subject, Lobby):
         return subject.closed and subject.outcome != "started"
     return subject.snapshot.status != "playing"

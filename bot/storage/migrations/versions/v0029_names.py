@@ -13,7 +13,7 @@ revision = "0029"
 down_revision = "0028"
 
 AT_ONCE = 200
-"""So many documents are in memory at once."""
+"""Number of documents that are in memory at once."""
 
 
 def upgrade() -> None:
