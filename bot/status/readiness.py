@@ -7,7 +7,7 @@ from bot.runtime.clock import Clock, within
 from bot.tables.registry import TableRegistry
 from bot.ui.gateway_watch import EVERY, GatewayWatch
 
-Check: TypeAlias = Callable[[], Awaitable[str | None]]
+ReadinessCheck: TypeAlias = Callable[[], Awaitable[str | None]]
 """Returns what is wrong, in a sentence; None if nothing is."""
 
 UNHEARD = EVERY + 35.0
@@ -24,7 +24,7 @@ SKEW = 1.0
 """Seconds that the machine's clock may be off the database's, which deadlines use."""
 
 
-def gateway(watch: GatewayWatch, clock: Clock) -> Check:
+def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
     """Whether an event from the gateway arrived recently."""
 
     async def check() -> str | None:
@@ -40,7 +40,7 @@ def gateway(watch: GatewayWatch, clock: Clock) -> Check:
 
 def database(
     read_fact: Callable[[str], Awaitable[str | None]], beaten: Callable[[], float], clock: Clock
-) -> Check:
+) -> ReadinessCheck:
     """Whether the database answers and can be written to. read_fact: reads a value by its key. beaten: the
     Unix time of the last stored heartbeat.
     """
@@ -56,7 +56,7 @@ def database(
     return check
 
 
-def clock(registry: TableRegistry) -> Check:
+def clock(registry: TableRegistry) -> ReadinessCheck:
     """Whether this machine's clock agrees with the database's."""
 
     async def check() -> str | None:
@@ -69,7 +69,7 @@ def clock(registry: TableRegistry) -> Check:
     return check
 
 
-def queue(registry: TableRegistry) -> Check:
+def queue(registry: TableRegistry) -> ReadinessCheck:
     """Whether alarms and robots are on time."""
 
     async def check() -> str | None:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.model.ports import DueKind
-from bot.storage.database import Change, Part
+from bot.storage.database import Change, StorePart
 from bot.storage.schema import circuits, lobbies, message_states, nights, tables
 
 SHOWN_IN = 3.0
@@ -29,7 +29,7 @@ DUE: Final[Mapping[DueKind, sa.Table]] = {
 """The kinds of rows that are due at a time."""
 
 
-class SqlDue(Part):
+class SqlDue(StorePart):
     """What is due when, in play time."""
 
     async def next_due(self) -> float:

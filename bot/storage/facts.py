@@ -2,7 +2,7 @@
 
 from sqlalchemy import Select, select
 
-from bot.storage.database import Change, Part, upsert
+from bot.storage.database import Change, StorePart, upsert
 from bot.storage.schema import facts
 
 WRITE_FACT = upsert(facts)
@@ -18,7 +18,7 @@ def my_tables_key(person: int | str) -> str:
     return f"my tables {person}"
 
 
-class SqlFacts(Part):
+class SqlFacts(StorePart):
     """Values by their keys."""
 
     async def read_fact(self, key: str) -> str | None:

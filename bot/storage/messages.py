@@ -2,7 +2,7 @@
 
 from sqlalchemy import Integer, bindparam, case, null, select, update
 
-from bot.storage.database import Change, Part, upsert
+from bot.storage.database import Change, StorePart, upsert
 from bot.storage.schema import message_states, people
 
 _WRITE = upsert(message_states, "document")
@@ -24,7 +24,7 @@ _NOTE_SHOWN = (
 _WRITE_DM = upsert(people)
 
 
-class SqlMessages(Part):
+class SqlMessages(StorePart):
     """The durable memory of the display."""
 
     async def wait_until_back(self) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy.sql.selectable import Subquery
 
 from bot.runtime.clock import LoopClock, sleep
 from bot.storage import schema
-from bot.storage.database import Change, Part, unless_there
+from bot.storage.database import Change, StorePart, unless_there
 from bot.storage.tables import SqlTables, without_play
 
 _DAY: Final = 86_400.0
@@ -20,7 +20,7 @@ BREATH: Final = 0.1
 
 
 @dataclass(eq=False, repr=False)
-class SqlRetention(Part):
+class SqlRetention(StorePart):
     """What is deleted in time, of people, of servers, and of tables."""
 
     _tables: SqlTables

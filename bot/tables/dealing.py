@@ -41,8 +41,8 @@ class MatchStarter:
     _seed: Callable[[], str]
 
     async def begin(self, lobby: snapshots.AnyLobby) -> Table:
-        """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more races or
-        somebody has seen the cards of its deal.
+        """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more matches
+        or somebody has seen the cards of its deal.
         """
         if lobby.old is not None:  # they may have played it from another lobby
             people = {each.person: each.name for each in lobby.players if each.person is not None}
@@ -66,7 +66,7 @@ class MatchStarter:
             raise ChangedElsewhere(MOVED_ON) from None
 
     async def _taking(self, lobby: snapshots.AnyLobby) -> Circuit | None:
-        """The circuit of a lobby, as it is once the race counts for it; None if it takes no more."""
+        """The circuit of a lobby, as it is once the match counts for it; None if it takes no more."""
         if not lobby.circuit:
             return None
         try:
@@ -109,7 +109,7 @@ class MatchStarter:
         day: Day | None = None,
     ) -> Table:
         """Begin the match of a lobby that is `stored`, or of one that nobody has seen. circuit: as it is once
-        the race counts for it. day: whose deal it is. Raises Conflict.
+        the match counts for it. day: whose deal it is. Raises Conflict.
         """
         share = await self._circuits.share_of_starts(circuit)
         now = self._clock.now()

@@ -29,7 +29,7 @@ from bot.ui.messages.settings import limits_message, server_message, settings_me
 from bot.words.livery import seat_livery
 from tests.browser.moments import blank, blanked
 from tests.games.walks import robot_game
-from tests.league.seasons import race
+from tests.league.seasons import match
 from tests.ui.messages.seated import NAMES, seated
 
 Shown: TypeAlias = tuple[str, Any]
@@ -101,7 +101,7 @@ def asides() -> Iterator[Shown]:
     of_server = ServerChoice("contrast", role=1, circuit=CUP.id, most_channel=3)
     yield "settings of a server", blanked(server_message(of_server, [CUP], ENGLISH), [])
     yield "limits of a server", blanked(limits_message(of_server, Limits(), ENGLISH), [])
-    results = [each for at in range(6) for each in race(at, dict.fromkeys("ABCD", 20 - at))]
+    results = [each for at in range(6) for each in match(at, dict.fromkeys("ABCD", 20 - at))]
     for status in ("open", "over"):
         now = standings(results)
         circuit = replace(CUP, status=status)
