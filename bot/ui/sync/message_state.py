@@ -89,7 +89,7 @@ class EphemeralHand:
 
     message: int
     shows: Shown
-    way: Way
+    way: TokenWay
 
 
 @dataclass(slots=True)
