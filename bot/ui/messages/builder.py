@@ -29,15 +29,12 @@ from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_message, table_shown, whereabouts
+from bot.ui.messages.tips import Tips
 from bot.ui.text import ALT, cut, link, safe
 from bot.words.livery import Livery
 
 CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
-TIPS = 3
-"""Moves after which a hand no longer says why."""
-KNOWN = 2_000
-"""Seats of which it is kept in memory whether their player has never finished the game."""
 GREETING = message.Shown("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
 
@@ -60,10 +57,8 @@ class MessageBuilder:
         self._worker = worker
         self.emoji = dict[str, choices.Emoji]()
         """The uploaded emoji of each title, by its key."""
-        self._new_to_it = dict[tuple[str, int], bool]()
+        self._tips = Tips(registry.preferences, registry.circuits)
         self.films = film.FilmMessages(registry, worker)
-        self.filming = set[str]()
-        """The tables for which an animation is being drawn."""
 
     async def lobby(self, lobby: Lobby) -> message.MessageLayout:
         """The lobby's public message, with the game's cover."""
@@ -182,7 +177,7 @@ class MessageBuilder:
         shows = hand_shown(table, seat, anchor or 0, self._registry.clock.unix)
         if shows == OVER:
             return shows
-        gone, why = CHANNEL_GONE * (anchor is None), "why" * bool(self._tipped(table, seat))
+        gone, why = CHANNEL_GONE * (anchor is None), "why" * bool(self._tips.reader(table, seat))
         return shows.under(gone, why, *_read(self._theme(table, seat), self._reads(table, seat)))
 
     async def hand(
@@ -215,29 +210,11 @@ class MessageBuilder:
             opened=opened,
             hints=await self._registry.circuits.allow_hints(table.snapshot),
             hint=hint,
-            tips=await self._needs_tips(table, seat),
+            tips=await self._tips.needed(table, seat),
             beneath="" if result is None else daily.result_text(result, locale),
             emoji=self.emoji.get(title.key, choices.NO_EMOJI),
         )
         return replace(drawn_hand, shows=shows)
-
-    def _tipped(self, table: Table, seat: Seat) -> int:
-        """The seat's player, where its prompt may say why: among the first, and tips are on; else 0."""
-        early = seat in table.awaited and table.snapshot.match.counts[seat] < TIPS
-        person = table.snapshot.players[seat].person if early and table.title.words.why else None
-        return person if person and self._registry.preferences.of(person).tips else 0
-
-    async def _needs_tips(self, table: Table, seat: Seat) -> bool:
-        """Whether these are the first prompts of somebody who has never finished this game."""
-        person = self._tipped(table, seat)
-        if not person:
-            return False
-        key = (table.snapshot.id, person)
-        if key not in self._new_to_it:
-            if len(self._new_to_it) >= KNOWN:
-                self._new_to_it.clear()
-            self._new_to_it[key] = not await self._registry.circuits.has_finished(person, table.title.key)
-        return self._new_to_it[key]
 
     async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[message.Picture, ...]:
         """The hand of that seat; after the end its own view of the result."""

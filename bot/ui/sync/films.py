@@ -25,6 +25,8 @@ class Films:
     """The films in progress."""
 
     def __init__(self) -> None:
+        self.drawing = set[str]()
+        """The tables whose replay is being drawn, to be posted."""
         self._playing = dict[int, Playing]()
         self._tasks = set[asyncio.Task[None]]()
 
