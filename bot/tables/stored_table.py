@@ -196,7 +196,7 @@ class StoredTable:
         await self.make_forced()
 
     async def make_forced(self) -> None:
-        """Make what moves are made by themselves now, each as a move of its own. Another
+        """Make the moves that are automatic now, each as a move of its own. Another
         process may have made them by then.
         """
         while (found := transitions.forced_move(self.snapshot, self.title)) is not None:

@@ -342,7 +342,7 @@ class Table:
 
     @retried
     async def go_on(self) -> None:
-        """Make what moves are made by themselves."""
+        """Make the moves that are automatic now."""
         async with self.lock:
             await self._make_forced()
         self.changed()

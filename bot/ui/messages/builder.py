@@ -48,22 +48,22 @@ class MessageBuilder:
         titles: Mapping[str, Title],
         registry: TableRegistry,
         circuits: CircuitMessages,
-        worker: paint.PictureService,
+        pictures: paint.PictureService,
     ) -> None:
         self.titles = titles
         self._client = client
         self._registry = registry
         self._circuits = circuits
-        self._worker = worker
+        self._pictures = pictures
         self.emoji = dict[str, choices.Emoji]()
         """The uploaded emoji of each title, by its key."""
         self._tips = Tips(registry.preferences, registry.circuits)
-        self.films = film.FilmMessages(registry, worker)
+        self.films = film.FilmMessages(registry, pictures)
 
     async def lobby(self, lobby: Lobby) -> message.MessageLayout:
         """The lobby's public message, with the game's cover."""
         title, locale = lobby.title, lobby.snapshot.place.locale
-        data = await self._worker.paint(cover_file, title.board.cover, locale, urgent=True)
+        data = await self._pictures.paint(cover_file, title.board.cover, locale, urgent=True)
         alt = spoken(title.board.cover_alt, locale)
         cover = message.Picture(data, cut(alt, ALT), "cover.png")
         circuit = await self._registry.circuits.running(lobby.snapshot.circuit)
@@ -85,25 +85,25 @@ class MessageBuilder:
     ) -> message.MessageLayout:
         """Every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
         titles = tuple(self.titles.values())
-        data = await self._worker.paint(hub_file, games(titles, locale), locale, urgent=True)
+        data = await self._pictures.paint(hub_file, games(titles, locale), locale, urgent=True)
         places = [(whereabouts(self._client, each, locale)[1], each) for each in waiting]
         return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere)
 
     async def daily(self, title: Title, standing: daily.DailyState, locale: Locale) -> message.MessageLayout:
         """The daily deal, for one person."""
-        data = await self._worker.paint(cover_file, title.board.cover, locale, urgent=True)
+        data = await self._pictures.paint(cover_file, title.board.cover, locale, urgent=True)
         return daily.daily_message(title, data, standing, locale)
 
     async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> message.MessageLayout:
         """A person's own car. theme: the key of their theme."""
-        data = await self._worker.paint(car_file, name, car, theme_of(theme), locale, urgent=True)
+        data = await self._pictures.paint(car_file, name, car, theme_of(theme), locale, urgent=True)
         return settings.car_message(name, car, data, locale)
 
     async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> message.MessageLayout:
         """A person's result of a daily for everybody, with its share card."""
         table, title = await self._registry.table(own.table), self.titles[own.title]
         card = await daily.share_card(title, table, own, streak, locale)
-        data = await self._worker.paint(share_file, card, locale, urgent=True)
+        data = await self._pictures.paint(share_file, card, locale, urgent=True)
         picture = message.Picture(data, daily.alt(card, locale), "daily.png")
         return daily.shared_message(name, title, own, streak, picture, strip(card.places), locale)
 
@@ -143,22 +143,22 @@ class MessageBuilder:
         much to replay it.
         """
         title, pasts = table.title, await self.films.pasts(table)
-        found = await self._worker.paint(pages, pasts, title, reader, locale, urgent=True)
+        found = await self._pictures.paint(pages, pasts, title, reader, locale, urgent=True)
         return history_message(table, found, spot, locale)
 
     async def replay(self, table: Table) -> message.MessageLayout:
         """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
         title, pasts, locale = table.title, await self.films.pasts(table), table.snapshot.place.locale
         theme = self._theme(table, None)
-        data = await self._worker.paint(film_of, title, pasts, theme, locale, urgent=False)
+        data = await self._pictures.paint(film_of, title, pasts, theme, locale, urgent=False)
         return replay_message(table, data, locale)
 
     async def stills(self, table: Table, locale: Locale) -> message.MessageLayout:
         """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
         title, pasts = table.title, await self.films.pasts(table)
         theme = self._theme(table, None)
-        data = await self._worker.paint(sheet_of, title, pasts, theme, locale, urgent=True)
-        story = await self._worker.paint(words_of, title, pasts, locale, urgent=True)
+        data = await self._pictures.paint(sheet_of, title, pasts, theme, locale, urgent=True)
+        story = await self._pictures.paint(words_of, title, pasts, locale, urgent=True)
         return stills_message(table, story, data, locale)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
@@ -170,7 +170,7 @@ class MessageBuilder:
             players = (replace(each, name=f"Seat {seat}") for seat, each in enumerate(snapshot.players))
             before = (replace(each, name=f"Seat {each.seat}") for each in snapshot.before)
             snapshot = replace(snapshot, players=tuple(players), before=tuple(before))
-        return await self._worker.paint(record_of, snapshot, title, moves, urgent=True)
+        return await self._pictures.paint(record_of, snapshot, title, moves, urgent=True)
 
     def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> message.Shown:
         """The current content of a player's own message. anchor: as for `hand`."""
@@ -244,7 +244,7 @@ class MessageBuilder:
         chosen = self._registry.preferences.of(person)
         theme, locale = theme_of(chosen.theme), chosen.reads
         painter, view = at.title.board.painter, at.shown
-        drawn = await self._worker.draw(painter, view, at.names, at.recent, theme, locale, urgent=True)
+        drawn = await self._pictures.draw(painter, view, at.names, at.recent, theme, locale, urgent=True)
         pictures = message.pictures_of("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
         return lesson_message(at, pictures, locale, other=other, resumed=resumed, opens=opens)
 
@@ -302,7 +302,7 @@ class MessageBuilder:
         """A view as PNG files. Raises what the painter raises."""
         painter, recent = table.title.board.painter, recent_events(table, view.seat)
         theme = self._theme(table, view.seat)
-        return await self._worker.draw(
+        return await self._pictures.draw(
             painter, view, table.marked_names, recent, theme, locale, urgent=urgent
         )
 

@@ -1,4 +1,4 @@
-"""Films that go on by themselves: a few at a time in this process, and one for each person."""
+"""Films that play automatically: a few at a time in this process, and one for each person."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
