@@ -37,6 +37,8 @@ PLAIN = {
     r"sleepers?": "a player who timed out",
     r"stands? still": "hangs, stops, is paused",
     r"(for|to|from|by|than) who": "the player who, the user who",
+    r"under way": "pending, in progress",
+    r"(shows?|draws?) the present": "shows the current state",
     r"any more(?! than)": "no longer, not now",
     r"in the place of": "instead of",
     r"so many (?!\w+( since)? that)": "that many, the number of",

@@ -38,7 +38,7 @@ class StoredEvents(Protocol[T_contra]):
         """It was read again, and is new: another process has changed it."""
 
     def unsure(self, table: T_contra) -> None:
-        """The store went away while a change was written: nobody knows whether it is stored."""
+        """The store went away while a change was written: it is unknown whether it is stored."""
 
     def next_due(self, table: T_contra, snapshot: AnySnapshot) -> float | None:
         """When it is due next, if it is stored as that snapshot."""

@@ -40,7 +40,7 @@ async def race(world: World, *people: int, **more: Any) -> Table:
 
 
 def tap(table: Table, person: int, letter: str, at: int, turn: int = 2) -> asyncio.Task[Any]:
-    """A press that is under way; its result is whether it closed the round, or why it does not count."""
+    """A press that is pending; its result is whether it closed the round, or why it does not count."""
 
     async def press() -> Any:
         try:
