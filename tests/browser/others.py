@@ -42,7 +42,7 @@ def lobbies(title: AnyTitle) -> Iterator[Shown]:
     others changed as well.
     """
     for options in _changed(title.rules.options):
-        for seats in {4, title.rules.game.seats[-1]}:
+        for seats in {min(4, title.rules.game.seats[-1]), title.rules.game.seats[-1]}:
             yield "lobby", lobby(title, options, seats, after="", circuit=CUP)
             yield "lobby", lobby(title, options, seats, after="fghij", circuit=None)
 
@@ -116,9 +116,8 @@ def asides() -> Iterator[Shown]:
 
 
 def lesson(title: AnyTitle) -> Iterator[Shown]:
-    """The lesson of a game, press by press, and the answer to a wrong press."""
-    assert title.words.lesson is not None
-    for done in range(len(title.words.lesson.exercises) + 1):
+    """The lesson of a game that has one, press by press, and the answer to a wrong press."""
+    for done in range(len(title.words.lesson.exercises) + 1) if title.words.lesson else ():
         at = stage(title, done, NAMES[0])
         height = title.board.painter.scenes(at.shown, at.names, at.recent)[0].height
         for other in (False, True):
