@@ -22,7 +22,7 @@ from bot.tables.robots import with_cars
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
-from bot.ui.messages.profile import card_file, told
+from bot.ui.messages.profile import card_file, profile_text
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import standings as words
 from bot.words.livery import Livery, seat_livery
@@ -103,7 +103,7 @@ class CircuitMessages:
     ) -> MessageLayout:
         """A player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
         data = await self._pictures.paint(card_file, card, theme, locale, urgent=True)
-        return layout(Picture(data, cut(told(card, locale), ALT), "profile.png"), words, buttons=buttons)
+        return layout(Picture(data, cut(profile_text(card, locale), ALT), "profile.png"), words, buttons=buttons)
 
     async def leaderboard(self, guild: int, title: str, month: int) -> Leaderboard:
         """The leaderboard of the game with that key in that server: of a month, or with 0 of all time."""

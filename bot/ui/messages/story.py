@@ -100,7 +100,7 @@ def _concerns(each: Dated, reader: Reader) -> bool:
 def _done_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
     """The lines about that, as many as fit: the latest, oldest first."""
     title, seat, locale = reader.title, reader.seat, reader.locale
-    whole = _fitting(told(aimed, title, seat, locale, own=reader.own), [])
+    whole = _fitting(story_lines(aimed, title, seat, locale, own=reader.own), [])
     return whole or _fitting(briefly(aimed, title, seat, locale, own=reader.own), [])
 
 
@@ -162,14 +162,14 @@ def briefly(
     tight: bool = False,
     last: int | None = None,
 ) -> list[str]:
-    """As `told`, in the game's summary, with notices between.
+    """As `story_lines`, in the game's summary, with notices between.
 
     own: the reader's name, shown as "you". tight: as short as possible, with all notices at the end. last: if
     not tight, at least this many last lines; older ones may be omitted.
     """
     reader = Reader(title, seat, locale, own)
     if title.words.brief is None:
-        return told(entries, title, seat, locale, own=own)
+        return story_lines(entries, title, seat, locale, own=own)
     if tight:
         return _tightly(entries, reader)
     summed_up = by_group(entries, _run, lambda kind, run: _summed_up(kind[0], run, reader, last), last)
@@ -182,8 +182,8 @@ def _tightly(entries: Sequence[Dated], reader: Reader) -> list[str]:
     lines = list[str]()
     for names, run in groupby(_of_the_game(entries), lambda each: each.names):
         known = _visible_events(run, reader)
-        told = brief(known, _safe(names), reader.you(names), tight=True) if known else ()
-        lines += [spoken(line, reader.locale) for line in told]
+        summary = brief(known, _safe(names), reader.you(names), tight=True) if known else ()
+        lines += [spoken(line, reader.locale) for line in summary]
     others = [_noticed(each, reader) for each in entries if not isinstance(each.entry, Happened)]
     return [*lines, *dict.fromkeys(others)]
 
@@ -206,8 +206,8 @@ def _summed_up(kind: str, run: Sequence[Dated], reader: Reader, last: int | None
     assert brief is not None
     if not known:
         return ()
-    told = brief(known, _safe(names), reader.you(names), last=last if kind == "free" else None)
-    first, *more = [spoken(line, reader.locale) for line in told] or [""]
+    summary = brief(known, _safe(names), reader.you(names), last=last if kind == "free" else None)
+    first, *more = [spoken(line, reader.locale) for line in summary] or [""]
     if kind == "free":
         return [first, *more] if first else []
     return [say("story-forced.whole", reader.locale, line=first), *more] if first else []
@@ -247,7 +247,7 @@ def own_seat(names: Sequence[str], seat: Seat | None, now: Sequence[str]) -> Sea
     return seat if seat is not None and names[seat] == now[seat] else None
 
 
-def told(
+def story_lines(
     entries: Sequence[Dated],
     title: Title,
     seat: Seat | None,

@@ -62,15 +62,15 @@ def done(view: model.View) -> Text:
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture, shorter than the whole: the grid has the cards that the seat knows."""
-    return (_told(view, names, whole=False),)
+    return (_view_lines(view, names, whole=False),)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
-    return _told(view, names, whole=True)
+    return _view_lines(view, names, whole=True)
 
 
-def _told(view: model.View, names: Sequence[str], *, whole: bool) -> Lines:
+def _view_lines(view: model.View, names: Sequence[str], *, whole: bool) -> Lines:
     lines: list[Text] = [headline(view, names)]
     if view.mover is None:
         order = sorted(range(len(view.held)), key=lambda seat: view.places[seat])
