@@ -231,15 +231,15 @@ class Answers:
 
 def _response_payload(interaction: Interaction) -> dict[str, Any]:
     """The response to an answer, when requested by with_response."""
-    told: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.kind)}
+    payload: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.kind)}
     message, kind = interaction.response, interaction.callback
     if message is None:
-        return {"interaction": told}
-    told |= {
+        return {"interaction": payload}
+    payload |= {
         "response_message_id": str(message.id),
         "response_message_loading": kind == DEFER,
         "response_message_ephemeral": message.ephemeral,
     }
     if kind not in (SEND, UPDATE):
-        return {"interaction": told}
-    return {"interaction": told, "resource": {"type": kind, "message": payloads.message_json(message)}}
+        return {"interaction": payload}
+    return {"interaction": payload, "resource": {"type": kind, "message": payloads.message_json(message)}}

@@ -103,7 +103,9 @@ class CircuitMessages:
     ) -> MessageLayout:
         """A player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
         data = await self._pictures.paint(card_file, card, theme, locale, urgent=True)
-        return layout(Picture(data, cut(profile_text(card, locale), ALT), "profile.png"), words, buttons=buttons)
+        return layout(
+            Picture(data, cut(profile_text(card, locale), ALT), "profile.png"), words, buttons=buttons
+        )
 
     async def leaderboard(self, guild: int, title: str, month: int) -> Leaderboard:
         """The leaderboard of the game with that key in that server: of a month, or with 0 of all time."""

@@ -208,7 +208,7 @@ def _grid(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
     plain: list[str] = []
     for row in components.ROWS:
         squares = [view.grid[components.AT[column + row]] for column in components.COLUMNS]
-        told: list[Text] = [
+        lines: list[Text] = [
             _square(each, view, names) for each in squares if each.lies != "gap" and not _plain(each)
         ]
         gaps = [square.cell for square in squares if square.lies == "gap"]
@@ -219,10 +219,10 @@ def _grid(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
         if gaps:
             every = len(gaps) == len(squares)
             cells = " ".join(gaps)
-            told.append(Phrase("scrap-gaps.all" if every else "scrap-gaps", count=len(gaps), cells=cells))
+            lines.append(Phrase("scrap-gaps.all" if every else "scrap-gaps", count=len(gaps), cells=cells))
         if rest:
-            told.append(Phrase("scrap-rest", count=rest))
-        yield Phrase("scrap-row", row=row, cards=told)
+            lines.append(Phrase("scrap-rest", count=rest))
+        yield Phrase("scrap-row", row=row, cards=lines)
     if plain:
         yield Phrase("scrap-plain", count=len(plain), rows=plain)
 
