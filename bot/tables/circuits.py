@@ -28,10 +28,9 @@ from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import AnySnapshot, Place, Player
 from bot.storage.circuits import SqlCircuits
-from bot.storage.due import SqlDue
+from bot.storage.due import OF_CIRCUITS, SqlDue
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
-from bot.tables.due import OF_CIRCUITS
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
 from bot.tables.stale_press import MOVED_ON

@@ -13,8 +13,10 @@ from bot.tables.table import Table, TableEvents
 class Display(Protocol):
     """Shows tables. What is asked for is carried out soon, coalesces, and never raises."""
 
-    def show(self, subject: Table | Lobby) -> None:
-        """Draw the current state of a table or lobby, for everybody."""
+    def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
+        """Draw the current state of a table or lobby, for everybody. repaint: the public message even if the
+        table has not changed, but something that it names.
+        """
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
         """Another process has changed it, and draws it: only what others cannot draw is drawn here."""
@@ -61,6 +63,9 @@ class RegistryPort(TableEvents, Protocol):
     async def fresh_id(self) -> str:
         """An id that nothing else has."""
 
+    async def table(self, id: str) -> Table | None:
+        """The table with that id, in play or finished, as it is now. Raises Illegible."""
+
     def make(self, snapshot: AnySnapshot) -> Table:
         """Make the table of a snapshot."""
 
@@ -74,4 +79,6 @@ class RegistryPort(TableEvents, Protocol):
         """Something is stored that is due then."""
 
     async def follow(self, circuit: str, now: str) -> None:
-        """The lobbies of that circuit count for another now, "" for none, or the same under a new name."""
+        """The lobbies of that circuit count for another now, "" for none, or the same under a new name, which
+        its tables in play show, too.
+        """

@@ -393,3 +393,14 @@ async def test_a_circuit_that_is_renamed_has_its_new_name_in_its_lobbies(venue: 
     assert "Circuit game: **Summer**" in text_of(lobby)
     taken = await ask(venue, "Ann", "league create", name="Spring")
     assert "The circuit Spring is open" in words_of(taken)
+
+
+async def test_a_circuit_that_is_renamed_has_its_new_name_on_the_boards_of_its_games(venue: Venue) -> None:
+    created = await ask(venue, "Ann", "league create", name="Spring")
+    board = await venue.start("Ann", "Bo", circuit="Spring")
+    assert "Spring" in text_of(board)
+    ann, panel = venue.person("Ann"), await press(venue, "Ann", created.answer, "Edit")
+    await ann.submit_modal(await ann.click(panel, label="Rename"), {"text": "Summer"})
+    await venue.wait(5)
+    assert "Summer" in text_of(board)
+    assert "Spring" not in text_of(board)

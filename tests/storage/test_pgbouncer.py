@@ -8,12 +8,12 @@ from contextlib import AsyncExitStack
 
 import pytest
 from sqlalchemy import func, literal, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.catalogue import TITLES
 from bot.model.ports import StoreAway
 from bot.storage.database import driver_url
-from bot.storage.postgres import Postgres
+from bot.storage.postgres import UNPREPARED, Postgres
 from bot.storage.store import SqlStore
 from tests.storage import pgbouncer, postgres
 from tests.storage.conftest import SERVER
@@ -21,9 +21,10 @@ from tests.storage.conftest import SERVER
 KINDS = ("pgbouncer",)
 LEFT = """
 SELECT (SELECT count(*) FROM pg_prepared_statements), current_setting('lock_timeout'),
-    current_setting('idle_in_transaction_session_timeout')
+    current_setting('idle_in_transaction_session_timeout'), current_setting('statement_timeout')
 """
 
+LIMITS = {"idle_in_transaction_session_timeout": "3s", "lock_timeout": "1500ms", "statement_timeout": "2s"}
 _FIELDS = b"SFATAL\0C08P01\0Mserver conn crashed?\0\0"
 LOST = b"E" + (4 + len(_FIELDS)).to_bytes(4) + _FIELDS
 """What PgBouncer says to its clients before it closes their connections."""
@@ -41,14 +42,21 @@ async def test_several_processes_share_fewer_connections_and_leave_nothing_on_th
     await asyncio.gather(*writes)
     assert await other.facts.read_fact("one 9") == await store.facts.read_fact("other 9") == "here"
     await other.close()
-    database, processes = store._database, set()
-    assert isinstance(database, Postgres)
+    engine, processes = create_async_engine(driver_url(url), connect_args=UNPREPARED), set()
     async with AsyncExitStack() as at_once:
         for _ in range(pgbouncer.SERVERS):
-            connection = await at_once.enter_async_context(database._engine.connect())
-            assert (await connection.execute(text(LEFT))).one() == (0, "0", "0")
+            connection = await at_once.enter_async_context(engine.connect())
+            assert (await connection.execute(text(LEFT))).one() == (0, "0", "0", "0")
             processes.add(await connection.scalar(select(func.pg_backend_pid())))
     assert len(processes) == pgbouncer.SERVERS, "all connections to the server were looked at"
+    await engine.dispose()
+
+
+async def test_every_read_has_limits_one_of_a_single_statement_too(store: SqlStore) -> None:
+    read = [select(func.current_setting(name)) for name in LIMITS]
+    together = await store._database.read(*read)
+    apart = [(await store._database.read(each))[0] for each in read]
+    assert together == apart == [[(limit,)] for limit in LIMITS.values()]
 
 
 async def test_a_server_that_is_reported_lost_costs_the_transaction_in_progress_and_none_after_it(

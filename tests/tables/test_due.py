@@ -18,6 +18,8 @@ class Noted:
     def __init__(self) -> None:
         self.set_at: list[float] = []
 
+        self.display = self
+
     def now(self) -> float:
         return EARLY
 
@@ -36,6 +38,6 @@ class Noted:
 
 async def test_a_poller_that_is_woken_a_little_early_does_not_look_again_at_once() -> None:
     noted: Any = Noted()
-    poller = DuePoller(noted, noted, noted, noted, False)
+    poller = DuePoller(noted, noted, noted, noted, noted, noted, False)
     await poller._look()
     assert [at - EARLY > LAST_DIGIT for at in noted.set_at] == [True]
