@@ -1,3 +1,3 @@
-"""Paddock: five car games, played in a Discord channel, with private hands."""
+"""Paddock: car games, played in a Discord channel, with private hands."""
 
 VERSION = "0.1.0"

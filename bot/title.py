@@ -125,6 +125,11 @@ class Wording(Generic[O, A, E, V]):
     """From a view of a match that is over, with the players' names, what decided it; None: the scores did."""
     done: Callable[[V], Text] | None = None
     """From the view of a seat that waits, what its player reads who has done; "" while they may move."""
+    options: str = ""
+    """The id of a message that names an option in the menus of the lobby, by its argument `field`. Its
+    `.value` says a `value` in a word or two, its `.note` what a `choice` means: "FIELD-VALUE", or "FIELD" for
+    yes or no. "": the game has no options.
+    """
     acts: str = ""
     """The id of a message that names a kind of action, in a few words without a subject, its argument `kind`;
     "": nothing needs that.

@@ -47,6 +47,7 @@ class Names:
             (r"tests\.games\.two_cards\.test_", f"tests.games.{self.key}.test_"),
             (r"tests\.games\.two_cards", f"bot.games.{self.key}"),
             (r"\(two-cards\.md\)(?= \|)", f"({self.page})"),
+            (r"\(two-cards\.md\)$", f"({self.page.removeprefix('docs/')})"),
             (r"\btwo-cards\.md", self.page),
             (r"ELSEWHERE\[.*\n", ""),
             (r"\btwo-(?=[a-z])", f"{self.command}-"),
@@ -78,13 +79,14 @@ def write(root: Path, names: Names) -> list[str]:
 def _add_lines(root: Path, names: Names) -> list[str]:
     """The lines of other files, each after the last of its kind."""
     constant = names.key.upper()
-    game, start, moves, change = (
+    game, link, start, moves, change = (
         names.of(line) for line in (SAMPLE / "documents.md").read_text().splitlines()[1:] if line
     )
     site = f"      - {names.name}: {names.page}"
     lines = (
         ("bot/catalogue.py", r"[A-Z_]+: AnyTitle = ", f"{constant}: AnyTitle = {names.key}.TITLE"),
         ("README.md", r"\| \[.*\]\(docs/rules/", game),
+        ("docs/players.md", r"· \[.*\]\(rules/", link),
         ("docs/commands.md", r"\| `/\w+ start`", start),
         ("docs/record.md", r"\| `[a-z_]+` \| `", moves),
         ("mkdocs.yml", r"      - .*: docs/rules/(?!tables)", site),

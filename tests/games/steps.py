@@ -59,6 +59,7 @@ class Place:
     page: str
     messages: str
     readme: str = "README.md"
+    players: str = "docs/players.md"
     commands: str = "docs/commands.md"
     record: str = "docs/record.md"
     changelog: str = "CHANGELOG.md"
@@ -113,6 +114,7 @@ def in_one_folder(place: Place) -> Place:
         page=place.page,
         messages=f"{place.game}/en.ftl",
         readme=f"{place.game}/documents.md",
+        players=f"{place.game}/documents.md",
         commands=f"{place.game}/documents.md",
         record=f"{place.game}/documents.md",
         changelog=f"{place.game}/documents.md",
@@ -190,6 +192,8 @@ def _documents(place: Place) -> Iterator[str]:
     ):
         cells = f"players, /{place.command} start, what it is"
         yield f"Add a row for {place.name} to the table of games in {place.readme}: {cells}."
+    if not re.search(rf"(?<!\| )\[{place.name}\]\(", place.text(place.players)):
+        yield f"Link the rules of {place.name} in {place.players}."
     if f"| `/{place.command} start` |" not in place.text(place.commands):
         yield f"Add a row for /{place.command} start to the table of commands in {place.commands}."
     if f"| `{place.key}` |" not in place.text(place.record):

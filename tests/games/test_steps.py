@@ -143,6 +143,10 @@ def without(path: str, text: str = "") -> Callable[[Place], Place]:
             "what it is.",
         ),
         (
+            without(f"{GAME}/documents.md", "· [Two Cards]"),
+            f"Link the rules of Two Cards in {GAME}/documents.md.",
+        ),
+        (
             without(f"{GAME}/documents.md", "| `/two start` |"),
             f"Add a row for /two start to the table of commands in {GAME}/documents.md.",
         ),

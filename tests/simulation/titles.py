@@ -1,4 +1,4 @@
-"""The five games with pictures that are made at once, and with words that tell for whose eyes they are."""
+"""The games with pictures that are made at once, and with words that tell for whose eyes they are."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ paces: st.SearchStrategy[Pace] = st.sampled_from(("live", "relaxed", "none"))
 
 
 class Tables(RuleBasedStateMachine):
-    """Three people at tables of all five games. moves: what players were told that they have played, in
+    """Three people at tables of all games. moves: what players were told that they have played, in
     order, by table; unsure: tables where the process died under a press, which may have been played or not.
     """
 

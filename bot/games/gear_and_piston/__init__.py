@@ -39,6 +39,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         text=words,
         credit=CREDIT,
         pitch=Phrase("piston-pitch"),
+        options="piston-option",
         brief=brief,
         round=lambda view: Phrase("piston-round", round=view.round),
         decisive=story.decisive,

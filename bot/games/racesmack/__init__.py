@@ -27,6 +27,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         text=words,
         credit=CREDIT,
         pitch=Phrase("smack-pitch"),
+        options="smack-option",
         unit="smack-cards",
         brief=story.brief,
         round=table.round_of,

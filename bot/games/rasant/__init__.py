@@ -34,6 +34,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         text=words,
         credit=CREDIT,
         pitch=Phrase("rasant-pitch"),
+        options="rasant-option",
         brief=story.brief,
         round=story.round_of,
         decisive=story.decisive,

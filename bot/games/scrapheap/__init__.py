@@ -40,6 +40,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         text=words,
         credit=CREDIT,
         pitch=Phrase("scrap-pitch"),
+        options="scrap-option",
         brief=story.brief,
         round=story.round_of,
         decisive=story.decisive,

@@ -1,9 +1,9 @@
 ### Die Seite aller Spiele (/paddock), und ihre Neuigkeiten.
 
 hub-head = ## Paddock
-    Fünf Autospiele. Such dir eins aus und öffne eine Lobby.
+    Such dir ein Autospiel aus und öffne eine Lobby.
 hub-head-direct = ## Paddock
-    Fünf Autospiele. Üb gegen Roboter oder spiel die Tagespartie.
+    Such dir ein Autospiel aus. Üb gegen Roboter oder spiel die Tagespartie.
 hub-friends = -# Mit anderen spielst du auf einem Server: `/paddock`.
 hub-waiting = **Hier fehlt noch jemand**
 hub-lobby = -# **{ $table }** · { $game } · { $taken } von { $seats } Plätzen belegt · { $channel }

@@ -5,6 +5,21 @@
 
 piston-pitch = 1888: Besorg neue und alte Teile, bau ein Auto und überzeug die Geldgeber. Altes gibt’s reichlich, aber mit Risiko.
 piston-credit = Gear & Piston von Jukka Höysniemi, LudiCreations 2013. Inoffiziell, in eigenen Worten, mit eigenen Bildern.
+piston-option = { $field ->
+    [investors] Geldgeber
+   *[jump_row] Sprungreihe
+}
+    .value = { $value ->
+        [standard] normal
+        [advanced] fortgeschritten
+       *[expert] Profi
+    }
+    .note = { $choice ->
+        [investors-standard] Einer für Symbole und einer von Stapel 2
+        [investors-advanced] Einer für Symbole und einer von Stapel 2 oder 3
+        [investors-expert] Einer von jedem Stapel
+       *[jump_row] Teile bleiben zwei Runden, Altteile zieht ihr verdeckt
+    }
 piston-cover = Ein Auto aus zehn Teilen in zwei Reihen, vom Schraubenschlüssel bis zu den Motoren, auf zwei Rädern, mit jemandem am Steuer.
 piston-round = Runde { $round }
 piston-investors = { $investors ->

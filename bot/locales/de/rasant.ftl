@@ -26,6 +26,15 @@ rasant-car = { $colour ->
 
 rasant-pitch = Dreizehn Autos in einer Kolonne. Gewinn eine Runde: Das hinterste Auto ihrer Farbe und alle dahinter überholen den Rest. Je mehr Autos, desto mehr Punkte.
 rasant-credit = Rasant von F. J. Lamminger, Amigo 1993. Die Regeln stehen hier in eigenen Worten.
+rasant-option = Kolonne
+    .value = { $value ->
+        [random] zufällig
+       *[draft] Draft
+    }
+    .note = { $choice ->
+        [grid-random] Die Autos stehen in zufälliger Reihenfolge
+       *[grid-draft] Reihum wählt ihr die Farbe des nächsten Autos
+    }
 rasant-cover = Ein Grand-Prix-Plakat: Ein gelber Rennwagen zieht an einem roten und einem blauen vorbei, am Meer, bei tief stehender Sonne.
 rasant-draft = Reihum wählt ihr die Farbe des nächsten Autos.
 

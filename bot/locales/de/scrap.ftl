@@ -32,6 +32,30 @@ scrap-corner = { $corner ->
 
 scrap-pitch = 54 verdeckte Karten. Späh heimlich, bewach deine Funde mit Klötzchen und hol sie vor den anderen.
 scrap-credit = Scrapheap Scavengers ist ein Spiel der Community der Green Box of Games. Die Regeln stehen hier in eigenen Worten.
+scrap-option = { $field ->
+    [mode] Plättchen
+    [tiles] Plättchen pro Person
+   *[mismatch] Andere Karten
+}
+    .value = { $value ->
+        [public] offen
+        [stealth] geheim
+        [minus] minus
+        [zero] null
+        [plus] plus
+       *[other] { $value }
+    }
+    .note = { $choice ->
+        [mode-public] Plättchen und genommene Karten sind beim Einsammeln offen
+        [mode-stealth] Plättchen und genommene Karten bleiben bis zum Schluss geheim
+        [tiles-1] Die kürzeste Partie
+        [tiles-2] Die übliche Partie
+        [tiles-3] Eine lange Partie
+        [tiles-4] Die längste Partie
+        [mismatch-minus] Sie zählen gegen dich
+        [mismatch-zero] Sie zählen nichts
+       *[mismatch-plus] Auch sie zählen für dich
+    }
 scrap-cover = Ein Pick-up voller Schrott fährt in der Dämmerung über einen Schrottplatz, vorbei an rostigen Blechen mit bunten Kisten und einem Tropfen 6.
 scrap-mode = { $mode ->
     [stealth] Geheim: Plättchen und genommene Karten bleiben verdeckt.

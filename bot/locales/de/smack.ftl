@@ -445,6 +445,37 @@ smack-beaten-goal = geschlagen vom Ziel der Regelkarte { $number }
 
 ## Die Lobby
 
+smack-option = { $field ->
+    [edition] Regeln
+    [taps] Antippen
+    [seconds] Sekunden zum Antippen
+    [racing_rules] Rennregeln
+    [time_penalty] Zeitstrafe
+    [noise_cancelling] Lärmschutz
+    [tiebreaker] Stichentscheid
+    [after_you] Nach dir
+   *[shifting_gears] Gangwechsel
+}
+    .value = { $value ->
+        [draft] früher Entwurf
+        [published] veröffentlicht
+        [timed] auf Zeit
+        [untimed] ohne Zeit
+       *[other] { $value }
+    }
+    .note = { $choice ->
+        [edition-draft] Der frühe Entwurf
+        [edition-published] Das veröffentlichte Spiel
+        [taps-timed] Bei jeder Karte zählt, wer zuerst drückt
+        [taps-untimed] Alle wählen geheim. Gut bei langsamem Netz
+        [racing_rules] Jede Runde hat eine Grundregel aus einem Stapel von zehn
+        [time_penalty] Falsch getippt: Wähle eine von drei Strafen
+        [noise_cancelling] Von mehreren Regelkarten gilt die höchste
+        [tiebreaker] Grenzt mehrere richtige Karten ein
+        [after_you] Aufdecken bis zur Regelkarte. Oft ist keine Karte richtig
+        [shifting_gears] 18 Karten mehr, mit Zahlen, Fingern, Würfeln, Strichen
+       *[other] { "" }
+    }
 smack-edition = { $edition ->
     [published] Regeln: veröffentlichte Ausgabe
    *[draft] Regeln: früher Entwurf

@@ -1,9 +1,9 @@
 ### The page of all games (/paddock), and its news.
 
 hub-head = ## Paddock
-    Five car games. Pick one to open a lobby.
+    Pick a car game to open a lobby.
 hub-head-direct = ## Paddock
-    Five car games. Play robots, or today’s deal.
+    Pick a car game. Play robots, or today’s deal.
 hub-friends = -# To play with friends, use `/paddock` in a server.
 hub-waiting = **Waiting for players**
 hub-lobby = -# **{ $table }** · { $game } · { $taken } of { $seats } seats taken · { $channel }

@@ -4,6 +4,21 @@
 
 piston-pitch = It’s 1888: get parts new and old, build a car, and please the investors. Junk is easy to get, but volatile.
 piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial, in our own words, with our own artwork.
+piston-option = { $field ->
+    [investors] Investors
+   *[jump_row] Jump Row
+}
+    .value = { $value ->
+        [standard] standard
+        [advanced] advanced
+       *[expert] expert
+    }
+    .note = { $choice ->
+        [investors-standard] One for icons and one of stack 2
+        [investors-advanced] One for icons and one of stack 2 or 3
+        [investors-expert] One of each stack
+       *[jump_row] Parts stay for two rounds, junk is drawn unseen
+    }
 piston-cover = A car of ten parts in two rows, from the wrench to the motors, on two wheels, with someone at the wheel.
 piston-round = Round { $round }
 piston-investors = { $investors ->

@@ -26,6 +26,15 @@ rasant-car = { $colour ->
 
 rasant-pitch = Thirteen cars in a line: win a round, and its colour’s rearmost car and all behind it overtake the rest. More cars, more points.
 rasant-credit = Rasant by F. J. Lamminger, Amigo 1993. The rules are told in our own words.
+rasant-option = Line
+    .value = { $value ->
+        [random] random
+       *[draft] draft
+    }
+    .note = { $choice ->
+        [grid-random] The cars line up at random
+       *[grid-draft] You name the colour of each next car in turn
+    }
 rasant-cover = A Grand Prix poster: a yellow racing car sweeps past a red and a blue one, by the sea, under a low sun.
 rasant-draft = In turn, players choose the next car’s colour.
 

@@ -32,6 +32,30 @@ scrap-corner = { $corner ->
 
 scrap-pitch = 54 cards lie face down. Peek in secret, guard your finds with cubes, then fetch them before the others do.
 scrap-credit = Scrapheap Scavengers is a game by the Green Box of Games community. The rules are told in our own words.
+scrap-option = { $field ->
+    [mode] Tiles
+    [tiles] Tiles each
+   *[mismatch] Other cards
+}
+    .value = { $value ->
+        [public] public
+        [stealth] stealth
+        [minus] minus
+        [zero] zero
+        [plus] plus
+       *[other] { $value }
+    }
+    .note = { $choice ->
+        [mode-public] Tiles and taken cards are shown while you collect
+        [mode-stealth] Tiles and taken cards stay hidden to the end
+        [tiles-1] The shortest game
+        [tiles-2] The usual game
+        [tiles-3] A long game
+        [tiles-4] The longest game
+        [mismatch-minus] They count against you
+        [mismatch-zero] They score nothing
+       *[mismatch-plus] They count for you too
+    }
 scrap-cover = A pick-up loaded with junk drives through a scrapyard at dusk, past rusty sheets with crates of several colours, and a Drop 6.
 scrap-mode = { $mode ->
     [stealth] Stealth: tiles and taken cards stay hidden.

@@ -444,6 +444,37 @@ smack-beaten-goal = beaten by the goal of Rules Card { $number }
 
 ## The lobby
 
+smack-option = { $field ->
+    [edition] Rules
+    [taps] Taps
+    [seconds] Seconds to tap
+    [racing_rules] Racing Rules
+    [time_penalty] Time Penalty
+    [noise_cancelling] Noise Cancelling
+    [tiebreaker] Tiebreaker
+    [after_you] After You
+   *[shifting_gears] Shifting Gears
+}
+    .value = { $value ->
+        [draft] early draft
+        [published] published
+        [timed] timed
+        [untimed] untimed
+       *[other] { $value }
+    }
+    .note = { $choice ->
+        [edition-draft] The early draft
+        [edition-published] The published game
+        [taps-timed] The fastest press wins
+        [taps-untimed] Everyone chooses in secret. Good for lag
+        [racing_rules] Each round has a default rule from a deck of ten
+        [time_penalty] Wrong tap: choose one of three penalties
+        [noise_cancelling] The highest of several Rules Cards applies
+        [tiebreaker] Narrows several correct cards down
+        [after_you] Reveal until a Rules Card. Often no card is correct
+        [shifting_gears] 18 more cards, with numbers, fingers, dice or strokes
+       *[other] { "" }
+    }
 smack-edition = { $edition ->
     [published] Rules: published edition
    *[draft] Rules: early draft

@@ -1,9 +1,9 @@
 ### The page of all games (/paddock), and its news.
 
 hub-head = ## Paddock
-    Cinq jeux de voitures. Choisis-en un pour ouvrir un lobby.
+    Choisis un jeu de voitures pour ouvrir un lobby.
 hub-head-direct = ## Paddock
-    Cinq jeux de voitures. Joue contre des robots, ou la partie du jour.
+    Choisis un jeu de voitures. Joue contre des robots, ou la partie du jour.
 hub-friends = -# Avec des amis : `/paddock` sur un serveur.
 hub-waiting = **On attend des joueurs**
 hub-lobby = -# **{ $table }** · { $game } · places prises : { $taken } sur { $seats } · { $channel }

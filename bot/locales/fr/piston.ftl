@@ -4,6 +4,21 @@
 
 piston-pitch = 1888 : trouve des pièces neuves ou de récup, monte une voiture et séduis les investisseurs. La récup est facile à trouver, mais risquée.
 piston-credit = Gear & Piston, de Jukka Höysniemi, LudiCreations 2013. Non officiel, avec nos mots et nos dessins.
+piston-option = { $field ->
+    [investors] Investisseurs
+   *[jump_row] Rangée mobile
+}
+    .value = { $value ->
+        [standard] standard
+        [advanced] avancé
+       *[expert] expert
+    }
+    .note = { $choice ->
+        [investors-standard] Un pour les icônes, un de la pile 2
+        [investors-advanced] Un pour les icônes, un de la pile 2 ou 3
+        [investors-expert] Un de chaque pile
+       *[jump_row] Les pièces restent deux manches, la récup se pioche à l’aveugle
+    }
 piston-cover = Une voiture de dix pièces sur deux rangées, de la clé à molette aux moteurs, sur deux roues, avec quelqu’un au volant.
 piston-round = Manche { $round }
 piston-investors = { $investors ->

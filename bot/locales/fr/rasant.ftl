@@ -26,6 +26,15 @@ rasant-car = { $colour ->
 
 rasant-pitch = Treize voitures à la file : gagne la manche, et la dernière voiture de sa couleur et toutes celles qui la suivent dépassent le reste. Plus il y en a, plus tu marques.
 rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993. Les règles sont dites avec nos mots.
+rasant-option = File
+    .value = { $value ->
+        [random] au hasard
+       *[draft] draft
+    }
+    .note = { $choice ->
+        [grid-random] Les voitures s’alignent au hasard
+       *[grid-draft] À ton tour, tu choisis la couleur de la voiture suivante
+    }
 rasant-cover = Une affiche de Grand Prix : une voiture jaune file devant une rouge et une bleue, au bord de la mer, sous un soleil bas.
 rasant-draft = Tour à tour, on choisit la couleur de la voiture suivante.
 

@@ -32,6 +32,30 @@ scrap-corner = { $corner ->
 
 scrap-pitch = 54 cartes face cachée. Jette un œil en secret, protège tes trouvailles avec des cubes, puis va les chercher avant les autres.
 scrap-credit = Scrapheap Scavengers est un jeu de la communauté Green Box of Games. Les règles sont dites avec nos mots.
+scrap-option = { $field ->
+    [mode] Tuiles
+    [tiles] Tuiles par personne
+   *[mismatch] Autres cartes
+}
+    .value = { $value ->
+        [public] mode public
+        [stealth] mode furtif
+        [minus] moins
+        [zero] zéro
+        [plus] plus
+       *[other] { $value }
+    }
+    .note = { $choice ->
+        [mode-public] Tuiles et cartes prises sont visibles pendant la collecte
+        [mode-stealth] Tuiles et cartes prises restent cachées jusqu’à la fin
+        [tiles-1] La partie la plus courte
+        [tiles-2] La partie habituelle
+        [tiles-3] Une longue partie
+        [tiles-4] La partie la plus longue
+        [mismatch-minus] Elles comptent contre toi
+        [mismatch-zero] Elles ne comptent pas
+       *[mismatch-plus] Elles comptent aussi pour toi
+    }
 scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, entre des tôles rouillées, des caisses de toutes les couleurs et une Goutte 6.
 scrap-mode = { $mode ->
     [stealth] Furtif : tuiles et cartes prises restent cachées.

@@ -538,6 +538,37 @@ smack-beaten-goal = l’objectif de la Règle { $number } l’emporte
 
 ## The lobby
 
+smack-option = { $field ->
+    [edition] Règles
+    [taps] Toucher
+    [seconds] Secondes pour toucher
+    [racing_rules] Règles de course
+    [time_penalty] Pénalités
+    [noise_cancelling] Antibruit
+    [tiebreaker] Départage
+    [after_you] Après toi
+   *[shifting_gears] Changement de vitesse
+}
+    .value = { $value ->
+        [draft] première ébauche
+        [published] version publiée
+        [timed] au chrono
+        [untimed] sans chrono
+       *[other] { $value }
+    }
+    .note = { $choice ->
+        [edition-draft] La première ébauche
+        [edition-published] Le jeu publié
+        [taps-timed] Qui touche en premier gagne
+        [taps-untimed] Tout le monde choisit en secret. Idéal si ça rame
+        [racing_rules] Chaque manche a sa règle de base, tirée de dix cartes
+        [time_penalty] Mauvaise carte touchée : une pénalité au choix sur trois
+        [noise_cancelling] Parmi plusieurs cartes Règle, la plus haute décide
+        [tiebreaker] Départage plusieurs bonnes cartes
+        [after_you] On révèle jusqu’à voir une carte Règle. Souvent, aucune carte n’est bonne
+        [shifting_gears] 18 cartes de plus : nombres, doigts, dés ou bâtons
+       *[other] { "" }
+    }
 smack-edition = { $edition ->
     [published] Règles : version publiée
    *[draft] Règles : première ébauche

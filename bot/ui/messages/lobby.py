@@ -224,7 +224,7 @@ def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[Setting]:
     for seating in _SEATINGS:
         if seating != snapshot.seating:
             found.append(Setting("table", {"seating": seating}, Phrase("lobby-seating", seating=seating)))
-    found += _variants(snapshot.options)
+    found += _variants(snapshot.options, lobby.title.words.options)
     if snapshot.circuit:
         found.append(Setting("circuit", {"circuit": ""}, Phrase("lobby-no-circuit")))
     for each in circuits:
@@ -233,23 +233,23 @@ def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[Setting]:
     return found
 
 
-def _variants(options: Any) -> list[Setting]:
-    """Every option of the game with one of its other values."""
+def _variants(options: Any, words: str) -> list[Setting]:
+    """Every option of the game with one of its other values. words: the id of the message that names them."""
     found, types = list[Setting](), get_type_hints(type(options))
     for field in fields(options):
-        now, name = getattr(options, field.name), Phrase("lobby-option-name", field=field.name)
+        now, name = getattr(options, field.name), Phrase(words, field=field.name)
         values = (not now,) if isinstance(now, bool) else get_args(types[field.name])
         for value in values:
             if value == now:
                 continue
             key = field.name if isinstance(now, bool) else f"{field.name}-{value}"
             if isinstance(value, bool):
-                words = Phrase("lobby-option-on" if value else "lobby-option-off", name=name)
+                told = Phrase("lobby-option-on" if value else "lobby-option-off", name=name)
             else:
-                said = Phrase("lobby-option-value", field=field.name, value=str(value))
-                words = Phrase("lobby-option-is", name=name, value=said)
+                said = Phrase(f"{words}.value", value=str(value))
+                told = Phrase("lobby-option-is", name=name, value=said)
             changed = {"options": replace(options, **{field.name: value})}
-            found.append(Setting("game", changed, words, Phrase("lobby-option-note", choice=key)))
+            found.append(Setting("game", changed, told, Phrase(f"{words}.note", choice=key)))
     return found
 
 

@@ -15,6 +15,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         text=words,
         credit=words.CREDIT,
         pitch=Phrase("bids-pitch"),
+        options="bids-option",
     ),
     board=Board(painter=board, cover=board.cover, cover_alt=Phrase("bids-cover")),
     robots=Robots(drivers={"random": random, "club": robots.club}, opponents=2),

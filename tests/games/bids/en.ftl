@@ -3,6 +3,12 @@
 bids-pitch = Bid for a prize, all at once. The highest bid that nobody else makes takes it.
 bids-credit = Bids by the Paddock developers.
 bids-cover = A prize of 5, and two bids for it: 3 and 4.
+bids-option = Prizes
+    .value = { $value }
+    .note = { $choice ->
+        [rounds-3] A short game
+       *[rounds-5] The usual game
+    }
 bids-rounds = Prizes: { $rounds }
 bids-none = none
 
@@ -30,9 +36,11 @@ bids-points = { points }
 bids-opened = The next prize is { $prize }.
 bids-chose = bid { $card }
     .hidden = has bid
-bids-one = { $name } bid { $card }
-bids-shown = { $bids }. { $name } gets the { $prize }.
-    .nobody = { $bids }. Nobody gets the { $prize }.
+bids-one = { $name } { $card }
+    .you = you { $card }
+bids-shown = Bids: { $bids }. { $name } gets the { $prize }.
+    .you = Bids: { $bids }. You get the { $prize }.
+    .nobody = Bids: { $bids }. Nobody gets the { $prize }.
 
 ## The rules
 

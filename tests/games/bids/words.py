@@ -38,10 +38,14 @@ def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
                 seat, Phrase("bids-chose.hidden") if card is None else Phrase("bids-chose", card=card)
             )
         case Shown(made, prize, winner):
-            bids = [Phrase("bids-one", name=name, card=card) for name, card in zip(names, made, strict=False)]
+            bids = [
+                Phrase("bids-one", you=seat == reader, name=names[seat], card=card)
+                for seat, card in enumerate(made)
+            ]
             if winner is None:
                 return Clause(None, Phrase("bids-shown.nobody", bids=bids, prize=prize))
-            return Clause(None, Phrase("bids-shown", bids=bids, name=names[winner], prize=prize))
+            you, name = winner == reader, names[winner]
+            return Clause(None, Phrase("bids-shown", you=you, bids=bids, name=name, prize=prize))
         case _:
             assert_never(event)
 

@@ -18,6 +18,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
         text=words,
         credit=words.CREDIT,
         pitch=Phrase("nim-pitch"),
+        options="nim-option",
     ),
     board=Board(painter=board, cover=board.cover, cover_alt=Phrase("nim-cover")),
     robots=Robots(drivers={"random": random, "club": robots.club}, opponents=1),

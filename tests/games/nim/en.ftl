@@ -3,6 +3,15 @@
 nim-pitch = Take sticks, all from one heap. Whoever takes the last one wins.
 nim-credit = Nim, traditional.
 nim-cover = Three heaps of sticks: three, four and five of them.
+nim-option = The last stick
+    .value = { $value ->
+        [wins] wins
+       *[loses] loses
+    }
+    .note = { $choice ->
+        [last-wins] Take it if you can
+       *[last-loses] Leave it to the other player
+    }
 nim-last = { $last ->
     [wins] The last stick wins.
    *[loses] The last stick loses.
@@ -16,6 +25,7 @@ nim-sticks = { $count ->
 
 nim-prompt = Take sticks from one heap.
 nim-take = { $count } from { $heap }
+    .menu = Take sticks
 nim-won = { $name } wins!
     .you = You win!
 nim-heap = Heap { $heap }: { nim-sticks }.

@@ -21,7 +21,8 @@ def option_lines(options: Options) -> Lines:
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
     """The button."""
-    return Label(Phrase("nim-take", count=action.count, heap=HEAPS[action.heap]))
+    text = Phrase("nim-take", count=action.count, heap=HEAPS[action.heap])
+    return Label(text, kind=Phrase("nim-take.menu"))
 
 
 def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:

@@ -12,7 +12,7 @@ TITLE: Title[Options, State, Action, Event, View] = Title(
     name="Two Cards",
     command="two",
     rules=Rulebook(game=rules, options=Options, state=State, action=Action, event=Event),
-    words=Wording(text=words, credit=CREDIT, pitch=Phrase("two-pitch")),
+    words=Wording(text=words, credit=CREDIT, pitch=Phrase("two-pitch"), options="two-option"),
     board=Board(painter=board, cover=board.cover, cover_alt=Phrase("two-cover")),
     robots=Robots(drivers={"random": random, "club": robots.club}, opponents=2),
     table=TableRules(minutes=2),

@@ -11,7 +11,7 @@ from bot.render import cover as covers, painting
 from bot.render.canvas import Scene, Sprite
 from bot.render.cover import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import Pen
-from bot.render.text import TextRun, fitted, legible_names
+from bot.render.text import TextRun, broken, fitted, legible_names
 from bot.render.theme import BOARD, PANEL, PAPER, PRINT, QUIET, READABLE, TEXT
 from tests.games.plates import PLATE, plate
 from tests.games.two_cards.rules import Card, Event, View
@@ -20,6 +20,7 @@ from tests.games.two_cards.words import headline
 WIDTH: Final = 140
 HEIGHT: Final = 180
 ROW: Final = 80
+LINE: Final = 60
 HEAD: Final = 100
 """Where the cards begin."""
 
@@ -65,7 +66,11 @@ def _scene(view: View, names: Sequence[str], locale: Locale) -> Scene:
     below = Phrase("two-top", card=view.pile[-1]) if view.pile else Phrase("two-top.none")
     small = below if own else Phrase("two-stock", cards=view.stock, left=view.left)
     left, y = (LEFT, HEAD + HEIGHT + 44) if own else (LEFT + WIDTH + 40, HEAD + HEIGHT // 2)
-    scene.write(TextRun(spoken(small, locale), READABLE, "Medium", QUIET, BOARD), left, y)
+    lines = broken(spoken(small, locale), READABLE, "Medium", RIGHT - left)
+    for at, line in enumerate(lines):
+        scene.write(
+            TextRun(line, READABLE, "Medium", QUIET, BOARD), left, y + LINE * (2 * at + 1 - len(lines)) // 2
+        )
     if not own:
         _rows(scene, view, names, top, locale)
     return scene

@@ -3,6 +3,12 @@
 two-pitch = Play a card higher than the one below. Each time you do, you score a point.
 two-credit = Two Cards by the Paddock developers.
 two-cover = Two cards, one higher than the other.
+two-option = Turns each
+    .value = { $value }
+    .note = { $choice ->
+        [rounds-3] A short game
+       *[rounds-6] The usual game
+    }
 two-rounds = Turns: { $rounds } each
 two-none = none
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.catalogue import TITLES
 from bot.games.rasant.rules.model import Options
 from bot.locales.phrase import LOCALES, say
 from bot.sandbox.errors import Refused
@@ -47,7 +48,8 @@ async def test_the_early_draft_of_a_game_is_not_called_like_the_draft_of_a_line(
     assert "Rules: published edition" not in text_of(message)
     for locale in LOCALES:
         line, game = (
-            say("lobby-option-value", locale, field=field, value="draft") for field in ("grid", "edition")
+            say(f"{TITLES[key].words.options}.value", locale, value="draft")
+            for key in ("rasant", "racesmack")
         )
         assert line != game
 
