@@ -4,8 +4,7 @@ from collections.abc import AsyncIterator, Sequence, Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Column, ColumnElement, Select, Text, literal_column, select, union
-from sqlalchemy.sql.selectable import Subquery
+from sqlalchemy import Column, ColumnElement, Select, Text, literal_column, select
 
 from bot.runtime.clock import LoopClock, sleep
 from bot.storage import nights, schema
@@ -63,20 +62,15 @@ class SqlRetention(Part):
 
     async def inactive(self, before: float, most: int) -> Sequence[int]:
         """People who have played no game to its end, and started no daily, since that Unix time, and sit
-        nowhere: so many of them, those with the lowest ids.
+        nowhere: so many of them.
         """
-        found, last = list[int](), -1
-        while len(found) < most and (persons := await self._met(last)):
-            found += await self._gone(persons, before)
-            last = persons[-1]
-            await sleep(LoopClock(), BREATH if len(persons) == AT_ONCE else 0.0)
-        return found[:most]
-
-    async def _met(self, after: int) -> list[int]:
-        """The next of those who have a result or a try, by their ids."""
-        both = (_next(column, after) for column in (schema.results.c.person, schema.dailies.c.person))
-        next_ones = union(*(select(each.c.person) for each in both)).order_by("person").limit(AT_ONCE)
-        return [row.person for row in await self._rows(next_ones, slow=True)]
+        found = dict[int, None]()
+        for column in (schema.results.c.person, schema.dailies.c.person):
+            async for persons in self._pages(column):
+                found |= dict.fromkeys(await self._gone(persons, before))
+                if len(found) >= most:
+                    return list(found)[:most]
+        return list(found)
 
     async def _gone(self, persons: Sequence[int], before: float) -> list[int]:
         """Those of these people who are inactive."""
@@ -138,9 +132,3 @@ class SqlRetention(Part):
 def _first(column: Column[Any]) -> Any:
     """Less than all that stands in that column."""
     return "" if isinstance(column.type, Text) else -1
-
-
-def _next(column: Column[int], after: int) -> Subquery:
-    """The next people of that column, each once."""
-    found = select(column.label("person")).where(column > after).distinct()
-    return found.order_by(column).limit(AT_ONCE).subquery()

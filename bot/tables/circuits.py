@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -144,6 +145,12 @@ class Circuits:
         if not circuit.counts(title):
             raise TableError(Phrase("refuse-circuit-game", game=self.game_of(circuit)))
         return circuit
+
+    async def taking(self, id: str, title: str) -> Circuit | None:
+        """The same; None if there is none, or it takes no more."""
+        with suppress(TableError):
+            return await self.admit(id, title)
+        return None
 
     async def _count(self, circuit: Circuit) -> tuple[int, int]:
         """How many races are finished, and how many are in progress; asked for in this order, one that ends

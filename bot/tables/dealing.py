@@ -7,7 +7,7 @@ from typing import Any
 from bot.league.circuit import Circuit
 from bot.league.daily_game import Day
 from bot.model import snapshots
-from bot.model.errors import ChangedElsewhere, TableError
+from bot.model.errors import ChangedElsewhere
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.storage.seats import SqlSeats
@@ -59,21 +59,12 @@ class MatchStarter:
         """
         if await self._store.find_table(lobby.id) is not None:
             return
-        circuit = await self._taking(lobby)
+        circuit = await self._circuits.taking(lobby.circuit, lobby.title)
+        circuit = circuit and replace(circuit, version=circuit.version + 1)
         try:
             await self._deal(replace(lobby, circuit=circuit.id if circuit else ""), circuit, stored=False)
         except Conflict:
             raise ChangedElsewhere(MOVED_ON) from None
-
-    async def _taking(self, lobby: snapshots.AnyLobby) -> Circuit | None:
-        """The circuit of a lobby, as it is once the race counts for it; None if it takes no more."""
-        if not lobby.circuit:
-            return None
-        try:
-            circuit = await self._circuits.admit(lobby.circuit, lobby.title)
-        except TableError:
-            return None
-        return replace(circuit, version=circuit.version + 1)
 
     async def begin_alone(self, lobby: snapshots.AnyLobby, day: Day | None) -> Table:
         """Begin the match of a lobby that nobody has seen, with the deal of that day, if one is given. Raises

@@ -104,8 +104,10 @@ class TableRegistry:
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self.clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self.clock, alone=not store.workers.shared)
-        self.tables = CachedTables(store.tables, store.seats, Cache(cached), self.make, self._know)
-        self.lobbies = CachedLobbies(store.tables, store.seats, Cache(cached), self._lobby, self._know)
+        stored, seats = store.tables, store.seats
+        tables, lobbies = (stored, seats, stored.find_tables), (stored, seats, stored.find_lobbies)
+        self.tables = CachedTables(*tables, Cache(cached), self.make, self._know)
+        self.lobbies = CachedLobbies(*lobbies, Cache(cached), self._lobby, self._know)
         self.attention = Attention(self.preferences, self.clock)
         self.dailies = Dailies(store.dailies, self.clock, titles)
         self._connect(store, luck, limits or Limits())

@@ -15,7 +15,7 @@ from bot.model.ports import StoreAway
 from bot.storage.database import driver_url
 from bot.storage.postgres import UNPREPARED, Postgres
 from bot.storage.store import SqlStore
-from tests.storage import pgbouncer, postgres
+from tests.storage import pgbouncer, postgres, races
 from tests.storage.conftest import SERVER
 
 KINDS = ("pgbouncer",)
@@ -93,6 +93,23 @@ async def test_a_statement_whose_caller_is_cancelled_is_not_cancelled_on_the_ser
         await asyncio.gather(*asked, return_exceptions=True)
     assert await database.read(select(literal(1))) == [[(1,)]]
     assert "cancel request" not in pgbouncer.log_of(bouncer_url)
+
+
+async def test_heartbeats_claims_and_leases_hold_between_processes_that_share_connections(url: str) -> None:
+    one, other = await SqlStore.share(url, TITLES), await SqlStore.share(url, TITLES)
+    presence = one.workers._presence
+    assert presence is not None
+    await presence.beat()
+    assert one.workers.alive() == other.workers.alive() == {one.workers.id, other.workers.id}
+    claimed = await asyncio.gather(*(each.workers.claim("abcde") for each in (one, other)))
+    assert claimed.count(None) == 1, "one has the messages"
+    await one.tables.open_table(races.table(), now=5.0, next_due=7.0)
+    taken = await asyncio.gather(*(each.due.take("tables", 8.0, 12.0, 9) for each in (one, other)))
+    assert sorted(map(len, taken)) == [0, 1], "one has what is due"
+    assert await one.due.take("tables", 11.0, 15.0, 9) == []
+    assert len(await other.due.take("tables", 12.0, 16.0, 9)) == 1
+    await one.close()
+    await other.close()
 
 
 async def test_the_space_of_deleted_rows_is_given_back_outside_of_a_transaction(store: SqlStore) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 
-from bot.league.circuit import Circuit
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock
 from bot.storage.store import SqlStore
@@ -73,7 +72,8 @@ class DiscordDisplay:
         board = (client, builder, registry.attention, claims, self._stored, clock)
         self._boards = boards = Boards(BoardMessage(*board), PressedBoard(*board))
         call = CallMessage(client, registry.attention, self.dms, registry.clock.unix)
-        self._final_tables = FinalTables(client, circuit_messages, registry.circuits, later, clock)
+        final_tables = FinalTables(client, circuit_messages, registry.circuits, later, clock)
+        self.show_circuit = final_tables.show
         self._closed_lobbies = ClosedLobbies(client, messages, workers, later)
         self._erasure = Erasure(client, messages, self._stored, claims, self.hands, self.lost, later, clock)
         self.take_away = self._erasure.take_away
@@ -93,10 +93,6 @@ class DiscordDisplay:
     def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
         """See Display."""
         self._mark(subject, repaint=repaint)
-
-    def show_circuit(self, circuit: Circuit) -> None:
-        """Post the final table of a circuit that is over."""
-        self._final_tables.show(circuit)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
         """Another process has changed it, and draws it, but for the ephemeral hands whose tokens it lacks."""
@@ -257,7 +253,6 @@ class DiscordDisplay:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._later.close()
-        await self.lost.close()
         await self._claims.close()
         await self._stored.close()
 
