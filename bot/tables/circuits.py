@@ -24,7 +24,7 @@ from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.league.standings import standings
 from bot.locales.phrase import Phrase, Text, say
-from bot.model.errors import ChangedElsewhere, NotAllowed, Stale, TableError
+from bot.model.errors import NotAllowed, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import AnySnapshot, Place, Player
@@ -360,16 +360,13 @@ class Circuits:
             await self._keep(replace(stored, status="closed"))
 
     async def _keep(self, circuit: Circuit) -> Circuit:
-        """Write first; what follows is done within OF_CIRCUITS. Raises ChangedElsewhere when another
-        process was faster.
+        """Write first; what follows is done within OF_CIRCUITS. Raises Conflict when another process was
+        faster.
         """
         circuit = replace(circuit, version=circuit.version + 1)
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
         self._registry.expect(due)
-        try:
-            await self._store.save_circuit(circuit, due)
-        except Conflict:
-            raise ChangedElsewhere(MOVED_ON) from None
+        await self._store.save_circuit(circuit, due)
         return circuit
 
 

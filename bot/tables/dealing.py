@@ -7,9 +7,7 @@ from typing import Any
 from bot.league.circuit import Circuit
 from bot.league.daily_game import Day
 from bot.model import snapshots
-from bot.model.errors import ChangedElsewhere
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Conflict
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
@@ -21,7 +19,6 @@ from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
 from bot.tables.robots import robot, with_cars
 from bot.tables.share import must_be_new_to, seated
-from bot.tables.stale_press import MOVED_ON
 from bot.tables.table import Table
 from bot.tables.transitions import REMEMBERED, settled
 from bot.title import AnyTitle as Title
@@ -61,10 +58,7 @@ class MatchStarter:
             return
         circuit = await self._circuits.taking(lobby.circuit, lobby.title)
         circuit = circuit and replace(circuit, version=circuit.version + 1)
-        try:
-            await self._deal(replace(lobby, circuit=circuit.id if circuit else ""), circuit, stored=False)
-        except Conflict:
-            raise ChangedElsewhere(MOVED_ON) from None
+        await self._deal(replace(lobby, circuit=circuit.id if circuit else ""), circuit, stored=False)
 
     async def begin_alone(self, lobby: snapshots.AnyLobby, day: Day | None) -> Table:
         """Begin the match of a lobby that nobody has seen, with the deal of that day, if one is given. Raises

@@ -5,17 +5,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.locales.phrase import Phrase
-from bot.model.errors import ChangedElsewhere, TableError
+from bot.model.errors import TableError
 from bot.model.nights import MOST_PEOPLE, Coming, Entrant, Night, NightMessages
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Conflict
 from bot.model.snapshots import Pace, Place
 from bot.storage.due import OF_CIRCUITS
 from bot.storage.nights import SqlNights
 from bot.tables.night_dealing import NightDealer
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
-from bot.tables.stale_press import MOVED_ON
 from bot.title import AnyTitle as Title
 
 REMINDED_BEFORE: Final = 1_800.0
@@ -304,13 +302,10 @@ class Nights:
         return night
 
     async def _keep(self, night: Night, before: Night) -> Night:
-        """Write first, then show. Raises ChangedElsewhere when another process was faster."""
+        """Write first, then show. Raises Conflict when another process was faster."""
         night = replace(night, version=before.version + 1)
         due = self._clock.now() + OF_CIRCUITS
-        try:
-            await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)
-        except Conflict:
-            raise ChangedElsewhere(MOVED_ON) from None
+        await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)
         self._registry.expect(due)
         self._registry.display.show_night(night)
         return night

@@ -111,8 +111,7 @@ class Table:
     def touch(self, person: int) -> None:
         """Note a press that is no move: whoever presses is not absent. It is stored with the next change."""
         if (seat := seat_of(self.snapshot.players, person)) is not None:
-            pressed = replace(self.snapshot.players[seat], pressed=self._clock.now())
-            self.snapshot = transitions.with_player(self.snapshot, seat, pressed)
+            self.snapshot = transitions.changed(self.snapshot, seat, pressed=self._clock.now())
         self._events.pressed(self)
 
     async def play(self, person: int, count: int, action: Any) -> None:
@@ -228,7 +227,7 @@ class Table:
         """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
         seat = self.seat_of(person)
         async with self._changing():
-            await self._keep(transitions.passing(self.snapshot, seat, on=on))
+            await self._keep(transitions.changed(self.snapshot, seat, passes=on))
 
     @retried
     async def say_ahead(self, person: int, count: int, code: str) -> None:
@@ -242,7 +241,7 @@ class Table:
                 raise TableError(Phrase("refuse-your-turn"))
             if self.snapshot.players[seat].robot is not None:
                 raise TableError(Phrase("refuse-robot-plays-you"))
-            await self._keep(transitions.saying(self.snapshot, seat, code))
+            await self._keep(transitions.changed(self.snapshot, seat, ahead=code))
 
     @retried
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
