@@ -110,12 +110,12 @@ class Wording(Generic[O, A, E, V]):
     unit: str = "points"
     """What a seat's score counts: the id of a message that says a number of it, its argument `points`."""
     brief: Brief[E] | None = None
-    """A summary in lines, from the events that somebody received; None: each event is told."""
+    """A summary in lines, from the events that a seat received; None: every event has a line of its own."""
     round: Callable[[V], Text] | None = None
     """From a spectator's view, the name of that part of the match in its history; None: it has no parts."""
     decisive: Callable[[E], int] | None = None
-    """How much an event may have decided, the more the larger; 0: nothing. The weightiest thing that a winner
-    did is told with the result.
+    """How much an event may have decided: the larger, the more; 0: nothing. The event of a winner with the
+    largest number is shown with the result.
     """
     concerns: Callable[[E, Seat], bool] | None = None
     """Whether an event does something to that seat, whose player did not choose it: those come first in its
@@ -143,7 +143,7 @@ class Wording(Generic[O, A, E, V]):
     finished this game, in their first three turns; None from the function: there is none now.
     """
     composites: Callable[[V], Sequence[Composite]] | None = None
-    """From the view of a seat that is to move, the choices that stand for several actions."""
+    """From the view of a seat that is to move, the choices that consist of several actions."""
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
     """From the view of a seat that waits, the moves that its player may plan: a code for each, which
     `TableRules.planned` reads, and its words.

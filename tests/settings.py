@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.sandbox.model import Channel, Interaction, Message
-from bot.sandbox.people import Person
 from bot.ui.components import tag
+from tests.sandbox.people import Person
 from tests.venue import Venue, components
 
 

@@ -107,7 +107,7 @@ def test_contributing_names_every_target_of_make() -> None:
 
 
 def command_names() -> list[str]:
-    """Every command that stands on the page of commands, as a player types it."""
+    """Every command on the page of commands, as a player types it."""
     return re.findall(r"^\| `(/[a-z -]+)` \|", COMMANDS, re.MULTILINE)
 
 

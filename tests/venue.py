@@ -27,10 +27,8 @@ from bot.app import Paddock
 from bot.model.snapshots import Seating
 from bot.runtime.settings import Settings
 from bot.sandbox import permissions
-from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Guild, Interaction, Message
-from bot.sandbox.people import Person
 from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
@@ -39,6 +37,8 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.endpoint import PATH
 from bot.ui.text import COMMANDS
+from tests.sandbox.endpoint import EndpointCalls
+from tests.sandbox.people import Person
 from tests.sketches import SKETCHED
 from tests.storage.fresh import fresh
 from tests.virtual_time import EPOCH, VirtualClock, the_loop

@@ -62,7 +62,7 @@ class Effort:
 
     whole: for all decisions of a player together, half of it for each of the two looks. most: for one
     decision and look. widest: the most actions that are tried. least: a smaller difference, in points, is not
-    reported. gross: a loss of so many points must be found (docs/robots.md, section 9).
+    reported. gross: a loss of that many points must be found (docs/robots.md, section 9).
     """
 
     whole: int
@@ -72,7 +72,7 @@ class Effort:
     gross: float
 
     def each(self, decisions: int) -> int:
-        """The playouts of a look at one decision of so many."""
+        """The playouts of a look at one decision, when that many are looked at."""
         return min(self.most, self.whole // (2 * max(1, decisions)))
 
     @property

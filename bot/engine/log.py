@@ -1,12 +1,10 @@
 """Entries of a match's log other than the actions of its game."""
 
-from dataclasses import dataclass
-from typing import Literal
+from bot.engine.values import union_member
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class TakeBack:
     """Log entry: the last `moves` moves that were still in effect were undone."""
 
     moves: int
-    kind: Literal["take_back"] = "take_back"

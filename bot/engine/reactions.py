@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 
 Became: TypeAlias = Literal["right", "wrong", "missed", "none"]
-"""What became of a seat's press. right: it was right. wrong: it was not, although something right was free.
+"""The result of a seat's press. right: it was right. wrong: it was not, although something right was free.
 missed: what was right was gone before it, or the time was. none: nothing was right for the seat.
 """
 

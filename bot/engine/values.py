@@ -1,16 +1,37 @@
-"""Modified copies of immutable values, above all of game states."""
+"""Immutable values, above all game states: members of unions, and modified copies."""
 
+import re
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import dataclass, field, fields
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, dataclass_transform
 
 from bot.engine.game import Seat
 
-__all__ = ["replace", "with_seat"]
+__all__ = ["kind_of", "replace", "union_member", "with_seat"]
 
 T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def union_member(cls: type[T]) -> type[T]:
+    """Make a class of a union (actions, events, phases) a frozen dataclass with slots.
+
+    Its last field `kind` is its own name in snake case. Stored values are told apart by it: whoever renames
+    the class writes a migration.
+    """
+    kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+    cls.__annotations__ = {**cls.__annotations__, "kind": Literal[kind]}
+    cls.kind = kind  # type: ignore[attr-defined]  # each class has one from here on
+    return dataclass(frozen=True, slots=True)(cls)
+
+
+def kind_of(value: object) -> Any:
+    """The kind of a member of a union: a str, of no narrower type, as views have it as a Literal."""
+    member: Any = value
+    return member.kind
+
 
 if TYPE_CHECKING:
     from dataclasses import replace  # type checkers know it by this name, and check the fields

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never
 
+from bot.engine.values import union_member
 from bot.locales.phrase import ENGLISH, Locale, Phrase
 
 NAME = 60
@@ -13,27 +14,23 @@ MOST_RACES = 500
 MOST_HOURS = 24 * 366
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Games:
     """The circuit ends after that many games."""
 
     number: int
-    kind: Literal["games"] = "games"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Until:
     """The circuit ends at that moment (play time). A race in progress then is finished and counts."""
 
     at: float
-    kind: Literal["until"] = "until"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Unlimited:
     """The circuit ends when somebody closes it."""
-
-    kind: Literal["unlimited"] = "unlimited"
 
 
 Limit: TypeAlias = Games | Until | Unlimited
@@ -81,7 +78,7 @@ class Circuit:
         return self.status in ("open", "closing")
 
     def may_reopen(self, unix: float) -> bool:
-        """Whether its closing can be undone at that Unix time: not that of one that ended by itself."""
+        """Whether its closing can be undone at that Unix time: not that of one that ended automatically."""
         return self.closed_at > 0 and unix < self.closed_at + REGRET
 
     def counts(self, title: str) -> bool:

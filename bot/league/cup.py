@@ -42,7 +42,7 @@ Met: TypeAlias = Mapping[tuple[int, int], int]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where somebody stands. halves: half points. buchholz: the half points of all whom they have met.
+    """Somebody's place in a cup. halves: half points. buchholz: the half points of all whom they have met.
     berger: Sonneborn-Berger, in quarter points: the points of whoever was beaten, and half of those of
     whoever shared a place.
     """
@@ -81,8 +81,8 @@ def _results(rounds: Sequence[Round]) -> Iterator[_Result]:
 
 
 def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[Standing, ...]:
-    """How these people stand, best first. Robots, and whoever a bye was against, count as somebody with as
-    many points as oneself, as FIDE counts games that were not played.
+    """The standings of these people, best first. Robots, and the opponent of a bye, count as somebody with as
+    many points as the person, as FIDE counts games that were not played.
     """
     total, against, berger = Counter[int](), Counter[int](), Counter[int]()
     found = [*_results(rounds)]

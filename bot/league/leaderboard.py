@@ -1,6 +1,6 @@
 """The best players of a server in one game: of all time, or of a month.
 
-A month is a number: 12 for each year, and one for each month after January; 0 stands for all time.
+A month is a number: 12 for each year, and one for each month after January; 0 means all time.
 """
 
 from collections.abc import Mapping, Sequence

@@ -24,7 +24,9 @@ class LobbyFull(TableError):
 
 
 class Stale(TableError):
-    """The press belongs to a state of the table that has passed: the answer shows the present."""
+    """The press is outdated: the table has changed since the button was drawn. The answer shows its current
+    state.
+    """
 
 
 class ChangedElsewhere(Stale):

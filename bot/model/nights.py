@@ -22,11 +22,11 @@ Absent: TypeAlias = Literal["robots", "out"]
 does.
 """
 Follows: TypeAlias = Literal["itself", "called"]
-"""How the next round of a cup begins: by itself, or when a manager says so."""
+"""How the next round of a cup starts: automatically, or when a manager starts it."""
 Cards: TypeAlias = Literal["own", "same"]
 """What is dealt to the tables of a round of a cup: to each its own deal, or the same to all."""
 Off: TypeAlias = Literal["", "called", "empty", "missed"]
-"""Why it is off: somebody called it off, nobody came, or the bot was away at its time."""
+"""Why it is off: somebody called it off, nobody came, or the bot was down at its time."""
 
 MOST_PEOPLE: Final = 64
 MOST_ROUNDS: Final = 7
@@ -97,17 +97,17 @@ class Night:
 
     @property
     def open(self) -> bool:
-        """Can people still sign up?"""
+        """Whether people can still sign up."""
         return self.status in ("planned", "gathering")
 
     @property
     def cup(self) -> bool:
-        """Has it several rounds?"""
+        """Whether it has several rounds."""
         return self.rounds > 1
 
     @property
     def goes_on(self) -> bool:
-        """Is it a cup that has started and is not over? People may come, and sit out."""
+        """Whether it is a cup in progress: people may still join, or sit a round out."""
         return self.cup and self.status in ("running", "between")
 
     @property
@@ -136,7 +136,7 @@ class Night:
 
     @property
     def enough(self) -> bool:
-        """Are there enough for another round of a cup: two, of whom one is a person who is there?"""
+        """Whether there are enough for another round of a cup: two, one of them a person who is present."""
         people = [each for each in self.entrants if each.here and each.person is not None]
         return len(self.playing) >= 2 and bool(people)
 
@@ -150,7 +150,7 @@ class Night:
 
     @property
     def persons(self) -> frozenset[int]:
-        """The people of whom anything is stored here."""
+        """The people about whom anything is stored here."""
         return frozenset(each for each in (self.host, *(one.person for one in self.entrants)) if each)
 
     def with_entrant(self, entrant: Entrant) -> Self:

@@ -26,7 +26,7 @@ class Dated:
 
 
 def played_by(player: snapshots.Player, locale: Locale) -> str:
-    """The name shown with the moves of that seat: a robot that stands in for somebody says so."""
+    """The name shown with the moves of that seat: that of a robot which plays for somebody says so."""
     stands_in = player.robot is not None and (player.person is not None or player.left)
     return say("robot-for", locale, name=player.name) if stands_in else player.name
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.runtime.clock import Clock, LoopClock, sleep
 
 LAST_DIGIT = 0.001
-"""Seconds that are as good as none."""
+"""Seconds that count as none."""
 
 
 STEP = 10.0

@@ -9,7 +9,7 @@ DAY: Final = 86_400.0
 WAITS: Final = (1, 3, 7)
 """After how many days a puzzle comes again, for its first answer, its second, and all later ones."""
 ENOUGH: Final = 2
-"""So many right answers solve a puzzle."""
+"""Number of right answers that solve a puzzle."""
 
 
 class Spot(NamedTuple):
@@ -32,7 +32,7 @@ class Progress:
 
     @property
     def solved(self) -> bool:
-        """Is it done?"""
+        """Whether it is solved."""
         return self.right >= ENOUGH
 
     def is_open(self, now: float) -> bool:

@@ -11,6 +11,7 @@ from bot.engine import log, seal
 from bot.engine.driver import present_key
 from bot.engine.game import Seat
 from bot.engine.match import Match, Move
+from bot.engine.values import union_member
 from bot.league.daily_game import Day
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text
 from bot.words.livery import Livery
@@ -30,7 +31,7 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel of a server that a table stands in, by Discord's ids. guild: 0 for somebody's direct
+    """The channel that a table is in, by Discord's ids. guild: 0 for somebody's direct
     messages, where they practise. locale: the language of what everybody reads there, fixed
     when the lobby opens, and again when its match starts. anywhere: the bot is no member there, and only
     answers presses: a group's direct messages (guild 0), or a server that has not added it.
@@ -43,12 +44,12 @@ class Place:
 
     @property
     def direct(self) -> bool:
-        """Is it somebody's direct messages with the bot?"""
+        """Whether it is somebody's direct messages with the bot."""
         return self.guild == 0 and not self.anywhere
 
     @property
     def hosted(self) -> bool:
-        """Is it in a server that has added the bot? Only there it calls people, and games count."""
+        """Whether it is in a server that has added the bot: only there it calls people, and games count."""
         return self.guild != 0 and not self.anywhere
 
 
@@ -87,7 +88,7 @@ class Player:
 class Occupant:
     """Who played a seat up to the `until`-th move, before somebody else did: another person, or a robot.
 
-    person: the Discord user id; None: it was deleted. robot: the key of the robot that stood in for them, if
+    person: the Discord user id; None: it was deleted. robot: the key of the robot that played for them, if
     one did.
     """
 
@@ -100,7 +101,7 @@ class Occupant:
 
 @dataclass(frozen=True, slots=True)
 class TurnClock:
-    """A clock that runs: `seat` owes its decision of `turn` until `at`; it is reminded at `half`,
+    """A clock that runs: `seat` must make its decision of `turn` by `at`; it is reminded at `half`,
     unless `reminded`.
     """
 
@@ -112,12 +113,12 @@ class TurnClock:
 
 
 Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
-"""What the table tells beside the game: the clock played for the seat; a robot drives it since it missed two
+"""What the table reports beside a game: the clock played for the seat; a robot plays for it after two missed
 turns; its owner is back; its owner left; the host handed it to a robot; everybody is away; somebody took the
 seat that another had left; its player had a hint."""
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Happened(Generic[E]):
     """An event of the game in that turn, with its secrets: a reader is shown only what they may see of it.
 
@@ -128,36 +129,33 @@ class Happened(Generic[E]):
     turn: int
     event: E
     by: Seat | None = None
-    kind: Literal["happened"] = "happened"
     forced: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Noticed:
     """A notice of the table about a seat in that turn."""
 
     turn: int
     seat: Seat
     notice: Notice
-    kind: Literal["noticed"] = "noticed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class TookBack(Generic[E]):
-    """That seat took back, in that turn, a step, or the `whole` turn: these events, told as those that stand,
-    stand no more.
+    """That seat took back, in that turn, a step, or the `whole` turn: these events, which
+    were shown before, no longer count.
     """
 
     turn: int
     seat: Seat
     events: tuple[E, ...]
     whole: bool
-    kind: Literal["took_back"] = "took_back"
 
 
 @dataclass(frozen=True, slots=True)
 class PathStep(Generic[A]):
-    """One choice of a turn. moves: several if one choice stands for them, or if others had no choice after
+    """One choice of a turn. moves: several if one choice contains them, or if others had no choice after
     it. told: how many entries
     of the table's `recent` result from it. began, clock: the table's `began` and the seat's clock before it.
     """
@@ -297,19 +295,19 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def racing(self) -> bool:
-        """Do robots race people's presses here? Elsewhere they wait for people, who have all the time."""
+        """Whether robots compete with people's presses here. Elsewhere they wait for all people."""
         return self.pace == "live" or self.place.direct
 
     @property
     def personal(self) -> bool:
-        """Is even its public message for its only player? That of a daily, among others who may play it, and
-        of what goes on from a player's own game.
+        """Whether its public message, too, is only for its single player: that of a daily, which the others
+        in the channel may still play, and of a game that continues a player's own.
         """
         return self.place.anywhere and (self.daily is not None or self.branch is not None)
 
     @property
     def alone(self) -> bool:
-        """Was nobody there but one person and robots, where games do not count? Then it is theirs alone."""
+        """Whether one person plays only with robots, where games do not count: then it is theirs alone."""
         return not self.place.hosted and len(self.seats) <= 1
 
     def clock_of(self, seat: Seat) -> TurnClock | None:
@@ -323,7 +321,7 @@ class TableSnapshot(Generic[O, S, A, E]):
         return before | {each.person: True for each in self.players if each.person is not None}
 
     def without(self, person: int, alias: str) -> Self:
-        """It with the alias, which is nobody's name, in the place of that person wherever it names them."""
+        """The same with the alias, which is nobody's name, instead of that person wherever it names them."""
         names = {each.name for each in self.players if each.person == person}
         names |= {each.name for each in self.before if each.person == person}
         return replace(
@@ -382,8 +380,8 @@ def _ender(ended: str) -> str | None:
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):
     """A move for the log: the `ply`-th of the match, from 1, taken at `at` by the player, clock or robot; or
-    ("auto") a pass that the player had asked for, or a move they had planned; or ("forced") by itself, since
-    all could see that there was no other. A TakeBack is the player's, too.
+    ("auto") a pass that the player had asked for, or a move they had planned; or ("forced") automatically,
+    since all could see that there was no other. A TakeBack is the player's, too.
     """
 
     ply: int

@@ -4,7 +4,7 @@
 
 SEAL is what the lobby showed before anybody sat down, SECRET and DEAL (the seed of the match) what the bot
 told after the end, and each CUT what a player's words added, in the order in which they sat down; "-" for a
-player who did not cut. Instead of a CUT, the words themselves may stand: "words:open sesame".
+player who did not cut. Instead of a CUT, the words themselves may be given: "words:open sesame".
 
 It cannot tell whether whoever runs the bot has looked at the cards.
 """

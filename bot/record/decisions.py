@@ -65,8 +65,8 @@ def fair_driver(title: Title) -> Driver[Any, Any]:
 def fair_scores(
     rules: str, driver: Driver[Any, Any], deal: Match[Any, Any], number: int
 ) -> tuple[tuple[int | None, ...], bool]:
-    """The scores of that deal, played to its end by that robot on all seats, and whether another number may
-    be another game: whether the robot drew any luck. rules: the name of the package, for another process.
+    """The final scores of that deal, played by that robot on all seats, and whether another number may
+    give another game: whether the robot drew any luck. rules: the name of the package, for another process.
     """
     game = cast("Game[Any, Any, Any, Any, Any]", import_module(rules))
     match, drawn = deal, False

@@ -45,7 +45,7 @@ class Puzzles:
         self._hidden = dict[str, None]()
 
     def hide(self, table: str) -> None:
-        """Show nothing of that game any more, which today's rules do not lead through. Another version of the
+        """No longer show anything of that game, which today's rules cannot replay. Another version of the
         bot may still replay it, so that is not stored.
         """
         self._hidden[table] = None

@@ -15,8 +15,8 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A race of presses. pressed: by seat, after how many seconds it pressed, None if that is not known or it
-    did not, and what became of it. people: by seat, who pressed, or could have; None: a robot.
+    """A race of presses. pressed: by seat, after how many seconds it pressed, None if that is unknown or it
+    did not, and with which result. people: by seat, who pressed, or could have; None: a robot.
     """
 
     pressed: tuple[tuple[float | None, Became], ...]

@@ -17,7 +17,7 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 _KEPT_EVERY: Final = 4
-"""After so many decisions what was found is written, so that a process that is killed loses little."""
+"""Number of decisions after which what was found is stored, so that a killed process loses little."""
 
 
 @dataclass(eq=False, slots=True)
@@ -86,7 +86,7 @@ class Reviews:
         found: Sequence[Decision],
         at: float,
     ) -> None:
-        """Find what is missing, and write what was found now and then."""
+        """Find what is missing, and store what was found from time to time."""
 
         async def keep() -> None:
             kept = Reviewed(table.snapshot.id, seat, table.snapshot.title, at, work.now)

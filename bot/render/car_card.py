@@ -10,7 +10,7 @@ from bot.render.theme import Theme
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
 FLOOR: Final = 372
-"""Where the wheels stand, in pixels from the top."""
+"""Where the wheels touch the ground, in pixels from the top."""
 _HEAD: Final = (-220, -107)
 _DISC: Final = (-182, -78)
 """Where the driver's neck and the middle of the number are, from the nose on the road."""

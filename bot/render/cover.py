@@ -16,7 +16,7 @@ from bot.render.text import TextRun
 HEIGHT: Final = 400
 """How high a cover is: on a phone it leaves room for all that a lobby says."""
 ROW: Final = 182
-"""How high the row of a game is where covers stand side by side."""
+"""How high the row of a game is where covers are side by side."""
 SMALL: Final = (440, 160)
 """How large a cover is there."""
 EDGE: Final = 8

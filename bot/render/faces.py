@@ -17,7 +17,7 @@ EMOJI: Final = "NotoColorEmoji.ttf"
 BITMAP: Final = 109
 """The one size, in pixels, that the emoji's font has pictures in."""
 JOINERS: Final = "\u200c\u200d\ufe0f"
-"""They join or part what stands beside them, and are nothing themselves."""
+"""They join or separate their neighbours, and draw nothing themselves."""
 _ABSENT: Final = "\uffff"
 _EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "KATAKANA-HIRAGANA", "BOPOMOFO", "IDEOGRAPHIC")
 

@@ -22,11 +22,11 @@ LINE: Final = 770
 """Where the finish line begins, 52 px wide."""
 LEFT: Final = 35
 LANES: Final = 6
-"""So many racers have a lane at most; one fewer if a line says how many have none."""
+"""At most this number of racers have a lane; one fewer if a line says how many have none."""
 THIN: Final = 62
 """How high the lane is that says how many have none."""
 STEP: Final = 60
-"""So many pixels a point is worth at most."""
+"""The most pixels that a point is worth."""
 LENGTHS: Final = {"s": 185, "m": 278, "l": 388}
 """How long a car of each size is."""
 HEADS: Final = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
@@ -153,7 +153,7 @@ def photo_finish(
 
 
 def _lanes(rows: Sequence[Racer], hero: Racer) -> list[tuple[Racer | int, int]]:
-    """Who has a lane and how high it is; a number: so many have none, between their neighbours."""
+    """Who has a lane and how high it is; a number: how many have none, between their neighbours."""
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
         at = rows.index(hero)

@@ -13,7 +13,7 @@ STEP: Final = 336
 SPOTS: Final = (382, 42, 722)
 """The left edges of the steps, in pixels: the first in the middle, the second left of it."""
 HEIGHTS: Final = {1: 350, 2: 262, 3: 190}
-"""How high the step of a rank is: equal ranks stand equally high."""
+"""How high the step of a rank is: the same for equal ranks."""
 FLOOR: Final = 746
 _LENGTH: Final = 278
 _HEAD: Final = (-157, -76)

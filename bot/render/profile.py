@@ -24,7 +24,7 @@ PLACES: Final = 270
 HALF: Final = (WIDE - GAP) // 2
 """How wide the places are beside a curve, and the curve."""
 BARS: Final = 5
-"""So many places have a bar; the last one has all that came after it."""
+"""Number of places that have a bar; the last bar counts all later places, too."""
 LINES: Final = 60
 
 

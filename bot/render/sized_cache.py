@@ -34,7 +34,7 @@ class SizedCache(Generic[V]):
         return value
 
     def clear(self) -> None:
-        """Hold nothing any more."""
+        """Empty the cache."""
         with self._lock:
             self._values.clear()
             self._bytes = 0

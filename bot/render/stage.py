@@ -49,7 +49,7 @@ class Words:
 
     edge: the colour of an outline `rim` pixels thick, which falls `drop` pixels down and half as far to the
     right, as a hard shadow. lean: how far it leans to the right, as a share of its height. room: text that is
-    wider is squeezed into so many pixels. Raises ValueError when the text would be too small to read.
+    wider is squeezed into that many pixels. Raises ValueError when the text would be too small to read.
     """
 
     text: str
@@ -97,8 +97,8 @@ class Stage:
     """A picture as data: the world and its ground, and what lies on that, each with its left top corner.
 
     locale: the language of its words. names: of the players by seat, with their cars. settled: the number of
-    the first marks that stay the same over several pictures. cut: so much of the ground is seen from its top,
-    in pixels; None: all of it.
+    the first marks that stay the same over several pictures. cut: the height of the ground that is shown,
+    from its top, in pixels; None: all of it.
     """
 
     world: World
@@ -228,7 +228,7 @@ def _printed(item: Words, ground: int, seen: Look) -> Image.Image:
 
 
 def _mixed(cover: Image.Image, ground: int, ink: Colour, seen: Look) -> Image.Image:
-    """Ink that covers so much of a flat ground of that index (mode P)."""
+    """Ink that covers that share of a flat ground of that index (mode P)."""
     return Image.frombytes("P", cover.size, cover.tobytes().translate(_shares(seen, ground, seen(ink))))
 
 

@@ -28,7 +28,7 @@ NAME: Final = 284
 CELLS: Final = 560
 CELL: Final = 60
 LAST_RACES: Final = 5
-"""So many of the last races have a column."""
+"""Number of the last games that have a column."""
 WINS: Final = 898
 
 CHARTED: Final = len(CARS)
@@ -148,7 +148,7 @@ def _most(lines: Sequence[Sequence[int]]) -> int:
 
 
 def _scale(lines: Sequence[Sequence[int]], height: int) -> Callable[[int, float], Point]:
-    """Where in the chart so many points after that race are."""
+    """The position in the chart of that many points after that game."""
     left, right, top, bottom = 112.0, RIGHT - LEFT - 96.0, 40.0, height - 72.0
     races, most = len(lines[0]), _most(lines)
     return lambda race, points: (

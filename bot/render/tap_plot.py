@@ -21,7 +21,7 @@ class TapPlot:
     """The presses of a match.
 
     head: how many were right, in words. seat: whose picture it is. races: for each race and each seat, after
-    how many seconds it pressed, None if that is not known or it did not, and what became of it. usual: the
+    how many seconds it pressed, None if that is unknown or it did not, and with which result. usual: the
     own time of earlier matches, in seconds. rows: the own line first.
     """
 

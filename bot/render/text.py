@@ -17,7 +17,7 @@ _ABSENT = "\uffff"
 """No font has a glyph for it: what is drawn instead shows how a missing glyph looks."""
 _ELLIPSIS = "\u2026"
 _ACCENTS = 3
-"""So many marks over and under a letter are drawn; more of them would climb out of the line."""
+"""Number of marks over and under a letter that are drawn; more of them would leave the line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,7 +108,7 @@ class Gateway:
     # for the bot
 
     async def handle(self, request: web.Request) -> Socket:
-        """Serve one connection to its end."""
+        """Serve one connection until it closes."""
         socket = Socket(max_msg_size=0)
         await socket.prepare(request)
         out = self._sockets[socket] = asyncio.Queue()

@@ -99,7 +99,7 @@ class ScheduledEvents:
 
 
 def _pass_time(event: Scheduled, now: float) -> None:
-    """An event elsewhere begins and ends by itself."""
+    """An event elsewhere starts and ends automatically."""
     if event.status == SCHEDULED and now >= event.begins:
         event.status = ACTIVE
     if event.status == ACTIVE and now >= event.ends:

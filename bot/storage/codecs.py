@@ -53,7 +53,7 @@ def _codec(options: Any, state: Any, action: Any, event: Any) -> Codec:
 
 
 def unreadable(error: KeyError | ValidationError) -> str:
-    """Why JSON is no such value, without what stands there: names of people may."""
+    """Why JSON is no such value, without its content, which may contain names of people."""
     if isinstance(error, KeyError):
         return f"unknown {error}"
     faults = error.errors(include_url=False, include_context=False, include_input=False)

@@ -24,7 +24,7 @@ PASSING = {"interactions", "statuses", "taps", "workers"}
 
 
 async def copy(source: URL, target: URL, migrations: Migrations = MIGRATIONS) -> Mapping[str, int]:
-    """Everything that stands in the source at one moment, copied into the target and brought to the newest
+    """Everything in the source at one moment, copied into the target and brought to the newest
     schema there: how many rows of each table. Whoever serves the source is not held up.
 
     The target is made if need be; it must be empty, and stays as it is unless all goes well. Raises

@@ -104,7 +104,7 @@ class Database(Protocol):
         """What an update returns, once it is on disk. Raises StoreAway."""
 
     async def wait_until_back(self) -> None:
-        """Return when it makes sense to ask again after StoreAway: many who wait are one who asks."""
+        """Return when it makes sense to try again after StoreAway: of many that wait, only one tries."""
 
     async def scrub(self) -> None:
         """Return once what was deleted is gone from the disk too, copies that upgrades have left included, as
@@ -163,7 +163,7 @@ def driver_url(url: str) -> sa.URL:
 
 
 def _options(given: sa.URL) -> dict[str, str | tuple[str, ...]]:
-    """What stands behind the question mark, as asyncpg calls it. Raises UnusableDatabase."""
+    """What follows the question mark, as asyncpg calls it. Raises UnusableDatabase."""
     query = {_NAMES.get(key, key): value for key, value in given.query.items() if key not in _IDLE}
     strange = sorted(query.keys() - _KNOWN)
     if strange:

@@ -30,7 +30,7 @@ DUE: Final[Mapping[DueKind, sa.Table]] = {
     "nights": nights,
     "notes": message_states,
 }
-"""What has a time at which somebody is to see to it."""
+"""The kinds of rows that are due at a time."""
 
 _NO_ID = sa.cast(sa.null(), sa.Text).label("id")
 _NO_VERSION = sa.cast(sa.null(), sa.BigInteger).label("version")

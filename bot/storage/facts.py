@@ -1,4 +1,4 @@
-"""Facts that stand alone, in the database."""
+"""Single values by their keys, in the database."""
 
 from sqlalchemy import Select, select
 

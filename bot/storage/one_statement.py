@@ -1,5 +1,5 @@
-"""Several changes as one statement of PostgreSQL, which carries out all of it or nothing: a transaction by
-itself. It asks for the schema, too.
+"""Several changes as one statement of PostgreSQL, which carries out all of it or nothing: a transaction of
+its own. It checks the schema, too.
 """
 
 import re
@@ -41,7 +41,7 @@ def _values(statement: Statement, values: Mapping[str, Any]) -> Sequence[Any]:
 
 
 def _shifted(statement: Statement, names: tuple[str, ...], before: int) -> tuple[str, int]:
-    """Its SQL, where so many parameters come before its own; and how many come before the next."""
+    """Its SQL, where that many parameters come before its own; and how many come before the next."""
     sql, own, _ = compiled(statement, names, _DIALECT)
     return _PARAMETER.sub(lambda found: f"${int(found[1]) + before}", sql), before + len(own)
 

@@ -1,4 +1,4 @@
-"""People: what is stored about somebody, how they are forgotten, and the names that stand for them then."""
+"""People: what is stored about somebody, how they are forgotten, and the aliases that replace them then."""
 
 import json
 from collections.abc import Mapping, Sequence

@@ -62,7 +62,7 @@ well, and the same may succeed at the next try.
 
 
 def _is_gone(error: BaseException) -> bool:
-    """Whether there is no connection any more, or no server that can do what was asked at the moment."""
+    """Whether the connection is lost, or there is no server that can do what was asked at the moment."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     original = getattr(error, "orig", None) or error
@@ -132,7 +132,7 @@ def _unlimited(url: URL) -> AsyncEngine:
 
 
 async def _is_pooled(connection: AsyncConnection) -> bool:
-    """Whether something such as PgBouncer stands before the server: the process that answers isn't the one
+    """Whether something such as PgBouncer is in front of the server: the process that answers isn't the one
     that the connection was given when it opened.
     """
     opened = (await connection.get_raw_connection()).driver_connection
@@ -155,7 +155,7 @@ class Postgres:
 
     @classmethod
     async def open(cls, url: URL, migrations: Migrations = MIGRATIONS, *, silence: float = PROMPT) -> Self:
-        """Connect, and migrate. Once a newer version has migrated further nothing is written any more, which
+        """Connect, and migrate. Once a newer version has migrated further, nothing is written, which
         raises Outdated. silence: after that many seconds without an answer the server is away, but to what is
         slow. Raises UnusableDatabase, UnreachableDatabase.
         """
@@ -227,7 +227,7 @@ class Postgres:
         return await self.alone(lambda connection: connection.exec_driver_sql(sql, bound))
 
     async def alone(self, ask: Callable[[AsyncConnection], Awaitable[CursorResult[Any]]]) -> Rows:
-        """What a statement returns that is a transaction by itself, and asks for the schema where it changes
+        """What a statement returns that is its own transaction, and checks the schema where it changes
         anything. Raises StoreAway.
         """
 
@@ -263,8 +263,8 @@ class Postgres:
                 raise
 
     async def _for(self, seconds: float, work: Coroutine[Any, Any, T]) -> T:
-        """The result of the work within that many seconds. Raises TimeoutError then: what is given up ends by
-        itself, for asyncpg waits for an answer to its cancelling too.
+        """The result of the work within that many seconds. Raises TimeoutError then: what is given up ends in
+        the background, since asyncpg waits for an answer to its cancelling too.
         """
         working = asyncio.create_task(work)
         self._under_way.add(working)

@@ -60,9 +60,9 @@ UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat'
 
 
 class Presence:
-    """A process that serves the database: by itself (alone), or beside others. time: what it has learnt by
-    its last heartbeat. alive: the ids of the processes that were alive then, this one included. displaced:
-    why it may not serve the database any more.
+    """A process that serves the database: as the only one (alone), or beside others. time: what it has learnt
+    by its last heartbeat. alive: the ids of the processes that were alive then, this one included. displaced:
+    why it may no longer serve the database.
     """
 
     time: PlayTime

@@ -147,7 +147,7 @@ class SqlPuzzles(Part):
 
 
 def _shown(reader: Reader) -> Select[Any]:
-    """The turning points that can be shown: of deals that count for nobody any more."""
+    """The turning points that can be shown: of deals that no longer count for anybody."""
     counts = exists().where(_of_daily(), dailies.c.day > reader.over)
     found = select(missed, puzzles.c.answers).join(tables, tables.c.id == missed.c.table_id)
     return found.outerjoin(puzzles, and_(_OF_IT, puzzles.c.person == reader.person)).where(

@@ -62,7 +62,7 @@ class SqlRetention(Part):
 
     async def inactive(self, before: float, most: int) -> Sequence[int]:
         """People who have played no game to its end, and started no daily, since that Unix time, and sit
-        nowhere: so many of them.
+        nowhere: up to that many.
         """
         found = dict[int, None]()
         for column in (schema.results.c.person, schema.dailies.c.person):

@@ -162,7 +162,7 @@ left_servers = sa.Table(
     sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("since", sa.Double, nullable=False),
 )
-"""The servers of which something is stored and where the bot is not any more. since: the Unix time when that
+"""The servers of which something is stored, and which the bot has left. since: the Unix time when that
 was first seen."""
 
 facts = sa.Table(
@@ -197,9 +197,9 @@ circuits = sa.Table(
         postgresql_where=sa.text("status IN ('open', 'closing')"),
     ),
 )
-"""Circuits; the document is the JSON of a bot.league Circuit; the column `version` is right, and not what
-stands there. folded: its name without regard to case. host: as there. next_due: the play time at which
-somebody is to see whether it is over, or to post its final table; none: never."""
+"""Circuits; the document is the JSON of a bot.league Circuit; the column `version` is right, and not the
+one in it. folded: its name without regard to case. host: as there. next_due: the play time at which
+a process must check whether it is over, or post its final table; none: never."""
 
 nights = sa.Table(
     "nights",
@@ -217,7 +217,7 @@ nights = sa.Table(
     sa.Index("nights_by_age", "changed"),
 )
 """Race nights; the document is the JSON of a bot.model.nights Night, and messages that of its NightMessages.
-changed: the Unix time of the last change. next_due: the play time at which somebody is to see to it; none:
+changed: the Unix time of the last change. next_due: the play time at which something must be done; none:
 never."""
 
 results = sa.Table(
@@ -373,5 +373,5 @@ interactions = sa.Table(
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""Which of Discord's interactions came in by HTTP of late, and at what Unix time: each is taken once,
-whatever process it is sent to. The gateway tells none twice, and leaves it empty."""
+"""Which of Discord's interactions came in by HTTP recently, and at what Unix time: each is carried out once,
+whatever process receives it. The gateway sends none twice, and leaves this empty."""

@@ -1,4 +1,4 @@
-"""Who sits where, and what stands where: questions that indexes answer."""
+"""Who sits where, and which channel has which table: queries that use indexes."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ def played_now(title: str | Column[str], deal: str | Column[str]) -> ColumnEleme
 
 @dataclass(eq=False, repr=False)
 class SqlSeats(Part):
-    """Who sits where, and what stands where. titles: the keys of the games there are."""
+    """Who sits where, and which channel has which table. titles: the keys of the available games."""
 
     _titles: Collection[str]
 

@@ -50,7 +50,7 @@ Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
 
 @dataclass(slots=True)
 class Transaction:
-    """A transaction on its way, and in the end the reason why it failed, if it did."""
+    """A transaction in progress; at its end, the reason why it failed, if it did."""
 
     steps: Steps
     error: BaseException | None = None
@@ -315,7 +315,7 @@ async def _opened_or_closed(opening: Coroutine[Any, Any, S]) -> S:
 
 
 def begin_explicitly(connection: Connection) -> None:
-    """Begin in so many words: sqlite3 leaves it out before SELECT and before changes of the schema."""
+    """Send BEGIN: sqlite3 leaves it out before SELECT and before changes of the schema."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 

@@ -152,7 +152,7 @@ class SqlTables(Part):
         return await self._first(select(lobbies).where(lobbies.c.id == id), self._lobby)
 
     async def lobby_moved(self, id: str, version: int) -> bool:
-        """Has another process changed or closed that lobby since it had that version?"""
+        """Whether another process has changed or closed that lobby since it had that version."""
         if not self._workers.shared:
             return False
         rows = await self._rows(select(lobbies.c.version).where(lobbies.c.id == id))
@@ -168,7 +168,7 @@ class SqlTables(Part):
         next_due: float | None = None,
         moves: Sequence[LoggedMove[Any]] = (),
     ) -> None:
-        """Write a new table in the place of the lobby, and its changed circuit. moves: what it begins with.
+        """Replace the lobby by a new table, and write its changed circuit. moves: those that it starts with.
         Raises Conflict when the lobby or circuit has changed, or the table is there already.
         """
         new = {"id": table.id, "title": table.title, "opened": now, "deal": table.match.seed}
@@ -248,7 +248,7 @@ class SqlTables(Part):
         return self.readable(await self._rows(select(tables).where(tables.c.id.in_(ids))))
 
     async def is_taken(self, id: str) -> bool:
-        """Does anything that is stored have this id?"""
+        """Whether anything stored has this id."""
         found = await self._database.read(
             select(lobbies.c.id).where(lobbies.c.id == id),
             select(tables.c.id).where(tables.c.id == id),

@@ -56,7 +56,7 @@ class SqlWorkers(Part):
 
     @property
     def shared(self) -> bool:
-        """May other processes work on it, too?"""
+        """Whether other processes may use the same database."""
         return self._presence is not None and not self._presence.alone
 
     def alive(self) -> Set[str]:
@@ -136,7 +136,7 @@ class SqlWorkers(Part):
         self._alive = heartbeat
 
     async def leave(self) -> None:
-        """Be none of those who serve the database any more, which is still open."""
+        """Stop serving the database, which stays open."""
         if self._presence is not None:
             await self._presence.end()
 

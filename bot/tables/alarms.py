@@ -19,7 +19,7 @@ DEAD_ENTRIES = 64
 
 
 class Alarms:
-    """Alarms by key. An alarm rings once, in a task of its own; setting a key again replaces its alarm.
+    """Alarms by key. An alarm fires once, in a task of its own; setting a key again replaces its alarm.
 
     store_back: returns when the store can be asked again, which an alarm waits for that failed because the
     store is away.
@@ -33,18 +33,18 @@ class Alarms:
         self._failed: dict[Hashable, float] = {}  # when each that is tried again was due at first
         self._queue: list[tuple[float, int, Hashable]] = []
         self._serial = count()
-        self._sleeper: asyncio.Task[None] | None = None
+        self._sleeping: asyncio.Task[None] | None = None
         self._wakes = float("inf")
-        self._ringing: set[asyncio.Task[None]] = set()
+        self._firing: set[asyncio.Task[None]] = set()
 
-    def set(self, key: Hashable, at: float, ring: Callable[[], Awaitable[None]]) -> None:
-        """Ring at `at`, or at once when that has passed."""
+    def set(self, key: Hashable, at: float, fire: Callable[[], Awaitable[None]]) -> None:
+        """Fire at `at`, or at once if that is in the past."""
         self._failed.pop(key, None)
-        self._set(key, at, ring)
+        self._set(key, at, fire)
 
-    def _set(self, key: Hashable, at: float, ring: Callable[[], Awaitable[None]]) -> None:
+    def _set(self, key: Hashable, at: float, fire: Callable[[], Awaitable[None]]) -> None:
         serial = next(self._serial)
-        self._alarms[key] = (serial, ring)
+        self._alarms[key] = (serial, fire)
         heappush(self._queue, (at, serial, key))
         self._tidy()
         # when the machine was suspended, or its clock set, the task sleeps on that should have woken by now
@@ -62,16 +62,16 @@ class Alarms:
         return len(self._alarms)
 
     def late(self) -> float:
-        """How many seconds ago the earliest alarm should have rung, also one that has failed since; 0 when
+        """How many seconds ago the earliest alarm should have fired, also one that has failed since; 0 when
         all are in time.
         """
         return max(0.0, self._clock.now() - min(self._wakes, *self._failed.values(), float("inf")))
 
     async def stop(self) -> None:
-        """Forget every alarm; return when what rings already has come to its end."""
+        """Drop every alarm; return when those that have fired are done."""
         self._forget()
-        while self._ringing:  # what rings may set another that rings at once
-            await asyncio.gather(*self._ringing)
+        while self._firing:  # an alarm that fires may set another that fires at once
+            await asyncio.gather(*self._firing)
             self._forget()
         for task in self._waiting:
             task.cancel()
@@ -97,12 +97,12 @@ class Alarms:
         """Sleep to the earliest live alarm instead of the one that was the earliest until now."""
         while self._queue and not self._live(self._queue[0]):
             heappop(self._queue)
-        if self._sleeper is not None and self._sleeper is not asyncio.current_task():
-            self._sleeper.cancel()
-        self._sleeper, self._wakes = None, float("inf")
+        if self._sleeping is not None and self._sleeping is not asyncio.current_task():
+            self._sleeping.cancel()
+        self._sleeping, self._wakes = None, float("inf")
         if self._queue:
             self._wakes = self._queue[0][0]
-            self._sleeper = asyncio.create_task(self._sleep(self._wakes), name="next-alarm")
+            self._sleeping = asyncio.create_task(self._sleep(self._wakes), name="next-alarm")
 
     async def _sleep(self, at: float) -> None:
         await self._clock.sleep_until(at)
@@ -110,31 +110,31 @@ class Alarms:
         while self._queue and (self._queue[0][0] <= now or not self._live(self._queue[0])):
             entry = heappop(self._queue)
             if self._live(entry):
-                _, ring = self._alarms.pop(entry[2])
-                task = asyncio.create_task(self._ring(entry, ring), name="alarm")
-                self._ringing.add(task)
-                task.add_done_callback(self._ringing.discard)
+                _, fire = self._alarms.pop(entry[2])
+                task = asyncio.create_task(self._fire(entry, fire), name="alarm")
+                self._firing.add(task)
+                task.add_done_callback(self._firing.discard)
         self._reschedule()
 
-    async def _ring(self, entry: tuple[float, int, Hashable], ring: Callable[[], Awaitable[None]]) -> None:
+    async def _fire(self, entry: tuple[float, int, Hashable], fire: Callable[[], Awaitable[None]]) -> None:
         due, _, key = entry
         try:
-            await ring()
+            await fire()
         except StoreAway:
             if key not in self._alarms:
                 self._failed.setdefault(key, due)
-                task = asyncio.create_task(self._ring_later(key, ring), name="alarm-without-store")
+                task = asyncio.create_task(self._fire_later(key, fire), name="alarm-without-store")
                 self._waiting.add(task)
                 task.add_done_callback(self._waiting.discard)
         except Exception:
             log.exception("the alarm %s failed; it rings again in %g seconds", key, RETRY)
             if key not in self._alarms:
                 self._failed.setdefault(key, due)
-                self._set(key, self._clock.now() + RETRY, ring)
+                self._set(key, self._clock.now() + RETRY, fire)
         else:
             self._failed.pop(key, None)
 
-    async def _ring_later(self, key: Hashable, ring: Callable[[], Awaitable[None]]) -> None:
+    async def _fire_later(self, key: Hashable, fire: Callable[[], Awaitable[None]]) -> None:
         await self._store_back()
         if key in self._failed and key not in self._alarms:
-            self._set(key, self._clock.now(), ring)
+            self._set(key, self._clock.now(), fire)

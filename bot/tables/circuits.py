@@ -315,7 +315,7 @@ class Circuits:
     # how they end
 
     async def look_at(self, id: str, channel: int = 0) -> None:
-        """See whether a circuit has come to its end. channel: where its last race was, if one has ended."""
+        """Check whether a circuit is over. channel: where its last game was, if one has ended."""
         over = await self._settle(id, channel)
         if over is not None:
             await self._wind_up(over)
@@ -330,7 +330,7 @@ class Circuits:
 
     @retried
     async def _settle(self, id: str, channel: int) -> Circuit | None:
-        """The circuit, if it has just come to its end."""
+        """The circuit, if it is over since just now."""
         circuit, now = await self.running(id), self._clock.now()
         if circuit is None:
             return None
@@ -345,7 +345,7 @@ class Circuits:
         return None
 
     async def _wind_up(self, circuit: Circuit) -> None:
-        """No lobby counts for a circuit that is over any more, and its final table is posted, which closes
+        """Take the circuit, which is over, off its lobbies, and post its final table, which closes
         it.
         """
         await self._registry.follow(circuit.id, "")
@@ -353,7 +353,7 @@ class Circuits:
 
     @retried
     async def shown(self, circuit: Circuit) -> None:
-        """Its final table stands in its channel: it is closed."""
+        """Close it: its final table is posted in its channel."""
         stored = await self.find(circuit.id)
         same = stored is not None and stored.closed_at == circuit.closed_at
         if stored is not None and same and stored.status == "over":

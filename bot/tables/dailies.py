@@ -102,8 +102,8 @@ class Dailies:
         return found[0][1] if found else None
 
     async def is_open(self, snapshot: AnySnapshot, guild: int) -> bool:
-        """May everybody in that server look at that game? It is a daily of a day that is over, and whoever
-        played it has shown it to them.
+        """Whether everybody in that server may look at that game: a daily of a day that is over, which its
+        player has shared there.
         """
         day = snapshot.daily
         if day is None or snapshot.status != "over" or day.number >= self.today.number:

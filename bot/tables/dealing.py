@@ -119,7 +119,9 @@ class MatchStarter:
         circuit: Circuit | None = None,
         moves: Sequence[snapshots.LoggedMove[Any]] = (),
     ) -> Table:
-        """Write a table that begins now, in the place of that lobby, and start it. Raises Conflict."""
+        """Replace that lobby by a table that starts now, write both, and start its clocks and robots. Raises
+        Conflict.
+        """
         table = self._registry.make(snapshot)
         due = self._registry.next_due(table, snapshot)
         await self._store.open_table(

@@ -85,7 +85,7 @@ class DuePoller:
             self.expect(due)
 
     async def _take_all(self) -> int:
-        """Take what is due, and see to it; how much that was."""
+        """Claim the rows that are due, and do the work. Return how many there were."""
         taken = 0
         for kind, lease in _KINDS.items():
             ids = None

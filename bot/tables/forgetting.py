@@ -25,8 +25,8 @@ FEW: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """The outcome. alias: what stands in the place of the name. tables: the finished ones that had it. stay:
-    the places and ids of messages with the name that nothing can delete any more.
+    """The outcome. alias: what replaces the name. tables: the finished ones that had it. stay:
+    the places and ids of messages with the name that can no longer be deleted.
     """
 
     alias: str
@@ -48,7 +48,7 @@ class Forgetting:
     _registry: RegistryPort
 
     async def person(self, person: int) -> Forgotten:
-        """Put an alias in the place of somebody, in all that they share with others, and delete the rest."""
+        """Replace somebody by an alias in everything they share with others, and delete the rest."""
         await self._preferences.know((person,))
         alias = await self._people.next_alias(self._preferences.of(person).reads)
         for lobby in await self._lobbies.find(met=person):

@@ -61,7 +61,7 @@ class HeldPresses:
     _counted: list[HeldPress] = field(init=False, default_factory=list)
 
     def holds(self, seat: Seat, *by: By) -> bool:
-        """Is a press of that seat under way, made by one of these?"""
+        """Whether a press of that seat is pending that one of these made."""
         return any(press.seat == seat and press.by in by for press in self._held)
 
     def settling(self) -> asyncio.Task[None]:
@@ -142,7 +142,7 @@ class HeldPresses:
         self._counted.append(press)
 
     def closing(self, turn: int) -> int | None:
-        """The stamp of the press that closed that turn; None: it is open, or that is not known any more."""
+        """The stamp of the press that closed that turn; None: it is open, or that was forgotten."""
         return next((press.at for press in self._counted if press.turn == turn and press.closed), None)
 
     def winner(self, press: HeldPress) -> HeldPress | SharedPress | None:

@@ -38,8 +38,8 @@ class Past:
 
 
 def replayed(snapshot: AnySnapshot, title: Title, moves: Sequence[LoggedMove[Any]]) -> list[Past]:
-    """The deal, and every move that stands: what was taken back is gone. Raises IllegalMove where the rules
-    have changed since so much that they do not allow it any more.
+    """The deal, and every move that was not taken back. Raises IllegalMove where the rules
+    have changed since and no longer allow one of them.
     """
     match = snapshot.match
     rules, players = title.rules.versions.of(match.state), partial(players_at, snapshot)
@@ -75,6 +75,6 @@ def played_again(
 
 
 def as_of(pasts: Sequence[Past], ply: int) -> Past:
-    """That move, or the last one before it that stands."""
+    """That move, or the last one before it that was not taken back."""
     *_, last = (past for past in pasts if not past.ply or past.ply <= ply)
     return last

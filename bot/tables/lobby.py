@@ -47,7 +47,7 @@ def _in_order(players: tuple[Player, ...], asked: Sequence[int]) -> tuple[Player
 
 @dataclass(eq=False, repr=False)
 class Lobby:
-    """An open lobby. What it is stands in `snapshot`; `outcome` says how it closed, once it has.
+    """An open lobby. Its state is `snapshot`; `outcome` says how it closed, once it has.
 
     `begin` makes a table of the snapshot, on disk; `changed` is notified of every change once it is on disk.
     `found` is notified when it was read again, for somebody else has changed it, or nobody could tell whether
@@ -79,11 +79,11 @@ class Lobby:
 
     @property
     def closed(self) -> bool:
-        """Has it started, or been closed?"""
+        """Whether it has started or was closed."""
         return self.outcome != ""
 
     def seats(self, person: int) -> bool:
-        """Does that person sit here?"""
+        """Whether that person sits here."""
         return seat_of(self.snapshot.players, person) is not None
 
     def must_sit(self, person: int) -> None:
@@ -126,7 +126,7 @@ class Lobby:
 
     @retried
     async def cut(self, person: int, words: str) -> None:
-        """Cut the cards with words of one's own; with none, not any more. Raises LobbyClosed, TableError."""
+        """Cut the cards with these words; with none, undo the cut. Raises LobbyClosed, TableError."""
         async with self._changing():
             self.must_be_cuttable(person)
             players = tuple(
@@ -212,7 +212,7 @@ class Lobby:
 
     @property
     def has_room(self) -> bool:
-        """Is there a seat left?"""
+        """Whether a seat is free."""
         return len(self.snapshot.players) < self.most
 
     @retried

@@ -72,7 +72,7 @@ class NewLobbies:
         """Open a lobby with its host and some robots, in that circuit; "": in the server's default one, if it
         has one for this game. level: that of the robots; "": the usual one. asked: who is asked to join.
 
-        Raises LobbyFull when there are not so many seats, TableError when the circuit takes no more races, or
+        Raises LobbyFull when there are fewer seats, TableError when the circuit takes no more races, or
         for a level that the game does not have.
         """
         if circuit:

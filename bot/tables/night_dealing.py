@@ -163,7 +163,7 @@ def _known(night: Night, number: int, title: Title) -> Player | None:
 
 
 def _spread(robots: int, people: Sequence[int], least: Sequence[int], most: int) -> list[int]:
-    """How many robots each table gets: at least so many, then the others one by one where most seats are
+    """How many robots each table gets: at least that many, then the others one by one where most seats are
     free.
     """
     free = list(least)

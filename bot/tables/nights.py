@@ -21,7 +21,8 @@ REMINDED_BEFORE: Final = 1_800.0
 GATHERING: Final = 300.0
 """Seconds for which people say that they are there, when its time has come."""
 REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
-"""Seconds between two rounds of a cup, if the next one begins by itself: whoever was away can come back."""
+"""Seconds between two rounds of a cup, if the next one starts automatically: whoever was away can come back.
+"""
 ABANDONED: Final = 14 * 86_400.0
 """Seconds for which a cup waits until somebody starts its next round: then it is over."""
 TOO_LATE: Final = 7_200.0
@@ -213,7 +214,7 @@ class Nights:
         return night, own is not None and own.here
 
     async def forget(self, person: int, alias: str) -> None:
-        """Put the alias in the place of somebody."""
+        """Replace somebody by the alias."""
         for night in await self._store.of(person):
             await self._change(night.id, lambda night: night.without(person, alias))
 
@@ -290,7 +291,7 @@ class Nights:
 
     @retried
     async def _change(self, id: str, change: Callable[[Night], Night]) -> Night:
-        """Write what becomes of a night, and have it shown. Raises TableError."""
+        """Write a changed night, and have it shown. Raises TableError."""
         night = await self._there(id)
         after = change(night)
         return night if after == night else await self._keep(after, night)

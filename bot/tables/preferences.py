@@ -15,13 +15,13 @@ from bot.words.livery import Livery, person_livery
 T = TypeVar("T")
 
 KEPT: Final = 5_000
-"""What so many people, and as many servers, have chosen is in memory at once."""
+"""Number of people, and of servers, whose preferences are in memory at once."""
 FRESH: Final = 5.0
 """Seconds for which what was read counts, though another process may have changed it."""
 
 
 class _Read(Generic[T]):
-    """What was read of late, by id; what was asked for the longest ago goes first. nothing: what stands for
+    """A cache of what was read, by id; the least recently used entry is dropped first. nothing: the value of
     whatever is not stored, or was not read.
     """
 
@@ -41,7 +41,7 @@ class _Read(Generic[T]):
             self._kept.popitem(last=False)
 
     def forget(self, id: int, now: float) -> None:
-        """There is nothing stored any more."""
+        """Note that nothing is stored now."""
         self.keep(id, self._nothing, now)
 
     async def read(self, ids: Iterable[int], since: float, now: float) -> None:
@@ -83,7 +83,7 @@ class PreferenceBook:
         return self._people[person or 0]
 
     def car_of(self, person: int) -> Livery:
-        """The car that this person, who is known, drives where nobody else has one like it."""
+        """The car of this person, whose preferences were read, where no other player has a similar one."""
         return self.of(person).car or person_livery(person)
 
     def server(self, guild: int) -> ServerChoice:
@@ -111,7 +111,7 @@ class PreferenceBook:
         self._servers.keep(guild, choice, self._clock.ran())
 
     def forget(self, person: int) -> None:
-        """The store knows nothing of that person any more."""
+        """Drop that person from the cache: the store no longer knows them."""
         self._people.forget(person, self._clock.ran())
 
     def forget_server(self, guild: int) -> None:

@@ -52,10 +52,10 @@ class PressRace:
 
     async def tap(self, person: int, turn: int, action: Any, at: int) -> bool:
         """Press a public button of that turn; it was stamped at that Unix millisecond. action: None when the
-        button stands there no more. Returns when it was played: did it close the turn?
+        button no longer exists. Returns, once it was played, whether it closed the turn.
 
-        A person whose seat a robot drives takes it back with it. Raises NotSeated, TableOver, RaceOver, and
-        TableError when somebody was faster or a press of one's own is under way, and IllegalMove.
+        A person for whom a robot plays takes the seat back with it. Raises NotSeated, TableOver, RaceOver,
+        and TableError when somebody was faster or a press of the same person is pending, and IllegalMove.
         """
         seat = self._table.seat_of(person)
         self._must_be_in_time(turn, at)
@@ -77,7 +77,7 @@ class PressRace:
         await self._presses.settle(self._press(seat, turn, action, self.stamp(), by))
 
     def holds(self, seat: Seat, by: By) -> bool:
-        """Is a press of that seat under way, made by that?"""
+        """Whether a press of that seat is pending that a player, or robot, made."""
         return self._presses.holds(seat, by)
 
     def stamp(self) -> int:
@@ -91,7 +91,7 @@ class PressRace:
         return HeldPress(seat, turn, action, at, by, lots.index(seat), settled=self._presses.settling())
 
     def _must_be_in_time(self, turn: int, at: int) -> None:
-        """Is a press of that turn, stamped `at`, in time? Raises RaceOver and TableOver."""
+        """Raise RaceOver or TableOver if a press of that turn, stamped `at`, comes too late."""
         closed = self._presses.closing(turn)
         if closed is None and self._table.turn == turn:
             self._table.must_play()

@@ -1,4 +1,4 @@
-"""The registry: every table and lobby of this bot, from the start of the process to its end."""
+"""The registry: the tables and lobbies of this bot. One for each process."""
 
 import logging
 import secrets

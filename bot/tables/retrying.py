@@ -1,4 +1,4 @@
-"""What another process has overtaken is tried again on what is there now."""
+"""Retry a change on a version conflict, from the state that another process has written."""
 
 from collections.abc import Awaitable, Callable
 from functools import wraps

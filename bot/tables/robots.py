@@ -27,7 +27,7 @@ NAMES = (
 _NUMBERS = (11, 99, 3, 42, 8, 21, 7, 64, 5, 88, 13, 36)
 """The number of each one's car."""
 _MARKS = {"learner": "•", "club": "••", "expert": "•••", "champion": "••••", "adaptive": "±"}
-"""What stands before a robot's name in pictures: the stronger, the more dots."""
+"""The mark before a robot's name in pictures: the stronger, the more dots."""
 
 
 def levels(title: Title) -> tuple[str, ...]:

@@ -96,8 +96,8 @@ class Solo:
     async def _alone(
         self, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
     ) -> AnyLobby:
-        """A lobby that nobody sees, of one person and so many robots. Raises TableError for a level that the
-        game lacks.
+        """A lobby that nobody sees, of one person and that many robots. Raises TableError for a level that
+        the game lacks.
         """
         players = with_robots(self._titles[title], Player(name, person), [level] * robots)
         id = await self._registry.fresh_id()

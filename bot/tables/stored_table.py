@@ -45,7 +45,7 @@ class StoredEvents(Protocol[T_contra]):
 
 
 class StoredTable:
-    """What a table is stands in `snapshot`, which is replaced under `lock` after it is stored. preferences:
+    """The state of a table is `snapshot`, which is replaced under `lock` after it is stored. preferences:
     what people have chosen for themselves. events: are notified of `whole`. changed: to be called after
     every change, once the lock is given back.
     """
@@ -109,14 +109,14 @@ class StoredTable:
 
     @property
     def awaited(self) -> frozenset[Seat]:
-        """The seats that owe a decision; empty when the table is not playing."""
+        """The seats with a pending decision; empty when the table is not playing."""
         if self.snapshot.status != "playing":
             return frozenset()
         return awaits_of(self.title.rules.game, self.snapshot.match.state)
 
     @property
     def waiting(self) -> bool:
-        """Is everybody away, so that the table waits for someone to come back?"""
+        """Whether everybody is away, so that the table waits for somebody to come back."""
         return transitions.waits(self.snapshot)
 
     def view(self, seat: Seat | None) -> Any:
@@ -125,7 +125,7 @@ class StoredTable:
 
     @property
     def calls(self) -> Sequence[Any]:
-        """The actions that stand as public buttons, for whoever presses first."""
+        """The actions that are public buttons, for whoever presses first."""
         return transitions.calls(self.snapshot, self.title)
 
     async def log(self) -> Sequence[LoggedMove[Any]]:
@@ -160,7 +160,7 @@ class StoredTable:
     def moved(
         self, snapshot: AnySnapshot, seat: Seat, action: Any, by: By, *, joined: bool = False
     ) -> tuple[AnySnapshot, LoggedMove[Any]]:
-        """What becomes of that snapshot with a move, and the move: both are to be kept. joined: the move is
+        """That snapshot after a move, and the move: both must be stored. joined: the move is
         one choice with the move before. Raises IllegalMove.
         """
         now = self._clock.now()
@@ -168,7 +168,7 @@ class StoredTable:
         return after, LoggedMove(after.match.ply, seat, action, by, now)
 
     async def move(self, snapshot: AnySnapshot, seat: Seat, action: Any, by: By) -> None:
-        """Make a move on that snapshot, and what is made by itself after it. Raises IllegalMove,
+        """Make a move on that snapshot, and the automatic moves after it. Raises IllegalMove,
         ChangedElsewhere.
         """
         await self.keep(*self.moved(snapshot, seat, action, by))

@@ -117,7 +117,7 @@ class Table:
     async def play(self, person: int, count: int, action: Any) -> None:
         """Make a move. `count` is how many moves the seat had made when the button was drawn.
 
-        A person whose seat a robot drives takes it back with it. Raises NotSeated, TableOver, Stale, and
+        A person for whom a robot plays takes the seat back with it. Raises NotSeated, TableOver, Stale, and
         IllegalMove for what the rules do not allow.
         """
         await self.play_all(person, count, (action,))
@@ -145,8 +145,8 @@ class Table:
 
     @retried
     async def take_back(self, person: int, count: int, *, whole: bool) -> None:
-        """Take back the last step of one's own turn, or all of the turn that may be taken back. count: as in
-        `play`. Raises NotSeated, TableOver, Stale, and TableError when there is nothing to take back.
+        """Undo the last step of the person's turn, or as much of the turn as can be undone. count: as in
+        `play`. Raises NotSeated, TableOver, Stale, and TableError when nothing can be undone.
         """
         seat = self.seat_of(person)
         async with self._changing():
@@ -174,7 +174,7 @@ class Table:
 
     @retried
     async def forget(self, person: int, alias: str) -> None:
-        """Put the alias in the place of somebody who wants to be forgotten, wherever the table names them; if
+        """Replace somebody who wants to be forgotten by the alias, wherever the table names them; if
         they sit here, a robot plays for them. Raises TableOver.
         """
         async with self.lock:
@@ -199,7 +199,9 @@ class Table:
 
     @retried
     async def come_back(self, person: int) -> None:
-        """Take one's seat back from the robot that drives it. Raises NotSeated, TableOver, TableError."""
+        """Take the person's seat back from the robot that plays for it. Raises NotSeated, TableOver,
+        TableError.
+        """
         seat = self.seat_of(person)
         async with self._changing():
             if self.snapshot.players[seat].robot is None:
@@ -245,7 +247,7 @@ class Table:
 
     @retried
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
-        """Let a robot drive the seat of somebody who is awaited and has not pressed for ten minutes.
+        """Let a robot play for somebody who must act and has not pressed anything for ten minutes.
 
         Raises NotAllowed, TableOver, TableError.
         """
@@ -282,7 +284,7 @@ class Table:
 
     @retried
     async def abandon(self, why: str) -> None:
-        """End a table that nobody touches any more. why: as `TableSnapshot.ended`. Raises TableOver."""
+        """End an abandoned table. why: as `TableSnapshot.ended`. Raises TableOver."""
         async with self._changing():
             await self._keep(replace(self.snapshot, status="ended", clocks=(), ended=why))
 
@@ -346,14 +348,14 @@ class Table:
 
     @retried
     async def follow(self, lobby: str) -> str:
-        """Note the lobby of the rematch, once: the first one stays. Returns the one that stands."""
+        """Note the lobby of the rematch; one that was noted before stays. Returns the one that is noted."""
         async with self.lock:
             if not self.snapshot.rematch:
                 await self._keep(replace(self.snapshot, rematch=lobby))
         return self.snapshot.rematch
 
     async def note_replay(self, message: int) -> None:
-        """Note the message that the replay stands in."""
+        """Note the message that shows the replay."""
         async with self.lock:
             with suppress(Stale):
                 await self._keep(replace(self.snapshot, replay=message))

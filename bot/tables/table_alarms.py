@@ -26,8 +26,8 @@ _Event: TypeAlias = tuple[Hashable, float, Callable[[], Awaitable[None]]]
 
 
 def is_there(player: Player, now: float) -> bool:
-    """Has that person pressed something at their table within the last minute? An alarm may ring the last
-    digit of a number early: what is left then is nothing.
+    """Whether that person has pressed something at their table within the last minute. An alarm may fire
+    early by a rounding error: what remains then counts as 0.
     """
     return player.pressed + THERE - now > LAST_DIGIT
 
@@ -44,8 +44,8 @@ class TableAlarms:
     _keys: dict[str, set[Hashable]] = field(init=False, default_factory=dict)  # by table, those of its alarms
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """When somebody is to look at that table next, if it is stored as that: at what is to happen, or a
-        while after what has an alarm in this process, which may be killed before it rings.
+        """When a process must look at that table next, if this snapshot is stored: at the time of the next
+        event, or a while after an event with an alarm in this process, which may be killed before it fires.
         """
         now = self._clock.now()
         events = self._events(table, snapshot)
@@ -55,7 +55,7 @@ class TableAlarms:
         return due
 
     def set(self, table: Table) -> None:
-        """Set the alarms of what happens soon in the place of those that were set before."""
+        """Set the alarms of what happens soon, and drop those that were set before."""
         id, soon = table.snapshot.id, self._clock.now() + SOON
         events = [event for event in self._events(table, table.snapshot) if event[1] <= soon]
         keys = {key for key, _, _ in events}

@@ -43,7 +43,7 @@ class Cache(Generic[T]):
             self._lately.popitem(last=False)
 
     def drop(self, id: str) -> None:
-        """Know nothing of it any more."""
+        """Drop it from the cache."""
         self._lately.pop(id, None)
         self._there.pop(id, None)
 

@@ -74,8 +74,8 @@ class TableRobots:
                     await self._table.move(self._table.snapshot, seat, action, "robot")
 
     async def hint(self, person: int, count: int) -> Any:
-        """What the best robot of the game would do in the place of that person, from what they can see; their
-        question is noted. count: as in `Table.play`. Raises NotSeated, TableOver, Stale, and TableError
+        """What the best robot of the game would do instead of that person, from what they can see. Note that
+        they asked. count: as in `Table.play`. Raises NotSeated, TableOver, Stale, and TableError
         when there is nothing to advise.
         """
         seat = self._table.seat_of(person)

@@ -27,8 +27,8 @@ _REGRETS = 3.0
 """In practice the robot that comes next waits at least this many usual pauses: for that time the
 last step may be taken back."""
 _PLAIN, _HARD, _SLOWEST = 0.5, 0.35, 2.2
-"""A robot takes that share of its usual pause where it has no choice, so much more for each doubling of what
-there is to choose, and at most this many pauses."""
+"""Shares of a robot's usual pause: where it has no choice; the addition for each doubling of the number of
+choices; and the most that it takes."""
 
 
 def robot_moves_at(
@@ -66,7 +66,7 @@ def robot_moves_at(
 
 
 def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Does a robot that drives that seat owe a decision, and is anybody there to play with?"""
+    """Whether a robot has a pending decision for that seat, and there is a person to play with."""
     if snapshot.players[seat].robot is None or snapshot.status != "playing" or waits(snapshot):
         return False
     return seat in awaits_of(title.rules.game, snapshot.match.state)
@@ -108,7 +108,7 @@ def _choices(snapshot: AnySnapshot, title: Title, seat: Seat, luck: Chance) -> i
 
 
 def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Does any player hold cards, from which it follows what there is to choose?"""
+    """Whether any player has hidden cards, on which the number of choices depends."""
     if title.rules.sight is None:
         return False
     seats = (seat, *range(len(snapshot.players)))
@@ -125,8 +125,8 @@ class ThinkingTimes:
     def moves_at(
         self, snapshot: AnySnapshot, title: Title, seat: Seat, pause: float, now: float, shown: float | None
     ) -> float | None:
-        """As `robot_moves_at`, and the same as long as the robot owes the same decision. Only in a race with
-        people, where it presses when it has read the cards, does it go by the present each time.
+        """As `robot_moves_at`, and the same as long as the robot has the same decision to make. Only where it
+        competes with people's presses, and presses when it has read the cards, it is computed each time.
         """
         told, race = self._told.pop(seat, None), bool(calls(snapshot, title))
         match = snapshot.match
@@ -143,7 +143,7 @@ class ThinkingTimes:
         return at
 
     def _apart(self, snapshot: AnySnapshot, at: float, pause: float, now: float) -> float:
-        """The same, or so much later that it comes after what may be taken back, and not with another."""
+        """The same, or later if it would come while a step can be undone, or together with another robot."""
         if snapshot.place.direct and snapshot.way_back is not None:
             at = max(at, now + _REGRETS * pause)
         for _, other in sorted(self._told.values(), key=lambda each: each[1]):

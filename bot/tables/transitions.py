@@ -15,7 +15,7 @@ from bot.tables.views import AnyGame, awaits_of, calls_of, view_of
 from bot.title import AnyTitle as Title
 
 MISSES = 2
-"""After so many turns in a row that the clock played, a robot drives the seat."""
+"""Number of turns in a row that the clock played, after which a robot plays for the seat."""
 PAUSE = (1_000, 4_000)
 """The shortest and the longest pause before a pass that is played for somebody, in milliseconds."""
 REMEMBERED = 60
@@ -25,13 +25,13 @@ LONGEST_MEMORY = 240
 
 
 def absent(player: snapshots.Player) -> bool:
-    """Is this a person whose seat a robot drives?"""
+    """Whether this is a person for whom a robot plays."""
     return player.person is not None and player.robot is not None
 
 
 def waits(snapshot: snapshots.AnySnapshot) -> bool:
-    """Is every person away? Then the robots wait: nobody's absence ends a table, nor do robots play alone. At
-    a race night they play on: others wait for the result.
+    """Whether every person is away. Then the robots wait: absence ends no table, and robots do not play
+    alone. At a race night they play on: others wait for the result.
     """
     people = [player for player in snapshot.players if player.person is not None]
     waited_for = snapshot.status == "playing" and not snapshot.night
@@ -39,7 +39,7 @@ def waits(snapshot: snapshots.AnySnapshot) -> bool:
 
 
 def calls(snapshot: snapshots.AnySnapshot, title: Title) -> Sequence[Any]:
-    """The actions that stand as public buttons; none outside a race of presses."""
+    """The actions that are public buttons; none outside a race of presses."""
     return called(title, snapshot.match.state) if snapshot.status == "playing" else ()
 
 
@@ -103,8 +103,8 @@ def begun(
 
 
 def forced_move(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[Seat, Any] | None:
-    """The next move that is made by itself, and whose: everybody can see that it is the only one, so that
-    its speed tells nothing. None: somebody has a choice, or a secret, or it is a race of presses.
+    """The next automatic move, and whose: everybody can see that it is the only one, so that
+    its speed reveals nothing. None: somebody has a choice, or a secret, or it is a race of presses.
     """
     if (
         title.table.forced is None
@@ -161,8 +161,8 @@ def moved(
     *,
     joined: bool = False,
 ) -> snapshots.AnySnapshot:
-    """The table after a move. Raises IllegalMove. A robot drives a seat that is now away. joined: the move is
-    one choice with the move before.
+    """The table after a move. Raises IllegalMove. A robot plays for a seat that is now away. joined: the move
+    is one choice with the move before.
     """
     game, luck = title.rules.game, luck_of(snapshot.match)
     before = game.turn(snapshot.match.state)
@@ -225,7 +225,7 @@ def retracted(
 def _given_time(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float
 ) -> snapshots.AnySnapshot:
-    """Who has moved has half of a turn's time at the least for what is left of it: some turns take a dozen
+    """A player who has moved gets at least half of a turn's time for the rest of it: some turns take a dozen
     moves.
     """
     _, whole = patience(snapshot, title)
@@ -294,14 +294,16 @@ def handed_to_robot(
 
 
 def returned(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float) -> snapshots.AnySnapshot:
-    """The owner of the seat drives again, with a full clock."""
+    """The table after the owner of the seat has come back, with a full clock."""
     player = replace(snapshot.players[seat], robot=None, left=False, missed=0, pressed=now)
     after = noticed(with_player(replaced(snapshot, seat), seat, player), title.rules.game, seat, "back")
     return settled(after, title, now)
 
 
 def seat_is_open(snapshot: snapshots.AnySnapshot, seat: Seat) -> bool:
-    """May somebody else take that seat? A robot drives it, for its owner has left, not merely gone away."""
+    """Whether somebody else may take that seat: its owner has left, not only timed out, and a robot plays for
+    it.
+    """
     owner = snapshot.players[seat] if seat < len(snapshot.players) and snapshot.open_seats else None
     return owner is not None and snapshot.status == "playing" and owner.left and owner.robot is not None
 

@@ -1,4 +1,4 @@
-"""What of a turn may be taken back: steps of one's own that revealed nothing and drew on no luck, as long as
+"""What of a turn can be undone: the player's own steps that revealed nothing and drew on no luck, as long as
 nobody has acted since (docs/architecture.md, section 6).
 """
 
@@ -29,7 +29,7 @@ def way_back(
     """What a player may take back after a move that drew on no luck.
 
     snapshot: the table before it. after: the match after it. told: how many entries of the story it made.
-    joined: it is one choice with the move before. forced: it was made by itself, and goes back with the
+    joined: it is one choice with the move before. forced: it was made automatically, and is undone with the
     choice that led to it, if there is one.
     """
     game, before, way = title.rules.game, snapshot.match, snapshot.way_back
@@ -53,14 +53,14 @@ def way_back(
 
 
 def shortened(way: AnyWay, kept: int) -> AnyWay:
-    """The way with so many of its steps; the last of them notes that others were undone."""
+    """The undo history with that many of its steps; the last of them notes that others were undone."""
     *earlier, last = way.steps[:kept]
     return replace(way, steps=(*earlier, replace(last, told=last.told + 1)))
 
 
 def reveals(title: Title, before: Match[Any, Any], after: Match[Any, Any], seat: Seat) -> bool:
-    """Did that move of the seat tell anybody what they did not know: its player anything at all, the others
-    more than cards of the player's own hand? Without a Sight it did.
+    """Whether that move of the seat revealed anything: to its player anything at all, to the others more
+    than cards of the player's own hand. Without a Sight it did.
     """
     sight, game = title.rules.sight, title.rules.game
     if sight is None or sight.secret(view_of(game, before.state, seat)):

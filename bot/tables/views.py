@@ -38,7 +38,7 @@ def view_of(game: AnyGame, state: Any, seat: Seat | None) -> Any:
 
 
 def awaits_of(game: AnyGame, state: Any) -> frozenset[Seat]:
-    """The seats that owe a decision in a state."""
+    """The seats with a pending decision in a state."""
     asked = _of(game, state)
     if asked.awaits is None:
         asked.awaits = game.awaits(state)

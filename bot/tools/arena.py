@@ -21,7 +21,7 @@ from bot.catalogue import TITLES
 from bot.engine.driver import Driver
 from bot.engine.game import Chance, Seat
 from bot.title import Reflexes
-from bot.tools import blame, report, simulate
+from bot.tools import simulate
 
 USUAL = 400
 """Default for the most blocks that are played."""
@@ -119,10 +119,7 @@ def main(argv: Sequence[str]) -> int:
 def _command(argv: Sequence[str]) -> None:
     """Play and print what these arguments ask for. Raises Faulty and Endless."""
     args = _parser().parse_args(argv)
-    if args.review:
-        _prove(args)
-        return
-    levels = [name.strip() for name in (args.levels or "").split(",")]
+    levels = [name.strip() for name in args.levels.split(",")]
     if len(levels) < 2:
         raise simulate.Faulty("--levels needs two levels or more, with commas between.")
     bouts = [Bout(args.game, args.options, args.seats, args.seed, pair) for pair in pairwise(levels)]
@@ -132,18 +129,6 @@ def _command(argv: Sequence[str]) -> None:
         tally = _fight(bout, args.blocks, args.processes)
         if args.table:
             _keep(args.table, simulate.title_of(bout.game).name, row(bout, tally))
-
-
-def _prove(args: argparse.Namespace) -> None:
-    """Play, review, and print whom the reviews blame. Raises Faulty."""
-    proof = blame.Proof(args.game, args.options, args.seats, args.seed)
-    cells = blame.row(proof, blame.proven(proof, args.games, args.processes, args.kept))
-    print(
-        f"{simulate.title_of(args.game).name}: reviews of {report.many(args.games, 'game')} of each kind, "
-        f"seed {args.seed}"
-    )
-    for name, text in zip(blame.COLUMNS, cells, strict=True):
-        print(f"{name}: {text}")
 
 
 def _fight(bout: Bout, most: int, processes: int) -> Tally:
@@ -308,12 +293,7 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("game", help=f"the game's key: {', '.join(TITLES)}")
-    parser.add_argument("--levels", help="robots by key, with commas between: each and the next")
-    parser.add_argument("--review", action="store_true", help="say instead whom the reviews of games blame")
-    parser.add_argument(
-        "--games", type=simulate.count, default=blame.USUAL, help=f"how many games to review ({blame.USUAL})"
-    )
-    parser.add_argument("--kept", metavar="FILE", help="keep there what each review found, and continue")
+    parser.add_argument("--levels", default="", help="robots by key, with commas between: each and the next")
     parser.add_argument("--seats", type=simulate.count, default=2, help="how many seats each game has (2)")
     parser.add_argument(
         "--blocks", type=simulate.count, default=USUAL, help=f"the most deals that are played ({USUAL})"

@@ -110,7 +110,7 @@ def carry_out(command: Callable[[Sequence[str]], None], argv: Sequence[str]) -> 
         command(argv)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Nobody reads the output any more: discard what is still written at the end of the process.
+        # Nobody reads the output now: discard what is still written at the end of the process.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNREAD
     except Faulty as error:
@@ -161,7 +161,7 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
 
 
 def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[T]:
-    """The results of that work for these numbers, in their order, by so many processes side by side."""
+    """The results of that work for these numbers, in their order, by that many processes side by side."""
     if processes == 1:
         yield from map(work, numbers)
         return

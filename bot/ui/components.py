@@ -47,7 +47,7 @@ def tag(action: Hashable) -> str:
 
 
 def short(number: int) -> str:
-    """A number, such as a person's id, in the place of a table's id: in base 36."""
+    """A number, such as a person's id, instead of a table's id: in base 36."""
     digits = "0123456789abcdefghijklmnopqrstuvwxyz"
     found = ""
     while number:

@@ -25,7 +25,7 @@ from bot.ui import discord_clock, presses_in_hand
 from bot.ui.client import PaddockClient
 
 WINDOW = 60.0
-"""Seconds: a request whose timestamp is further off is refused. Nobody waits for its answer any more."""
+"""Seconds: a request whose timestamp is further off is refused. Nobody still waits for its answer."""
 log = logging.getLogger(__name__)
 PATH = "/interactions"
 """The path of the URL in the developer portal."""

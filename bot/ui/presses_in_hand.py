@@ -27,7 +27,7 @@ MOST = 200
 FEW = 2
 """Fewest presses in progress that are allowed, however slow the answers are."""
 LEFT = 4
-"""The last one in so many places goes to servers that hold fewer than are free."""
+"""One place in this number is only for servers that hold fewer than are free."""
 QUICK = 1.0
 """Seconds from a press to its answer below which the limit rises."""
 MORE = 0.2

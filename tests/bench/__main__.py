@@ -17,6 +17,7 @@ from tests.bench import (
     discord,
     engine,
     figures,
+    growth,
     memory,
     page,
     press,
@@ -38,6 +39,7 @@ SUBJECTS = {
     "press": press,
     "taps": taps,
     "memory": memory,
+    "growth": growth,
     "calls": calls,
     "champions": champions,
     "page": page,
@@ -60,8 +62,8 @@ def main(names: list[str]) -> int:
         began = time.perf_counter()
         SUBJECTS[name].main()
         print(f"({time.perf_counter() - began:.0f} s)")
-    if keeps:
-        figures.keep(figures.KEPT, machine(), datetime.now(UTC).date())
+        if keeps:  # after each, since a later one may fail
+            figures.keep(figures.KEPT, machine(), datetime.now(UTC).date())
     return 0
 
 

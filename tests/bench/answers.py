@@ -12,10 +12,10 @@ import statistics
 import tempfile
 
 from bot.catalogue import TITLES
-from tests.bench.discord import Bot, fill
+from tests.bench.discord import Bot, fill, keep_pressing, quiet
 from tests.bench.figures import Figure, told
 from tests.bench.gateway import BenchDiscord
-from tests.bench.press import TICK, reported
+from tests.bench.press import TICK, hands
 
 TABLES, SEATS = 100, 2
 RATE, SECONDS = 40.0, 30.0
@@ -44,7 +44,14 @@ async def _waits() -> tuple[list[float], float]:
         for number, title in enumerate(GAMES):
             await fill(url, discord, each, SEATS, title, after=number * each * SEATS)
         await discord.serve()
-        report = await reported(discord, await Bot.start(discord, url, TICK), RATE, SECONDS)
+        bot = await Bot.start(discord, url, TICK)
+        await hands(discord)
+        await bot.report()
+        await keep_pressing(discord, RATE, SECONDS)
+        await quiet(discord)
+        report = await bot.report()
+        await bot.stop()
+        await discord.close()
     assert not discord.unanswered
     return sorted(wait * 1000 for wait in discord.waits), report["all"] * 1000 / len(discord.waits)
 

@@ -5,11 +5,9 @@ against a robot, first with robots that search, then with robots that do not.
 from __future__ import annotations
 
 import asyncio
-import random
 import tempfile
-import time
 
-from tests.bench.discord import Bot, fill, quiet
+from tests.bench.discord import Bot, fill, keep_pressing, quiet
 from tests.bench.figures import Figure, told
 from tests.bench.gateway import BenchDiscord
 
@@ -33,13 +31,7 @@ async def _waited(level: str) -> float:
         await discord.serve()
         bot = await Bot.start(discord, url)
         await quiet(discord, 2.0)
-        discord.forget()
-        rng, due = random.Random(1), time.perf_counter()
-        end = due + SECONDS
-        while due < end:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            discord.press(rng)
-            due += rng.expovariate(RATE)
+        await keep_pressing(discord, RATE, SECONDS)
         report = await bot.report()
         await quiet(discord)
         await bot.stop()

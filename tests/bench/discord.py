@@ -27,7 +27,7 @@ from bot.model.snapshots import Place
 from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits
-from bot.tables.registry import TableRegistry
+from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from tests.bench.figures import Figure, told
 from tests.bench.gateway import BenchDiscord
@@ -105,11 +105,14 @@ async def fill(
     level: str = "",
     after: int = 0,
 ) -> None:
-    """Store that many tables in play, everybody at one table only. seats: the people per table, who play with
-    that many robots of that level. after: so many people sit at other tables.
+    """Store that many tables in play, everybody at one table only, with the same ids and deals each time.
+    seats: the people per table, who play with that many robots of that level. after: so many people sit at
+    other tables.
     """
     store = await SqlStore.open(url, TITLES)
-    registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0, limits=MANY)
+    dice = random.Random(f"{title} {after}")
+    luck = Luck(lambda: f"bench {dice.random()}", dice.choice)
+    registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0, limits=MANY, luck=luck)
     await registry.start(Nowhere())
     people = islice(discord.people, after, None)
     for _ in range(tables):
@@ -207,14 +210,22 @@ async def _presses(tables: int) -> None:
         await discord.close()
 
 
-async def _press_at(rate: float, discord: BenchDiscord, bot: Bot, tables: int) -> None:
-    rng = random.Random(1)
+async def keep_pressing(discord: BenchDiscord, rate: float, seconds: float) -> int:
+    """Press at that rate for so long: the next press waits for no answer. Return for how many nobody had to
+    move.
+    """
     discord.forget()
-    end, due, missed = time.perf_counter() + SECONDS, time.perf_counter(), 0
-    while due < end:
+    rng, began = random.Random(1), time.perf_counter()
+    due, missed = began, 0
+    while due < began + seconds:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         missed += not discord.press(rng)
         due += rng.expovariate(rate)
+    return missed
+
+
+async def _press_at(rate: float, discord: BenchDiscord, bot: Bot, tables: int) -> None:
+    missed = await keep_pressing(discord, rate, SECONDS)
     loop = await bot.report()
     await quiet(discord)
     assert not discord.unanswered

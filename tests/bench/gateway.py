@@ -123,16 +123,19 @@ class BenchDiscord:
         """Press a button of a table's message."""
         self._press(person, board.message, custom_id)
 
-    def press(self, rng: random.Random) -> bool:
-        """Press a random button of a random person who must move. Return False if nobody must move."""
+    def press(self, rng: random.Random, people: Sequence[int] = ()) -> str:
+        """Press a random button of a random one of those people who must move, of all of them by default.
+        Return its custom_id; "" if nobody must move.
+        """
         busy = {interaction.user.id for interaction in self._sent}
-        ready = [person for person, hand in self.hands.items() if person not in busy and moves(hand)]
+        hands = ((person, self.hands.get(person)) for person in people or self.people if person not in busy)
+        ready = [(person, hand, found) for person, hand in hands if hand and (found := moves(hand))]
         if not ready:
-            return False
-        person = rng.choice(ready)
-        hand = self.hands[person]
-        self._press(person, hand, *rng.choice(moves(hand)))
-        return True
+            return ""
+        person, hand, found = rng.choice(ready)
+        custom_id, values = rng.choice(found)
+        self._press(person, hand, custom_id, values)
+        return custom_id
 
     def _press(self, person: int, message: Message, custom_id: str, values: Sequence[str] = ()) -> None:
         began = time.perf_counter()

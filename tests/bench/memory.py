@@ -1,4 +1,4 @@
-"""docs/performance.md, Goal 20 and Goal 22: the memory of tables in play, and of finished games.
+"""docs/performance.md, Goal 20 and Goal 22: the memory of tables in play.
 
 Both are measured without Discord, but with the real registry and a SQLite file: goal 14 has the memory of the
 whole bot with its messages, for one game.
@@ -22,7 +22,7 @@ from dataclasses import replace
 from importlib import import_module
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from bot.app import COGS, Paddock
 from bot.catalogue import TITLES
@@ -38,7 +38,6 @@ from tests.bench.copies import copy_tables
 from tests.bench.discord import MANY, Nowhere
 from tests.bench.figures import Figure, told
 from tests.bench.serve import memory
-from tests.simulation.titles import NearItsEnd
 from tests.virtual_time import VirtualClock, VirtualTimeLoop, the_loop
 
 TABLES: Final = 1_000
@@ -49,10 +48,6 @@ DEALS: Final = 20
 """Number of different tables of each game; all others are copies of them."""
 PLIES: Final = 24
 """Number of moves at a table in play, enough for a story and for an undo."""
-GAMES: Final = (1_000, 10_000)
-LEFT: Final = 5
-"""A game to be finished is dealt with fewer moves left, because the earlier moves add no memory."""
-AT_ONCE: Final = 50
 STORED: Final = 100_000
 
 
@@ -64,8 +59,6 @@ def main() -> None:
     after = _in_play(f"All five, {STORED:,} tables, of which {TABLES} are touched", *TITLES, stored=STORED)
     told(Figure(f"goal 22, {STORED:,} tables stored, {TABLES} touched", after, "MiB", 220.0))
     active()
-    with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
-        runner.run(_finished())
 
 
 def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> float:
@@ -92,12 +85,12 @@ def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> fl
 async def _fill(url: str, tables: int, *keys: str) -> None:
     """Write so many tables in play, of these games in turn."""
     store = await SqlStore.open(url, TITLES)
-    registry, rng = _registry(store, TITLES), random.Random(1)
+    registry, rng = registry_of(store, TITLES), random.Random(1)
     await registry.start(Nowhere())
     played = list[AnySnapshot]()
     while len(played) < min(DEALS, tables):
-        table = await _begin(registry, keys[len(played) % len(keys)], range(1, SEATS + 1))
-        await _play(table, rng, PLIES)
+        table = await begin(registry, keys[len(played) % len(keys)], range(1, SEATS + 1))
+        await play(table, rng, PLIES)
         if table.snapshot.status == "playing":
             played.append(table.snapshot)
     for number in range(len(played), tables):
@@ -112,7 +105,7 @@ def _like(snapshot: AnySnapshot, number: int) -> AnySnapshot:
     return replace(snapshot, id=f"{number:05}", players=tuple(others))
 
 
-def _registry(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistry:
+def registry_of(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistry:
     """A registry in virtual time, which repeats the same few deals."""
     dealt = count()
     return TableRegistry(
@@ -125,7 +118,7 @@ def _registry(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistry:
     )
 
 
-async def _begin(registry: TableRegistry, key: str, people: range) -> Table:
+async def begin(registry: TableRegistry, key: str, people: range) -> Table:
     """A table of those people."""
     host, *guests = people
     lobby = await registry.new_lobbies.open(
@@ -143,7 +136,7 @@ async def _begin(registry: TableRegistry, key: str, people: range) -> Table:
     return await lobby.start(host, manager=False)
 
 
-async def _play(table: Table, rng: random.Random, plies: int) -> None:
+async def play(table: Table, rng: random.Random, plies: int) -> None:
     """Play at random until the match has that many moves, or is over."""
     while table.snapshot.status == "playing" and table.snapshot.match.ply < plies:
         seat = rng.choice(sorted(table.awaited))
@@ -156,43 +149,6 @@ async def _play(table: Table, rng: random.Random, plies: int) -> None:
         with suppress(TableError, IllegalMove):  # that card is tapped, or it was the seat's last
             await table.race.tap(person, table.turn, rng.choice(table.calls), at)
         await asyncio.sleep(0.1)  # else a loop of taps that are refused takes no time at all
-
-
-async def _finished() -> None:
-    """Play games to their ends one after the other, and measure the memory between them."""
-    late: dict[str, Any] = {
-        key: replace(title, rules=replace(title.rules, game=NearItsEnd(title, share=1.0, left=LEFT)))
-        for key, title in TITLES.items()
-    }
-    with tempfile.TemporaryDirectory() as folder:
-        store = await SqlStore.open(f"sqlite:///{folder}/bench.db", late)
-        registry = _registry(store, late)
-        await registry.start(Nowhere())
-        people, found = count(1), dict[int, float]()
-        for number in range(0, GAMES[-1], AT_ONCE):
-            await asyncio.gather(*(_one(registry, key, next(people)) for key in _keys(number)))
-            if (played := number + AT_ONCE) % GAMES[0] == 0:
-                gc.collect()
-                found[played] = memory()
-                print(f"  after {played:,} games of all five: {found[played]:.1f} MiB", flush=True)
-                assert await registry.counts() == dict.fromkeys(TITLES, (0, 0))
-        await registry.stop()
-        await store.close()
-    first, last = GAMES
-    growth = found[last] - found[first]
-    told(Figure(f"goal 20, growth from {first:,} to {last:,} finished games", growth, "MiB", 5.0))
-
-
-def _keys(number: int) -> list[str]:
-    keys = list(TITLES)
-    return [keys[(number + at) % len(keys)] for at in range(AT_ONCE)]
-
-
-async def _one(registry: TableRegistry, key: str, number: int) -> None:
-    """Play a whole game of two new people."""
-    table = await _begin(registry, key, range(2 * number, 2 * number + 2))
-    await _play(table, random.Random(number), TITLES[key].rules.game.longest)
-    assert table.snapshot.status == "over"
 
 
 async def _taken_up(url: str) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 
 from PIL.Image import Image
 
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston import board as piston_painter, rules as gear_and_piston
 from bot.games.gear_and_piston.rules import model as piston_model
 from bot.games.gear_and_piston.rules.car import parts
@@ -117,7 +118,7 @@ def _scrapyard(seat: int | None) -> scrapheap_model.View:
 
 def _races(seats: int, phase: str) -> Subject:
     states = racesmack_scenes.game(seats, "bench", racesmack_scenes.EVERYTHING)
-    public = [racesmack.view(state, None) for state in states if state.phase.kind == phase]
+    public = [racesmack.view(state, None) for state in states if kind_of(state.phase) == phase]
     fullest = max(public, key=lambda view: sum(len(race.row) for race in view.races))
     return Subject(f"Racesmack, {seats} seats", racesmack_painter, fullest, WORLD_BYTES)
 

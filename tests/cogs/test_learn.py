@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.sandbox.model import Channel, Interaction, Message
-from bot.sandbox.people import Person
+from tests.sandbox.people import Person
 from tests.venue import Venue, labels, text_of, words_of
 
 

@@ -11,12 +11,12 @@ from bot.locales.phrase import ENGLISH, lines
 from bot.model.errors import TableError
 from bot.sandbox import permissions
 from bot.sandbox.model import Interaction
-from bot.sandbox.people import Person
 from bot.title import AnyTitle
 from bot.ui.components import ButtonId
 from bot.ui.messages.rules import sections
 from tests.cogs.circuits import race
 from tests.english import english
+from tests.sandbox.people import Person
 from tests.settings import choose_for_server
 from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
 

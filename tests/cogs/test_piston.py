@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston.rules.model import State
 from bot.tables.table import Table
 from tests.own_result import has_own_result
@@ -143,7 +144,7 @@ async def workshop(venue: Venue, *, hand: int) -> tuple[Table, str]:
         state: State = table.snapshot.match.state
         seat = min(table.awaited)
         name = ("Ann", "Bo")[seat]
-        if state.phase.kind == "working" and len(state.hands[seat]) >= hand:
+        if kind_of(state.phase) == "working" and len(state.hands[seat]) >= hand:
             return table, name
         found = menus(venue.dm(name))
         if found:
@@ -181,7 +182,7 @@ async def test_a_drawn_part_is_named_to_nobody_but_its_owner(venue: Venue) -> No
     for _ in range(60):
         state: State = table.snapshot.match.state
         name = names[min(table.awaited)]
-        if state.phase.kind in ("patenting", "scavenging"):
+        if kind_of(state.phase) in ("patenting", "scavenging"):
             break
         places = [label for label in labels(venue.dm(name)) if label not in AWAY]
         await venue.person(name).click(venue.dm(name), label=places[-1])

@@ -11,8 +11,10 @@ import pytest
 from bot.engine.game import Chance, IllegalMove, visible_events
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move, luck_of, play, replay, start, taken_back
+from bot.engine.values import kind_of
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.rules.actions import Action, Draw, PullUp
+from bot.games.gear_head.rules.events import Reshuffled
 from bot.games.gear_head.rules.model import Finished, Options, State
 
 Race = Match[Options, State]
@@ -34,7 +36,7 @@ def test_a_match_starts_with_no_moves_made() -> None:
     match, events = start(gear_head, Options(), 3, "seed")
     assert (match.seats, match.seed, match.ply, match.counts) == (3, "seed", 0, (0, 0, 0))
     assert match.state == gear_head.setup(Options(), 3, Chance("seed", 0)).state
-    assert [event.kind for event in events] == ["dealt"]
+    assert [kind_of(event) for event in events] == ["dealt"]
 
 
 @pytest.mark.parametrize("seats", [0, 1, 13])
@@ -66,7 +68,7 @@ def test_each_ply_has_its_own_chance() -> None:
         heap = match.state.heap
         match, events = play(gear_head, match, seat, action)
         for event in events:
-            if event.kind == "reshuffled":
+            if isinstance(event, Reshuffled):
                 pack = (*event.deck, event.top)
                 assert pack == Chance("luck", match.ply).shuffled(_order(heap, pack))
                 shuffles += 1

@@ -1,16 +1,17 @@
-"""Modified copies of immutable values."""
+"""Members of unions, and modified copies of immutable values."""
 
 from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 from bot.catalogue import TITLES
 from bot.engine.match import start
-from bot.engine.values import replace, with_seat
+from bot.engine.values import kind_of, replace, union_member, with_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,3 +54,26 @@ def test_what_has_no_slots_is_refused() -> None:
 @pytest.mark.parametrize(("seat", "after"), [(0, "xbc"), (1, "axc"), (2, "abx")])
 def test_only_the_value_of_that_seat_changes(seat: int, after: str) -> None:
     assert with_seat(("a", "b", "c"), seat, "x") == tuple(after)
+
+
+@union_member
+class SetAside:
+    card: int
+    other: tuple[int, ...] = ()
+
+
+def test_a_member_of_a_union_has_its_name_as_its_last_field() -> None:
+    value = SetAside(3)
+    assert (repr(value), kind_of(value)) == ("SetAside(card=3, other=(), kind='set_aside')", "set_aside")
+    assert [each.name for each in dataclasses.fields(value)] == ["card", "other", "kind"]
+    assert TypeAdapter(SetAside).dump_json(value) == b'{"card":3,"other":[],"kind":"set_aside"}'
+    with pytest.raises(ValidationError):
+        TypeAdapter(SetAside).validate_json(b'{"card":3,"other":[],"kind":"put_aside"}')
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.key)
+def test_a_view_names_the_phases_that_there_are(title: Any) -> None:
+    phases = get_args(get_type_hints(title.rules.state).get("phase"))
+    shown = get_type_hints(get_type_hints(title.rules.game.view)["return"]).get("phase")
+    kinds = {field.default for each in phases for field in dataclasses.fields(each) if field.name == "kind"}
+    assert kinds == set(get_args(shown))

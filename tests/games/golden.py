@@ -1,7 +1,7 @@
 """Golden games: whole games of each title, told move by move, each as a file that a test compares.
 
 A change of the rules, the words, a driver or chance shows as a difference in the file. Where it is meant,
-write the files anew with `python -m tests.games.golden`, and read the difference before it is committed.
+write the files again with `python -m tests.games.golden`, and read the difference before it is committed.
 `python -m tests.games.golden de` prints the games in another language, to be read.
 """
 
@@ -42,7 +42,7 @@ def transcript_of(title: AnyTitle, golden: Golden) -> str:
 
 
 def transcript(title: AnyTitle, golden: Golden, locale: Locale = ENGLISH) -> str:
-    """The golden game: what everybody hears, and what the mover alone hears in brackets."""
+    """The golden game: what everybody sees, and in brackets what only the mover sees."""
     return told(title, played(title, golden), locale)
 
 
@@ -81,7 +81,7 @@ def _lines(title: AnyTitle, played: Played, locale: Locale) -> Iterator[str]:
 
 
 def _told(title: AnyTitle, event: Any, mover: int, seats: int, locale: Locale) -> Iterator[str]:
-    """The event as everybody hears it, and as the mover does where that is more."""
+    """The event as everybody sees it, and as the mover does where that is more."""
     public, own = (_clause(title, event, place, seats, locale) for place in (None, mover))
     if public:
         yield f"    {public}"

@@ -1,4 +1,4 @@
-"""What the contract tests must be told of each game: its tests/games/<game>/contract.py holds its HOOKS."""
+"""What the contract tests must know about each game: tests/games/<game>/contract.py holds its HOOKS."""
 
 from __future__ import annotations
 

@@ -244,7 +244,7 @@ def test_every_view_has_a_picture(title: AnyTitle, every: Callable[[int], int]) 
 
 @every_title
 def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_turn(title: AnyTitle) -> None:
-    """So it need not be drawn anew for each of them: picture, words and choices are still good."""
+    """So it need not be drawn again for each of them: picture, words and choices are still good."""
     seats = title.rules.game.seats[len(title.rules.game.seats) // 2]
     of_each = max(1, 6 // len(variants(title)))
     for options in variants(title)[:6]:
@@ -266,7 +266,7 @@ def check_others(title: AnyTitle, ply: Ply, names: tuple[str, ...]) -> None:
 
 
 def private(title: AnyTitle, state: Any, seat: Seat) -> list[Any]:
-    """What that seat may do, but for what stands at the table as public buttons."""
+    """What that seat may do, except by public buttons."""
     game, reflexes = title.rules.game, title.table.reflexes
     calls = reflexes.calls(game.view(state, None)) if reflexes is not None else ()
     return [action for action in game.legal(state, seat) if action not in calls]

@@ -1,4 +1,4 @@
-"""The golden games are told today as they were when they were written down."""
+"""The golden games play and read today as they did when their files were written."""
 
 from __future__ import annotations
 

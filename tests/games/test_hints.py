@@ -1,4 +1,4 @@
-"""Every robot's move has a reason that can be told."""
+"""Every robot's move has a reason that can be put into words."""
 
 from __future__ import annotations
 

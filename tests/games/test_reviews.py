@@ -1,6 +1,6 @@
 """Each reviewer blames plain blunders, and leaves alone what *expert* would have done in the same positions.
 
-`python -m bot arena GAME --review` says how often, with errors of all kinds (docs/measurements/robots.md).
+`python -m tests.studies.reviews GAME` says how often, with errors of all kinds (docs/measurements/robots.md).
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import pytest
 
 from bot.engine.game import Chance
 from bot.record.decisions import Decision
-from bot.tools.blame import decisions_of
 from bot.tools.simulate import one, ordered, title_of
+from tests.studies.reviews import decisions_of
 
 LOOKED_AT = 6
 

@@ -1,4 +1,4 @@
-"""What every game promises of what is hidden: nobody sees, hears or reads what they may not know."""
+"""What every game promises about secrets: nobody sees, receives or reads what they may not know."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_
 
 @every_title
 def test_nobody_hears_less_than_a_spectator(title: AnyTitle, every: Callable[[int], int]) -> None:
-    """Hearing again adds nothing, and a spectator's part can be told from any seat's part."""
+    """Filtering an event twice changes nothing, and a spectator's part follows from any seat's part."""
     game = title.rules.game
     for ply in samples(title, every(5)):
         for event in ply.events:
@@ -147,6 +147,6 @@ def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(
 
 
 def seen(title: AnyTitle, events: tuple[Any, ...], place: Seat | None) -> list[Any]:
-    """What that place hears of the events, and how it is told."""
+    """What that place sees of the events, and the words for it."""
     parts = [part for event in events if (part := title.rules.game.visible(event, place)) is not None]
     return [(part, title.words.text.tell(part, NAMES, None)) for part in parts]

@@ -1,4 +1,4 @@
-"""A game that lacks a step of docs/adding-a-game.md is told what to write."""
+"""Where a game lacks a step of docs/adding-a-game.md, the test says what to write."""
 
 from __future__ import annotations
 

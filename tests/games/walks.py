@@ -44,7 +44,7 @@ def random_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterato
 
 
 def robot_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """A game of the title's robots: short, and it reaches what random moves seldom do."""
+    """A game of the title's robots: short, and it reaches what random moves rarely do."""
     game, drive = title.rules.game, title.robots.drivers[title.robots.substitute]
     match, _ = start(game, options, seats, seed)
     while awaited := game.awaits(match.state):

@@ -19,7 +19,7 @@ from bot.locales.phrase import ENGLISH, LOCALES
 
 ROOT: Final = Path(__file__).parents[2]
 DOER: Final = "doer"
-"""The argument that every message has by itself."""
+"""The argument that every message has automatically."""
 ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?")
 
 

@@ -195,7 +195,7 @@ _QUOTED: Final = re.compile(r"(?<![*\w])\*([^*\n{}\[\]]+)\*(?!\*)")
 _CODE: Final = re.compile(r"`[^`]*`|\]\([^)]*\)|https?:\S+|<[^>]*>|\d:\d|words:|deal:")
 """What has its own signs: commands, addresses, and times."""
 _SELECTS: Final = re.compile(r"\{\s*[^{}]*->|\*?\[[\w-]+\]|\}")
-"""What stands around the variants of a choice."""
+"""The syntax around the variants of a choice."""
 
 
 def voice(locale: Locale) -> list[str]:

@@ -148,7 +148,7 @@ def _be_silent() -> None:
 
 
 def _run(asked: socket.socket, stages: Sequence[tuple[Sequence[str], Chosen | None]]) -> int | None:
-    """The exit code of the first run that fails, or 0; None if nobody waits for it any more."""
+    """The exit code of the first run that fails, or 0; None if nobody waits for it now."""
     child = os.fork()
     if not child:
         os.setsid()

@@ -66,7 +66,7 @@ def _beside_games() -> None:
 
 
 def _race_of_taps() -> racesmack_model.View:
-    """One has tapped; a Rules Card and one of Shifting Gears lie in the circle, and all Races have begun."""
+    """One player has tapped, a Rules Card and a Shifting Gears card are in the circle, no row is empty."""
     for number in range(100):
         for state in racesmack_scenes.game(
             4, f"documents {number}", racesmack_model.Options(shifting_gears=True)

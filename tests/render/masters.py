@@ -105,7 +105,7 @@ def words(drawn: Scene | Stage) -> list[str]:
 
 
 def text_sizes(drawn: Scene | Stage) -> Iterable[tuple[float, object]]:
-    """How large each text of a picture is, and what it stands in."""
+    """How large each text of a picture is, and the item that contains it."""
     if isinstance(drawn, Stage):
         yield from staged.text_sizes(drawn)
         return

@@ -89,7 +89,7 @@ def words(stage: Stage) -> list[str]:
 
 
 def text_sizes(stage: Stage) -> Iterator[tuple[float, object]]:
-    """How large each text of a picture is, and what it stands in."""
+    """How large each text of a picture is, and the item that contains it."""
     for item, _, _ in stage.marks:
         if isinstance(item, Words):
             yield item.size, item

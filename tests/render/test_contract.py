@@ -64,7 +64,7 @@ def few(title: AnyTitle, number: int) -> list[Shown]:
 
 
 def forget() -> None:
-    """Let every tile be drawn anew."""
+    """Empty the caches, so that every tile is drawn again."""
     canvas.tile.cache_clear()
     canvas._ground.cache_clear()
     stage.forget()

@@ -19,9 +19,9 @@ from yarl import URL
 
 from bot.sandbox.faults import Fault, RateLimits
 from bot.sandbox.model import Interaction, Message
-from bot.sandbox.people import Person
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
+from tests.sandbox.people import Person
 from tests.virtual_time import VirtualClock, the_loop
 
 _serial = count()

@@ -9,8 +9,8 @@ import pytest
 from bot.sandbox import permissions
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Interaction
-from bot.sandbox.people import Person
 from tests.sandbox.conftest import START, Stand, button, layout, menu, row
+from tests.sandbox.people import Person
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""`python -m tests.scale --workers 1,2,4 --rate R --seconds S --kill K` prints what came of it."""
+"""`python -m tests.scale --workers 1,2,4 --rate R --seconds S --kill K` prints the results."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def main(argv: list[str]) -> int:
 
 
 async def _attack(programs: Path, asked: argparse.Namespace) -> int:
-    """Carry the attack out, and print what came of it; 1 when something that must hold did not."""
+    """Carry the attack out, and print its results; 1 when something that must hold did not."""
     workers = int(asked.workers.split(",")[-1])
     crowd = f"{workers} workers, {asked.servers} servers, {asked.rate:g} presses a second"
     print(f"attack, seed {asked.seed}: {crowd}")

@@ -100,7 +100,7 @@ class Overload:
 
 @dataclass
 class Attacked:
-    """What came of it. undone: tables at which nobody did what time had to do."""
+    """The results of an attack. undone: tables at which something that was due was done by no worker."""
 
     faults: list[Fault] = field(default_factory=list)
     overloads: list[Overload] = field(default_factory=list)
@@ -176,7 +176,7 @@ class Attack:
         self.note(Fault(name, hands, boards, [str(each) for each in wrong], others))
 
     def note(self, fault: Fault) -> None:
-        """Keep and print what came of a fault."""
+        """Keep and print a fault with its results."""
         self.done.faults.append(fault)
         print(fault, flush=True)
 
@@ -323,8 +323,8 @@ async def cut_connections(database: AsyncEngine) -> None:
 async def scene(
     server: Cluster, *, servers: int, workers: int, rate: float, seed: int, hard: bool
 ) -> AsyncIterator[Attack]:
-    """Workers with people. hard: every other worker goes through PgBouncer, and some clocks are wrong. What
-    came of it is in `done` when it ends.
+    """Workers with people. hard: every other worker goes through PgBouncer, and some clocks are wrong. The
+    results are in `done` when it ends.
     """
     world = World(SystemClock())
     urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]

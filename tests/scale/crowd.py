@@ -11,18 +11,18 @@ from typing import Any
 from bot.runtime.clock import sleep
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
-from bot.sandbox.people import Person
 from bot.sandbox.world import World
 from bot.ui.components import read
 from bot.ui.dispatch import LATEST
 from bot.ui.presses_in_hand import BUSY
+from tests.sandbox.people import Person
 
 GAMES = ("race start", "rasant start", "scrap start", "smack start", "piston start")
 MOVES = ("play", "tap")
 LOOKS = ("hand",)
 """What somebody presses who has no move and does not want to wait."""
 HANDS_TAKE = 20.0
-"""So many seconds after a table has begun its players have something to press, or it is over."""
+"""Within that many seconds after a table has started its players have something to press, or it is over."""
 SLEEP_TAKES = 200.0
 """Where somebody sleeps the others may wait for two turns, until a robot takes the seat."""
 
@@ -45,12 +45,13 @@ class Server:
 
 
 class Crowd:
-    """Everybody. Every second server has a robot at its tables, every third one a sleeper. latencies: seconds
-    to each first answer. pressed: for each table, person, kind of button and mark, the tags of the moves
-    pressed there. belated: the same of presses that came in too late to be begun. shown: how many moves of
-    theirs each person was shown, by table. late: seconds between a press and its delivery from now on.
-    refused: answers that the bot had too much to do. impatient: in a server people press again before the
-    last press was answered, and look at their hands where they have no move, so that nothing slows them down.
+    """Everybody. Every second server has a robot at its tables, every third one somebody who does nothing.
+    latencies: seconds to each first answer. pressed: for each table, person, kind of button and mark, the
+    tags of the moves pressed there. belated: the same of presses that came in too late to be carried out.
+    shown: how many moves of theirs each person was shown, by table. late: seconds between a press and its
+    delivery from now on. refused: answers that the bot had too much to do. impatient: in a server people
+    press again before the last press was answered, and look at their hands where they have no move, so that
+    nothing slows them down.
     """
 
     def __init__(self, world: World, servers: int, seed: int = 1) -> None:

@@ -6,10 +6,10 @@ import asyncio
 import json
 from typing import Any
 
-from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.world import World
 from bot.ui.discord_clock import made
 from bot.ui.endpoint import PING
+from tests.sandbox.endpoint import EndpointCalls
 
 
 class Delivery(EndpointCalls):

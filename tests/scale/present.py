@@ -55,8 +55,8 @@ class Onlooker:
         self._preferences = PreferenceBook(store.preferences, self._clock, alone=True)
 
     async def longest(self, patience: float) -> tuple[float, float, Sequence[Wrong]]:
-        """Wait until every table was seen right once, for at most so many seconds. Return the seconds after
-        which all hands were right, and all public messages, and what was never right.
+        """Wait until every table was seen right once, for at most `patience` seconds. Return the seconds
+        after which all hands were right, and all public messages, and what was never right.
         """
         clock, hands = SystemClock(), 0.0
         began = clock.now()

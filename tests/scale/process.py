@@ -13,15 +13,15 @@ from pathlib import Path
 from yarl import URL
 
 from bot.runtime.clock import SystemClock, sleep
-from bot.sandbox.endpoint import EndpointCalls
 from tests.bench.spent import spent, tree
+from tests.sandbox.endpoint import EndpointCalls
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0
-"""A process may take so many seconds until it answers; others may keep the machine busy."""
+"""Seconds until a process must have answered; others may keep the machine busy."""
 GROUPS = Path("/sys/fs/cgroup")
 PERIOD = 20_000
-"""So many microseconds long are the spans of which a process has its share."""
+"""The microseconds of a period, of which a process gets its share of CPU."""
 INSTALL = "needs libfaketime: sudo apt-get install faketime"
 
 

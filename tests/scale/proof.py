@@ -1,5 +1,5 @@
-"""Is every move that somebody was shown in the log, once, does the log lead to what is stored, and was done,
-once, what time had to do?
+"""Check that every move that somebody was shown is in the log once, that the log leads to what is stored, and
+that what was due was done once.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from tests.scale.crowd import Crowd
 from tests.storage.stored import everything
 
 PATIENCE = 60.0
-"""What is due now is done within so many seconds, or nobody does it."""
+"""Seconds within which what is due now must be done; after that, nobody does it."""
 
 
 @dataclass
 class Found:
     """What the logs say. robots, clock: moves made by them. lost: moves that somebody was shown and that are
     not there. doubled: moves that one press has made twice, or that a robot or the clock has made where it
-    would not have made them: a job that is done once more meets another position. broken: tables whose log
+    would not have made them: a job that is done twice meets another position. broken: tables whose log
     does not lead to their state. judged, early: moves by the clock whose deadline was seen, and those before
-    it. belated: moves by presses that came in too late to be begun.
+    it. belated: moves by presses that came in too late to be carried out.
     """
 
     tables: int = 0
@@ -82,7 +82,7 @@ async def left_undone(database: str) -> int:
 
 
 def _is_due(snapshot: AnySnapshot, now: float) -> bool:
-    """Has time anything to do at that table? now: play time."""
+    """Whether something is due at that table. now: play time."""
     title, seats = TITLES[snapshot.title], range(len(snapshot.players))
     return (
         any(due.at <= now for due in snapshot.clocks)
@@ -94,7 +94,7 @@ def _is_due(snapshot: AnySnapshot, now: float) -> bool:
 async def look(
     database: str, crowd: Crowd, deadlines: Mapping[tuple[str, int, int], float] | None = None
 ) -> Found:
-    """Read every table of the crowd, when nobody moves there any more. deadlines: as an Onlooker has seen
+    """Read every table of the crowd, after the last move. deadlines: as an Onlooker has seen
     them, on a server that notes when each transaction was committed.
     """
     found = Found()
@@ -164,7 +164,7 @@ async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[An
 
 
 def _doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
-    """Moves of a player that are those before them once more, where nothing was pressed a second time."""
+    """Moves of a player that repeat the move before them, where nothing was pressed a second time."""
     return sum(
         move.by == "player"
         and (table, person, "play", at) not in crowd.pressed

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from itertools import count, cycle
 
 from bot.runtime.clock import SystemClock, sleep
-from bot.sandbox.endpoint import EndpointCalls
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
+from tests.sandbox.endpoint import EndpointCalls
 from tests.scale.crowd import Crowd
 from tests.scale.process import BotProcess
 from tests.scale.proof import Found, left_undone, look
@@ -25,9 +25,9 @@ _PORTS = count(10_000 + os.getpid() % 200 * 100)
 
 @dataclass
 class Run:
-    """What came of a run. latencies: seconds to each first answer. failed: presses without one. cpu: seconds
-    of the bot's processes; own: of this one, which plays Discord and the people. memory: of the largest of
-    the last, in MiB. undone: tables at which nobody did what time had to do.
+    """The results of a run. latencies: seconds to each first answer. failed: presses without one. cpu:
+    seconds of the bot's processes; own: of this one, which plays Discord and the people. memory: of the
+    largest of the last, in MiB. undone: tables at which something that was due was done by no worker.
     """
 
     workers: int

@@ -27,10 +27,10 @@ class Killed(BaseException):
 
 @dataclass
 class Fuse:
-    """Kills the process at some moment: after so many statements of the database and calls to Discord.
+    """Kills the process after a number of statements of the database and calls to Discord.
 
-    after: a statement that is the last moment is carried out, as a commit whose process never hears of it.
-    kill: how the process is killed. left: None when it does not burn.
+    after: if the last of them is a statement, it is carried out first, as a commit whose answer is lost.
+    kill: how the process is killed. left: how many are left; None while nothing will be killed.
     """
 
     kill: Callable[[], None]
@@ -53,8 +53,8 @@ class Fuse:
 class Disk:
     """What the database of the process stands on.
 
-    dead: its process was killed, nothing more is carried out. slow: each trip to it takes so many seconds.
-    full: so many of the next statements that write fail. failed: is called for each of them.
+    dead: its process was killed, nothing more is carried out. slow: seconds that each trip to it takes.
+    full: how many of the next statements that write fail. failed: is called for each of them.
     """
 
     fuse: Fuse

@@ -1,5 +1,5 @@
-"""What is over stays true: its results are on disk once, one message shows how it ended, nothing of it can be
-played any more, and a circuit that has come to its end has its final table.
+"""What must hold of finished matches: the results are on disk once, one message shows how it ended, no button
+plays on, and a circuit that is over has its final table.
 """
 
 from __future__ import annotations

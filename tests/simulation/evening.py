@@ -18,10 +18,10 @@ from bot.locales.phrase import LOCALES, say
 from bot.model.ports import StoreAway
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
-from bot.sandbox.people import Person
 from bot.ui.gateway_watch import EVERY
 from bot.ui.sync.board_message import RESTS
 from tests import held
+from tests.sandbox.people import Person
 from tests.simulation import ended, truth
 from tests.simulation.disk import Disk, Fuse
 from tests.simulation.people import People
@@ -36,23 +36,23 @@ from tests.venue import Venue, venue_with
 from tests.virtual_time import EverythingWaits, the_loop
 
 PATIENCE = 75.0
-"""So many seconds after the last thing that went wrong all is well again: discord.py and the bot try again
+"""Seconds after the last thing that went wrong until all must be well again: discord.py and the bot try again
 after a minute at the latest.
 """
 NOTICES = EVERY + 3 * 30.0 + 15.0
-"""After so many seconds a process has noticed that the gateway tells it nothing, and tried what there is:
-bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
+"""Seconds until a process has noticed that the gateway sends it nothing, and has tried every way to
+reconnect: bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
 """
 BEGINS = 20 * 3_600.0
 """The second of the day: it is not long then until the next one's deal."""
 LONGEST = 500_000.0
-"""No step takes so many seconds, or somebody waits for ever."""
+"""Seconds that no step takes: one that does waits forever."""
 PER_START, PER_CHANGE = 12, 3
-"""While nothing goes wrong Discord is asked so often for each start, and for each press or change of a table
-(one to two are usual).
+"""How often Discord may be called, while nothing goes wrong, for each start, and for each press or change of
+a table (one to two are usual).
 """
 MOST_CALLS = 3_000
-"""Nor is Discord asked so often within one."""
+"""How often Discord may be called within one step."""
 BROKEN = tuple(say("error-bug", locale, code="\0").split("\0")[0] for locale in LOCALES)
 NOWHERE = tuple(say("answer-no-tables", locale).partition(".")[0] for locale in LOCALES)
 
@@ -128,7 +128,7 @@ class Evening:
         self.lines.append(f"{the_loop().time():9.1f}  {line}")
 
     def is_rough(self, age: float = 0.0) -> bool:
-        """Has anything gone wrong of late, or within so many seconds?"""
+        """Whether anything went wrong within the last `patience` or `age` seconds, whichever is longer."""
         if self.weather.is_on():
             self.went_wrong()
         return the_loop().time() - self.rough < max(self.patience, age)
@@ -241,11 +241,11 @@ class Evening:
                     self.watch.wrong.append(f"somebody reads: {text}")
 
     def _age(self, made: Interaction) -> float:
-        """So many seconds ago it was made: what was promised an answer has a quarter of an hour for it."""
+        """How many seconds ago it was made: a deferred answer has a quarter of an hour."""
         return self.venue.world.clock.now() - made.created
 
     def _sits(self, message: Message) -> bool:
-        """Does the only reader of that message sit at a table?"""
+        """Whether the only reader of that message sits at a table."""
         reader = message.viewer
         tables = [each.snapshot for each in held.tables(self.bot.registry).values()]
         return any(
@@ -292,7 +292,7 @@ class Evening:
             await self._dying
 
     async def supervise(self) -> None:
-        """Start the process anew if it has ended by itself, since the gateway told it nothing any more."""
+        """Start the process again if it has ended because the gateway no longer sent it anything."""
         if self.alive and self.bot.silenced:
             self.tell("the process has ended by itself, and its supervisor starts it anew")
             await self.venue.process.kill()
@@ -314,7 +314,7 @@ class Evening:
     # looking
 
     async def look(self) -> None:
-        """End all that goes wrong, and look whether everything comes right by itself."""
+        """End all trouble, and check that everything recovers automatically."""
         await the_loop().settle()
         self.weather.clear_up()
         await self.second.end()  # what time does at its tables is left to the process of the evening
@@ -337,7 +337,7 @@ class Evening:
             raise Violation("; ".join(found))
 
     async def _hear_again(self) -> None:
-        """Where the gateway tells nothing, the process notices by itself, and does what helps."""
+        """Where the gateway sends nothing, wait until the process has noticed and reconnected."""
         if not self.venue.server.faults.deaf:
             return
         await the_loop().advance(NOTICES)

@@ -15,7 +15,7 @@ OFTEN: Mapping[str, int] = {
     "paddock": 4,
     "table end": 3,
 }
-"""Commands that are typed so many times as often as the others."""
+"""Commands that are typed more often than the others: that many times as often."""
 SURE = ("table leave", "table end", "league close")
 """Commands that ask whether one is sure."""
 TYPED = 20

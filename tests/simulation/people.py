@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from bot.sandbox.model import Channel, Interaction, Message
-from bot.sandbox.people import Person
 from bot.tables.registry import DAY
 from bot.ui.components import read, tag
 from bot.ui.messages.settings import ALL
 from tests import held
+from tests.sandbox.people import Person
 from tests.simulation.habits import ALONE, FILM, MOVES, NAPS, OF_HOSTS, OFTEN, PLANS, SEARCHES, SURE, TYPED
 from tests.simulation.story import Step
 from tests.simulation.typed import SOON, TEXTS, Command, chosen, commands, filled, offered
@@ -142,7 +142,7 @@ class People:
                 return
 
     async def _wait(self, step: Step) -> None:
-        """Let happen what comes of it; now and then nobody has the patience."""
+        """Wait until everything has settled, or, now and then, only for a moment."""
         if step.pick(4, 6):
             await the_loop().settle()
         else:
@@ -270,7 +270,7 @@ class People:
                 await self._press((person, made.answer, part), step)
 
     async def wish(self, step: Step) -> None:
-        """Everybody wants to be told when a table opens."""
+        """Everybody asks to be notified of new tables."""
         for person in self._evening.cast:
             panel, wanted = (await self._command(person, step, "settings", {})).response, tag(("notify", ALL))
             if panel is None:

@@ -1,4 +1,4 @@
-"""One story played from its beginning to its end, and what came of it."""
+"""One story played from its beginning to its end, and its results."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BUSY = 60.0
 
 
 class _Endless(BaseException):
-    """Something goes on and on while time stands still."""
+    """Something runs forever without any virtual time passing."""
 
 
 def _endless(_number: int, frame: FrameType | None) -> None:

@@ -1,5 +1,5 @@
-"""A second worker on the same database: it plays for people whose press came to it, hears nothing until it
-asks, and shows nothing. The process of the evening has to find out by itself what has changed.
+"""A second worker on the same database: it plays for people whose press came to it, learns of changes only
+when it reads, and shows nothing. The process of the evening has to find out what has changed.
 """
 
 from __future__ import annotations

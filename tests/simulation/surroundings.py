@@ -40,7 +40,7 @@ OUTSIDE = (
 
 
 def is_outside(error: BaseException) -> bool:
-    """May it come of what goes wrong outside of the bot? Anything else in its log is a fault of ours."""
+    """Whether the error may result from a failure outside of the bot. Any other one is a bug of ours."""
     of_storage = type(error).__module__ == "sqlite3" or "Conflict" in type(error).__name__
     return of_storage or isinstance(error, OUTSIDE)
 
@@ -60,7 +60,7 @@ class SimulatedLoop(VirtualTimeLoop):
 
 
 class _Faults(logging.Handler):
-    """Hears of what the bot logs as an error, and of every line that tells who somebody is."""
+    """Receives what the bot logs as an error, and every line with a person's id or name."""
 
     def __init__(self, evening: Evening) -> None:
         super().__init__()

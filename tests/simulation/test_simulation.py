@@ -112,7 +112,7 @@ def test_a_press_that_is_never_answered_is_found(monkeypatch: pytest.MonkeyPatch
 
 
 async def _posts_twice(self: BoardMessage, showing: Showing, drawn: MessageLayout, **more: Any) -> None:
-    """Post the public message, and the result once more."""
+    """Post the public message, and the result a second time."""
     await _post(self, showing, drawn, **more)
     if isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over":
         await self._at(showing.subject.snapshot.place).send(view=drawn.body, files=drawn.files())

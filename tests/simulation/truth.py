@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
 LIVES = 14 * 60.0
-"""For so many seconds a token is as good as new."""
+"""Seconds for which a token surely works."""
 SLACK = 4.0
-"""Two times that differ by so many seconds are the same; so are two that differ by a thousandth of a turn."""
+"""Times that differ by at most these seconds count as the same; so do those that differ by a thousandth of a
+turn.
+"""
 
 _LIST = tuple(say("answer-mine", locale) for locale in LOCALES)
 _LINE = re.compile(r"\b(?:table|Tisch) ([0-9a-z]+)\b.* · .*?(\*\*)?$", re.MULTILINE)
@@ -135,7 +137,7 @@ async def _lobby(evening: Evening, lobby: Lobby) -> Any:
 
 
 def _closed(evening: Evening) -> Iterator[str]:
-    """No message offers a seat in a lobby that is no more."""
+    """No message offers a seat in a lobby that no longer exists."""
     for channel in evening.channels:
         for message in channel.messages.values():
             joins = [
@@ -197,7 +199,7 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
-    """Is anything overdue?"""
+    """Whatever is overdue, in words."""
     now, snapshot = evening.bot.registry.clock.now(), table.snapshot
     for due in snapshot.clocks:
         if due.at < now - SLACK - evening.patience:

@@ -52,7 +52,7 @@ class Command:
 
     @property
     def starts(self) -> bool:
-        """Does it open a lobby?"""
+        """Whether it opens a lobby."""
         return self.name.endswith(" start")
 
 

@@ -1,4 +1,4 @@
-"""What is true of every single message: its reader may know it, and what it shows is on disk."""
+"""What is true of every message: it shows its reader nothing hidden, and nothing that is not on disk."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Violation(Exception):
 
 
 class Watch:
-    """Hears of every message that the bot sends or changes. wrong: what was wrong with them.
+    """Receives every message that the bot sends or changes. wrong: what was wrong with them.
 
     shown: for each table and person, how many moves of theirs a message has shown them. forgotten: who may
     have had everything about them deleted: their own hand may be on its way to them at that moment. films:

@@ -27,7 +27,7 @@ PATHS = (
 METHODS = ("*", "POST", "PATCH", "DELETE")
 REFUSALS = (503, 503, 503, 429, 429, 500)
 TIMES = (1, 1, 2, 3, 6, 8, 12)
-"""discord.py tries some refusals five times by itself: the bot hears only of what goes on for longer."""
+"""discord.py retries after some refusals up to five times: the bot notices only what lasts longer."""
 DELAYS = (0.2, 1.0, 2.5, 3.5, 12.0, 40.0)
 SNAGS = (
     ("PATCH", "*"),
@@ -38,12 +38,12 @@ SNAGS = (
 )
 """One kind of call that nobody gets through with: edits, by whatever token; messages."""
 TURNS = 10
-"""So many moves of others at most are waited for until it is somebody's turn."""
+"""At most that many moves of others are waited for until it is somebody's turn."""
 TOKENS = 15 * 60.0
-"""For so many seconds the token of a press is of use."""
+"""Seconds for which the token of a press works."""
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
 DEAF = (1, 2, 1_000)
-"""A gateway that tells nothing is cured by a resumed session, by a new one, or by a new process alone."""
+"""A silent gateway is mended by a resumed session, by a new session, or only by a new process."""
 OVERTAKEN = ("INTERACTION_CREATE", "INTERACTION_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE")
 DRAGS = (0.01, 0.1, 0.6, 2.0, 4.0)
 DOWN = (0.0, 0.5, 5.0, 60.0, 100.0, 4_000.0)
@@ -56,7 +56,7 @@ class Weather:
         self._evening = evening
 
     def is_on(self) -> bool:
-        """Is anything wrong now?"""
+        """Whether anything is wrong now."""
         evening = self._evening
         faults, disk = evening.venue.server.faults, evening.disk
         denied = any(evening.venue.world.bot.id in channel.denied for channel in evening.channels)
@@ -101,7 +101,7 @@ class Weather:
         self._fault(Fault(method, path, times=1 + step.pick(1, 3), lost=True))
 
     async def snag(self, step: Step) -> None:
-        """One kind of call is refused for as long as discord.py tries it by itself, while some people move
+        """One kind of call is refused for as long as discord.py retries it, while some people move
         and nobody does more.
         """
         (method, path), evening = SNAGS[step.pick(5, len(SNAGS))], self._evening
@@ -156,8 +156,8 @@ class Weather:
         ]
 
     async def shut(self, step: Step) -> None:
-        """Somebody's direct messages close, they begin a match or a turn goes by, and they go to the hub
-        that a command opens.
+        """Somebody's direct messages close, they start a match or wait for a turn, and they open the hub
+        with a command.
         """
         evening, person = self._evening, self._evening.cast[step.pick(0, len(self._evening.cast))]
         if person.user.dms_open:

@@ -29,8 +29,8 @@ SERVER = "DATABASE_URL_POSTGRES"
 
 @pytest.fixture(autouse=True)
 def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a killed worker leaves is collected after its test, when nothing refers to it any more, and not in
-    another test.
+    """What a killed worker leaves is garbage-collected right after its test, and not during
+    another one.
     """
     yield
     if request.node.get_closest_marker("filterwarnings"):

@@ -13,7 +13,7 @@ from bot.storage.store import SqlStore
 
 
 class Line:
-    """A Database in the place of the store's own: it breaks once for each text that `breaks` has, at the
+    """A Database that replaces the store's own: it breaks once for each text that `breaks` has, at the
     first transaction that writes it; before that reached the server, or with True after it was done. asked:
     how many transactions have read.
     """

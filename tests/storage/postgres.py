@@ -79,7 +79,7 @@ class Cluster:
 
     @contextmanager
     def hung(self) -> Iterator[None]:
-        """It answers nothing, not even to those who come, and nobody is told that it is gone."""
+        """The server hangs: it answers nothing, accepts no connection, and closes none."""
         keeper = int((self._data / "postmaster.pid").read_text().split()[0])
         os.kill(keeper, signal.SIGSTOP)  # from now on it makes no more processes
         children = Path(f"/proc/{keeper}/task/{keeper}/children").read_text().split()

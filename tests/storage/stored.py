@@ -1,4 +1,4 @@
-"""What stands in a store, all of it."""
+"""Everything that is in a store."""
 
 from __future__ import annotations
 

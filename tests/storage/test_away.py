@@ -21,7 +21,6 @@ from bot.model.ports import StoreAway
 from bot.runtime.clock import sleep, within
 from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, Message
-from bot.sandbox.people import Person
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.storage.database import driver_url
@@ -31,6 +30,7 @@ from bot.storage.schema import facts
 from bot.storage.store import SqlStore
 from bot.tables.registry import Luck
 from bot.title import AnyTitle
+from tests.sandbox.people import Person
 from tests.storage import postgres
 from tests.storage.conftest import SERVER
 from tests.storage.cut import cut_off

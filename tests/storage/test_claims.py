@@ -390,6 +390,6 @@ def changed(message: Message, before: str) -> bool:
 
 
 def moves(hand: Message, count: int) -> list[str]:
-    """The buttons of a hand that play on a seat which has moved so many times."""
+    """The play buttons of a hand that were drawn after `count` moves of its seat."""
     known = {each: read(each) for each in ids(hand).values()}
     return [each for each, button in known.items() if button.action == "play" and button.mark == count]

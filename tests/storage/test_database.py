@@ -107,7 +107,7 @@ async def test_opening_that_is_given_up_leaves_no_thread_at_work(tmp_path: Path)
         with suppress(asyncio.CancelledError):
             await (await opening).close()
         for thread in set(threading.enumerate()) - before:
-            if "_connection_worker" in thread.name:  # one that was told to end may be at its last step
+            if "_connection_worker" in thread.name:  # a thread that was asked to end may not have ended yet
                 await asyncio.to_thread(thread.join, 60.0)
                 assert not thread.is_alive()
 

@@ -1,4 +1,4 @@
-"""One process for one database: the second is told who holds it, and a kill holds nobody up."""
+"""One process for one database: the second one reads who holds it, and a killed one blocks nobody."""
 
 from __future__ import annotations
 

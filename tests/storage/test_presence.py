@@ -39,7 +39,7 @@ def presence_of(store: SqlStore) -> Presence:
 
 
 async def hang(store: SqlStore) -> None:
-    """It writes no heartbeat any more, as a process that is stopped or was killed."""
+    """Stop its heartbeat, as if the process were paused or killed."""
     beating = presence_of(store)._beating
     assert beating is not None
     beating.cancel()

@@ -36,12 +36,14 @@ def robots_moved(there: Scene) -> int:
 
 
 def answered(crowd: Crowd, least: int) -> bool:
-    """Have so many presses been answered?"""
+    """Whether at least that many presses were answered."""
     return len(crowd.latencies) >= least
 
 
 async def press_on(crowd: Crowd) -> None:
-    """Somebody presses, then somebody else, for ever: nobody counts how many presses a second takes."""
+    """One person presses after another, forever: the test does not depend on how many presses fit into a
+    second.
+    """
     while True:
         await crowd.act()
         await sleep(CLOCK, 0.02)

@@ -172,7 +172,7 @@ def test_a_file_that_another_program_has_locked_is_named(said: Callable[[], str]
 
 
 def _mounts() -> bool:
-    """May this user mount a disk of their own?"""
+    """Whether this user may mount a file system."""
     try:
         tried = subprocess.run(
             ["unshare", "-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"], capture_output=True, check=False

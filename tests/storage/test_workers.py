@@ -72,7 +72,7 @@ class Worker:
         )
 
     async def kill(self) -> None:
-        """End it: its alarms ring no more, and nobody waits for it."""
+        """End it: its alarms no longer fire, and nobody waits for it."""
         await self.registry._alarms.stop()
         await self.display.close()
         await self.store.close()

@@ -59,7 +59,7 @@ def rows(file: Path, query: str) -> list[Any]:
 
 
 def kept(before: Any, after: Any) -> bool:
-    """Is all that was written still there, and the same?"""
+    """Whether everything that was written is still there and unchanged."""
     if isinstance(before, dict):
         return all(name in after and kept(value, after[name]) for name, value in before.items())
     if isinstance(before, list):

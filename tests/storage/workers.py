@@ -15,13 +15,13 @@ from sqlalchemy.exc import SAWarning
 from bot.app import Paddock
 from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, Message
-from bot.sandbox.people import Person
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import World
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.ui.components import read
 from bot.ui.endpoint import PATH
+from tests.sandbox.people import Person
 from tests.scale.delivery import Delivery
 from tests.scale.run import free_port
 from tests.sketches import SKETCHED
@@ -83,7 +83,7 @@ class Scene:
         return self.processes[0].bot.registry
 
     async def table(self, **options: Any) -> Table:
-        """A table that has begun, of both unless there are robots; Ann moves first."""
+        """A table that has started, with both people unless there are robots; Ann moves first."""
         ann, bob = self.people
         lobby = (await ann.slash(self.channel, "race start", pace="none", **options)).answer
         (opened,) = await self.registry.lobbies.find(channel=self.channel.id)
@@ -120,7 +120,7 @@ class Scene:
         return next((each.snapshot.version for each in held if each.snapshot.id == table.snapshot.id), -1)
 
     def stands(self, table: Table) -> bool:
-        """Does one public message show the table, and one hand each of its people?"""
+        """Whether one public message shows the table, and one hand each of its people."""
         boards = [message for message in self.channel.messages.values() if labels(message)]
         hands = [
             [message for message in person.history() if any("custom_id" in part for part in message.parts())]
@@ -131,7 +131,7 @@ class Scene:
 
 
 def address(port: int) -> str:
-    """Where the worker of that port hears interactions."""
+    """The address at which the worker with that port receives interactions."""
     return f"http://127.0.0.1:{port}{PATH}"
 
 

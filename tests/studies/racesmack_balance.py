@@ -12,6 +12,7 @@ from statistics import fmean
 
 from bot.engine.game import Chance
 from bot.engine.match import Match, play, start
+from bot.engine.values import kind_of
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.robots import club
 from bot.games.racesmack.rules.actions import Action, Tap
@@ -59,13 +60,13 @@ class Tally:
     def note(self, state: State) -> None:
         """Count a finished game."""
         self.rounds.append(state.round)
-        self.dealt.update((each.finish.kind, each.finish.count) for each in state.rules)
+        self.dealt.update((kind_of(each.finish), each.finish.count) for each in state.rules)
         winners = racesmack.view(state, None).winners
         self.finished += bool(winners)
         for seat in winners:
             finish = standing(state, state.races[seat]).finish
             if finish:
-                self.won[finish.kind, finish.count] += 1
+                self.won[kind_of(finish), finish.count] += 1
 
 
 def main() -> None:
@@ -148,7 +149,7 @@ def moves(
 
 
 def _last(match: Match[Options, State]) -> int:
-    """Milliseconds until the last tap of this phase: nobody taps before it any more."""
+    """Milliseconds until the last tap of this phase: later taps come after it."""
     return max((touch.at + 1 for touch in racesmack.view(match.state, None).taps), default=0)
 
 

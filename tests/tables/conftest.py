@@ -145,7 +145,7 @@ class World:
         self.clock.loop.jump(at - self.clock.now())
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, with all that comes of it."""
+        """Let time pass, and everything happen that is due by then."""
         await the_loop().advance(seconds)
 
     async def lobby(

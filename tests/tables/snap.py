@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 from PIL import Image
 
 from bot.catalogue import GEAR_HEAD
 from bot.engine.game import Chance, Outcome, Seat, Step
+from bot.engine.values import union_member
 from bot.title import AnyTitle, Reflexes
 from bot.words import Clause, Label
 
@@ -27,35 +28,32 @@ class Options:
     passing: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Pick:
     number: int
-    kind: Literal["pick"] = "pick"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Tap:
     letter: str
     at: int = field(default=0, compare=False)
     drawn: tuple[Seat, ...] = field(default=(), compare=False)
-    kind: Literal["tap"] = "tap"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Pass:
-    kind: Literal["pass"] = "pass"
+    pass
 
 
 Action: TypeAlias = Pick | Tap | Pass
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Acted:
     """seat picked (action None), tapped or passed."""
 
     seat: Seat
     action: Tap | Pass | None
-    kind: Literal["acted"] = "acted"
 
 
 Event: TypeAlias = Acted

@@ -141,7 +141,7 @@ async def test_stopping_waits_for_what_rings_and_forgets_the_rest() -> None:
 
 
 class Rounding:
-    """A clock that reckons: when a sleep is over it shows a little less, and time stands still."""
+    """A clock with rounding errors: when a sleep is over it shows a little less, and does not go on."""
 
     def now(self) -> float:
         return 89.99999999999999

@@ -1,4 +1,4 @@
-"""The deal of the day at its tables: one try for each, the same cards for all, and what comes of it."""
+"""The deal of the day at its tables: one try for each, the same cards for all, and its results."""
 
 from __future__ import annotations
 

@@ -309,7 +309,7 @@ async def test_robots_in_the_same_millisecond_draw_lots(build: Build) -> None:
 
 
 async def race_of_robots(world: World) -> Table:
-    """A table where Ann and two robots have picked, and no alarm rings."""
+    """A table where Ann and two robots have picked, and no alarm fires."""
     table = await world.table(ANN, robots=2, title="snap")
     await table.play(ANN, 0, Pick(1))
     for seat in (1, 2):

@@ -1,4 +1,4 @@
-"""A hint: what the best robot would do, for who asks for it; all are told that they asked."""
+"""A hint shows what the best robot would do to the player who asks, and everybody that they asked."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ paces: st.SearchStrategy[Pace] = st.sampled_from(("live", "relaxed", "none"))
 
 
 class Tables(RuleBasedStateMachine):
-    """Three people at tables of all games. moves: what players were told that they have played, in
+    """Three people at tables of all games. moves: what was confirmed to players as played, in
     order, by table; unsure: tables where the process died under a press, which may have been played or not.
     """
 
@@ -85,7 +85,9 @@ class Tables(RuleBasedStateMachine):
         await self._begin()
 
     def _run(self, work: Callable[[], Awaitable[Any]], table: str = "") -> bool:
-        """Do it, with all that comes of it. Was it done? Not if it was refused, or the disk failed."""
+        """Do the work and everything that is due then. Return whether it was done: not if it was refused, or
+        the disk failed.
+        """
 
         async def done() -> bool:
             try:
@@ -267,7 +269,7 @@ class Tables(RuleBasedStateMachine):
 
     @invariant()
     def memory_and_disk_agree(self) -> None:
-        """Every move that was told is on disk once, and the logs lead to the states."""
+        """Every move that was confirmed is on disk once, and the logs lead to the states."""
         self.runner.run(self._agree())
 
     async def _agree(self) -> None:

@@ -1,4 +1,4 @@
-"""What players say ahead: kept, played if the case is as they put it, taken away, and told to nobody."""
+"""Planned moves: stored, played if their condition holds, cancelled, and shown to nobody else."""
 
 from __future__ import annotations
 

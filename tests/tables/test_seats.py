@@ -1,4 +1,4 @@
-"""Take this seat: who may take which, what becomes of it, and for whom the result counts."""
+"""Take this seat: who may take which, what happens then, and for whom the result counts."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ TITLES = {"snap": SNAP}
 
 
 class Ponders:
-    """A Thinker that answers when it is told to; views: what it was asked about."""
+    """A Thinker that answers when the test lets it; views: what it was asked about."""
 
     def __init__(self) -> None:
         self.views: list[View] = []

@@ -13,6 +13,7 @@ import pytest
 from bot.catalogue import GEAR_HEAD
 from bot.engine.game import Chance, Seat
 from bot.engine.match import Move, start
+from bot.engine.values import kind_of
 from bot.games.gear_head.rules.actions import Discard, Draw, Take
 from bot.games.gear_head.rules.model import Finished
 from bot.league.daily_game import Day
@@ -59,7 +60,7 @@ def lobby(title: AnyTitle, *players: Player, pace: Pace = "live", **more: Any) -
 def table(
     *players: Player, title: AnyTitle = GEAR_HEAD, pace: Pace = "live", at: Place = HERE
 ) -> AnySnapshot:
-    """A table at which nothing has happened yet, begun at NOW."""
+    """A table that started at NOW, before any move."""
     return replace(transitions.begun(lobby(title, *players, pace=pace), title, "seed", NOW), place=at)
 
 
@@ -483,7 +484,7 @@ def test_the_last_step_goes_back_to_where_it_began_clock_and_all() -> None:
     back, moves = transitions.retracted(done, GEAR_HEAD, 0, NOW + 101, whole=False)
     assert (moves, back.began, back.clocks) == (1, NOW, (TurnClock(0, 1, NOW + 102.5, NOW + 125),))
     assert (back.match.ply, back.match.undone, back.match.counts) == (3, 2, (3, 1))
-    assert [each.kind for each in back.recent] == ["happened", "happened", "took_back"]
+    assert [kind_of(each) for each in back.recent] == ["happened", "happened", "took_back"]
     assert back.recent[-1] == TookBack(1, 0, (recent(done)[-1].event,), whole=False)
     assert back.players[0].pressed == NOW + 101
     again, moves = transitions.retracted(back, GEAR_HEAD, 0, NOW + 89, whole=True)
@@ -565,7 +566,7 @@ class _Both:
         return frozenset({0, 1})
 
 
-# what is told
+# notices
 
 
 def test_nothing_can_be_taken_back_after_a_notice() -> None:

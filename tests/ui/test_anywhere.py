@@ -11,7 +11,7 @@ from bot.sandbox import permissions
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Message
-from bot.sandbox.people import Person
+from tests.sandbox.people import Person
 from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
 
 FIFTEEN = 15 * 60.0

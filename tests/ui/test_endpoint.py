@@ -16,11 +16,11 @@ import pytest_asyncio
 from discord.state import ConnectionState
 
 from bot.runtime.listener import IDLE, MOST as CONNECTIONS
-from bot.sandbox.endpoint import EndpointCalls
 from bot.storage.workers import KEPT
 from bot.ui.endpoint import MOST, READING, WINDOW
 from bot.ui.presses_in_hand import BUSY, MOST as ADMITTED
 from tests.english import english
+from tests.sandbox.endpoint import EndpointCalls
 from tests.ui.test_status import page
 from tests.venue import Venue, labels, menus, text_of, venue_with, words_of
 from tests.virtual_time import the_loop

@@ -1,4 +1,4 @@
-"""Presses whose answer nobody waits for any more are not started, and above a limit none is accepted."""
+"""Presses whose answer would come too late are not started, and above a limit none is accepted."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ sets itself again for a moment that has already passed.
 
 
 class EverythingWaits(Exception):
-    """Nothing can happen any more that would end somebody's wait: it would last forever."""
+    """Nothing left that can happen would end somebody's wait: it would last forever."""
 
 
 class _Selector(selectors.DefaultSelector):

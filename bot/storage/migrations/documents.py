@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 AT_ONCE = 200
-"""So many documents are in memory at once."""
+"""Number of documents that are in memory at once."""
 
 
 def rewrite(table: str, id: Any, document: dict[str, Any], key: str = "id") -> None:

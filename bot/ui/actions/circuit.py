@@ -103,7 +103,7 @@ async def reopen(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _change(interaction: Interaction, button_id: ButtonId, **changes: Any) -> None:
-    """Change a circuit, and show it in the place of what it was."""
+    """Change a circuit, and show it instead of its older state."""
     circuit = await circuit_of(interaction, button_id)
     changed = await interaction.client.registry.circuits.edit(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild), **changes

@@ -1,5 +1,5 @@
 """The history of a table: an ephemeral message with pages, or with single steps. And a finished game as a
-film, which goes on by itself from its beginning, and can be shared without its end.
+film, which plays automatically from its beginning, and can be shared without its end.
 """
 
 import logging
@@ -127,7 +127,7 @@ async def watch(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 
 async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Let the film go on by itself from here; at its end, from the beginning. Raises TableError, Refusal."""
+    """Play the film automatically from here; at its end, from the beginning. Raises TableError, Refusal."""
     table = await replay.finished(interaction, button_id)
     client, person, spot = interaction.client, interaction.user.id, HistorySpot.of(button_id.mark)
     if client.films.full(person):

@@ -118,12 +118,12 @@ async def _league(interaction: Interaction, page: int) -> message.MessageLayout:
 
 
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the standings of that circuit of this server. Raises Refusal if it is not there any more."""
+    """Show the standings of that circuit of this server. Raises Refusal if it no longer exists."""
     await reply.send_standings(interaction, await circuit_of(interaction, button_id), ephemeral=True)
 
 
 async def board(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of a game, in a message of its own or in the place of another one. mark: the
+    """Show the leaderboard of a game, in a new message or instead of the pressed one. mark: the
     month, as in bot.league.leaderboard. Without a game: the first.
     """
     if button_id.arg:
@@ -135,8 +135,8 @@ async def board(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def month(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of the month that was chosen from the menu, for the game whose command is named in
-    the place of a table.
+    """Show the leaderboard of the month that was chosen from the menu, for the game whose command the button
+    names instead of a table.
     """
     titles = interaction.client.builder.titles.values()
     title = next((each for each in titles if each.command == button_id.table), None)

@@ -40,7 +40,7 @@ def guild_of(interaction: Interaction) -> int:
 
 
 async def circuit_of(interaction: Interaction, button_id: ButtonId) -> Circuit:
-    """The circuit of a button, which is one of this server. Raises Refusal if it is not there any more."""
+    """The circuit of a button, which is one of this server. Raises Refusal if it no longer exists."""
     circuit = await interaction.client.registry.circuits.find(button_id.table)
     if circuit is None or circuit.guild != interaction.guild_id:
         raise Refusal(Phrase("refuse-circuit-gone"))

@@ -108,7 +108,7 @@ def _named(zone: str) -> str:
 
 
 async def _send_plan(interaction: Interaction, night: Night, note: str = "", *, new: bool = False) -> None:
-    """Show what managers can choose: in a new ephemeral message, or in the place of the pressed one."""
+    """Show what managers can choose: in a new ephemeral message, or instead of the pressed one."""
     client = interaction.client
     circuits = await client.registry.circuits.running_in(night.place.guild)
     drawn = plan_message(night, client.builder.titles, circuits, locale_of(interaction), note=note)
@@ -168,7 +168,7 @@ async def call_off(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _done(interaction: Interaction, result: Phrase) -> None:
-    """Say in the place of the plan what was done."""
+    """Replace the plan with what was done."""
     await redraw(interaction, layout(spoken(result, locale_of(interaction))))
 
 

@@ -102,7 +102,7 @@ async def _next(
 
 
 async def _pressed(interaction: Interaction, button_id: ButtonId) -> Puzzle:
-    """The puzzle of a button. Raises Refusal if it is none of the presser's any more."""
+    """The puzzle of a button. Raises Refusal if it is no longer one of the presser's."""
     puzzles, person = interaction.client.puzzles, interaction.user.id
     found = await puzzles.find(_reader(interaction), button_id.table, button_id.mark)
     puzzle = await puzzles.open(*found, person, locale_of(interaction)) if found is not None else None

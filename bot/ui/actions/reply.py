@@ -98,7 +98,7 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
 
 
 def title_of(interaction: Interaction, arg: str) -> Title:
-    """The game that a button is about. Raises Refusal for one that is not there any more."""
+    """The game that a button is about. Raises Refusal for one that no longer exists."""
     found = [each for each in interaction.client.builder.titles.values() if components.tag(each.key) == arg]
     if not found:
         raise errors.Refusal(Phrase("refuse-game-gone"))

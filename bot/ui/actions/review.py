@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 SHOWN_EVERY = 2.0
 """Seconds between two looks at how far a review has come."""
 TRIES = 3
-"""After so many edits that Discord refused, the answer is left as it is: nobody can see it any more."""
+"""After this number of edits that Discord refused, the answer is left as it is: nobody can see it now."""
 
 
 async def review(interaction: Interaction, button_id: components.ButtonId) -> None:
@@ -105,7 +105,7 @@ async def back(interaction: Interaction, button_id: components.ButtonId) -> None
 
 
 async def moment(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show a turning point, in the place of the overview."""
+    """Show a turning point instead of the overview."""
     game, found, _ = await _moment(interaction, button_id)
     drawn = await interaction.client.reviews.moment(game, found, button_id.mark, text.locale_of(interaction))
     await redraw(interaction, drawn)

@@ -17,7 +17,7 @@ from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PaintWorker
 
 CHARTED: Final = 20
-"""So many of the last reviews of a game have a point in its curve."""
+"""Number of the last reviews of a game that have a point in its curve."""
 ENOUGH: Final = 4
 """The fewest decisions of a game that can be the best one."""
 OFTEN: Final = 2

@@ -29,7 +29,7 @@ def deadline_line(table: Table, unix: Callable[[float], float], locale: Locale) 
 
 
 def time_left(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
-    """What stands behind the head of a hand about the time of its player; "" while no clock runs for them."""
+    """What follows the headline of a hand about the time of its player; "" while no clock runs for them."""
     at = hand_deadline(table.snapshot, seat, unix)
     awaited = seat in table.awaited and table.snapshot.players[seat].robot is None
     return f" · {say('hand-clock', locale, when=moment(at))}" if at and awaited else ""

@@ -81,7 +81,7 @@ class Film:
 @dataclass(frozen=True, slots=True)
 class Viewer:
     """Who watches. shares: whether others could read what they post where they are. playing: the tag of the
-    film that goes on by itself; "": none does.
+    film that plays automatically; "": none does.
     """
 
     person: int

@@ -42,8 +42,8 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What follows an answer. note: how it compares. ends: are there no choices any more? progress: how far
-    the person is after it; None: it did not count.
+    """What follows an answer. note: how it compares. ends: whether there are no choices left. progress: how
+    far the person is after it; None: it did not count.
     """
 
     note: str
@@ -63,7 +63,7 @@ class PuzzleDesk:
 
     async def open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
         """That puzzle; None if its game is gone, or the rules have changed too much: then nothing of that
-        game is a puzzle any more. reader: the person who solves it.
+        game can be a puzzle. reader: the person who solves it.
         """
         found: Puzzle | None = None
         with suppress(errors.TableError, IllegalMove):

@@ -19,7 +19,7 @@ from bot.ui.messages.paint import PaintWorker
 from bot.ui.text import ALT, cut, safe
 
 EARLIER: Final = 10
-"""With so many earlier games a game is compared."""
+"""Number of earlier games with which a game is compared."""
 SOONER: Final = 0.2
 """Seconds by which another player is faster, before it is worth a word."""
 

@@ -1,4 +1,4 @@
-"""The public message of a lobby or table, and the signposts where it stood before."""
+"""The public message of a lobby or table, and the signposts where it was before."""
 
 import logging
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ OLD = 50 * 60.0
 """Seconds after which a message is posted again: Discord limits edits of messages older than an hour
 (docs/discord.md, section 2, point 1)."""
 BURIED = 8
-"""So many messages of others below it bury a table."""
+"""Number of messages of others below it that bury a table."""
 FOLLOWS = 2.0
 """Seconds that the public message waits for the next press in the middle of a turn."""
 RESTS = 8.0
-"""Where it is edited as the bot it waits so long instead, and that long after each such edit: hands, by which
-people play then, do not wait for it.
+"""Where it is edited as the bot, it waits this long instead, and that long after each such edit: hands, by
+which people play then, do not wait for it.
 """
 LOOK_EVERY = 240.0
 """Seconds between two searches of the channel for them."""
@@ -55,7 +55,7 @@ class BoardMessage:
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
     def differs(self, showing: Showing) -> bool:
-        """Is there something to do about the public message?"""
+        """Whether the public message is outdated or missing."""
         state, subject = showing.known, showing.subject
         if isinstance(subject, Lobby):
             if subject.outcome == "started":
@@ -69,7 +69,7 @@ class BoardMessage:
         return not state.board.agrees(self._builder.table_shows(subject), showing.tolerance)
 
     def waits_for_press(self, showing: Showing) -> bool:  # noqa: ARG002 - the bot needs none
-        """Is there something to do that only a press makes possible?"""
+        """Whether something must be done that needs the token of a press."""
         return False
 
     def may_wait(self, showing: Showing) -> float:
@@ -92,7 +92,7 @@ class BoardMessage:
         return showing.changed + seconds - self._clock.now() if is_mid_turn(table) else 0.0
 
     def may_move(self, showing: Showing) -> bool:
-        """May the next try post it again, so that links to it had better wait?"""
+        """Whether the next try may post it again: links to it should wait for that."""
         anchor = showing.known.anchor
         return (
             _moves(showing)
@@ -217,7 +217,7 @@ class BoardMessage:
                 note(showing, drawn, known(drawn.shows))
         return True
 
-    # where it stands
+    # where it is posted
 
     def _is_old(self, anchor: int) -> bool:
         return self._clock.now() - snowflake_time(anchor).timestamp() > OLD
@@ -232,12 +232,12 @@ class BoardMessage:
         return table is not None and (self._is_old(anchor) or await self._buried(showing, table, anchor))
 
     def _must_look(self, showing: Showing) -> bool:
-        """Is it time to look what buries it? That is at a new turn, now and then."""
+        """Whether it is time to count the messages below it: at a new turn, and not too often."""
         table, (then, turn) = showing.playing, showing.looked
         return table is not None and table.turn != turn and self._clock.now() - then >= LOOK_EVERY
 
     async def _buried(self, showing: Showing, table: Table, anchor: int) -> bool:
-        """Have others written so much since that nobody sees the table?"""
+        """Whether others have written so many messages since that the table is out of sight."""
         if not self._must_look(showing) or showing.known.shut:
             return False
         showing.looked = (self._clock.now(), table.turn)
@@ -255,7 +255,7 @@ class BoardMessage:
     # signposts
 
     async def bring_signpost(self, showing: Showing, old: int) -> None:
-        """Leave a signpost without buttons where the table stood."""
+        """Leave a signpost without buttons where the table was."""
         table, state = showing.subject, showing.known
         if isinstance(table, Table) and old != state.anchor:
             place = table.snapshot.place
@@ -315,20 +315,20 @@ def note(showing: Showing, drawn: MessageLayout, shown: Shown) -> None:
 
 
 def has_result(showing: Showing) -> bool:
-    """Has its match ended with a result?"""
+    """Whether its match has ended with a result."""
     return isinstance(showing.subject, Table) and showing.subject.snapshot.status == "over"
 
 
 def _moves(showing: Showing) -> bool:
-    """Is it to be posted again, wherever it is?"""
+    """Whether the public message must be posted again, wherever it is now."""
     return showing.moving or _unannounced(showing) or _leaves(showing)
 
 
 def _leaves(showing: Showing) -> bool:
-    """May it have been posted again already, which nobody could confirm?"""
+    """Whether it may have been posted again already, without a confirmation."""
     return showing.known.leaving != 0 and showing.known.leaving == showing.known.anchor
 
 
 def _unannounced(showing: Showing) -> bool:
-    """Is the result still to be posted, as a message of its own?"""
+    """Whether the result must still be posted as a message of its own."""
     return has_result(showing) and not showing.known.result

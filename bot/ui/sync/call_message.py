@@ -31,11 +31,11 @@ class _Call:
 
 @dataclass(eq=False, repr=False)
 class CallMessage:
-    """What a table's call should be, and one try to make it so: sent once a turn and again at half time,
-    when the one before is taken away.
+    """What a table's call should be, and one try to make it so: sent once a turn and again at half time, when
+    the one before is taken away.
 
-    Who is awaited together is called together; it stands while some of them have still to move. What changes
-    otherwise, the deadline or the place of the table, is an edit: it calls nobody again.
+    People who must act together are called together; the call stays until all of them have moved. What
+    changes otherwise, the deadline or the place of the table, is an edit: it calls nobody again.
     """
 
     _client: discord.Client
@@ -44,7 +44,7 @@ class CallMessage:
     _unix: Callable[[float], float]
 
     def differs(self, showing: Showing) -> bool:
-        """Is there something to do about the call?"""
+        """Whether the call is outdated or missing."""
         table, state = showing.subject, showing.known
         if not isinstance(table, Table):
             return False
@@ -92,7 +92,7 @@ class CallMessage:
         return _Call(people, turn, Called(turn, persons) if persons else None, Shown(str(anchor), due))
 
     def _calls(self, table: Table, person: int | None) -> bool:
-        """Is that person to be called here? Also who wants a DM that cannot come: nobody is left out."""
+        """Whether that person is called in the channel: also one who prefers a DM if none can be sent."""
         if person is None:
             return False
         how = self._attention.calls(table, person)
@@ -106,7 +106,7 @@ class CallMessage:
         words = self._words(table, state.anchor, call)
         users = [discord.Object(player.person) for player in call.people if player.person is not None]
         called = discord.AllowedMentions(everyone=False, roles=False, users=users)
-        state.called = NOBODY_KNOWS  # until it is answered, nobody knows whom the call that stands calls
+        state.called = NOBODY_KNOWS  # until it is answered, nobody knows whom the posted call mentions
         message = None
         if not doubtful:
             showing.said = True

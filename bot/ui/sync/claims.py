@@ -15,7 +15,7 @@ from bot.ui.sync.stored_message_states import PassedOn, StoredMessageStates
 AGAIN = 0.25
 """Seconds until what another worker has is asked for again."""
 TEND = 0.5
-"""Seconds between two looks at what nobody needs any more: all results of one press need one claim."""
+"""Seconds between two looks for claims to release: all results of one press need one claim."""
 RENEW = 1.0
 """Seconds after which what somebody still needs is claimed for longer."""
 
@@ -27,8 +27,8 @@ class Claims:
     catch_up: reads the table or lobby again where another worker has had the messages meanwhile, which may
     have shown a later version. poke: what differs then is brought up to date.
 
-    Whoever is held up for so long that another worker has them by now does not write what it knows.
-    All is claimed for good where the store is not shared. let_go: called when a claim was given back.
+    A worker that was held up until another one has claimed them does not write what it knows.
+    Without other workers everything is claimed permanently. let_go: called when a claim was released.
     """
 
     _store: SqlWorkers

@@ -1,5 +1,5 @@
-"""Lobbies that had closed before their last message was drawn, when the process was killed: no registry knows
-them any more.
+"""Lobbies that had closed before their last message was drawn, when the process was killed: no registry has
+them now.
 """
 
 import logging
@@ -30,7 +30,7 @@ class ClosedLobbies:
     _later: BackgroundTasks
 
     def settle(self, id: str) -> None:
-        """Bring what is left of that lobby to its end, soon."""
+        """Soon, delete or finish the remaining messages of that lobby."""
         self._later.begin_once(partial(self._work, id), f"closed-lobby {id}")
 
     async def _work(self, id: str) -> None:

@@ -19,7 +19,7 @@ CLOSED = ("closed", "told")
 FRESH = 10.0
 """Seconds after which what is known of people's DMs is read again, where other processes learn of them."""
 KNOWN = 10_000
-"""Of so many people it is known, those of whom it was learnt last."""
+"""Number of people for whom this is cached; the least recently read are dropped."""
 
 
 class DirectMessages:
@@ -50,17 +50,17 @@ class DirectMessages:
         return state
 
     def shut(self, person: int) -> bool:
-        """Are their DMs known to be closed, as far as that was read already?"""
+        """Whether their DMs are known to be closed, as far as that was read already."""
         return self._states.get(person, ("",))[0] in CLOSED
 
     async def remember(self, person: int, state: str) -> None:
-        """Keep what became of a person's DMs."""
+        """Note whether a person's DMs are open."""
         if await self.state(person) != state:
             await self._store.write_dm(person, state)
             self._know(person, state)
 
     def forget(self, person: int) -> None:
-        """Know nothing of a person's DMs any more."""
+        """Forget what is known of a person's DMs."""
         self._states.pop(person, None)
 
     async def send(self, person: int, drawn: MessageLayout, nonce: str) -> discord.Message | None:

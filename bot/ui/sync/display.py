@@ -178,7 +178,7 @@ class DiscordDisplay:
             self._confirmed(showing)
 
     async def may_be_posted(self, subject: Table | Lobby) -> None:
-        """Its public message was sent, and the answer was lost: it is looked for before it is sent again."""
+        """Note that its public message was sent and the answer lost: look for it before it is sent again."""
         showing, _ = await self.showing(subject)
         self._doubt(showing)
 
@@ -314,7 +314,7 @@ class DiscordDisplay:
         return showing
 
     def _at_rest(self, showing: Showing) -> bool:
-        """Do its messages show the present, and is that on disk?"""
+        """Whether its messages show the current state, and that is noted on disk."""
         waits = showing.state is None or showing.holds or showing.epoch or has_live_ephemeral_hands(showing)
         return not (waits or self._slots.busy(showing) or self._stored.is_unsaved(showing))
 
@@ -351,7 +351,7 @@ class DiscordDisplay:
         self._rested(showing)
 
     def _rested(self, showing: Showing) -> None:
-        """Is everything shown? Of a table or lobby that is over it is for good."""
+        """If everything is shown of a table or lobby that is over, let it rest."""
         if self._slots.busy(showing):
             return
         self._note(showing)

@@ -126,13 +126,13 @@ async def _delete_by(tokens: TokenEdits, message: int) -> None:
 
 
 def _names(showing: Showing, person: int) -> bool:
-    """Does what is known of its messages name that person?"""
+    """Whether what is stored about its messages names that person."""
     state = showing.known
     called = () if state.called is None else state.called.persons
     return person in {*state.hands, *state.words, *showing.ephemeral_hands, *called}
 
 
 def _names_still(showing: Showing, still: Callable[[Showing], bool]) -> bool:
-    """Does its public message keep the name? One whose channel is gone is gone, too."""
+    """Whether its public message keeps the name. One whose channel was deleted no longer exists."""
     state = showing.known
     return state.linked is not None and (still(showing) or showing.unreached or bool(state.shut))

@@ -48,7 +48,7 @@ class Films:
             del self._playing[person]
 
     def halt(self, id: str) -> bool:
-        """Whether that film was in progress here: then it does not change its message any more."""
+        """Stop that film. Return whether it was in progress here."""
         found = [each for each in self._playing.values() if each.id == id]
         for each in found:
             each.ending = each.silent = True

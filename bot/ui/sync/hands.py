@@ -46,7 +46,7 @@ class Hands:
     # direct messages
 
     def differs(self, showing: Showing, person: int) -> bool:
-        """Is there something to do about that person's DM?"""
+        """Whether that person's DM is outdated or missing."""
         wanted, copy = self._wanted(showing, person), showing.known.hands.get(person)
         gone = copy is None or copy.shows == GONE
         if wanted is None:
@@ -60,7 +60,7 @@ class Hands:
 
     def may_wait(self, showing: Showing, person: int, *, ephemeral_hand: bool = False) -> float:
         """For how many seconds that person's DM, or the ephemeral hand, may stay as it is: while an answer to
-        a press that redraws it is on its way, the same is not drawn again and again.
+        a press that redraws it is pending, the same is not drawn twice.
         """
         copy = (showing.ephemeral_hands if ephemeral_hand else showing.known.hands).get(person)
         if copy is None or copy.shows != UNSURE:
@@ -69,8 +69,8 @@ class Hands:
         return 0.0 if wanted is None else showing.settles(copy.message, wanted)
 
     def _rings(self, showing: Showing, person: int) -> bool:
-        """Is a new message to call that person, who wants it so, to a turn? Who is there needs none, and to
-        whom none can come, what stands before them is edited.
+        """Whether a new message must notify that person, who wishes it, of their turn. A person who is at the
+        table needs none; where none can be sent, the existing message is edited.
         """
         turn, copy = self._turn(showing, person), showing.known.hands.get(person)
         if not turn or copy is None or copy.notified == turn or self._dms.shut(person):
@@ -104,9 +104,9 @@ class Hands:
         return self._builder.hand_shows(subject, seat, showing.known.linked)
 
     def _rests(self, showing: Showing, person: int) -> bool:
-        """Does that person's DM rest, as they play by an ephemeral hand, which costs no call of the bot's?
-        Not when a robot has taken over, the DM is to call them, half of their time has passed and they are
-        not there, or the process that could redraw the ephemeral hand has ended.
+        """Whether that person's DM rests, because they play by an ephemeral hand, which costs the bot no
+        call. Not when a robot has taken over, the DM is to call them, half of their time has passed and they
+        are not there, or the process that could redraw the ephemeral hand has ended.
         """
         table, copy = showing.playing, showing.known.hands.get(person)
         if table is None or copy is None or copy.shows == GONE or copy.rests <= self._clock.now():
@@ -121,7 +121,7 @@ class Hands:
         return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(showing, person))
 
     def has_orphaned_rest(self, showing: Showing) -> bool:
-        """Does a DM rest there for an ephemeral hand that nobody can redraw any more?"""
+        """Whether a DM rests there for an ephemeral hand that no process can redraw."""
         alive = self._workers.alive()
         return any(hand.rests and hand.holder not in alive for hand in showing.known.hands.values())
 
@@ -154,7 +154,7 @@ class Hands:
         showing.confirmed(showing, person)
 
     def _rang(self, showing: Showing, person: int) -> bool:
-        """May a new message have called that person?"""
+        """Whether a new message may have notified that person."""
         table, copy = showing.subject, showing.known.hands.get(person)
         wanted = isinstance(table, Table) and self._attention.calls(table, person) == "dm"
         return wanted or (copy is not None and copy.notified is not None)
@@ -233,7 +233,7 @@ class Hands:
     # ephemeral hands
 
     def ephemeral_differs(self, showing: Showing, person: int) -> bool:
-        """Is the ephemeral hand of that person behind?"""
+        """Whether the ephemeral hand of that person is outdated."""
         ephemeral_hand, table = showing.ephemeral_hands.get(person), showing.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
             return False

@@ -1,5 +1,5 @@
-"""When a channel is gone, or shut to the bot: its host is notified once, play goes on in DMs, and a table
-that nobody touches any more ends.
+"""When a channel is gone, or shut to the bot: its host is notified once, play continues in DMs, and an
+abandoned table ends.
 """
 
 import logging
@@ -129,7 +129,7 @@ class LostChannels:
         showing.confirmed(showing)
 
     async def _look(self, showing: Showing) -> None:
-        """Try now and then whether the channel is open again, while there is something to show."""
+        """Try from time to time whether the channel is open again, while there is something to show."""
         pause = FIRST_LOOK
         while True:
             await self._registry.clock.sleep_until(self._registry.clock.now() + pause)
@@ -156,7 +156,7 @@ class LostChannels:
     # what is said of it
 
     def word_differs(self, showing: Showing, person: int) -> bool:
-        """Is there something to be said to that person by a DM?"""
+        """Whether that person must be notified by DM."""
         kind, subject = showing.known.words.get(person), showing.subject
         if kind is None or person in showing.undelivered:
             return False
@@ -190,7 +190,7 @@ class LostChannels:
         showing.confirmed(showing)
 
     def forget(self, showing: Showing, person: int) -> None:
-        """Somebody is to be forgotten: nothing is to be said to them any more."""
+        """Drop what was still to be said to somebody who is to be forgotten."""
         showing.known.words.pop(person, None)
         showing.undelivered.discard(person)
         self._undelivered.pop(person, None)

@@ -23,11 +23,11 @@ from bot.ui.sync.token_edits import TokenEdits, Way
 UNSURE = Shown("?")
 """Of a message of which it is not known what it shows."""
 GONE = Shown("gone")
-"""Of a hand that has no message any more."""
+"""The state of a hand whose message no longer exists."""
 RESTS = Shown("rests")
 """Of a DM whose owner plays by *My hand*: it says so, and how to play there again."""
 SETTLES = 1.0
-"""Seconds until it is looked again whether a write that is under way has ended."""
+"""Seconds between two checks whether a pending write has ended."""
 
 
 class Shut(StrEnum):
@@ -42,7 +42,7 @@ class Shut(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What somebody is called to: the turn of that number; reminded: half of its time has passed."""
+    """What a call is about: the turn of that number; reminded: half of its time has passed."""
 
     number: int
     reminded: bool
@@ -56,7 +56,7 @@ class Called:
     persons: tuple[int, ...]
 
     def covers(self, other: Called) -> bool:
-        """Does it say what the other would, to these people and perhaps more?"""
+        """Whether it says the same as the other, to the same people or more."""
         return self.turn == other.turn and set(other.persons) <= set(self.persons)
 
     def without(self, person: int) -> Called | None:
@@ -89,13 +89,13 @@ class HandMessage:
 class MessageState:
     """The messages of one table or lobby, as they are stored: what Discord has confirmed, nothing else.
 
-    channel: where it stands, 0 in documents of older versions. locale: of what everybody reads there.
+    channel: where it is posted, 0 in documents of older versions. locale: of what everybody reads there.
     anywhere: the bot is no member there; way: then the token that reaches the public message.
     anchor: the public message (0: none yet); face: the key of its looks, "" where nobody knows; board: what
     it shows.
     ping: the message that calls the player to move (0: none); called: whom it calls to what; call: what its
     words show; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where
-    the public message stood before, still looking as it did. trash: messages to delete, by channel and id.
+    the public message was before, and still looks as it did. trash: messages to delete, by channel and id.
     leaving: the public message in whose place another one may have been sent already (0: none).
     shut: what the channel has refused for good. told: of which of that the host was notified. result: the
     message that announced how the match ended (0: none yet). words: what is still to be said to whom.
@@ -140,7 +140,7 @@ class MessageState:
         return None if Shut.CHANNEL in self.shut else self.anchor
 
     def is_shut(self, kind: Shut) -> bool:
-        """Is there no use in trying that in the channel?"""
+        """Whether trying that in the channel is known to fail."""
         return kind in self.shut or Shut.CHANNEL in self.shut
 
     def document(self) -> str:
@@ -192,13 +192,13 @@ class Showing:
     since. looked: when, and in which turn, it was searched what buries it. was_shut: what the channel had
     refused before it is tried again. undelivered: the people whom the next answer tells what a DM could not.
     perhaps: to whom a DM was sent that may not have arrived. said: a call was sent after a press, where no
-    nonce finds it, and nobody knows whether it stands. edited: when the public message was last edited as the
-    bot. unreached: it could not be edited, and stays as it is. version, changed: the last one that is known,
-    and when it came; ours, begun: the last one that is shown from here, and since when; reached: the last of
-    which all was shown; shown: that of which it is noted. alone: no other worker touches its messages. epoch:
-    that of this one's claim on them, if there are others, 0 without one; last_epoch: that of its last claim;
-    claims: how many need it; gate: while one is had or given back. overlapped: another one had a claim while
-    this one believed to have its own.
+    nonce finds it, and it is unknown whether it exists. edited: when the public message was last edited as
+    the bot. unreached: it could not be edited, and stays as it is. version, changed: the last one that is
+    known, and when it came; ours, begun: the last one that is shown from here, and since when; reached: the
+    last of which all was shown; shown: that of which it is noted. alone: no other worker touches its
+    messages. epoch: that of this one's claim on them, if there are others, 0 without one; last_epoch: that of
+    its last claim; claims: how many need it; gate: while one is had or given back. overlapped: another one
+    had a claim while this one believed to have its own.
     """
 
     id: str
@@ -251,7 +251,7 @@ class Showing:
 
     @property
     def anywhere(self) -> bool:
-        """Is it where the bot is no member?"""
+        """Whether it is in a place where the bot is no member."""
         return self.subject.snapshot.place.anywhere
 
     @property
@@ -263,7 +263,7 @@ class Showing:
     @property
     def tolerance(self) -> float:
         """Seconds that a deadline that is shown may be off: a thousandth of a turn's time, or what a
-        process takes to start again, lest every restart edits every message.
+        process takes to start again, so that a restart does not edit every message.
         """
         return max(3.0, (SECONDS[self.subject.snapshot.pace] or 0.0) / 1000)
 

@@ -34,8 +34,8 @@ class NightEvents:
         self._titles = titles
 
     async def settle(self, night: Night, event: ServerEvent, now: float) -> ServerEvent:
-        """Make the event what it should be now, and return what it is then. now: Unix seconds; Discord has
-        ended by itself what lasts no longer. Raises what passes.
+        """Make the event what it should be now, and return what it is then. now: Unix seconds; Discord ends
+        an event automatically when its time is over. Raises what passes.
         """
         stage = _stage(night)
         shows = f"{stage} {night.at} {heading_of(night, self._titles[night.title], night.place.locale)}"

@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 PAUSE = 1.0
 """Seconds between two edits of one message: what changes meanwhile is drawn together."""
 LOOKS = 8
-"""How many times it is looked whether the message of each table is there, PAUSE apart."""
+"""How many times the messages of the tables are checked, PAUSE apart, before links to them are posted."""
 
 
 @dataclass(eq=False, repr=False)

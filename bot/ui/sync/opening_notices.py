@@ -95,7 +95,9 @@ class OpeningNotices:
             await self._dms.send(person, drawn, nonce("opening", lobby.snapshot.id, person))
 
     async def _sees(self, lobby: Lobby, person: int) -> bool:
-        """Is that person in the server still, and sees the channel? A private thread is for those in it."""
+        """Whether that person is still in the server and sees the channel; a private thread only its members
+        see.
+        """
         place = lobby.snapshot.place
         guild = self._client.get_guild(place.guild)
         channel = guild.get_channel_or_thread(place.channel) if guild is not None else None
@@ -110,6 +112,6 @@ class OpeningNotices:
         return channel.permissions_for(member).view_channel
 
     async def _is_time(self, whom: int, lobby: Lobby) -> bool:
-        """Was that person or role not notified recently? From now on they were."""
+        """Whether that person or role was not notified recently; note that they are notified now."""
         what = f"opening {lobby.snapshot.place.guild} {lobby.snapshot.title}"
         return await self._pauses.begin(what, whom, self._registry.clock.unix_now(), EVERY)

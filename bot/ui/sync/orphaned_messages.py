@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 BOARD = "text"
 """A button that the public message of every table has, and no hand."""
 DEEP = 50
-"""So many of the channel's last messages are looked at."""
+"""Number of the channel's last messages that are searched."""
 
 
 async def find_orphan(
@@ -38,18 +38,18 @@ async def find_orphan(
 
 
 def has_buttons_of(message: discord.Message, id: str, action: str = "") -> bool:
-    """Has the message buttons of that table or lobby, for that action if one is named?"""
+    """Whether the message has buttons of that table or lobby, for that action if one is named."""
     custom_ids = (getattr(part, "custom_id", None) for part in parts_of(message.components))
     found = [read(custom_id) for custom_id in custom_ids if custom_id is not None]
     return any(each.table == id and action in ("", each.action) for each in found)
 
 
 def says(message: discord.Message, *words: str) -> bool:
-    """Does the message say all of that?"""
+    """Whether the message contains all of these words."""
     text = "\n".join(getattr(part, "content", None) or "" for part in parts_of(message.components))
     return all(each in text for each in words)
 
 
 def shows_pictures(message: discord.Message) -> bool:
-    """Has the message pictures?"""
+    """Whether the message has pictures."""
     return any(isinstance(part, discord.MediaGalleryComponent) for part in parts_of(message.components))

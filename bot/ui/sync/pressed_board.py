@@ -21,8 +21,8 @@ class PressedBoard(BoardMessage):
     """
 
     def differs(self, showing: Showing) -> bool:
-        """Is there something to do about the public message, and a way to do it? A token that another process
-        has stored will do.
+        """Whether the public message is outdated, and a token can edit it: also one that another process has
+        stored.
         """
         tokens, state = showing.token_edits, showing.known
         channel = showing.subject.snapshot.place.channel
@@ -31,7 +31,7 @@ class PressedBoard(BoardMessage):
         return way and self.waits_for_press(showing)
 
     def waits_for_press(self, showing: Showing) -> bool:
-        """Does it show something older, as long as nobody presses?"""
+        """Whether it stays outdated until somebody presses."""
         subject, shown = showing.subject, showing.known.board
         if isinstance(subject, Lobby):
             return not shown.agrees(self._builder.lobby_shows(subject), showing.tolerance)
@@ -70,7 +70,7 @@ class PressedBoard(BoardMessage):
         return True
 
     async def bring_signpost(self, showing: Showing, old: int) -> None:
-        """Leave a signpost in the place of an older one that somebody has pressed."""
+        """Turn an older message that somebody has pressed into a signpost."""
         table, state = showing.subject, showing.known
         if not isinstance(table, Lobby) and old != state.anchor:
             place = table.snapshot.place

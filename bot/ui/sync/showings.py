@@ -28,7 +28,7 @@ class Showings:
         return self._all.get(id)
 
     def has(self, showing: Showing) -> bool:
-        """Is that one among them?"""
+        """Whether that showing is in memory."""
         return self._all.get(showing.id) is showing
 
     def keep(self, showing: Showing) -> Mapping[int, int]:
@@ -78,12 +78,12 @@ class Showings:
 
 
 def seats(showing: Showing, person: int) -> bool:
-    """Does that person sit there?"""
+    """Whether that person sits there."""
     return seat_of(showing.subject.snapshot.players, person) is not None
 
 
 def has_live_ephemeral_hands(showing: Showing) -> bool:
-    """Are there ephemeral hands that can be redrawn?"""
+    """Whether there are ephemeral hands that can be redrawn."""
     return bool(showing.ephemeral_hands) and showing.token_edits.any_lives
 
 
@@ -93,7 +93,7 @@ def version_of(subject: Table | Lobby) -> int:
 
 
 def is_over(subject: Table | Lobby) -> bool:
-    """Does it change no more?"""
+    """Whether it can no longer change."""
     if isinstance(subject, Lobby):
         return subject.closed and subject.outcome != "started"
     return subject.snapshot.status != "playing"

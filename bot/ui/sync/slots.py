@@ -101,7 +101,7 @@ class Work(ABC):
 
     @abstractmethod
     def differs(self) -> bool:
-        """Is it untrue?"""
+        """Whether its message differs from what it should show."""
 
     @abstractmethod
     async def bring(self, slot: Slot) -> None:
@@ -147,7 +147,7 @@ class Slot:
             self.task = asyncio.create_task(self._run(), name=self.work.named())
 
     def open(self) -> bool:
-        """Is there something to do still? Not what a fault of ours keeps from being done."""
+        """Whether something must still be done. What a bug of ours prevents does not count."""
         return not self.tries and self._differs()
 
     def failing_for(self) -> float:
@@ -155,7 +155,7 @@ class Slot:
         return self.pacing.clock.now() - self.since if self.tries else 0.0
 
     def may_be_lost(self) -> bool:
-        """May something have been sent that its nonce does not find any more?"""
+        """Whether something may have been sent that its nonce no longer finds."""
         return self.doubtful and (self.restored or self.failing_for() > NONCE_LIVES)
 
     def _differs(self) -> bool:
@@ -185,7 +185,7 @@ class Slot:
             await wait_for_event(self.pacing.clock, self.poked, seconds)
 
     async def _try(self) -> bool:
-        """Is there more to do, perhaps?"""
+        """Try once. Return whether there may be more to do."""
         try:
             await self.work.bring(self)
         except Exception as error:

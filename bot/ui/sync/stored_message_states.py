@@ -86,7 +86,7 @@ class StoredMessageStates:
         await self._store.wait_until_back()
 
     def is_unsaved(self, showing: Showing) -> bool:
-        """Is its state still to be written?"""
+        """Whether its state must still be written."""
         return showing in self._unsaved or showing in self._tasks
 
     def keep(self, showing: Showing) -> None:

@@ -62,15 +62,15 @@ class TableSlots:
             self._poke(part)
 
     def behind(self, showing: Showing) -> bool:
-        """Is there something to do?"""
+        """Whether something must be done."""
         return any(part.differs() for part in self._parts(showing))
 
     def busy(self, showing: Showing) -> bool:
-        """Is something being done, or still to be done?"""
+        """Whether something is being done, or must still be done."""
         return any(slot.task is not None or slot.open() for slot in showing.slots.values())
 
     def at_work(self, showing: Showing) -> bool:
-        """Is something being done at this moment?"""
+        """Whether something is being done at this moment."""
         return any(slot.task is not None for slot in showing.slots.values())
 
     def hand(self, showing: Showing, person: int) -> Slot | None:
@@ -240,7 +240,7 @@ class _OldEphemeralHand(_Part):
 
 @dataclass(frozen=True, slots=True)
 class _Signpost(_Part):
-    """What is left where the public message stood before."""
+    """The signposts where the public message was before."""
 
     message: int
 
@@ -286,5 +286,5 @@ class _Trash(_Part):
         self.tools.keep(showing)
 
     def _is_public(self) -> bool:
-        """Is it where the table stands?"""
+        """Whether it is in the channel of the table."""
         return self.channel == self.showing.subject.snapshot.place.channel

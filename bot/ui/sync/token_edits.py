@@ -24,7 +24,7 @@ little earlier."""
 
 
 _LOOKS, _SOON = 5, 0.2
-"""How often, and after how many seconds each, it is looked whether a token is free again."""
+"""How many times, and after how many seconds each, a busy token is tried again."""
 FRESH = 5 * 60.0
 """Seconds: a token that can be used for longer need not be renewed yet."""
 
@@ -56,7 +56,7 @@ class _StoredPress:
 
 
 _ORIGINAL: Any = "@original"
-"""In the place of an id, which discord.py puts into the path as it is."""
+"""Used instead of an id; discord.py puts it into the path unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class TokenEdits:
 
     @property
     def any_lives(self) -> bool:
-        """Can any message still be edited by a token?"""
+        """Whether any message can still be edited by a token."""
         return any(token.dies > self._clock.now() for token in self._tokens.values())
 
     def add(self, message: int, interaction: discord.Interaction[Any], *, followed: bool = False) -> None:
@@ -105,7 +105,7 @@ class TokenEdits:
             self._tokens[message] = _Token(press, way.dies, way.followed)
 
     def reaches(self, message: int) -> bool:
-        """Is there a way to that message?"""
+        """Whether a token reaches that message."""
         return self._live(message) is not None
 
     def dies(self, message: int) -> float:
@@ -114,7 +114,7 @@ class TokenEdits:
         return 0.0 if token is None else token.dies
 
     def is_fresh(self, message: int) -> bool:
-        """Is there one for some time?"""
+        """Whether a token reaches that message for some time yet."""
         token = self._live(message)
         return token is not None and token.dies - self._clock.now() > FRESH
 
@@ -170,7 +170,7 @@ class TokenEdits:
         return True
 
     def leads_to(self, channel: int) -> bool:
-        """Can something be sent to that channel after a press there?"""
+        """Whether something can be sent to that channel by the token of a press there."""
         tokens = self._tokens.values()
         return any(
             each.interaction.channel_id == channel and each.dies >= self._clock.now() for each in tokens

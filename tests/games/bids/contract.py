@@ -1,4 +1,4 @@
-"""What the contract tests must be told of Bids."""
+"""What the contract tests must know about Bids."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.engine.game import Chance, Line, Outcome, Seat, Step
 from bot.engine.ranking import places
-from bot.engine.values import with_seat
+from bot.engine.values import union_member, with_seat
 from bot.locales.phrase import Phrase, Text
 
 Card: TypeAlias = int
@@ -54,42 +54,38 @@ class View:
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Bid:
     """Bid that card."""
 
     card: Card
-    kind: Literal["bid"] = "bid"
 
 
 Action: TypeAlias = Bid
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Opened:
     """That prize is bid for."""
 
     prize: int
-    kind: Literal["opened"] = "opened"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Chose:
     """A seat has bid; `card` is None for everyone else."""
 
     seat: Seat
     card: Card | None
-    kind: Literal["chose"] = "chose"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Shown:
     """All bids are turned up. winner: None if no card was bid once only."""
 
     bids: tuple[Card, ...]
     prize: int
     winner: Seat | None
-    kind: Literal["shown"] = "shown"
 
 
 Event: TypeAlias = Opened | Chose | Shown

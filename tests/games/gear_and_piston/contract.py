@@ -1,4 +1,4 @@
-"""What the contract tests must be told of Gear & Piston."""
+"""What the contract tests must know about Gear & Piston."""
 
 from __future__ import annotations
 

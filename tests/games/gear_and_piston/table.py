@@ -7,6 +7,7 @@ from typing import Literal
 
 from bot.engine.game import Seat
 from bot.engine.match import Match, play
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car
@@ -106,4 +107,4 @@ def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
 
 def kinds(events: Sequence[Event]) -> list[str]:
     """The kinds of the events."""
-    return [event.kind for event in events]
+    return [kind_of(event) for event in events]

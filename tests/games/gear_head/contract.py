@@ -1,4 +1,4 @@
-"""What the contract tests must be told of Gear Head."""
+"""What the contract tests must know about Gear Head."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the contract tests must be told of Nim."""
+"""What the contract tests must know about Nim."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Chance, Line, Outcome, Seat, Step
-from bot.engine.values import with_seat
+from bot.engine.values import union_member, with_seat
 from bot.locales.phrase import Phrase, Text
 
 HEAPS = (3, 4, 5)
@@ -42,27 +42,25 @@ class View:
     winner: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Take:
     """Take so many sticks of that heap, from 0."""
 
     heap: int
     count: int
-    kind: Literal["take"] = "take"
 
 
 Action: TypeAlias = Take
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Began:
     """The heaps lie there, and that seat begins."""
 
     seat: Seat
-    kind: Literal["began"] = "began"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Took:
     """The seat took sticks, and `left` remain in that heap."""
 
@@ -70,7 +68,6 @@ class Took:
     heap: int
     count: int
     left: int
-    kind: Literal["took"] = "took"
 
 
 Event: TypeAlias = Began | Took

@@ -1,4 +1,4 @@
-"""What the contract tests must be told of Racesmack."""
+"""What the contract tests must know about Racesmack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the contract tests must be told of Rasant."""
+"""What the contract tests must know about Rasant."""
 
 from __future__ import annotations
 

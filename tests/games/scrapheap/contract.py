@@ -1,4 +1,4 @@
-"""What the contract tests must be told of Scrapheap Scavengers."""
+"""What the contract tests must know about Scrapheap Scavengers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the contract tests must be told of Two Cards."""
+"""What the contract tests must know about Two Cards."""
 
 from __future__ import annotations
 

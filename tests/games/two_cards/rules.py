@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.engine.game import Chance, Line, Outcome, Seat, Step
 from bot.engine.ranking import places
-from bot.engine.values import with_seat
+from bot.engine.values import union_member, with_seat
 from bot.locales.phrase import Phrase, Text
 
 Card: TypeAlias = int
@@ -28,19 +28,16 @@ class Options:
     rounds: Literal[3, 6] = 6
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Playing:
     """That seat plays a card."""
 
     seat: Seat
-    kind: Literal["playing"] = "playing"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Finished:
     """The game is over."""
-
-    kind: Literal["finished"] = "finished"
 
 
 Phase: TypeAlias = Playing | Finished
@@ -75,27 +72,25 @@ class View:
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Play:
     """Play that card on the pile."""
 
     card: Card
-    kind: Literal["play"] = "play"
 
 
 Action: TypeAlias = Play
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Dealt:
     """Everyone was dealt two cards. Each seat can see its own hand (the others are empty)."""
 
     hands: tuple[tuple[Card, ...], ...]
     seat: Seat
-    kind: Literal["dealt"] = "dealt"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Played:
     """A card was played on the one `below`, if there was one."""
 
@@ -103,23 +98,19 @@ class Played:
     card: Card
     below: Card | None
     point: bool
-    kind: Literal["played"] = "played"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Drew:
     """A card was drawn; `card` is None for everyone but the seat that drew it."""
 
     seat: Seat
     card: Card | None
-    kind: Literal["drew"] = "drew"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Ended:
     """Everyone has had all turns."""
-
-    kind: Literal["ended"] = "ended"
 
 
 Event: TypeAlias = Dealt | Played | Drew | Ended

@@ -1,4 +1,4 @@
-"""A finished game as a film: through whose eyes, going on by itself, and shared without its end."""
+"""A finished game as a film: through whose eyes, played automatically, and shared without its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one public message: edited in place, and posted anew when it is old, buried or gone."""
+"""The one public message: edited in place, and posted again when it is old, buried or gone."""
 
 from __future__ import annotations
 

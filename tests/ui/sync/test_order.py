@@ -22,7 +22,7 @@ FULL, QUIET = 1, 2
 
 
 class Redraws:
-    """Redraws of one worker: each waits for its turn, then for Discord's limit, then so many seconds for the
+    """Redraws of one worker: each waits for its turn, then for Discord's limit, then some seconds for the
     limit of its channel. made: the servers, in the order of the calls.
     """
 
@@ -100,7 +100,7 @@ async def again(venue: Venue, table: Table) -> Table:
 
 
 def posts(venue: Venue) -> list[str]:
-    """The ids of the tables that stand in the channel, in the order of their public messages."""
+    """The ids of the tables in the channel, in the order of their public messages."""
     found = (re.search(r"table ([0-9a-z]+)", text_of(message)) for message in venue.shown() if ids(message))
     return [each[1] for each in found if each is not None]
 

@@ -16,7 +16,7 @@ from tests.venue import Venue, labels, text_of
 from tests.virtual_time import the_loop
 
 LONG = 900.0
-"""After so many seconds Discord has forgotten a nonce."""
+"""Seconds after which Discord has forgotten a nonce."""
 
 
 async def test_a_call_whose_answer_was_lost_long_ago_stands_once(venue: Venue) -> None:

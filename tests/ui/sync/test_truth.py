@@ -11,9 +11,9 @@ from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, words_of
 
 LIVES = 900.0
-"""After so many seconds the token of a press is dead."""
+"""Seconds after which the token of a press has expired."""
 SOON = 10.0
-"""Within so many seconds of the last fault everything is true."""
+"""Seconds after the last fault within which everything must be true."""
 
 
 def hold(venue: Venue, method: str, path: str, delay: float, times: int | None = 1) -> Fault:

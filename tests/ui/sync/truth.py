@@ -94,7 +94,7 @@ def drawn_texts(layout: MessageLayout) -> list[str]:
 
 
 def same(subject: Table | Lobby, one: float, other: float) -> bool:
-    """Are those times as good as the same? Two that differ by a thousandth of a turn are."""
+    """Whether those times are the same but for rounding: at most a thousandth of a turn apart."""
     return abs(one - other) <= max(3.0, (SECONDS[subject.snapshot.pace] or 0.0) / 1_000) + 1
 
 
@@ -113,7 +113,7 @@ def _drawn_ids(layout: MessageLayout) -> list[str]:
 
 
 def alike(subject: Table | Lobby, one: str, other: str) -> bool:
-    """Do two texts say the same, at times that are as good as the same?"""
+    """Whether two texts are the same, and their times the same but for rounding."""
     times = zip(_MOMENT.findall(one), _MOMENT.findall(other), strict=False)
     if not all(same(subject, float(here), float(there)) for here, there in times):
         return False
@@ -121,13 +121,13 @@ def alike(subject: Table | Lobby, one: str, other: str) -> bool:
 
 
 def _is_right(venue: Venue, table: Table, text: str, at: float) -> bool:
-    """Is the first time in a text that play time?"""
+    """Whether the first time in a text is that play time."""
     found = _MOMENT.search(text)
     return found is not None and same(table, float(found[1]), venue.bot.registry.clock.unix(at))
 
 
 def _is_old(message: Message, drawn: MessageLayout) -> bool:
-    """Does it show other pictures?"""
+    """Whether it shows other pictures."""
     return [each.content for each in message.attachments] != [each.data for each in drawn.pictures]
 
 
@@ -263,7 +263,7 @@ def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
 
 
 def _is_word(message: Message) -> bool:
-    """Is it no hand, but a word about the table, or that one has opened to who asked to be told?"""
+    """Whether the message is no hand but a note about the table, or the notice of a new table."""
     opening = any(each.action == "hush" for each in buttons(message))
     return opening or any(note in "".join(texts(message)) for note in _NOTES)
 

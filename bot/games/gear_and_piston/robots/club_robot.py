@@ -61,8 +61,8 @@ def value(view: model.View, action: act.Action) -> float:
 
 
 class Judge(NamedTuple):
-    """How a robot values Blueprints. gain: what one more adds to the car. spare: those in hand that are of no
-    use.
+    """How a robot values Blueprints. gain: what one more adds to the car. spare: those in hand that are
+    useless.
     """
 
     gain: Callable[[model.View, components.Part], float]

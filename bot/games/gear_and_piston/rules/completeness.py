@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
+from bot.engine.values import union_member
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, Section, placed
 from bot.games.gear_and_piston.rules.components import ENOUGH, PROPULSIONS, Part, PartType, Propulsion
 
@@ -13,66 +13,58 @@ AXLES = 2
 """The fewest axles of a complete car."""
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Apart:
     """The car is in two sections."""
 
-    kind: Literal["apart"] = "apart"
 
-
-@dataclass(frozen=True, slots=True)
+@union_member
 class Missing:
     """That many parts of a type are missing, which every car needs."""
 
     type: Literal["motor", "fuel supply", "gear", "axle", "steering"]
     count: int
-    kind: Literal["missing"] = "missing"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class SurplusSteering:
     """There is more than one steering: these."""
 
     cells: tuple[Cell, ...]
-    kind: Literal["surplus_steering"] = "surplus_steering"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class FuelShort:
     """A colour has more motors than fuel supplies."""
 
     colour: Propulsion
     motors: int
     fuels: int
-    kind: Literal["fuel_short"] = "fuel_short"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class NotWorking:
     """A fuel supply or an improvement whose colour has no motor, or no fuel supply."""
 
     cell: Cell
     part: Part
     lacks: tuple[Literal["motor", "fuel supply"], ...]
-    kind: Literal["not_working"] = "not_working"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Gap:
     """There is no part in `cell`, above or below that part."""
 
     cell: Cell
     part: Part
-    kind: Literal["gap"] = "gap"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Unsupported:
     """That part has no axle within one step, orthogonally or diagonally."""
 
     cell: Cell
     part: Part
-    kind: Literal["unsupported"] = "unsupported"
 
 
 Defect: TypeAlias = Apart | Missing | SurplusSteering | FuelShort | NotWorking | Gap | Unsupported

@@ -1,13 +1,13 @@
 """The events of Gear & Piston, as values. Event is the union of them."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
+from bot.engine.values import union_member
 from bot.games.gear_and_piston.rules.components import Investor, Location, Part, Shelf, Side
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Opened:
     """The board is set up, and `seat` is the First Player. Nobody sees the order of the stacks or the number
     of their tiles: in everyone's view they are empty.
@@ -20,19 +20,17 @@ class Opened:
     new: tuple[Part, ...]
     junk: tuple[Part, ...]
     scrap: tuple[int, ...]
-    kind: Literal["opened"] = "opened"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class RoundOpened:
     """A round starts, and `seat` places the first token."""
 
     round: int
     seat: Seat
-    kind: Literal["round_opened"] = "round_opened"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Placed:
     """A seat placed a token on that space, from 0. forced: automatically; no other location had space."""
 
@@ -40,26 +38,23 @@ class Placed:
     location: Location
     space: int
     forced: bool
-    kind: Literal["placed"] = "placed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Rated:
     """All tokens are placed, and the Volatility track is set: the Volatility of each seat's car."""
 
     volatility: tuple[int, ...]
-    kind: Literal["rated"] = "rated"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Decided:
     """A seat has made its choice, still hidden from the others: a discard, or how its car is merged."""
 
     seat: Seat
-    kind: Literal["decided"] = "decided"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Discarded:
     """Step 1 of the resolution: a seat discarded a Blueprint face down, visible only to itself,
     or kept all.
@@ -68,48 +63,43 @@ class Discarded:
     seat: Seat
     part: Part | None
     kept: bool
-    kind: Literal["discarded"] = "discarded"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class TokensBack:
     """The tokens that rested beside the Back Alley are available to their owners again."""
 
     seats: tuple[Seat, ...]
-    kind: Literal["tokens_back"] = "tokens_back"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Lost:
     """A seat's token had no effect: its hand is full, no part remains, or no action is possible."""
 
     seat: Seat
     location: Location
     why: Literal["full", "empty", "impossible"]
-    kind: Literal["lost"] = "lost"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Spied:
     """A seat looked at the victim's hand, visible only to these two."""
 
     seat: Seat
     victim: Seat
     hand: tuple[Part, ...]
-    kind: Literal["spied"] = "spied"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Stole:
     """A seat took a Blueprint from the victim; only these two see which one."""
 
     seat: Seat
     victim: Seat
     part: Part | None
-    kind: Literal["stole"] = "stole"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Muscled:
     """A seat moved its token from a space of the location to another; the others closed up."""
 
@@ -117,48 +107,43 @@ class Muscled:
     location: Location
     space: int
     to: int
-    kind: Literal["muscled"] = "muscled"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Visited:
     """A seat looked at the top of the New stack; only this seat sees the parts."""
 
     seat: Seat
     parts: tuple[Part, ...]
-    kind: Literal["visited"] = "visited"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Pocketed:
     """A seat kept a part from the Black Market; only this seat sees which one."""
 
     seat: Seat
     part: Part | None
-    kind: Literal["pocketed"] = "pocketed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Returned:
     """A seat put the rest back on the top or the bottom; only this seat sees the order."""
 
     seat: Seat
     side: Side
     order: tuple[Part, ...]
-    kind: Literal["returned"] = "returned"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Took:
     """A seat took a face-up part."""
 
     seat: Seat
     part: Part
     shelf: Shelf
-    kind: Literal["took"] = "took"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Drew:
     """A seat drew the top of that location's stack; only this seat sees the part. forced: automatically."""
 
@@ -166,29 +151,26 @@ class Drew:
     location: Location
     part: Part | None
     forced: bool
-    kind: Literal["drew"] = "drew"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Refilled:
     """That part now lies where a part was taken."""
 
     part: Part
     shelf: Shelf
-    kind: Literal["refilled"] = "refilled"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Rummaged:
     """Jump Row: a seat drew `count` Junk parts; only this seat sees them."""
 
     seat: Seat
     parts: tuple[Part, ...]
     count: int
-    kind: Literal["rummaged"] = "rummaged"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Sorted:
     """Jump Row: a seat kept `count` of the Junk parts it drew and discarded `dropped` face down; only this
     seat sees which.
@@ -199,56 +181,50 @@ class Sorted:
     count: int
     discarded: tuple[Part, ...]
     dropped: int
-    kind: Literal["sorted"] = "sorted"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Reshuffled:
     """Jump Row: the discarded Junk parts are the new stack, in an order that nobody sees."""
 
     stack: tuple[Part, ...]
-    kind: Literal["reshuffled"] = "reshuffled"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class FirstNamed:
     """A seat placed the last token in the Workshop and becomes First Player. kept: it already was."""
 
     seat: Seat
     kept: bool
-    kind: Literal["first_named"] = "first_named"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class WorkBegun:
     """A seat has that many actions in the Workshop."""
 
     seat: Seat
     actions: int
-    kind: Literal["work_begun"] = "work_begun"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Built:
     """A seat built a Blueprint. place: the cell's name on the car afterwards."""
 
     seat: Seat
     part: Part
     place: str
-    kind: Literal["built"] = "built"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Dismantled:
     """A seat removed a part from its car. place: the name of its cell."""
 
     seat: Seat
     part: Part
     place: str
-    kind: Literal["dismantled"] = "dismantled"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Upgraded:
     """A seat replaced a part by a Blueprint. place: the name of its cell. more: as part of the previous
     action.
@@ -259,54 +235,48 @@ class Upgraded:
     part: Part
     place: str
     more: bool
-    kind: Literal["upgraded"] = "upgraded"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Merged:
     """A seat merged its two sections. forced: automatically at the end; there was only one way."""
 
     seat: Seat
     forced: bool
-    kind: Literal["merged"] = "merged"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Undone:
     """A seat restarted its Workshop turn."""
 
     seat: Seat
-    kind: Literal["undone"] = "undone"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Worked:
     """A seat confirmed its Workshop turn. unused: the number of actions left."""
 
     seat: Seat
     unused: int
-    kind: Literal["worked"] = "worked"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Refreshed:
     """The face-up parts were discarded and replaced by these parts."""
 
     office: tuple[Part, ...]
     yard: tuple[Part, ...]
-    kind: Literal["refreshed"] = "refreshed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Jumped:
     """Jump Row: the Discard Row was discarded, the Refill Row took its place, and was refilled."""
 
     fading: tuple[Part, ...]
     office: tuple[Part, ...]
-    kind: Literal["jumped"] = "jumped"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Ending:
     """The game ends: these seats' cars are complete and large enough, or (at once) there are too few parts
     for that shelf.
@@ -314,20 +284,18 @@ class Ending:
 
     seats: tuple[Seat, ...]
     shelf: Shelf | None
-    kind: Literal["ending"] = "ending"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class ScrapDrawn:
     """A seat drew a scrap. spare: the stack is empty, so the scrap has the highest Volatility."""
 
     seat: Seat
     volatility: int
     spare: bool
-    kind: Literal["scrap_drawn"] = "scrap_drawn"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Patched:
     """A seat placed a scrap as that part. place: the cell's name on the car afterwards. covers: the part that
     it replaces. forced: automatically, because nothing else was possible or the seat had asked for it.
@@ -338,24 +306,21 @@ class Patched:
     place: str
     covers: Part | None
     forced: bool
-    kind: Literal["patched"] = "patched"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Passed:
     """A seat's car is complete. scraps: how many it needed."""
 
     seat: Seat
     scraps: int
-    kind: Literal["passed"] = "passed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Flagged:
     """The game is over with these points."""
 
     points: tuple[int, ...]
-    kind: Literal["flagged"] = "flagged"
 
 
 TableEvent: TypeAlias = (

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine.game import Line, Seat
+from bot.engine.values import union_member
 from bot.games.gear_and_piston.rules.car import Car
 from bot.games.gear_and_piston.rules.completeness import Defect
 from bot.games.gear_and_piston.rules.components import Investor, Location, Part
@@ -24,15 +25,14 @@ class Options:
 # phases
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Planning:
     """That seat places a token."""
 
     seat: Seat
-    kind: Literal["planning"] = "planning"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Discarding:
     """Each of `asked` decides, hidden from the others, whether it discards a Blueprint, and which.
 
@@ -41,36 +41,32 @@ class Discarding:
 
     asked: tuple[Seat, ...]
     chosen: tuple[Part | None, ...]
-    kind: Literal["discarding"] = "discarding"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Scheming:
     """That seat chooses what its first token in the Back Alley does."""
 
     seat: Seat
-    kind: Literal["scheming"] = "scheming"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Stealing:
     """Espionage: that seat sees the victim's hand, and takes a Blueprint from it."""
 
     seat: Seat
     victim: Seat
-    kind: Literal["stealing"] = "stealing"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Dealing:
     """Black Market: that seat sees the top of the New stack, topmost part first, and keeps one."""
 
     seat: Seat
     seen: tuple[Part, ...]
-    kind: Literal["dealing"] = "dealing"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Returning:
     """Black Market: that seat puts the rest back, all on the top or all on the bottom.
 
@@ -80,27 +76,24 @@ class Returning:
     seat: Seat
     rest: tuple[Part, ...]
     short: bool
-    kind: Literal["returning"] = "returning"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Patenting:
     """That seat takes a New part."""
 
     seat: Seat
-    kind: Literal["patenting"] = "patenting"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Scavenging:
     """That seat takes a Junk part. taken: how many of the two it has already taken."""
 
     seat: Seat
     taken: int
-    kind: Literal["scavenging"] = "scavenging"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Sorting:
     """Jump Row: that seat keeps up to two of the Junk parts it drew. kept: those chosen so far, which are no
     longer in `drawn`.
@@ -109,7 +102,6 @@ class Sorting:
     seat: Seat
     drawn: tuple[Part, ...]
     kept: tuple[Part, ...]
-    kind: Literal["sorting"] = "sorting"
 
 
 class Bench(NamedTuple):
@@ -120,7 +112,7 @@ class Bench(NamedTuple):
     actions: int
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Working:
     """That seat works on its car.
 
@@ -134,10 +126,9 @@ class Working:
     upgrading: bool
     removed: tuple[Part, ...]
     before: Bench
-    kind: Literal["working"] = "working"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Assembling:
     """The game is ending. Each of `asked` decides, hidden from the others, how it merges its sections.
 
@@ -146,23 +137,19 @@ class Assembling:
 
     asked: tuple[Seat, ...]
     chosen: tuple[int | None, ...]
-    kind: Literal["assembling"] = "assembling"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Scrapping:
     """That seat places a scrap that it drew. volatility: the scrap's."""
 
     seat: Seat
     volatility: int
-    kind: Literal["scrapping"] = "scrapping"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Finished:
     """The game is over: every car is complete."""
-
-    kind: Literal["finished"] = "finished"
 
 
 Phase: TypeAlias = (

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from bot.engine.game import Seat
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston.rules import actions, components, model
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, at
 from bot.locales.phrase import Phrase
@@ -41,7 +42,7 @@ def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
             | model.Sorting()
             | model.Scrapping()
         ):
-            return Phrase("piston-refuse-asked", phase=phase.kind)
+            return Phrase("piston-refuse-asked", phase=kind_of(phase))
         case _:
             assert_never(phase)
 

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 
 from bot.engine.game import Outcome, Seat
-from bot.engine.values import replace
+from bot.engine.values import kind_of, replace
 from bot.games.gear_and_piston.rules import (
     completeness,
     components,
@@ -20,7 +20,7 @@ from bot.games.gear_and_piston.rules.model import View
 
 
 def shown(view: View) -> tuple[Hashable, ...]:
-    """One's own Blueprints, all face-up parts, what only this seat sees, and a scrap to be placed.
+    """The seat's own Blueprints, all face-up parts, what only this seat sees, and a scrap to be placed.
 
     A new round is new information for all, and so is the end of the game: it reveals how many parts are left.
     """
@@ -47,7 +47,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
     """The view: everything except the others' Blueprints, the stacks and their sizes, the discards, and
     secret choices.
     """
-    # Longer than 40 lines, because a view has so many fields.
+    # Longer than 40 lines, because a view has many fields.
     phase = state.phase
     awaited = _awaited(phase)
     over = scoring.result(state) if isinstance(phase, model.Finished) else _NO_RESULT
@@ -55,7 +55,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
     return model.View(
         seat=seat,
         turn=state.turn,
-        phase=phase.kind,
+        phase=kind_of(phase),
         mover=None if isinstance(phase, model.Discarding | model.Assembling | model.Finished) else phase.seat,
         awaited=awaited,
         round=state.round,

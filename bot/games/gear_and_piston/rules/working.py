@@ -23,7 +23,7 @@ class Building(NamedTuple):
 
 
 class Upgrading(NamedTuple):
-    """Put that Blueprint in the place of that part."""
+    """Replace that part with that Blueprint."""
 
     cell: car_rules.Cell
     part: components.Part

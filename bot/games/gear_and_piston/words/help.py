@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston.rules import actions as act, components, model, showing
 from bot.locales.phrase import Phrase
 from bot.words import Lines
@@ -51,4 +52,4 @@ def reason(view: model.View, action: act.Action, names: Sequence[str]) -> Phrase
         case act.Done() if view.phase == "discarding":
             return Phrase("piston-hint", action="keep")
         case _:
-            return Phrase("piston-hint", action=action.kind)
+            return Phrase("piston-hint", action=kind_of(action))

@@ -16,7 +16,7 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Where a Part is on the car: its symbol and its number; pencilled, its name (in so much room) and its
+    """Where a Part is on the car: its symbol and its number; pencilled, its name (in that width) and its
     symbol.
     """
 

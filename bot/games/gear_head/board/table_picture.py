@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from bot.engine.game import Seat
+from bot.engine.values import kind_of
 from bot.games.gear_head.board import inks
 from bot.games.gear_head.board.plan import CHIP, FEW, LINE, MANY
 from bot.games.gear_head.board.signs import card, chip, disc, named, sign
@@ -148,7 +149,7 @@ def _told(stage: Stage, names: Sequence[str], recent: Sequence[events.Event], ro
     card = "" if isinstance(done, events.Drew) else done.card.named
     place, bonus = (done.rank, done.bonus) if isinstance(done, events.PulledUp) else (0, 0)
     name = fitted(names[done.seat], 50, "Bold", room)
-    return stage.say("gear-picture-deed", deed=done.kind, name=name, card=card, place=place, bonus=bonus)
+    return stage.say("gear-picture-deed", deed=kind_of(done), name=name, card=card, place=place, bonus=bonus)
 
 
 def _next(view: model.View) -> Seat | None:

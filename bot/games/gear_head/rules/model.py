@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
+from bot.engine.values import union_member
 from bot.games.gear_head.rules.components import Card
 
 Source: TypeAlias = Literal["deck", "heap"]
@@ -17,28 +18,24 @@ class Options:
 # phases
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Drawing:
     """That seat draws, from the Parts Deck or the Scrap Heap."""
 
     seat: Seat
-    kind: Literal["drawing"] = "drawing"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Discarding:
     """That seat holds seven cards, the last of them just drawn. It discards one, or pulls up."""
 
     seat: Seat
     source: Source
-    kind: Literal["discarding"] = "discarding"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Finished:
     """The race is over. A seat that is not at the line is out."""
-
-    kind: Literal["finished"] = "finished"
 
 
 Phase: TypeAlias = Drawing | Discarding | Finished

@@ -1,7 +1,7 @@
 """The view of the race and of events for a seat or a spectator (docs/rules/gear-head.md, section 9)."""
 
 from bot.engine.game import Seat
-from bot.engine.values import replace
+from bot.engine.values import kind_of, replace
 from bot.games.gear_head.rules import components, events, model, scoring, turns
 
 
@@ -17,7 +17,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
     return model.View(
         seat=seat,
         turn=state.turn,
-        phase=phase.kind,
+        phase=kind_of(phase),
         mover=mover,
         last=mover is not None and turns.is_last(state),
         hand=scoring.in_order(hand),

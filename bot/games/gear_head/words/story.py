@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
+from bot.engine.values import kind_of
 from bot.games.gear_head.rules import events as ev
 from bot.games.gear_head.rules.components import Card
 from bot.locales.phrase import Phrase, Text
@@ -57,7 +58,7 @@ def _turn(id: str, deeds: Sequence[_Deed], name: str = "", *, you: bool = False)
                 left = card.named
             case ev.PulledUp(_, card, place, bonus):
                 left = card.named
-    kind = "pulled_up" if place else "_".join(deed.kind for deed in deeds)
+    kind = "pulled_up" if place else "_".join(kind_of(deed) for deed in deeds)
     return Phrase(id, you=you, deed=kind, name=name, card=taken, left=left, place=place, bonus=bonus)
 
 

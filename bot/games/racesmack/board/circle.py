@@ -21,7 +21,7 @@ class Spot:
     """A place of the circle, of the seat with its number.
 
     card: None while it is face down or still to come. ready: a card lies there. bright: it was correct.
-    tappers: in the order of their taps, and whether they smacked in vain. pile: how many cards lie there in
+    tappers: in the order of their taps, and whether their tap was wrong. pile: how many cards lie there in
     all; the card is the top one.
     """
 
@@ -69,7 +69,7 @@ def _missed(laid: model.Laid, missed: Sequence[model.Touch]) -> list[tuple[Seat,
 
 
 def sized(seats: int) -> plan.Size:
-    """How large the cards of so many seats are at the table."""
+    """How large the cards at the table are with that many seats."""
     return plan.LAID[max(4, seats)]
 
 

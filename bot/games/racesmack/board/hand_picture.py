@@ -22,13 +22,13 @@ STRIP: Final = 182
 RAISED: Final = 30
 """How much higher the card lies that was picked."""
 TRACKS: Final = (30, 842)
-"""From where to where the own car drives."""
+"""Where the own car starts and stops."""
 RACE: Final = 868
 """The middle of the cards of the own row."""
 WIDE: Final = 10
-"""So many cards of a row are drawn large."""
+"""Number of cards of a row that are drawn large."""
 MOST: Final = 18
-"""So many have room; of a longer row the first ones are counted."""
+"""Number of cards for which there is room; of a longer row the first ones are counted."""
 IN_ROW: Final = 8
 """The number of cards in a row where one is to be given up, if they are small."""
 

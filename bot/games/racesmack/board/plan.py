@@ -51,7 +51,7 @@ NARROW: Final = (50, 116)
 
 
 def symbols(size: Size, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """How wide so many symbols are on a card that is not turned, and where from its middle."""
+    """How wide that many symbols are on a card that is not turned, and where from its middle."""
     w, h = size.width, size.height
     if count == 1:
         return size.alone, ((0, 6),)

@@ -17,7 +17,7 @@ LARGE: Final = 60
 PITCH: Final = 96
 """From one number to the next."""
 SHOWN: Final = 3
-"""So many numbers have room."""
+"""Number of numerals for which there is room."""
 
 
 def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
@@ -56,7 +56,7 @@ def _judged(stage: Stage, held: model.Verdict) -> None:
 
 
 def _most(held: model.Verdict) -> bool:
-    return held.rule.kind == "frequency" and held.rule.extreme == "most"
+    return isinstance(held.rule, components.Frequency) and held.rule.extreme == "most"
 
 
 def _ruled(stage: Stage, held: model.Verdict) -> None:

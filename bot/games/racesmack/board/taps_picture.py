@@ -15,7 +15,7 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted
 
 Spot: TypeAlias = tuple[float, float, Became]
-"""A tap: its place in the plot, and what became of it."""
+"""A tap: its place in the plot, and its result."""
 
 WIDE: Final = 1040
 HIGH: Final = 388

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine.game import Chance
+from bot.engine.values import union_member
 
 Shape: TypeAlias = Literal["rectangle", "triangle", "circle", "star"]
 Colour: TypeAlias = Literal["red", "green", "blue", "purple"]
@@ -36,79 +37,67 @@ class Symbol(NamedTuple):
 # the rules on Rules Cards: "a card is correct if ..."
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Frequency:
     """It has the shape or colour that appears most, or least, often (least: among those that appear)."""
 
     aspect: Aspect
     extreme: Literal["most", "least"]
-    kind: Literal["frequency"] = "frequency"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Variety:
     """It shows at least `count` different shapes or colours."""
 
     aspect: Aspect
     count: int
-    kind: Literal["variety"] = "variety"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class OfOne:
     """It shows at least `count` symbols of any one shape or colour (the same template as Variety)."""
 
     aspect: Aspect
     count: int
-    kind: Literal["of_one"] = "of_one"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Neighbours:
     """Its set of shapes or colours is the same as a neighbour's, or shares nothing with it."""
 
     aspect: Aspect
     relation: Literal["same", "nothing"]
-    kind: Literal["neighbours"] = "neighbours"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Amount:
     """It has fewer, or more, than `count` symbols."""
 
     than: Literal["fewer", "more"]
     count: int
-    kind: Literal["amount"] = "amount"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class AmountNeighbour:
     """It has as many symbols as one of its neighbours."""
 
-    kind: Literal["amount_neighbour"] = "amount_neighbour"
 
-
-@dataclass(frozen=True, slots=True)
+@union_member
 class IsRule:
     """It is a Rules Card."""
 
-    kind: Literal["is_rule"] = "is_rule"
 
-
-@dataclass(frozen=True, slots=True)
+@union_member
 class NextToRule:
     """It lies next to a Rules Card."""
 
-    kind: Literal["next_to_rule"] = "next_to_rule"
 
-
-@dataclass(frozen=True, slots=True)
+@union_member
 class Doubles:
     """It shows some shape or colour at least twice, or shows none at least twice."""
 
     aspect: Aspect
     wanted: Literal["some", "no"]
-    kind: Literal["doubles"] = "doubles"
 
 
 Rule: TypeAlias = (
@@ -122,75 +111,67 @@ DEFAULT = Frequency("shape", "most")
 # the finishes on Rules Cards; only the regular cards of a row count
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class CardsWith:
     """`count` cards with that shape or colour."""
 
     count: int
     trait: Trait
-    kind: Literal["cards_with"] = "cards_with"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class SymbolsOf:
     """`count` symbols of that shape or colour."""
 
     count: int
     trait: Trait
-    kind: Literal["symbols_of"] = "symbols_of"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Length:
     """`count` cards."""
 
     count: int
-    kind: Literal["length"] = "length"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class NoEqualNeighbours:
     """`count` cards in a row of which no two neighbours share a shape or colour."""
 
     count: int
     aspect: Aspect
-    kind: Literal["no_equal_neighbours"] = "no_equal_neighbours"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class EachTwice:
     """Every shape, or every colour, at least `count` times."""
 
     count: int
     aspect: Aspect
-    kind: Literal["each_twice"] = "each_twice"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class AllDifferent:
     """`count` cards, no two of them with exactly the same set of shapes or colours."""
 
     count: int
     aspect: Aspect
-    kind: Literal["all_different"] = "all_different"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class TwoKinds:
     """`count` symbols of the first and `count` of the second of two shapes, or of two colours."""
 
     count: int
     traits: tuple[Trait, Trait]
-    kind: Literal["two_kinds"] = "two_kinds"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class ThreeKinds:
     """`count` symbols of each of three shapes, or of three colours."""
 
     count: int
     traits: tuple[Trait, Trait, Trait]
-    kind: Literal["three_kinds"] = "three_kinds"
 
 
 Finish: TypeAlias = (
@@ -201,7 +182,7 @@ Finish: TypeAlias = (
 # cards
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Regular:
     """A regular card.
 
@@ -212,7 +193,6 @@ class Regular:
     id: int
     symbols: tuple[Symbol, ...]
     style: Style = "plain"
-    kind: Literal["regular"] = "regular"
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +203,7 @@ class RulesCard:
     number: int
     rule: Rule
     finish: Finish
-    kind: Literal["rules"] = "rules"
+    kind: Literal["rules"] = "rules"  # not rules_card, as union_member would have it
 
 
 Card: TypeAlias = Regular | RulesCard

@@ -1,13 +1,13 @@
 """The events of Racesmack, as values."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
+from bot.engine.values import union_member
 from bot.games.racesmack.rules import components, model
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Dealt:
     """Everyone was dealt `count` cards. Each seat sees its own hand (the others' are empty; in After You all
     are). Nobody sees the order of the deck and of the deck of Racing Rules.
@@ -17,10 +17,9 @@ class Dealt:
     deck: tuple[components.Card, ...]
     racing: tuple[components.Card, ...]
     count: int
-    kind: Literal["dealt"] = "dealt"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class RoundOpened:
     """A round started.
 
@@ -36,37 +35,33 @@ class RoundOpened:
     shuffled: bool
     order: tuple[int, ...]
     jinxed: tuple[Seat, ...]
-    kind: Literal["round_opened"] = "round_opened"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Picked:
     """A seat picked a card; None: hidden from the viewer. forced: it was its only one."""
 
     seat: Seat
     card: components.Card | None
     forced: bool
-    kind: Literal["picked"] = "picked"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Revealed:
     """All picks were revealed; or (untimed, After You) the piles are complete, and tapping starts."""
 
     circle: tuple[model.Laid, ...]
-    kind: Literal["revealed"] = "revealed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Turned:
     """After You: a seat turned up that card onto its pile."""
 
     seat: Seat
     card: components.Card
-    kind: Literal["turned"] = "turned"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Tapped:
     """A seat tapped that card. drawn: the seats that pressed for it in the same millisecond, and lost the
     draw of lots.
@@ -75,45 +70,40 @@ class Tapped:
     seat: Seat
     letter: model.Letter
     drawn: tuple[Seat, ...]
-    kind: Literal["tapped"] = "tapped"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Refrained:
     """A seat does not tap in this round."""
 
     seat: Seat
-    kind: Literal["refrained"] = "refrained"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Aimed:
     """Untimed: a seat has chosen. letter: the card; "" for no tap; None: hidden from the viewer."""
 
     seat: Seat
     letter: model.Letter | Literal[""] | None
-    kind: Literal["aimed"] = "aimed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Kept:
     """Untimed: several seats chose that card. `seat`, the one nearest to the start player, has it."""
 
     seat: Seat
     letter: model.Letter
     others: tuple[Seat, ...]
-    kind: Literal["kept"] = "kept"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Judged:
     """The taps of a round were judged."""
 
     result: model.RoundResult
-    kind: Literal["judged"] = "judged"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Placed:
     """A seat put a card into its row. forced: it was the first one there, so the end was no choice."""
 
@@ -121,10 +111,9 @@ class Placed:
     card: components.Card
     end: model.End
     forced: bool
-    kind: Literal["placed"] = "placed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Adopted:
     """A seat took a Rules Card into its row. replaced: the card that it discarded for it, if any. forced: it
     had none.
@@ -134,29 +123,26 @@ class Adopted:
     card: components.RulesCard
     replaced: components.RulesCard | None
     forced: bool
-    kind: Literal["adopted"] = "adopted"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class PutAside:
     """A seat discarded the Rules Card it won."""
 
     seat: Seat
     card: components.RulesCard
-    kind: Literal["put_aside"] = "put_aside"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Suffered:
     """A seat was wrong, and takes that penalty. forced: it could pay no other."""
 
     seat: Seat
     penalty: model.Penalty
     forced: bool
-    kind: Literal["suffered"] = "suffered"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Lost:
     """A seat lost a card of its row or its hand. card: None: hidden from the viewer (a hand's). forced: it
     had no other choice.
@@ -166,18 +152,16 @@ class Lost:
     card: components.Card | None
     source: Literal["race", "hand"]
     forced: bool
-    kind: Literal["lost"] = "lost"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class NothingLost:
     """A seat was wrong, but has no row card to lose."""
 
     seat: Seat
-    kind: Literal["nothing_lost"] = "nothing_lost"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Returned:
     """`count` cards were shuffled and put under the deck. cards: in their order there, hidden
     from everyone.
@@ -185,20 +169,18 @@ class Returned:
 
     count: int
     cards: tuple[int, ...]
-    kind: Literal["returned"] = "returned"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Drawn:
     """A seat drew `count` cards. cards: empty except for that seat, and in After You for all."""
 
     seat: Seat
     cards: tuple[components.Card, ...]
     count: int
-    kind: Literal["drawn"] = "drawn"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Flagged:
     """The game is over.
 
@@ -210,7 +192,6 @@ class Flagged:
     winners: tuple[tuple[Seat, components.Finish], ...]
     empty: tuple[Seat, ...]
     places: tuple[int, ...]
-    kind: Literal["flagged"] = "flagged"
 
 
 Event: TypeAlias = (

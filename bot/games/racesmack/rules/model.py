@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
+from bot.engine.values import union_member
 from bot.games.racesmack.rules.components import Card, Finish, Regular, Rule, RulesCard, Trait
 
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
@@ -90,7 +91,7 @@ class Verdict:
     otherwise empty. tied: with Tiebreaker, the cards left by the rule if there are several; otherwise empty.
     colours: the symbols of each colour on the tied cards; empty without tied cards. symbols: with Tiebreaker,
     the number of symbols on the remaining cards, if it was needed; otherwise None. correct: the final result.
-    own: no card was correct, so by the published rules tapping one's own card was correct.
+    own: no card was correct, so by the published rules each player's own card was correct.
     """
 
     rule: Rule
@@ -150,28 +151,24 @@ class RoundResult:
 # decisions of a seat after a round
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Placing:
     """It takes these cards into its row one by one, the first one next (ids)."""
 
     cards: tuple[int, ...]
-    kind: Literal["placing"] = "placing"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Paying:
     """It chooses a penalty."""
 
-    kind: Literal["paying"] = "paying"
 
-
-@dataclass(frozen=True, slots=True)
+@union_member
 class Losing:
     """It gives up `count` more cards from its row, or from its hand, one by one."""
 
     count: int
     source: Literal["race", "hand"]
-    kind: Literal["losing"] = "losing"
 
 
 Due: TypeAlias = Placing | Paying | Losing
@@ -180,24 +177,22 @@ Due: TypeAlias = Placing | Paying | Losing
 # phases
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Picking:
     """Everyone picks a card in secret. picked: for each seat the id, or None."""
 
     picked: tuple[int | None, ...]
-    kind: Literal["picking"] = "picking"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Revealing:
     """After You: that seat reveals a card. piles: for each seat the ids, the top one last."""
 
     seat: Seat
     piles: tuple[tuple[int, ...], ...]
-    kind: Literal["revealing"] = "revealing"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Tapping:
     """Everyone taps, as fast as they can. taps: so far, in the order in which they were played. refrained:
     the seats whose time ran out (in version 1 of the rules: that chose not to tap).
@@ -206,10 +201,9 @@ class Tapping:
     piles: tuple[tuple[int, ...], ...]
     taps: tuple[Touch, ...]
     refrained: tuple[Seat, ...]
-    kind: Literal["tapping"] = "tapping"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Aiming:
     """Untimed taps, chosen in secret. chosen: for each seat its choice in this attempt; "" when its time ran
     out; None: not yet, or not asked. asked: the seats that choose in this attempt. taps, refrained: settled
@@ -222,27 +216,24 @@ class Aiming:
     taps: tuple[Touch, ...]
     refrained: tuple[Seat, ...]
     missed: tuple[Touch, ...] = ()
-    kind: Literal["aiming"] = "aiming"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Settling:
     """Cards of the round are added to Races and removed from them. due: for each seat its
     pending decisions.
     """
 
     due: tuple[Due | None, ...]
-    kind: Literal["settling"] = "settling"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Finished:
     """The game is over. winners: the seats that met a finish; empty if cards ran out, or too many rounds
     passed without a card won.
     """
 
     winners: tuple[Seat, ...]
-    kind: Literal["finished"] = "finished"
 
 
 Phase: TypeAlias = Picking | Revealing | Tapping | Aiming | Settling | Finished

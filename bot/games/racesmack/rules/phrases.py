@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
+from bot.engine.values import kind_of
 from bot.games.racesmack.rules import components
 from bot.locales.phrase import Arg, Phrase, Text
 
@@ -28,7 +29,7 @@ def goal(of: components.Finish, form: str = "") -> Phrase:
 
 
 def _id(what: str, of: components.Rule | components.Finish, form: str) -> str:
-    return f"smack-{what}-{of.kind.replace('_', '-')}{form}"
+    return f"smack-{what}-{kind_of(of).replace('_', '-')}{form}"
 
 
 def _blanks(of: components.Rule | components.Finish) -> dict[str, Any]:

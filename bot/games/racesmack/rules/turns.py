@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.engine.game import Chance, Seat, Step
+from bot.engine.values import kind_of
 from bot.games.racesmack.rules import (
     actions as act,
     components,
@@ -101,7 +102,7 @@ def apply(
         case (model.Aiming() as phase, act.Tap() | act.Refrain()):
             return tapping.aim(state, phase, seat, action, chance)
         case _:
-            raise ValueError(f"{action} is no action of {state.phase.kind}")
+            raise ValueError(f"{action} is no action of {kind_of(state.phase)}")
 
 
 def idle(state: model.State, seat: Seat) -> act.Action:

@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.engine.values import replace
+from bot.engine.values import kind_of, replace
 from bot.games.racesmack.rules import (
     closing,
     components,
@@ -47,7 +47,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
     return model.View(
         seat=seat,
         turn=state.turn,
-        phase=phase.kind,
+        phase=kind_of(phase),
         awaited=tuple(awaited(state)),
         options=options,
         round=state.round,

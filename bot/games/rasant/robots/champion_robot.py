@@ -35,7 +35,7 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def open_hands(view: View) -> bool:
-    """Whether nothing is hidden any more, and few enough cards are left to compute the game to its end."""
+    """Whether nothing is hidden, and few enough cards remain to compute the rest of the game."""
     return len(view.held) == 2 and view.costs and sum(view.held) <= EXACT
 
 

@@ -1,39 +1,36 @@
 """The events of Rasant, as values. Event is the union of them."""
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from bot.engine.game import Seat
+from bot.engine.values import union_member
 from bot.games.rasant.rules import components, model
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class DraftOpened:
     """The players place the cars behind the starting car; `seat`, left of the dealer, starts."""
 
     dealer: Seat
     seat: Seat
-    kind: Literal["draft_opened"] = "draft_opened"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Placed:
     """A seat named a colour, and that car is now at the rear of the line."""
 
     seat: Seat
     car: components.Car
-    kind: Literal["placed"] = "placed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Filled:
     """Only one colour was left: these cars were added to the line automatically."""
 
     cars: tuple[components.Car, ...]
-    kind: Literal["filled"] = "filled"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Dealt:
     """The line is complete, and everyone was dealt six cards; `seat`, left of the dealer, leads. Each seat
     sees its own hand (the others' are empty), and nobody sees the order of the reserve.
@@ -44,37 +41,33 @@ class Dealt:
     reserve: tuple[components.Card, ...]
     dealer: Seat
     seat: Seat
-    kind: Literal["dealt"] = "dealt"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Led:
     """A seat led a card; its colour is the round's."""
 
     seat: Seat
     card: components.Card
-    kind: Literal["led"] = "led"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Played:
     """A seat followed with a higher card."""
 
     seat: Seat
     card: components.Card
-    kind: Literal["played"] = "played"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Passed:
     """A seat passed. forced: automatically, because it has no cards."""
 
     seat: Seat
     forced: bool
-    kind: Literal["passed"] = "passed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class LeadHanded:
     """A seat has no coloured card to lead: the lead went left automatically, to `to`, and counts as its pass.
 
@@ -84,20 +77,18 @@ class LeadHanded:
     seat: Seat
     to: Seat
     cards: int
-    kind: Literal["lead_handed"] = "lead_handed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Paid:
     """A seat discarded a card for its pass. forced: automatically, because it was its only card."""
 
     seat: Seat
     card: components.Card
     forced: bool
-    kind: Literal["paid"] = "paid"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class RoundOver:
     """A seat won the round with that card. leader: who leads the next one, unless the game is over.
 
@@ -108,41 +99,35 @@ class RoundOver:
     card: components.Card
     leader: Seat
     passer: bool
-    kind: Literal["round_over"] = "round_over"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Manoeuvred:
     """The winner's manoeuvre was carried out; `line` is the line after it."""
 
     manoeuvre: model.Manoeuvre
     line: tuple[components.Car, ...]
-    kind: Literal["manoeuvred"] = "manoeuvred"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Drawn:
     """A seat drew `count` cards from the reserve. cards: empty except for that seat."""
 
     seat: Seat
     cards: tuple[components.Card, ...]
     count: int
-    kind: Literal["drawn"] = "drawn"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class ReserveEmptied:
     """The last card of the reserve was drawn: from now on a pass costs a card."""
 
-    kind: Literal["reserve_emptied"] = "reserve_emptied"
 
-
-@dataclass(frozen=True, slots=True)
+@union_member
 class Flagged:
     """Nobody can lead: the game is over with these points."""
 
     points: tuple[int, ...]
-    kind: Literal["flagged"] = "flagged"
 
 
 Event: TypeAlias = (

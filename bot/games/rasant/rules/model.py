@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine.game import Seat
+from bot.engine.values import union_member
 from bot.games.rasant.rules.components import Car, Card, Colour
 
 
@@ -54,24 +55,22 @@ class Score:
 # phases
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Drafting:
     """That seat names the colour of the next car of the line. No cards are dealt yet."""
 
     seat: Seat
-    kind: Literal["drafting"] = "drafting"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Leading:
     """That seat leads a coloured card. passed: the seats that handed on the lead, in order."""
 
     seat: Seat
     passed: tuple[Seat, ...]
-    kind: Literal["leading"] = "leading"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Following:
     """That seat plays a higher card, or passes. laid: the round's cards. passed: the seats that are out, in
     order.
@@ -80,10 +79,9 @@ class Following:
     seat: Seat
     laid: tuple[Laid, ...]
     passed: tuple[Seat, ...]
-    kind: Literal["following"] = "following"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Paying:
     """That seat has passed, the last of `passed`, and discards a card for it. laid: empty if it handed on the
     lead.
@@ -92,14 +90,11 @@ class Paying:
     seat: Seat
     laid: tuple[Laid, ...]
     passed: tuple[Seat, ...]
-    kind: Literal["paying"] = "paying"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Finished:
     """The game is over: nobody can lead."""
-
-    kind: Literal["finished"] = "finished"
 
 
 Phase: TypeAlias = Drafting | Leading | Following | Paying | Finished

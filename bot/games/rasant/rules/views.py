@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 
 from bot.engine.game import Seat
-from bot.engine.values import replace
+from bot.engine.values import kind_of, replace
 from bot.games.rasant.rules import components, events, model, rounds, scoring
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.setting_up import unplaced
@@ -23,7 +23,7 @@ def view(state: model.State, seat: Seat | None) -> View:
     return View(
         seat=seat,
         turn=state.turn,
-        phase=phase.kind,
+        phase=kind_of(phase),
         mover=mover,
         line=state.line,
         unplaced=unplaced(state.line) if isinstance(phase, model.Drafting) else (),

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
+from bot.engine.values import kind_of
 from bot.games.rasant.rules import components, events as ev, model
 from bot.locales.phrase import Phrase, Text
 from bot.words import Clause, Lines, latest
@@ -43,7 +44,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 def _deed(id: str, event: _Deed, name: str = "", *, at: int = 0, you: bool = False) -> Phrase:
     """What somebody did with a card or a car. at: the position of the deed in its sentence, from 0."""
-    kind = "left" if isinstance(event, ev.Passed) and event.forced else event.kind
+    kind = "left" if isinstance(event, ev.Passed) and event.forced else kind_of(event)
     match event:
         case ev.Led(_, card) | ev.Played(_, card) | ev.Paid(_, card) | ev.Placed(_, card):
             return Phrase(id, you=you, deed=kind, name=name, at=at, card=card.named)

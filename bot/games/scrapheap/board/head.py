@@ -17,7 +17,7 @@ SKY: Final = 396
 """The room beside the plank, in pixels."""
 GAP: Final = 24
 SQUEEZE: Final = 0.84
-"""A long name becomes so much narrower before it is cut."""
+"""The narrowest that a long name becomes before it is cut, as a share of its width."""
 
 
 def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:

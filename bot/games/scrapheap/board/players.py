@@ -19,7 +19,7 @@ PAPERS: Final = {
 }
 """The note of a tile by how many there are: its size, width, height, and the size of its junk."""
 CRAMPED: Final = 4
-"""From so many players on a plate has the name over the pick-up."""
+"""From this number of players on, a plate has the name over the pick-up."""
 SPACIOUS: Final = 400
 """A wider plate has room for crates and score in one row."""
 PLANK: Final = (576, 1066)
@@ -28,7 +28,7 @@ MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
 FEW: Final = 3
 """Fewer tiles lie side by side on a pick-up."""
 SHOWN: Final = 2
-"""So many goals are written out."""
+"""Number of goals that are written out."""
 
 
 def is_collecting(view: model.View) -> bool:
@@ -166,7 +166,7 @@ def _wanted(stage: Stage, tiles: Sequence[components.Symbol]) -> None:
 
 
 def _paper(stage: Stage, tile: components.Symbol, tiles: int, x: int) -> None:
-    """A tile as a note, as large as so many of them may be."""
+    """A tile as a note, as large as that many of them can be."""
     size, wide, high, junk = PAPERS[tiles]
     stage.put(f"paper-{size}", x, MIDDLE - high // 2)
     stage.put(f"junk-{tile}-{junk}", x + wide // 2, MIDDLE + 5)
@@ -195,7 +195,7 @@ def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
 
 
 def _goals(stage: Stage, view: model.View, found: Sequence[goals.Goal]) -> None:
-    """Each goal with what it brings, and what it costs of what is left."""
+    """Each goal with what it brings, and what it costs of the remaining action points."""
     for at, goal in enumerate(found):
         y = MIDDLE + (0 if len(found) == 1 else (-30, 30)[at])
         stage.write(Words(goal.cell, 54, "Black", inks.CREAM), PLANK[0], y)

@@ -1,4 +1,4 @@
-"""The yard: what lies in the place of each card and on it, and the pawns that still wait outside a corner."""
+"""The yard: what is drawn for each card and on it, and the pawns that still wait outside a corner."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from bot.games.scrapheap.rules import components, events, model
 from bot.render.stage import Stage, Words
 
 PAWNS: Final = {"wide": 50, "narrow": 36, "slim": 30}
-"""How wide a pawn is where one, two, or more stand on a card."""
+"""How wide a pawn is where one, two, or more are on a card."""
 CRATES: Final = {"one": 46, "many": 78, "tight": 53, "slim": 26, "lone": 26}
 """How wide the crates are: of one cube, of several; and where little room is left."""
 MARKS: Final = {

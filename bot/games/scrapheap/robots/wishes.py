@@ -15,7 +15,7 @@ class Weights(NamedTuple):
     unknown: the factor for the promise of a card that the seat does not know.
 
     cube, future: the value of a cube, given that everybody wants it, and of its action point in each later
-    turn. own, theirs: the factor for a cube of one's own on a card, and for a rival's; raid: the addition to
+    turn. own, theirs: the factor for the seat's own cube on a card, and for a rival's; raid: the addition to
     the latter where no rival wants what the seat wants, so that only cubes matter.
 
     rest, kept: the gain of an action point elsewhere, as a share of what the best target gains per action

@@ -1,14 +1,14 @@
 """The events of Scrapheap Scavengers, as values. Event is the union of them."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.engine.game import Seat
+from bot.engine.values import union_member
 from bot.games.scrapheap.rules.components import Card, Cell, Corner, Direction, Symbol
 from bot.games.scrapheap.rules.model import Roll
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Dealt:
     """The cards lie face down, in the order of CELLS, and everyone drew tiles. Nobody sees the cards, and
     each seat sees only its own tiles (the others' are empty).
@@ -16,20 +16,18 @@ class Dealt:
 
     cards: tuple[Card, ...]
     tiles: tuple[tuple[Symbol, ...], ...]
-    kind: Literal["dealt"] = "dealt"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class OrderRolled:
     """A peek round starts: everyone rolled two dice, then tied seats rolled again; this is the order."""
 
     round: int
     rolls: tuple[Roll, ...]
     order: tuple[Seat, ...]
-    kind: Literal["order_rolled"] = "order_rolled"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class PeeksRolled:
     """The first seat in the order rolled the number of peeks of everybody in this round: the
     sum of the dice.
@@ -37,37 +35,33 @@ class PeeksRolled:
 
     seat: Seat
     dice: tuple[int, int]
-    kind: Literal["peeks_rolled"] = "peeks_rolled"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Spent:
     """A seat gave up a cube for the rest of the game for one more peek."""
 
     seat: Seat
-    kind: Literal["spent"] = "spent"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Peeked:
     """A seat peeked at the card in that cell; `card` is None for everybody else."""
 
     seat: Seat
     cell: Cell
     card: Card | None
-    kind: Literal["peeked"] = "peeked"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Lifted:
     """A seat lifted its cube from that cell."""
 
     seat: Seat
     cell: Cell
-    kind: Literal["lifted"] = "lifted"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Placed:
     """A seat placed a cube in that cell: the one it lifted from `source`, or (None) one from its supply.
 
@@ -77,20 +71,18 @@ class Placed:
     seat: Seat
     cell: Cell
     source: Cell | None
-    kind: Literal["placed"] = "placed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Waived:
     """A seat stopped early, with `left` peeks, or `left` cubes to place."""
 
     seat: Seat
     what: Literal["peeks", "cubes"]
     left: int
-    kind: Literal["waived"] = "waived"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class CollectionOpened:
     """The collection starts, in this order: by the number of each seat's cubes on the grid, most first; tied
     seats rolled one die, and again if they tied.
@@ -99,27 +91,24 @@ class CollectionOpened:
     counts: tuple[int, ...]
     rolls: tuple[Roll, ...]
     order: tuple[Seat, ...]
-    kind: Literal["collection_opened"] = "collection_opened"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Revealed:
     """Everyone showed their tiles: in public mode before the collection, in stealth mode at the end."""
 
     tiles: tuple[tuple[Symbol, ...], ...]
-    kind: Literal["revealed"] = "revealed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class CornerChosen:
     """A seat made a pawn from two cubes and set it outside that corner."""
 
     seat: Seat
     corner: Corner
-    kind: Literal["corner_chosen"] = "corner_chosen"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class TurnBegan:
     """A seat's turn of the collection started with these action points. left: how many turns it has,
     including this one.
@@ -128,28 +117,25 @@ class TurnBegan:
     seat: Seat
     points: int
     left: int
-    kind: Literal["turn_began"] = "turn_began"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class SatOut:
     """A seat's turn of the collection was skipped, because its pawn can reach no card."""
 
     seat: Seat
-    kind: Literal["sat_out"] = "sat_out"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class PawnMoved:
     """A seat moved its pawn to that cell. direction: None: it entered the grid."""
 
     seat: Seat
     direction: Direction | None
     cell: Cell
-    kind: Literal["pawn_moved"] = "pawn_moved"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Flipped:
     """A seat turned over this card; everybody saw it. up: it now lies face up."""
 
@@ -157,20 +143,18 @@ class Flipped:
     cell: Cell
     card: Card
     up: bool
-    kind: Literal["flipped"] = "flipped"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Claimed:
     """A seat took a cube of `owner`'s colour from that cell."""
 
     seat: Seat
     owner: Seat
     cell: Cell
-    kind: Literal["claimed"] = "claimed"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Took:
     """A seat took the card in that cell. shown: everybody knows it. seen: the seats that had peeked at it.
 
@@ -182,35 +166,30 @@ class Took:
     card: Card | None
     shown: bool
     seen: tuple[Seat, ...]
-    kind: Literal["took"] = "took"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class TurnEnded:
     """A seat's turn of the collection ended; these action points were lost."""
 
     seat: Seat
     left: int
-    kind: Literal["turn_ended"] = "turn_ended"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Retired:
     """A seat has finished for good, and these action points of its last turn were lost. Its pawn has left."""
 
     seat: Seat
     left: int
-    kind: Literal["retired"] = "retired"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class LapQuiet:
     """In the lap that is over nobody did anything: another such lap ends the collection."""
 
-    kind: Literal["lap_quiet"] = "lap_quiet"
 
-
-@dataclass(frozen=True, slots=True)
+@union_member
 class Closed:
     """The game is over, with these scores. empty: because the grid is empty; otherwise because of `why`: all
     turns are used, nobody did anything in two whole laps, or all seats have finished for good.
@@ -219,7 +198,6 @@ class Closed:
     empty: bool
     scores: tuple[int, ...]
     why: Literal["turns", "quiet", "retired"] = "turns"
-    kind: Literal["closed"] = "closed"
 
 
 Event: TypeAlias = (

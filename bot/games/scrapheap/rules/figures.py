@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.engine.figures import Figures
 from bot.engine.match import Move
+from bot.engine.values import kind_of
 from bot.games.scrapheap.rules import actions, goals, model, scoring, views
 
 _KINDS: Final = {
@@ -46,7 +47,7 @@ def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
     """The moves that one choice makes together with the previous one: all peeks, two cubes, a trip of up to
     STOPS cards and their cubes, or a search; steps belong to what follows them.
     """
-    kinds = [_KINDS.get(move.action.kind, "") for move in moves]
+    kinds = [_KINDS.get(kind_of(move.action), "") for move in moves]
     for number in reversed(range(len(moves) - 1)):
         if kinds[number] == "step" and states[number + 1].turn == states[number].turn:
             kinds[number] = kinds[number + 1]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine.game import Seat
+from bot.engine.values import union_member
 from bot.games.scrapheap.rules.components import Card, Cell, Direction, Symbol
 
 
@@ -61,7 +62,7 @@ class Pawn(NamedTuple):
 # phases
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Peeking:
     """That seat peeks at cards: at `left` more.
 
@@ -71,10 +72,9 @@ class Peeking:
     seat: Seat
     left: int
     fresh: bool
-    kind: Literal["peeking"] = "peeking"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Placing:
     """That seat places or moves cubes: `left` more. lifted: it has lifted its cube from that cell, and must
     place it. again: it is the second time in this round, after all have peeked.
@@ -84,31 +84,26 @@ class Placing:
     left: int
     lifted: Cell | None
     again: bool
-    kind: Literal["placing"] = "placing"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Choosing:
     """That seat chooses the corner where its pawn starts."""
 
     seat: Seat
-    kind: Literal["choosing"] = "choosing"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Collecting:
     """That seat has a turn of the collection, with `points` action points left."""
 
     seat: Seat
     points: int
-    kind: Literal["collecting"] = "collecting"
 
 
-@dataclass(frozen=True, slots=True)
+@union_member
 class Finished:
     """The game is over."""
-
-    kind: Literal["finished"] = "finished"
 
 
 Phase: TypeAlias = Peeking | Placing | Choosing | Collecting | Finished
@@ -125,7 +120,7 @@ class State:
     rolls: those that decided that order, in the order rolled; tied seats rolled again. dice: those for the
     number of peeks of this round; empty in the collection. round: the peek round, from 1; afterwards the last
     one's. lap: the rotation of the collection, from 1; 0 before. turn: the number of turns started. rules:
-    the version of the rules that the match is played by to its end; a match without this field was started by
+    the version of the rules by which the whole match is played; a match without this field was started by
     version 1 (docs/rules/scrapheap-scavengers.md, section 9). retired: the seats that have finished for good.
     stirred: in this lap somebody used their turn for an action (before version 3: took a card, claimed a cube
     or turned over a card). quiet: in the previous lap nobody did.

@@ -7,7 +7,7 @@ from functools import partial
 from typing import assert_never
 
 from bot.engine.game import Seat
-from bot.engine.values import replace
+from bot.engine.values import kind_of, replace
 from bot.games.scrapheap.rules import components, events, grid, model, peeking, scoring
 from bot.games.scrapheap.rules.collecting import laps, standing
 
@@ -25,7 +25,7 @@ def view(state: model.State, seat: Seat | None) -> model.View:
         seat=seat,
         options=state.options,
         turn=state.turn,
-        phase=phase.kind,
+        phase=kind_of(phase),
         mover=mover,
         round=state.round,
         lap=state.lap,

@@ -1,4 +1,4 @@
-"""Tables remember who played a seat before whoever does now, in the place of what notices told of it."""
+"""Tables store who played a seat before, instead of what notices said about it."""
 
 import json
 from typing import Any

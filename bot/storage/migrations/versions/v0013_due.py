@@ -1,4 +1,4 @@
-"""Who sits where, what stands where, and what is due when can be asked of the database."""
+"""Who sits where, which channel has which table, and what is due when become columns with indexes."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Nobody notes what changes for others any more: each process looks for itself."""
+"""Changes are no longer noted for other processes: each one reads for itself."""
 
 from alembic import op
 

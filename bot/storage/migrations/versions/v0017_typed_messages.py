@@ -8,7 +8,7 @@ revision = "0017"
 down_revision = "0016"
 
 UNSURE = "?"
-"""Stood for what nobody knows."""
+"""The former mark of what is unknown."""
 
 
 def upgrade() -> None:
@@ -34,12 +34,12 @@ def _retype(state: dict[str, Any]) -> None:
 
 
 def _shown(key: str) -> dict[str, Any]:
-    """Behind the last @ stood the deadline."""
+    """After the last @ was the deadline."""
     what, at, due = key.rpartition("@")
     return {"key": what, "due": int(due)} if at and due.isdigit() else {"key": key, "due": 0}
 
 
 def _turn(told: str) -> dict[str, Any] | None:
-    """Before the colon stood the number of the turn, behind it whether half of its time had passed."""
+    """Before the colon was the number of the turn, after it whether half of its time had passed."""
     number, colon, reminded = told.partition(":")
     return {"number": int(number), "reminded": reminded == "True"} if colon else None

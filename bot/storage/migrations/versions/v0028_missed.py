@@ -12,9 +12,11 @@ revision = "0028"
 down_revision = "0027"
 
 AT_ONCE = 200
-"""So many documents are in memory at once."""
+"""Number of documents that are in memory at once."""
 SURE, MOST = 3.0, 3
-"""What a turning point was at that time: beyond so many standard errors, and one of the so many worst."""
+"""What a turning point was at that time: beyond this number of standard errors, and among this number of
+worst.
+"""
 
 
 def upgrade() -> None:
@@ -78,7 +80,7 @@ def _loss(judged: dict[str, Any]) -> float:
 
 
 def _read(document: str) -> dict[str, Any]:
-    """A document, or an empty one in the place of what cannot be read."""
+    """A document, or an empty one if it cannot be read."""
     try:
         record = json.loads(document)
     except ValueError:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.engine.game import Chance
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board.plates import art
 from bot.games.gear_and_piston.robots.club_robot import club
@@ -44,7 +45,7 @@ def some(kind: PhaseKind, seats: int = 3) -> State:
     """A state in such a phase."""
     for seed in range(30):
         for state in game(seats, f"pictures {seed}"):
-            if state.phase.kind == kind:
+            if kind_of(state.phase) == kind:
                 return state
     raise LookupError(kind)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board import scenes
 from bot.games.gear_and_piston.board.inks import WORLD
@@ -81,7 +82,7 @@ def test_how_many_scraps_cars_need_is_told_to_all_only_at_the_end() -> None:
             told = words(scenes(gear_and_piston.view(state, None), NAMES[:seats])[1])
             scraps = [word for word in told if word.endswith(("scrap", "scraps", "complete"))]
             assert len(scraps) == (
-                seats if state.phase.kind in ("assembling", "scrapping", "finished") else 0
+                seats if kind_of(state.phase) in ("assembling", "scrapping", "finished") else 0
             )
 
 

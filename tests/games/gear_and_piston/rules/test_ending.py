@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.match import start
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Done, Keep, Mend, Merge, Patch, Take
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Cell, offsets, parts
@@ -249,7 +250,7 @@ def test_ruling_13_none_may_be_kept() -> None:
 
 def test_with_four_blueprints_one_may_be_kept_and_with_five_the_action_is_lost() -> None:
     done, events = after(jumping(("A A S", "Me Fe Mg Fg Ms")), (0, Keep(part("S"))))
-    assert [event.kind for event in events][:2] == ["sorted", "lost"]
+    assert [kind_of(event) for event in events][:2] == ["sorted", "lost"]
     assert Lost(1, "junk yard", "full") in events
     assert len(done.hands[0]) == 5
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.game import Seat
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import (
     Discard,
@@ -420,7 +421,7 @@ def test_ruling_8_too_few_new_or_junk_parts_to_refresh_end_the_game() -> None:
     for new, junk, shelf in (("A:c " * 5, "A " * 9, "office"), ("A:c " * 9, "A " * 2, "yard")):
         at = replace(at_work("A"), new=parts(new), junk=parts(junk))
         done, events = after(at, (0, Done()))
-        assert events[1].kind == "ending"
+        assert kind_of(events[1]) == "ending"
         assert done.ended == shelf
 
 

@@ -10,6 +10,7 @@ from math import inf
 import pytest
 from hypothesis import given, settings
 
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston.rules.car import (
     NO_CAR,
     Car,
@@ -224,13 +225,13 @@ def listed(made: Car) -> set[tuple[object, ...]]:
             case NotWorking(cell, _, lacks):
                 found |= {(cell, lack) for lack in lacks}
             case Gap(cell) | Unsupported(cell):
-                found.add((defect.kind, cell))
+                found.add((kind_of(defect), cell))
             case Missing(type, count):
                 found |= {(type, number) for number in range(count)}
             case FuelShort(colour, motors, fuels):
                 found |= {(colour, number) for number in range(motors - fuels)}
             case SurplusSteering(cells):
-                found |= {(defect.kind, number) for number in range(len(cells) - 1)}
+                found |= {(kind_of(defect), number) for number in range(len(cells) - 1)}
     return found
 
 

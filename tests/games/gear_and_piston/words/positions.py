@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.car import Car, Column
 from bot.games.gear_and_piston.rules.components import Part
@@ -28,6 +29,6 @@ def some(kind: PhaseKind, seats: int = 3, options: Options | None = None) -> Vie
     """The view of a seat that must act in that phase."""
     for seed in range(30):
         for state in game(seats, f"words {seed}", options):
-            if state.phase.kind == kind:
+            if kind_of(state.phase) == kind:
                 return gear_and_piston.view(state, min(gear_and_piston.awaits(state)))
     raise LookupError(kind)

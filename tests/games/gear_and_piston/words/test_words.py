@@ -7,6 +7,7 @@ from itertools import chain
 
 import pytest
 
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston, words
 from bot.games.gear_and_piston.board import scenes
 from bot.games.gear_and_piston.rules.car import Car, Cell, Column, built
@@ -325,7 +326,9 @@ def test_there_is_a_text_for_every_picture_and_it_fits_an_alt_text(seats: int) -
 
 def played() -> State:
     """A game of four in its third round, while tokens are placed."""
-    return next(state for state in game(4, "public") if state.round == 3 and state.phase.kind == "planning")
+    return next(
+        state for state in game(4, "public") if state.round == 3 and kind_of(state.phase) == "planning"
+    )
 
 
 def described(view: View, seats: int = 3) -> str:

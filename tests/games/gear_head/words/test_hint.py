@@ -8,6 +8,7 @@ import pytest
 
 from bot.catalogue import GEAR_HEAD
 from bot.engine.game import Seat
+from bot.engine.values import kind_of
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import Card
@@ -46,7 +47,7 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
             view = gear_head.view(ply.after.state, seat)
             for action in gear_head.legal(ply.after.state, seat):
                 words = spoken(reason(view, action, NAMES), ENGLISH)
-                counted[action.kind] = counted.get(action.kind, 0) + 1
+                counted[kind_of(action)] = counted.get(kind_of(action), 0) + 1
                 match action:
                     case Take() if "better than" in words:
                         assert number(words) == better_by(view) > 0

@@ -10,6 +10,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from bot.engine.game import Chance
+from bot.engine.values import kind_of
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.board import cover, paint, scenes
 from bot.games.racesmack.board.cards import need
@@ -41,6 +42,7 @@ from bot.games.racesmack.rules.model import (
     Laid,
     Options,
     Owed,
+    Picking,
     Ranked,
     RoundResult,
     Standing,
@@ -81,7 +83,7 @@ FINISHES: tuple[Finish, ...] = (
 
 def first(phase: str, seats: int = 4, options: Options = OPTIONS[0], seed: str = "first") -> State:
     """The first state of a game in that phase."""
-    return next(state for state in game(seats, seed, options) if state.phase.kind == phase)
+    return next(state for state in game(seats, seed, options) if kind_of(state.phase) == phase)
 
 
 def seen(state: State, seat: int | None = None) -> View:
@@ -193,7 +195,7 @@ def test_files_are_small() -> None:
 
 def otherwise(state: State, known: int | None, seed: int) -> State:
     """The position with all that the seat `known` (None: a spectator) may not know shuffled."""
-    assert state.phase.kind == "picking"
+    assert isinstance(state.phase, Picking)
     hidden = [seat for seat in range(len(state.hands)) if seat != known]
     pack = Chance("hidden", seed).shuffled(
         [*state.deck, *(id for seat in hidden for id in state.hands[seat])]
@@ -210,7 +212,7 @@ def otherwise(state: State, known: int | None, seed: int) -> State:
 @pytest.mark.parametrize("known", [None, 0, 1])
 def test_picks_hands_and_the_deck_change_no_byte_of_a_picture(seats: int, known: int | None) -> None:
     changed = 0
-    states = [state for state in game(seats, "secrets") if state.phase.kind == "picking"]
+    states = [state for state in game(seats, "secrets") if kind_of(state.phase) == "picking"]
     for at, state in enumerate(states[:12]):
         other = otherwise(state, known, at)
         changed += other != state
@@ -220,7 +222,7 @@ def test_picks_hands_and_the_deck_change_no_byte_of_a_picture(seats: int, known:
 
 
 def test_in_the_first_round_the_backs_tell_who_has_picked() -> None:
-    picking = [state for state in game(4, "first") if state.phase.kind == "picking"]
+    picking = [state for state in game(4, "first") if kind_of(state.phase) == "picking"]
     stage = drawn(seen(picking[2]))
     assert len(names_of(stage, "fist")) == len(names_of(stage, "gap-")) == 2
     assert len(names_of(stage, "tick-l")) == 2
@@ -446,7 +448,7 @@ def test_a_long_race_has_narrow_cards_and_the_rest_is_counted(length: int, narro
 
 
 def owing() -> Iterator[tuple[View, str]]:
-    """Views of seats that owe a decision, and which."""
+    """Views of seats with a pending decision, and which."""
     for seed in range(12):
         for options in (OPTIONS[0], EVERYTHING):
             for state in game(4, f"owed {seed}", options, 90):
@@ -488,7 +490,7 @@ def test_a_card_to_lose_has_its_number_and_what_it_costs(length: int) -> None:
 
 
 def test_a_hand_that_lies_face_down_says_so() -> None:
-    state = next(state for state in game(3, "blind", PILES) if state.phase.kind == "settling")
+    state = next(state for state in game(3, "blind", PILES) if kind_of(state.phase) == "settling")
     assert "Your cards lie face down" in [
         text for view in views(state) if view.seat is not None for text in words(drawn(view))
     ]

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from bot.engine.game import Chance
+from bot.engine.values import kind_of
 from bot.games.racesmack.rules.components import (
     COLOURS,
     DECK,
@@ -81,9 +82,9 @@ def fits(rule: Rule, played: Sequence[Card], at: int) -> bool:
         case AmountNeighbour():
             return any(len(shown(one, "shape")) == len(shown(other, "shape")) for other in beside)
         case IsRule():
-            return one.kind == "rules"
+            return isinstance(one, RulesCard)
         case NextToRule():
-            return any(other.kind == "rules" for other in beside)
+            return any(isinstance(other, RulesCard) for other in beside)
         case Doubles(aspect, wanted):
             return (len(set(shown(one, aspect))) < len(shown(one, aspect))) == (wanted == "some")
         case _:
@@ -113,7 +114,7 @@ def test_every_rule_with_every_blank_is_there() -> None:
 
 
 def test_the_rules_of_many_games_are_drawn_by_their_weights() -> None:
-    drawn = Counter(each.rule.kind for game in range(300) for each in rules_cards(Chance("draws", game)))
+    drawn = Counter(kind_of(each.rule) for game in range(300) for each in rules_cards(Chance("draws", game)))
     total = sum(drawn.values())
     assert drawn["frequency"] / total == pytest.approx(2.5 / 7.25, abs=0.03)
     assert (drawn["variety"] + drawn["of_one"]) / total == pytest.approx(1 / 7.25, abs=0.03)

@@ -346,7 +346,7 @@ def test_nothing_more_happens_once_the_game_is_over() -> None:
 
 
 def settling(due: Placing | Paying | Losing | None) -> State:
-    """Seat 0 has that pending decision, and seat 1 owes a row card."""
+    """Seat 0 has that pending decision, and seat 1 must lose a row card."""
     at = right(Options(), Winnings((40,)))
     phase = Settling((due, Losing(1, "race")))
     races = (Winnings((40, 41), (LOW,)), Winnings((42, 43)))

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.engine.match import play
+from bot.engine.values import kind_of
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.rules.actions import Action, Pass, Pay, Play
 from bot.games.rasant.rules.events import (
@@ -39,7 +40,7 @@ def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
 
 
 def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]
+    return [kind_of(event) for event in events]
 
 
 # turns

@@ -1,4 +1,4 @@
-"""`arena --review`: errors of a known size are planted, found, and counted; good moves are left alone."""
+"""The study of reviews: errors of a known size are planted, found, and counted; good moves are left alone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from bot.catalogue import TITLES
 from bot.engine.game import Chance
 from bot.engine.hindsight import Appraisal, Effort, Hindsight, Reviewer, appraised
 from bot.engine.search import Mind, playout
-from bot.tools import blame
-from bot.tools.arena import main
-from bot.tools.blame import Blamed, Clean, Proof, row
 from tests.games import nim
 from tests.games.nim.rules import Action, Options, State, View
+from tests.studies import reviews
+from tests.studies.reviews import Blamed, Clean, Proof, main, row
 
 NIM = Proof("nim", "{}", 2, "1")
 EFFORT = Effort(whole=4_000, most=80, widest=20, least=0.5, gross=1.0)
@@ -69,7 +68,7 @@ def test_a_careful_reviewer_blames_every_planted_error_and_no_good_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     put(monkeypatch, careful)
-    found = blame.proven(NIM, 10, 1)
+    found = reviews.proven(NIM, 10, 1)
     assert 0 < len(found.planted) < 10, "whoever has lost already can lose nothing more"
     assert all(found.planted)
     assert sum(each.decisions for each in found.clean) > 20
@@ -80,7 +79,7 @@ def test_one_who_blames_at_random_misses_errors_and_blames_good_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     put(monkeypatch, careless)
-    found = blame.proven(NIM, 10, 1)
+    found = reviews.proven(NIM, 10, 1)
     assert not all(found.planted)
     assert sum(each.blamed for each in found.clean) > 5
 
@@ -89,7 +88,7 @@ def test_good_moves_are_looked_at_although_a_review_would_leave_them_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     put(monkeypatch, careless, partial=True)
-    found = blame.proven(NIM, 10, 1)
+    found = reviews.proven(NIM, 10, 1)
     assert sum(each.doubted for each in found.clean) < sum(each.decisions for each in found.clean)
     assert sum(each.blamed for each in found.clean) > 5
 
@@ -97,7 +96,7 @@ def test_good_moves_are_looked_at_although_a_review_would_leave_them_alone(
 def test_what_was_found_is_kept_and_a_run_that_was_stopped_continues(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = ["nim", "--review", "--kept", str(tmp_path / "kept"), "--games"]
+    command = ["nim", "--kept", str(tmp_path / "kept"), "--games"]
     put(monkeypatch, careful)
     assert main([*command, "3"]) == 0
     put(monkeypatch, careless)
@@ -122,5 +121,5 @@ def test_the_row_says_how_many_games_were_really_reviewed() -> None:
 
 
 def test_a_game_without_a_review_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["racesmack", "--review", "--games", "1"]) == 2
+    assert main(["racesmack", "--games", "1"]) == 2
     assert capsys.readouterr().err == "Racesmack has no review of decisions.\n"

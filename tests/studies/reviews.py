@@ -1,4 +1,4 @@
-"""Does a review blame mistakes, and leave good moves alone? `python -m bot arena GAME --review`.
+"""Whether a review blames mistakes, and leaves good moves alone: `python -m tests.studies.reviews GAME`.
 
 A *planted* game is one between club robots, one of whom errs once, at a known move, by a known amount:
 instead of what it would have done it takes an action that loses `Effort.gross` or more, beyond doubt. That is
@@ -8,7 +8,9 @@ at in which a review might doubt something, also those that it would leave alone
 the same.
 """
 
+import argparse
 import json
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -24,7 +26,8 @@ from bot.model.reviews import Judged, Review
 from bot.record.decisions import FAIR, Decision, doubted, fair_driver, fair_scores, luck_of_review
 from bot.tables.robots import strongest
 from bot.title import AnyTitle
-from bot.tools.report import Played
+from bot.tools import simulate
+from bot.tools.report import Played, many
 from bot.tools.simulate import Faulty, in_order, one, ordered, title_of, wilson
 
 COLUMNS = (
@@ -44,6 +47,21 @@ _TRIES = 4
 """How many actions are measured where an error might be planted."""
 _PARTS = (16, 4, 1)
 """An action is measured in these parts of the worlds, one after the other, as long as it loses enough."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Play, review, and print whom the reviews blame. Return the exit code."""
+    return simulate.carry_out(_command, argv)
+
+
+def _command(argv: Sequence[str]) -> None:
+    args = _parser().parse_args(argv)
+    proof = Proof(args.game, args.options, args.seats, args.seed)
+    cells = row(proof, proven(proof, args.games, args.processes, args.kept))
+    games = many(args.games, "game")
+    print(f"{title_of(args.game).name}: reviews of {games} of each kind, seed {args.seed}")
+    for name, text in zip(COLUMNS, cells, strict=True):
+        print(f"{name}: {text}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +96,7 @@ class Blamed:
 
 
 def proven(proof: Proof, games: int, processes: int, file: str | None = None) -> Blamed:
-    """The result of so many games of each kind; the same with any number of processes. file: where results
+    """The result of that many games of each kind; the same with any number of processes. file: where results
     are kept, so that a run that was stopped continues. Raises Faulty.
     """
     _hindsight(title_of(proof.game))
@@ -137,7 +155,7 @@ def _share(part: int, whole: int) -> str:
 
 def planted(proof: Proof, number: int) -> bool | None:
     """Whether the error that was planted in a game of *club* is blamed, if it is among those that are looked
-    at twice; None: no move could lose so much.
+    at twice; None: no move could lose that much.
     """
     title, seed = title_of(proof.game), f"{proof.seed}/planted/{number}"
     luck = Chance(seed, 0)
@@ -246,3 +264,19 @@ def _hindsight(title: AnyTitle) -> Hindsight:
     if title.robots.hindsight is None:
         raise Faulty(f"{title.name} has no review of decisions.")
     return title.robots.hindsight
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = simulate.Parser(prog="python -m tests.studies.reviews", description=__doc__, allow_abbrev=False)
+    parser.add_argument("game", help="the game's key")
+    parser.add_argument("--games", type=simulate.count, default=USUAL, help=f"how many to review ({USUAL})")
+    parser.add_argument("--kept", metavar="FILE", help="keep there what each review found, and continue")
+    parser.add_argument("--seats", type=simulate.count, default=2, help="how many seats each game has (2)")
+    parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (1)")
+    parser.add_argument("--options", default="{}", help="the game's options as JSON")
+    parser.add_argument("--processes", type=simulate.count, default=1, help="how many play side by side (1)")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
