@@ -112,10 +112,10 @@ def _limits(seconds: float) -> dict[str, str]:
 def _usual(silence: float, *, pooled: bool) -> dict[str, Any]:
     """Arguments of an engine whose transactions have the limits of prompt ones.
 
-    Connections that lead to the server itself have these limits, and a single statement is a transaction by
-    itself: that saves BEGIN and COMMIT. Through PgBouncer each transaction sets its limits, as the next one
-    on that connection to the server may be somebody else's; and a single statement needs a transaction, too:
-    what has no name and stands outside of one may be parsed on one connection to the server and carried out
+    Connections that lead to the server itself have these limits, and a single statement is its own
+    transaction: that saves BEGIN and COMMIT. Through PgBouncer each transaction sets its limits, as the next
+    one on that connection to the server may be somebody else's; and a single statement needs a transaction,
+    too: outside of one, an unnamed statement may be parsed on one connection to the server and carried out
     on another.
     """
     limits = _limits(silence)

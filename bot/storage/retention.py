@@ -130,5 +130,5 @@ class SqlRetention(Part):
 
 
 def _first(column: Column[Any]) -> Any:
-    """Less than all that stands in that column."""
+    """Less than every value of that column."""
     return "" if isinstance(column.type, Text) else -1

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, Generic, TypeVar
 
 from bot.locales.phrase import Locale
-from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice
+from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice, Wish
 from bot.model.snapshots import AnySnapshot, TurnClock
 from bot.runtime.clock import Clock
 from bot.storage.preferences import SqlPreferences
@@ -67,7 +67,6 @@ class PreferenceBook:
         self._alone = alone
         self._people = _Read(store.find_preferences, NOTHING_CHOSEN)
         self._servers = _Read(store.find_servers, NO_CHOICE)
-        self.wishes_of, self.wish, self.wishing = store.wishes_of, store.wish, store.wishing
 
     async def know(self, persons: Iterable[int | None], *guilds: int | None, fresh: bool = False) -> None:
         """Know what these people and servers have chosen, for `of` and `server`. fresh: as it is in this
@@ -109,6 +108,18 @@ class PreferenceBook:
         """Keep what a server has chosen."""
         await self._store.save_server(guild, choice)
         self._servers.keep(guild, choice, self._clock.ran())
+
+    async def wishes_of(self, person: int) -> Sequence[Wish]:
+        """The tables of which that person wants to be notified."""
+        return await self._store.wishes_of(person)
+
+    async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
+        """Of that server it is tables of these games from now on; "": of any."""
+        await self._store.wish(person, guild, titles)
+
+    async def wishing(self, guild: int, title: str) -> Sequence[int]:
+        """The people to notify of a table of that game in that server."""
+        return await self._store.wishing(guild, title)
 
     def forget(self, person: int) -> None:
         """Drop that person from the cache: the store no longer knows them."""
