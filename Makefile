@@ -11,7 +11,7 @@ COMPILE := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --gen
 # Bytecode is kept: the tests start many processes, which would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play run test simulate mutants browser check coverage bench scale words pseudo lock docs sprites pictures
+.PHONY: install play run test newgame simulate mutants browser check coverage bench scale words pseudo lock docs sprites pictures
 
 install: $(READY)
 
@@ -23,6 +23,10 @@ run: $(HOST)
 
 test: $(READY)
 	$(PYTHON) -m pytest $(ARGS)
+
+# In a copy of the repository, with the skeleton of a new game.
+newgame: $(READY)
+	$(PYTHON) -m tests.games.copied $(ARGS)
 
 simulate: $(READY)
 	$(PYTHON) -m tests.simulation $(ARGS)

@@ -214,7 +214,7 @@ class Paddock(PaddockClient):
             limits=Limits(settings.most_per_person, settings.most_per_channel, settings.most_per_server),
             cached=settings.cached_tables,
         )
-        self._painter = paint.PaintWorker(settings.painters, self.metrics, self._clock)
+        self._painter = paint.PictureService(settings.painters, self.metrics, self._clock)
         circuits = self.circuit_messages = circuit.CircuitMessages(registry, self._painter)
         self.builder = builder.MessageBuilder(self, self._titles, registry, circuits, self._painter)
         self.display = display.DiscordDisplay(

@@ -23,7 +23,7 @@ from urllib.request import urlopen
 
 from bot.runtime.clock import SystemClock, sleep
 from bot.sandbox.server import SandboxServer
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 ROOT = Path(__file__).parents[1]
 AS_ROOT = ("apt-get", "useradd")
@@ -96,7 +96,7 @@ def _copy(source: Path, target: Path, *, into: bool) -> None:
 async def try_out(image: Image) -> None:
     """Run the command until it is ready, check its health, and stop it."""
     clock = SystemClock()
-    world = World(clock)
+    world = SandboxWorld(clock)
     world.add_guild("Server", world.add_user("owner", "Owner"))
     server = SandboxServer(world)
     await server.start()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -109,7 +110,7 @@ EXTENDED = {
     "Answer": "what a press adds to it is not known below bot/ui",
     "Content": "of the simulated Discord: its parts take it, and it makes none of them",
     "PaddockClient": "as actions see the bot, which is above them",
-    "Part": "each part of the store asks the database in the same way, and is whole in a file",
+    "StorePart": "each part of the store asks the database in the same way, and is whole in a file",
 }
 """The classes that a class of another file inherits, errors and abstract ones aside: none to split a file."""
 
@@ -129,6 +130,12 @@ def test_no_class_inherits_to_split_a_file() -> None:
         if homes[base][0] != file and abstract.isdisjoint(kinds(homes[base][1]))
     }
     assert extended == EXTENDED.keys()
+
+
+def test_no_two_classes_outside_of_the_games_share_a_name() -> None:
+    """A name means one thing: what a game calls its parts ends with its folder."""
+    homes = [node.name for file, node in CLASSES if ROOT / "bot" / "games" not in file.parents]
+    assert {name for name, number in Counter(homes).items() if number > 1} == set()
 
 
 def test_no_package_gives_anything_else_by_the_name_of_one_of_its_modules() -> None:

@@ -10,7 +10,7 @@ from multiprocessing import active_children
 from bot.catalogue import RASANT
 from bot.engine.match import start
 from bot.render import draw
-from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.paint import PictureService
 from tests.stopwatch import Stopwatch
 
 
@@ -18,7 +18,7 @@ async def test_a_process_that_hangs_is_killed_and_another_paints_its_picture() -
     match, _ = start(RASANT.rules.game, RASANT.rules.options(), 2, "still")
     board, hand = (RASANT.rules.game.view(match.state, seat) for seat in (None, 0))
     before, clock = set(active_children()), Stopwatch()
-    worker = PaintWorker(1, clock=clock)
+    worker = PictureService(1, clock=clock)
     try:
         await worker.draw(RASANT.board.painter, board, "AB", urgent=True)
         (first,) = set(active_children()) - before

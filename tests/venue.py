@@ -31,7 +31,7 @@ from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Guild, Interaction, Message
 from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from bot.tables.registry import Luck
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -104,7 +104,7 @@ def _noting(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.
 class Venue:
     """A server with one channel, its people, and the bot that holds tables there."""
 
-    world: World
+    world: SandboxWorld
     server: SandboxServer
     make: Callable[[], Paddock]
     guild: Guild
@@ -401,7 +401,7 @@ async def venue_with(
     fresh(path / "paddock.db")
     loop = the_loop()
     clock = VirtualClock(loop)
-    world = World(clock)
+    world = SandboxWorld(clock)
     server = SandboxServer(world)
     socket = f"\0paddock-{os.getpid()}-{next(_sockets)}"
     door = f"{socket}-door"

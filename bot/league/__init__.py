@@ -1,1 +1,1 @@
-"""Circuits and standings: pure scoring over the results of races."""
+"""Circuits and standings: pure scoring over the results of matches."""

@@ -1,4 +1,4 @@
-"""A circuit: a fixed number of races, races until a deadline, or races until somebody closes it."""
+"""A circuit: a fixed number of matches, matches until a deadline, or matches until somebody closes it."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, assert_never
@@ -10,7 +10,7 @@ NAME = 60
 """Most characters of a circuit's name."""
 REGRET = 86_400.0
 """Seconds for which it can be undone that somebody closed a circuit."""
-MOST_RACES = 500
+MOST_MATCHES = 500
 MOST_HOURS = 24 * 366
 
 
@@ -23,7 +23,7 @@ class Games:
 
 @union_member
 class Until:
-    """The circuit ends at that moment (play time). A race in progress then is finished and counts."""
+    """The circuit ends at that moment (play time). A match in progress then is finished and counts."""
 
     at: float
 
@@ -36,24 +36,24 @@ class Unlimited:
 Limit: TypeAlias = Games | Until | Unlimited
 
 CircuitStatus: TypeAlias = Literal["open", "closing", "over", "closed"]
-"""open; closing: somebody closed it, and its races in progress are being finished; over: its table is final
+"""open; closing: somebody closed it, and its matches in progress are being finished; over: its table is final
 and still to be shown; closed: the final table was shown.
 """
 
 
-Robots: TypeAlias = Literal["count", "ignore"]
+RobotScoring: TypeAlias = Literal["count", "ignore"]
 """Whether robots take places and points in a circuit, or places are counted among people only."""
 
 
 @dataclass(frozen=True, slots=True)
 class Circuit:
-    """A series of races in one server.
+    """A series of matches in one server.
 
     host: the user who may close it; 0 if only members with Manage Server may. channel: where it was created,
     and where its final table is posted. opened: Unix seconds. hints: whether players may ask for hints.
-    version: rises with every stored change, and with every race that starts in it. title: the key of the game
-    whose races count; "" for all games. Circuits stored before there was a choice lack it, and are all Gear
-    Head's. robots: circuits stored before there was a choice count them. locale: of its final table.
+    version: rises with every stored change, and with every match that starts in it. title: the key of the
+    game whose matches count; "" for all games. Circuits stored before there was a choice lack it, and are all
+    Gear Head's. robots: circuits stored before there was a choice count them. locale: of its final table.
     closed_at: the Unix time at which somebody closed it; 0: nobody has.
     """
 
@@ -68,7 +68,7 @@ class Circuit:
     hints: bool = False
     version: int = 0
     title: str = "gear_head"
-    robots: Robots = "count"
+    robots: RobotScoring = "count"
     locale: Locale = ENGLISH
     closed_at: float = 0.0
 
@@ -82,12 +82,12 @@ class Circuit:
         return self.closed_at > 0 and unix < self.closed_at + REGRET
 
     def counts(self, title: str) -> bool:
-        """Whether races of the game with that key count."""
+        """Whether matches of the game with that key count."""
         return self.title in ("", title)
 
 
-def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> Phrase | None:
-    """Why no further race may start in it; None if one may. driving: the number of races in
+def refusal(circuit: Circuit, finished: int, in_progress: int, now: float) -> Phrase | None:
+    """Why no further match may start in it; None if one may. in_progress: the number of matches in
     progress. now: play time.
     """
     if circuit.status == "closing":
@@ -97,7 +97,7 @@ def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> Phrase
     match circuit.limit:
         case Games(number) if finished >= number:
             return Phrase("refuse-circuit-full", games=number)
-        case Games(number) if finished + driving >= number:
+        case Games(number) if finished + in_progress >= number:
             return Phrase("refuse-circuit-last", games=number)
         case Until(at) if now >= at:
             return Phrase("refuse-circuit-time")
@@ -107,13 +107,13 @@ def refusal(circuit: Circuit, finished: int, driving: int, now: float) -> Phrase
             assert_never(circuit.limit)
 
 
-def is_over(circuit: Circuit, finished: int, driving: int, now: float) -> bool:
-    """Whether it is finished. driving: the number of races in progress, which must end first.
+def is_over(circuit: Circuit, finished: int, in_progress: int, now: float) -> bool:
+    """Whether it is finished. in_progress: the number of matches in progress, which must end first.
     now: play time.
     """
     if not circuit.running:
         return True
-    if driving:
+    if in_progress:
         return False
     if circuit.status == "closing":
         return True

@@ -23,7 +23,7 @@ TRIES: Final = 20_000
 """Pairs looked at before a second meeting is allowed."""
 
 
-class Played(Protocol):
+class CupTable(Protocol):
     """A table of a round; one of a single seat is a bye."""
 
     @property
@@ -35,13 +35,13 @@ class Played(Protocol):
         """Their places, by seat; a shared one has one number. Empty before the game is over."""
 
 
-Round: TypeAlias = Sequence[Played]
+Round: TypeAlias = Sequence[CupTable]
 Met: TypeAlias = Mapping[tuple[int, int], int]
 """How many times two people have met, the lower number first."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class CupStanding:
     """Somebody's place in a cup. halves: half points. buchholz: the half points of all whom they have met.
     berger: Sonneborn-Berger, in quarter points: the points of whoever was beaten, and half of those of
     whoever shared a place.
@@ -80,7 +80,7 @@ def _results(rounds: Sequence[Round]) -> Iterator[_Result]:
                 yield _Result(who, sum(won for _, won in met), met)
 
 
-def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[Standing, ...]:
+def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[CupStanding, ...]:
     """The standings of these people, best first. Robots, and the opponent of a bye, count as somebody with as
     many points as the person, as FIDE counts games that were not played.
     """
@@ -93,7 +93,7 @@ def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[Standing,
             theirs = total[each.who if other == ROBOT else other]
             against[each.who] += theirs
             berger[each.who] += won * theirs
-    ranked = [Standing(who, 0, total[who], against[who], berger[who]) for who in people]
+    ranked = [CupStanding(who, 0, total[who], against[who], berger[who]) for who in people]
     ranked.sort(key=lambda each: each.merit)
     ranks = places([each.merit for each in ranked])
     return tuple(replace(each, rank=rank) for each, rank in zip(ranked, ranks, strict=True))

@@ -33,10 +33,10 @@ class HeadToHead:
 
 def head_to_head(one: Sequence[Result], other: Sequence[Result]) -> HeadToHead | None:
     """The comparison of two people; None if they have finished no game together. one, other: all results of
-    each in one server, in the order of the races.
+    each in one server, in the order of the matches.
     """
-    theirs = {each.race: each for each in other}
-    pairs = [(each, theirs[each.race]) for each in one if each.race in theirs]
+    theirs = {each.table_id: each for each in other}
+    pairs = [(each, theirs[each.table_id]) for each in one if each.table_id in theirs]
     if not pairs:
         return None
     games = by_game([each for each, _ in pairs])

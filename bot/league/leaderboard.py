@@ -72,7 +72,7 @@ def leaders(
     games. results: all of one game in one server. rated: all of them; empty without ratings.
     """
     played: dict[Competitor, list[Result]] = {}
-    for result in sorted(results, key=lambda each: (each.at, each.race, each.seat)):
+    for result in sorted(results, key=lambda each: (each.at, each.table_id, each.seat)):
         if _counts(result) and result.at >= since:
             played.setdefault(competitor(result), []).append(result)
     found = [

@@ -1,4 +1,4 @@
-"""What a driver has achieved over many races."""
+"""What a player has achieved over many matches."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from bot.league.results import Result
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A driver's achievements.
+    """A player's achievements.
 
-    place: the mean of all places; a driver who is out is placed last. best: the highest score of a car, None
-    if no car ever finished. streak: the most consecutive races won. places: how many times each place was
+    place: the mean of all places; a player who is out is placed last. best: the highest score of a car, None
+    if no car ever finished. streak: the most consecutive matches won. places: how many times each place was
     taken, first place first; being out takes none.
     """
 
-    races: int
+    matches: int
     wins: int
     outs: int
     place: float
@@ -25,15 +25,15 @@ class Profile:
 
 
 def profile(results: Sequence[Result]) -> Profile | None:
-    """The profile from all results of one driver, in any order; None if there are none."""
+    """The profile from all results of one player, in any order; None if there are none."""
     if not results:
         return None
     streak = longest = 0
-    for result in sorted(results, key=lambda each: (each.at, each.race)):
+    for result in sorted(results, key=lambda each: (each.at, each.table_id)):
         streak = streak + 1 if result.won else 0
         longest = max(longest, streak)
     return Profile(
-        races=len(results),
+        matches=len(results),
         wins=sum(result.won for result in results),
         outs=sum(result.out for result in results),
         place=sum(result.place for result in results) / len(results),
@@ -49,7 +49,7 @@ def taken(places: Sequence[int]) -> tuple[int, ...]:
 
 
 def by_game(results: Sequence[Result]) -> list[tuple[str, list[Result]]]:
-    """The results by game, with the games' keys; the game with the most races first."""
+    """The results by game, with the games' keys; the game with the most matches first."""
     games: dict[str, list[Result]] = {}
     for result in results:
         games.setdefault(result.title, []).append(result)

@@ -8,21 +8,22 @@ from dataclasses import dataclass, field
 
 from openskill.models import PlackettLuce
 
-from bot.league.results import Result, by_race
+from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 
 MEAN, WIDTH = 25.0, 25.0 / 3
 """The prior for a new player: mean and standard deviation."""
 RESTLESS = WIDTH / 25
-"""How much the strength of a player may change between two races; so a rating follows a player who improves.
+"""How much the strength of a player may change between two matches; so a rating follows a player who
+improves.
 """
 SPREAD = 5.0
-"""The spread of a race: in a race of n, a player who is better than another by this much times the root of n
-beats them e times as often as not. It consists of OpenSkill's own spread (25 / 6) and the remaining
+"""The spread of a match: in a match of n, a player who is better than another by this much times the root of
+n beats them e times as often as not. It consists of OpenSkill's own spread (25 / 6) and the remaining
 uncertainty of settled ratings.
 """
 ELO = 0.046
-"""One Elo point in OpenSkill's points, in races of two to four."""
+"""One Elo point in OpenSkill's points, in matches of two to four."""
 SURE = 0.5
 """Standard deviation of an anchor's strength."""
 POINT = 40
@@ -33,8 +34,8 @@ POINT = 40
 class Rating:
     """A player's rating.
 
-    points: 1000 is as good as a club robot; a player with 400 more wins three of four races of two. margin:
-    one standard deviation. curve: the points after each race.
+    points: 1000 is as good as a club robot; a player with 400 more wins three of four matches of two. margin:
+    one standard deviation. curve: the points after each match.
     """
 
     points: int
@@ -42,8 +43,8 @@ class Rating:
     curve: tuple[int, ...]
 
     @property
-    def races(self) -> int:
-        """The number of races that it is based on."""
+    def matches(self) -> int:
+        """The number of matches that it is based on."""
         return len(self.curve)
 
     @property
@@ -53,7 +54,7 @@ class Rating:
 
 
 @dataclass(slots=True)
-class _Known:
+class _Rated:
     mu: float = MEAN
     sigma: float = WIDTH
     curve: list[int] = field(default_factory=list)
@@ -71,7 +72,7 @@ def anchors(elo: Mapping[str, int]) -> Mapping[str, float]:
 def strength(
     result: Result, known: Mapping[Competitor, Rating], anchored: Mapping[str, float]
 ) -> float | None:
-    """The strength of the driver in that result; None if unknown."""
+    """The strength of the player in that result; None if unknown."""
     if result.kind != "person":
         return anchored.get(result.level)
     rated = known.get(competitor(result))
@@ -86,15 +87,15 @@ def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping
     and stand-ins are ignored. Only places count, not scores; a player who is out is placed last.
     """
     model = PlackettLuce(mu=MEAN, sigma=WIDTH, tau=RESTLESS)
-    known: dict[Competitor, _Known] = {}
-    for race in by_race(results):
-        seats = [each for each in race if each.kind == "person" or each.level in anchored]
+    known: dict[Competitor, _Rated] = {}
+    for match in by_match(results):
+        seats = [each for each in match if each.kind == "person" or each.level in anchored]
         people = [competitor(each) if each.kind == "person" else None for each in seats]
         if len(seats) < 2 or not any(people):
             continue
         teams = []
         for each, who in zip(seats, people, strict=True):
-            at = _Known(anchored[each.level], SURE) if who is None else known.setdefault(who, _Known())
+            at = _Rated(anchored[each.level], SURE) if who is None else known.setdefault(who, _Rated())
             teams.append([model.rating(at.mu, at.sigma)])
         rated = model.rate(teams, ranks=[float(each.place) for each in seats])
         for who, (after,) in zip(people, rated, strict=True):

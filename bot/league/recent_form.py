@@ -1,4 +1,4 @@
-"""Whether somebody's play has become better or worse: recent races compared with those before.
+"""Whether somebody's play has become better or worse: recent matches compared with those before.
 
 A rating goes up and down by luck alone, so a rise says little. Instead, two performances are compared as in
 chess: how strong somebody must have been to beat as many rivals as they did.
@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from math import exp, sqrt
 
 from bot.league.ratings import POINT, SPREAD, Rating, strength
-from bot.league.results import Result, by_race
+from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 
 LATELY = 30
-"""Most recent races that are compared; at most half of all races."""
+"""Most recent matches that are compared; at most half of all matches."""
 FEWEST = 10
-"""Fewest races on either side; with fewer there is no form."""
+"""Fewest matches on either side; with fewer there is no form."""
 BEFORE = 90
-"""Most earlier races that the recent ones are compared with."""
+"""Most earlier matches that the recent ones are compared with."""
 SURE = 1.25
 """Standard errors that a difference must reach; see `tests/studies/ratings.py` for the effect."""
 _HALVINGS = 30
@@ -29,15 +29,15 @@ halvings of that distance.
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """By how many points the last `races` races were better than those before them; negative if worse."""
+    """By how many points the last `matches` matches were better than those before them; negative if worse."""
 
     points: int
-    races: int
+    matches: int
 
 
 @dataclass(frozen=True, slots=True)
 class _Evidence:
-    """One race as evidence of a player's strength: the strengths of the rivals, and how many of them were
+    """One match as evidence of a player's strength: the strengths of the rivals, and how many of them were
     beaten; a tie counts half.
     """
 
@@ -46,20 +46,20 @@ class _Evidence:
 
     def odds(self, strong: float) -> list[float]:
         """The probability that somebody of that strength beats each rival."""
-        scale = SPREAD * sqrt(self.drivers)
+        scale = SPREAD * sqrt(self.players)
         return [1.0 / (1.0 + exp((rival - strong) / scale)) for rival in self.rivals]
 
     @property
-    def drivers(self) -> int:
+    def players(self) -> int:
         """How many players of known strength took part."""
         return len(self.rivals) + 1
 
     @property
     def telling(self) -> float:
-        """The weight of the race as evidence of strength, if all players are equal: one over the square of
-        the standard error. The duels of a race are not independent.
+        """The weight of the match as evidence of strength, if all players are equal: one over the square of
+        the standard error. The duels of a match are not independent.
         """
-        return 0.75 * len(self.rivals) / (SPREAD**2 * self.drivers * (self.drivers + 1))
+        return 0.75 * len(self.rivals) / (SPREAD**2 * self.players * (self.players + 1))
 
 
 def form(
@@ -68,18 +68,18 @@ def form(
     who: Competitor,
     anchors: Mapping[str, float],
 ) -> Form | None:
-    """The form of that driver; None if there are too few races or the difference may well be chance.
+    """The form of that player; None if there are too few matches or the difference may well be chance.
 
     The results are of one game and one server. known and anchors: as in bot.league.ratings.
     """
     if who not in known:
         return None
-    races = [found for race in by_race(results) if (found := _seen(race, known, who, anchors))]
-    number = min(LATELY, len(races) // 2)
+    matches = [found for match in by_match(results) if (found := _seen(match, known, who, anchors))]
+    number = min(LATELY, len(matches) // 2)
     if number < FEWEST:
         return None
-    drawn = _Evidence((known[who].strength,), 0.5)  # else the winner of every race is infinitely strong
-    recent, before = races[-number:], races[-number - BEFORE : -number]
+    drawn = _Evidence((known[who].strength,), 0.5)  # else the winner of every match is infinitely strong
+    recent, before = matches[-number:], matches[-number - BEFORE : -number]
     gain = _performance([*recent, drawn]) - _performance([*before, drawn])
     if abs(gain) < SURE * sqrt(_doubt(recent) + _doubt(before)):
         return None
@@ -87,12 +87,12 @@ def form(
 
 
 def _seen(
-    race: Sequence[Result], known: Mapping[Competitor, Rating], who: Competitor, anchors: Mapping[str, float]
+    match: Sequence[Result], known: Mapping[Competitor, Rating], who: Competitor, anchors: Mapping[str, float]
 ) -> _Evidence | None:
-    own = next((each for each in race if competitor(each) == who), None)
+    own = next((each for each in match if competitor(each) == who), None)
     if own is None:
         return None
-    rivals = [(each, strength(each, known, anchors)) for each in race if each is not own]
+    rivals = [(each, strength(each, known, anchors)) for each in match if each is not own]
     met = [(each, strong) for each, strong in rivals if strong is not None]
     if not met:
         return None
@@ -100,19 +100,19 @@ def _seen(
     return _Evidence(tuple(strong for _, strong in met), beaten)
 
 
-def _performance(races: Sequence[_Evidence]) -> float:
-    """How strong a driver must be to beat as many rivals as were beaten."""
-    beaten = sum(race.beaten for race in races)
+def _performance(matches: Sequence[_Evidence]) -> float:
+    """How strong a player must be to beat as many rivals as were beaten."""
+    beaten = sum(match.beaten for match in matches)
     low, high = -_FAR, _FAR
     for _ in range(_HALVINGS):
         middle = (low + high) / 2
-        if sum(sum(race.odds(middle)) for race in races) < beaten:
+        if sum(sum(match.odds(middle)) for match in matches) < beaten:
             low = middle
         else:
             high = middle
     return low
 
 
-def _doubt(races: Sequence[_Evidence]) -> float:
+def _doubt(matches: Sequence[_Evidence]) -> float:
     """The square of the standard error of the performance."""
-    return 1.0 / sum(race.telling for race in races)
+    return 1.0 / sum(match.telling for match in matches)

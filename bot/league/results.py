@@ -1,4 +1,4 @@
-"""The results of races: one for each seat."""
+"""The results of matches: one for each seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,19 +7,19 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 
 PlayerKind: TypeAlias = Literal["person", "robot", "stand_in"]
-"""Who sat there: a person; a robot from the start; a robot that played for a person when the race ended."""
+"""Who sat there: a person; a robot from the start; a robot that played for a person when the match ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of one seat in one race.
+    """The result of one seat in one match.
 
-    race: the id of its table. guild: the server's id. circuit: the id of the circuit it counts for, or "".
+    table_id: of its table. guild: the server's id. circuit: the id of the circuit it counts for, or "".
     title: the game's key. person: None also for people whose name was deleted. score: None for a seat that
-    was out. at: when the race ended, in Unix seconds. level: of a robot, "" if unknown.
+    was out. at: when the match ended, in Unix seconds. level: of a robot, "" if unknown.
     """
 
-    race: str
+    table_id: str
     seat: Seat
     guild: int
     circuit: str
@@ -44,9 +44,9 @@ class Result:
         return self.place == 1 and not self.out
 
 
-def by_race(results: Sequence[Result]) -> list[tuple[Result, ...]]:
-    """The results race by race, in the order in which the races ended, each by seat."""
-    races: dict[str, list[Result]] = {}
-    for result in sorted(results, key=lambda each: (each.at, each.race, each.seat)):
-        races.setdefault(result.race, []).append(result)
-    return [tuple(race) for race in races.values()]
+def by_match(results: Sequence[Result]) -> list[tuple[Result, ...]]:
+    """The results match by match, in the order in which the matches ended, each by seat."""
+    matches: dict[str, list[Result]] = {}
+    for result in sorted(results, key=lambda each: (each.at, each.table_id, each.seat)):
+        matches.setdefault(result.table_id, []).append(result)
+    return [tuple(match) for match in matches.values()]

@@ -1,19 +1,19 @@
-"""Points for the places of a race."""
+"""Points for the places of a match."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.game import Outcome
 from bot.engine.ranking import places
-from bot.league.results import PlayerKind, Result, by_race
+from bot.league.results import PlayerKind, Result, by_match
 
 STAND_IN = "stand-in"
 """The name, in results, of every robot that played for a person; readers see a message instead."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """A seat at the start of a race. person: Discord user id, for people only. level: a robot's."""
+class Starter:
+    """A seat at the start of a match. person: Discord user id, for people only. level: a robot's."""
 
     kind: PlayerKind
     person: int | None
@@ -22,27 +22,27 @@ class Entry:
 
 
 def points(place: int, players: int, *, out: bool = False) -> int:
-    """The points for a place in a race of that many players, including those who are out."""
+    """The points for a place in a match of that many players, including those who are out."""
     return 0 if out else players - place + 1
 
 
 def scored(
-    entries: Sequence[Entry],
+    entries: Sequence[Starter],
     outcome: Outcome,
     *,
-    race: str,
+    table_id: str,
     guild: int,
     circuit: str,
     title: str,
     at: float,
 ) -> tuple[Result, ...]:
-    """The results of a finished race, by seat. A stand-in scores for nobody, but counts as a player."""
+    """The results of a finished match, by seat. A stand-in scores for nobody, but counts as a player."""
     results = []
     for seat, (entry, place, score) in enumerate(zip(entries, outcome.places, outcome.scores, strict=True)):
         nobody = score is None or entry.kind == "stand_in"
         results.append(
             Result(
-                race=race,
+                table_id=table_id,
                 seat=seat,
                 guild=guild,
                 circuit=circuit,
@@ -67,8 +67,8 @@ def among_people(results: Sequence[Result]) -> list[Result]:
     (docs/rules/gear-head.md, Ruling 13).
     """
     counted: list[Result] = []
-    for race in by_race(results):
-        seats = [result for result in race if result.kind != "robot"]
+    for match in by_match(results):
+        seats = [result for result in match if result.kind != "robot"]
         absent = [result.out or result.kind == "stand_in" for result in seats]
         found = places([(away, 0 if away else each.place) for away, each in zip(absent, seats, strict=True)])
         for result, away, place in zip(seats, absent, found, strict=True):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.ranking import places
 from bot.league.profile import taken
-from bot.league.results import PlayerKind, Result, by_race
+from bot.league.results import PlayerKind, Result, by_match
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,37 +20,37 @@ class Competitor:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class StandingsRow:
     """One line of the standings.
 
     rank: 1 is best; equal ranks are shared (1, 2, 2, 4). places: the number of first, second, third ...
-    places. by_race: the points of each race of the circuit; None if the driver did not start.
+    places. by_match: the points of each match of the circuit; None if the player did not start.
     """
 
     competitor: Competitor
     name: str
     rank: int
     points: int
-    races: int
+    matches: int
     places: tuple[int, ...]
-    by_race: tuple[int | None, ...]
+    by_match: tuple[int | None, ...]
 
     @property
     def wins(self) -> int:
-        """How many races the driver won, alone or with others."""
+        """How many matches the player won, alone or with others."""
         return self.places[0] if self.places else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """The standings, best first. races: the ids of the races that count, in order."""
+    """The standings, best first. matches: the ids of the matches that count, in order."""
 
-    rows: tuple[Row, ...]
-    races: tuple[str, ...]
+    rows: tuple[StandingsRow, ...]
+    matches: tuple[str, ...]
 
 
 def competitor(result: Result) -> Competitor:
-    """The driver of this result."""
+    """The player of this result."""
     return Competitor(result.kind, result.person, "" if result.person is not None else result.name)
 
 
@@ -58,33 +58,33 @@ def standings(results: Sequence[Result]) -> Standings:
     """The standings over all these results. Ties are broken by most wins, then most second places, and so on;
     rows that are still equal share a rank.
     """
-    races = by_race(results)
+    matches = by_match(results)
     lines: dict[Competitor, list[Result | None]] = {}
-    for number, race in enumerate(races):
-        for result in race:
+    for number, match in enumerate(matches):
+        for result in match:
             if result.kind != "stand_in":
-                lines.setdefault(competitor(result), [None] * len(races))[number] = result
+                lines.setdefault(competitor(result), [None] * len(matches))[number] = result
     rows = [_row(who, line) for who, line in lines.items()]
     rows.sort(key=lambda row: (_merit(row), row.name.casefold(), row.competitor.person or 0))
     ranks = places([_merit(row) for row in rows])
     ranked = tuple(replace(row, rank=rank) for row, rank in zip(rows, ranks, strict=True))
-    return Standings(ranked, tuple(race[0].race for race in races))
+    return Standings(ranked, tuple(match[0].table_id for match in matches))
 
 
-def _row(who: Competitor, line: Sequence[Result | None]) -> Row:
-    driven = [result for result in line if result is not None]
-    return Row(
+def _row(who: Competitor, line: Sequence[Result | None]) -> StandingsRow:
+    played = [result for result in line if result is not None]
+    return StandingsRow(
         competitor=who,
-        name=driven[-1].name,
+        name=played[-1].name,
         rank=0,
-        points=sum(result.points for result in driven),
-        races=len(driven),
-        places=taken([result.place for result in driven if not result.out]),
-        by_race=tuple(None if result is None else result.points for result in line),
+        points=sum(result.points for result in played),
+        matches=len(played),
+        places=taken([result.place for result in played if not result.out]),
+        by_match=tuple(None if result is None else result.points for result in line),
     )
 
 
-def _merit(row: Row) -> tuple[int, ...]:
+def _merit(row: StandingsRow) -> tuple[int, ...]:
     """The sort key of a row: smaller is better. Where one row's list of places ends, any further place makes
     the other row better: every count of a place is less than 1 here.
     """
@@ -92,7 +92,7 @@ def _merit(row: Row) -> tuple[int, ...]:
 
 
 def climbed(before: Standings, after: Standings) -> Mapping[Competitor, int | None]:
-    """For each driver of `after`, how many ranks they gained; None if they were not listed before."""
+    """For each player of `after`, how many ranks they gained; None if they were not listed before."""
     ranks = {row.competitor: row.rank for row in before.rows}
     return {
         row.competitor: ranks[row.competitor] - row.rank if row.competitor in ranks else None
@@ -100,10 +100,10 @@ def climbed(before: Standings, after: Standings) -> Mapping[Competitor, int | No
     }
 
 
-def running_totals(row: Row) -> tuple[int, ...]:
-    """The row's points after each race of the circuit."""
+def running_totals(row: StandingsRow) -> tuple[int, ...]:
+    """The row's points after each match of the circuit."""
     totals, total = [], 0
-    for points in row.by_race:
+    for points in row.by_match:
         total += points or 0
         totals.append(total)
     return tuple(totals)

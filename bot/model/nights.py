@@ -15,7 +15,7 @@ there says so; running: the tables of a round were dealt; between: a round of a 
 follows; over; off: it was called off, or nobody came.
 """
 Coming: TypeAlias = Literal["in", "maybe"]
-Dealt: TypeAlias = Literal["lot", "rating"]
+Seeding: TypeAlias = Literal["lot", "rating"]
 """How people are dealt to several tables."""
 Absent: TypeAlias = Literal["robots", "out"]
 """What is done about people who signed up and did not come, or sit out: robots play in their place, or nobody
@@ -78,7 +78,7 @@ class Night:
     seats: int
     status: NightStatus = "draft"
     circuit: str = ""
-    dealt: Dealt = "lot"
+    dealt: Seeding = "lot"
     absent: Absent = "robots"
     entrants: tuple[Entrant, ...] = ()
     pods: tuple[Pod, ...] = ()

@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.locales.phrase import Locale, say
 from bot.model import snapshots
 
-Entry: TypeAlias = snapshots.Happened[Any] | snapshots.Noticed | snapshots.TookBack[Any]
+StoryEntry: TypeAlias = snapshots.Happened[Any] | snapshots.Noticed | snapshots.TookBack[Any]
 
 CHANGES: Final[frozenset[snapshots.Notice]] = frozenset({"away", "back", "left", "handed", "seated"})
 """The notices after which somebody else plays a seat. Each goes with one Occupant, in the same order."""
@@ -20,7 +20,7 @@ class Dated:
     taken, if it tells of that.
     """
 
-    entry: Entry
+    entry: StoryEntry
     names: tuple[str, ...]
     was: str = ""
 

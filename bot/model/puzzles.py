@@ -12,7 +12,7 @@ ENOUGH: Final = 2
 """Number of right answers that solve a puzzle."""
 
 
-class Spot(NamedTuple):
+class PuzzleSpot(NamedTuple):
     """The decision of a puzzle: the table, the seat and the number of the move."""
 
     table: str
@@ -55,6 +55,6 @@ class Missed(NamedTuple):
     game's unit.
     """
 
-    spot: Spot
+    spot: PuzzleSpot
     person: int
     loss: float

@@ -6,8 +6,8 @@ from typing import Final, Literal, TypeAlias
 
 from bot.league.daily_game import day_at
 from bot.league.daily_results import streak
-from bot.model.puzzles import Missed, Progress, Spot
-from bot.storage.puzzles import Reader, SqlPuzzles
+from bot.model.puzzles import Missed, Progress, PuzzleSpot
+from bot.storage.puzzles import PuzzleReader, SqlPuzzles
 
 Origin: TypeAlias = Literal["own", "daily", "server"]
 """Whose decision it was: the person's own, or that of somebody who lets others try it, in a daily that is
@@ -52,11 +52,11 @@ class Puzzles:
         if len(self._hidden) > HIDDEN:
             del self._hidden[next(iter(self._hidden))]
 
-    def reader(self, person: int, now: float, guild: int, sees: Callable[[int], bool]) -> Reader:
+    def reader(self, person: int, now: float, guild: int, sees: Callable[[int], bool]) -> PuzzleReader:
         """See `Reader`."""
-        return Reader(person, now, day_at(now).number - 2, guild, sees, self._hidden)
+        return PuzzleReader(person, now, day_at(now).number - 2, guild, sees, self._hidden)
 
-    async def shelf(self, reader: Reader, *, daily: bool = False) -> Shelf:
+    async def shelf(self, reader: PuzzleReader, *, daily: bool = False) -> Shelf:
         """The puzzles that wait for a person. daily: those of the daily come first."""
         found = await self._store.waiting(reader)
         kinds: list[tuple[Origin, Sequence[Missed]]] = [("own", found.own), ("server", found.lent)]
@@ -71,7 +71,7 @@ class Puzzles:
         days = streak(found.days, day_at(reader.now).number)
         return Shelf(waiting, found.whole + len(found.daily), found.solved, found.due, days)
 
-    async def find(self, reader: Reader, table: str, ply: int) -> tuple[Origin, Missed] | None:
+    async def find(self, reader: PuzzleReader, table: str, ply: int) -> tuple[Origin, Missed] | None:
         """That decision, if it is a puzzle of that person, and from where."""
         found = await self._store.find(reader, table, ply)
         if found is None:
@@ -83,7 +83,7 @@ class Puzzles:
         here = reader.guild and found.guild == reader.guild and reader.sees(found.channel)
         return ("server", found.missed) if here else None
 
-    async def answered(self, person: int, spot: Spot, now: float, *, right: bool) -> Progress | None:
+    async def answered(self, person: int, spot: PuzzleSpot, now: float, *, right: bool) -> Progress | None:
         """Keep an answer, if the puzzle waits for one at that Unix time: how far the person is then."""
         before = await self._store.progress(person, spot)
         if not before.is_open(now):

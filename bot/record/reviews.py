@@ -21,7 +21,7 @@ _KEPT_EVERY: Final = 4
 
 
 @dataclass(eq=False, slots=True)
-class Work:
+class ReviewInProgress:
     """A review in progress. now: what is found so far. failed: it ended without a result."""
 
     now: reviews.Review
@@ -35,7 +35,7 @@ class Reviews:
     def __init__(self, store: SqlReviews, slow: ports.Slow) -> None:
         self._store = store
         self._slow = slow
-        self._works = dict[tuple[str, Seat], Work]()
+        self._works = dict[tuple[str, Seat], ReviewInProgress]()
         self._watching = set[asyncio.Task[None]]()
 
     async def find(self, table: Table, seat: Seat, person: int) -> reviews.Review | None:
@@ -51,14 +51,14 @@ class Reviews:
         found: Sequence[Decision],
         known: reviews.Review | None,
         at: float,
-    ) -> Work:
+    ) -> ReviewInProgress:
         """The work on that person's game: in progress already, or started, where it stopped the last time.
         deal: the game before its first move. found: their decisions. known: what was found before. at: the
         Unix time.
         """
         key = (table.snapshot.id, seat)
         if key not in self._works:
-            work = self._works[key] = Work(known or reviews.Review(len(found)))
+            work = self._works[key] = ReviewInProgress(known or reviews.Review(len(found)))
             working = self._work(work, table, seat, person, deal, found, at)
             work.task = asyncio.create_task(working, name="review")
             work.task.add_done_callback(lambda _: self._works.pop(key, None))
@@ -78,7 +78,7 @@ class Reviews:
 
     async def _work(
         self,
-        work: Work,
+        work: ReviewInProgress,
         table: Table,
         seat: Seat,
         person: int,
@@ -108,7 +108,7 @@ class Reviews:
 
     async def _judge(
         self,
-        work: Work,
+        work: ReviewInProgress,
         table: Table,
         seat: Seat,
         found: Sequence[Decision],

@@ -38,7 +38,7 @@ HIGH: Final = {"s": 84, "m": 130, "l": 205}
 
 
 @dataclass(frozen=True, slots=True)
-class Finish:
+class FinishStyle:
     """How a world draws it, on its ground "result" (tests/art/shared.py).
 
     face: of the headline and the numbers. ink: the headline; accent: the second line; words: on the road;
@@ -114,7 +114,7 @@ def racers(
 
 
 def photo_finish(
-    finish: Finish,
+    finish: FinishStyle,
     rows: Sequence[Racer],
     reader: Seat | None,
     unit: str,
@@ -175,7 +175,7 @@ def _size(height: int) -> str:
 
 def _gaps(
     stage: Stage,
-    finish: Finish,
+    finish: FinishStyle,
     rows: Sequence[Racer],
     lanes: Sequence[tuple[Racer | int, int]],
     reader: Seat | None,
@@ -193,7 +193,7 @@ def _gaps(
     return {seat: round(gap * step) for seat, gap in behind.items()}
 
 
-def _name_width(stage: Stage, finish: Finish, row: Racer, mine: bool) -> int:
+def _name_width(stage: Stage, finish: FinishStyle, row: Racer, mine: bool) -> int:
     return measure(stage.say("finish-you") if mine else row.name, 56 if mine else 50, finish.text)
 
 
@@ -204,7 +204,7 @@ def _nose(row: Racer, gaps: dict[Seat, int]) -> int:
 
 def _car(
     stage: Stage,
-    finish: Finish,
+    finish: FinishStyle,
     row: Racer,
     cars: Fleet,
     y: int,
@@ -222,7 +222,7 @@ def _car(
 
 def _told(
     stage: Stage,
-    finish: Finish,
+    finish: FinishStyle,
     row: Racer,
     cars: Fleet,
     y: int,
@@ -246,12 +246,12 @@ def _told(
         stage.write(Words(score, 64 if hero else 56, finish.face, finish.words), 1064, middle, "r")
 
 
-def _dashes(stage: Stage, finish: Finish, y: int) -> None:
+def _dashes(stage: Stage, finish: FinishStyle, y: int) -> None:
     for x in (*range(14, LINE - 40, 60), *range(LINE + 60, 1050, 60)):
         stage.fill(x, y - 2, 38, 4, finish.dash)
 
 
-def _bracket(stage: Stage, finish: Finish, start: int, end: int, y: int) -> None:
+def _bracket(stage: Stage, finish: FinishStyle, start: int, end: int, y: int) -> None:
     """From nose to line: how close it was."""
     for out, colour in ((3, finish.print), (0, finish.gold)):
         for x, top, width, height in (
@@ -264,7 +264,7 @@ def _bracket(stage: Stage, finish: Finish, start: int, end: int, y: int) -> None
 
 def _head(
     stage: Stage,
-    finish: Finish,
+    finish: FinishStyle,
     rows: Sequence[Racer],
     hero: Racer,
     reader: Seat | None,
@@ -298,7 +298,7 @@ def _result(rows: Sequence[Racer], hero: Racer) -> str:
     return "won" if hero.place == 1 else "came"
 
 
-def _mine(stage: Stage, finish: Finish, rows: Sequence[Racer], hero: Racer, unit: str, room: int) -> str:
+def _mine(stage: Stage, finish: FinishStyle, rows: Sequence[Racer], hero: Racer, unit: str, room: int) -> str:
     """How close it was for the reader, with the name of the rival, which may be cut."""
     rival = next((row for row in rows if row is not hero and row.score is not None), None)
     if hero.score is None or rival is None:

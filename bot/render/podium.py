@@ -21,7 +21,7 @@ _DISC: Final = (-130, -56)
 """Where the driver's neck and the middle of the number are, from the nose on the step."""
 
 
-class Placed(Protocol):
+class PodiumPlace(Protocol):
     """Where somebody has come."""
 
     @property
@@ -38,7 +38,7 @@ class Placed(Protocol):
 
 
 def podium(
-    name: str, progress: str, rows: Sequence[Placed], cars: Sequence[Livery], locale: Locale = ENGLISH
+    name: str, progress: str, rows: Sequence[PodiumPlace], cars: Sequence[Livery], locale: Locale = ENGLISH
 ) -> Stage:
     """The picture as data. name: of the circuit or cup. progress: how far it has come. rows: best first.
     cars: of the first rows.

@@ -29,7 +29,7 @@ LINES: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class ProfileCard:
     """What is shown. figures: up to four numbers, each with a word. places: how often each place was taken,
     the first first. lines: what is said in words, each with a word on its left. curve: the rating after each
     game, oldest first; rating: the last of it in words; both empty where there is none.
@@ -44,7 +44,7 @@ class Card:
     curve: tuple[int, ...] = ()
 
 
-def stage(card: Card, locale: Locale = ENGLISH) -> Stage:
+def stage(card: ProfileCard, locale: Locale = ENGLISH) -> Stage:
     """The picture as data."""
     spoken = 24 + len(card.lines) * LINES if card.lines else 0
     drawn = Stage(WORLD, "profile", locale, cut=HEAD + FIGURES + PLACES + 2 * GAP + spoken + 34)
@@ -69,7 +69,7 @@ def stage(card: Card, locale: Locale = ENGLISH) -> Stage:
     return drawn
 
 
-def _figures(drawn: Stage, card: Card, y: int) -> None:
+def _figures(drawn: Stage, card: ProfileCard, y: int) -> None:
     width = (WIDE - (len(card.figures) - 1) * GAP) // max(1, len(card.figures))
     for at, (word, number) in enumerate(card.figures):
         x = LEFT + at * (width + GAP)
@@ -105,7 +105,7 @@ def _places(drawn: Stage, bars: Sequence[tuple[str, int]], y: int, width: int) -
         drawn.write(Words(word, READABLE, "Bold", QUIET, room=step - 8), middle, y + PLACES - 36, "m")
 
 
-def _rating(drawn: Stage, card: Card, x: int, y: int) -> None:
+def _rating(drawn: Stage, card: ProfileCard, x: int, y: int) -> None:
     """The rating over the games, with its highest and its lowest."""
     field(drawn, x, y, HALF, PLACES)
     drawn.write(Words(card.rating, READABLE, "Bold", CREAM, room=HALF - 50), x + 26, y + 44)

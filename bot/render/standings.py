@@ -1,9 +1,9 @@
-"""The table of a circuit as a picture: players, points race by race, and how the points grew."""
+"""The table of a circuit as a picture: players, points match by match, and how the points grew."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.league.standings import Competitor, Row, Standings, running_totals
+from bot.league.standings import Competitor, Standings, StandingsRow, running_totals
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Overlay
 from bot.render.paddock import CREAM, GOLD, INK, LANE, LINE, QUIET, WORLD, field, rim
@@ -27,14 +27,14 @@ NOSE: Final = 258
 NAME: Final = 284
 CELLS: Final = 560
 CELL: Final = 60
-LAST_RACES: Final = 5
+LAST_MATCHES: Final = 5
 """Number of the last games that have a column."""
 WINS: Final = 898
 
 CHARTED: Final = len(CARS)
 """Number of players with a line of their own colour in the chart; the other lines are faint."""
 DOTTED: Final = 20
-"""With more races than that, the lines have no dots."""
+"""With more matches than that, the lines have no dots."""
 PITCH: Final = 46
 """How far apart the numbers at the ends of the lines are, at least."""
 
@@ -48,18 +48,18 @@ def standings(
     locale: Locale = ENGLISH,
 ) -> Stage:
     """The table and its chart, as data. `name` is the circuit's, `progress` how far it has come; gains: how
-    many ranks each player went up in the last race, as bot.league.standings.climbed counts. cars: of the rows
-    that are shown.
+    many ranks each player went up in the last match, as bot.league.standings.climbed counts. cars: of the
+    rows that are shown.
     """
     rows = table.rows[:SHOWN]
     more = len(table.rows) - len(rows)
     top = HEAD + TITLES + len(rows) * (ROW + GAP) + (62 if more else 8)
-    chart = _chart_height(len(rows)) if len(table.races) > 1 else 0
+    chart = _chart_height(len(rows)) if len(table.matches) > 1 else 0
     drawn = Stage(WORLD, "standings", locale, cut=max(420, top + chart + 30))
     drawn.write(Words(progress, 52, "BlackItalic", GOLD), 1056, 104, "r")
     room = 980 - measure(progress, 52, "BlackItalic")
     drawn.write(Words(fitted(legible(name, 0), 72, "BlackItalic", room), 72, "BlackItalic", CREAM), 44, 102)
-    _titles(drawn, len(table.races))
+    _titles(drawn, len(table.matches))
     for at, (row, car) in enumerate(zip(rows, cars, strict=True)):
         _row(drawn, row, at, gains.get(row.competitor, 0), car)
     if more:
@@ -70,11 +70,11 @@ def standings(
     return drawn
 
 
-def _titles(drawn: Stage, races: int) -> None:
+def _titles(drawn: Stage, matches: int) -> None:
     y = HEAD + TITLES // 2 - 4
-    if races:
+    if matches:
         drawn.write(Words(drawn.say("league-column-game"), READABLE, "Bold", QUIET), CELLS - 20, y, "r")
-    for at, number in enumerate(_columns(races)):
+    for at, number in enumerate(_columns(matches)):
         words = Words(str(number + 1), READABLE, "Bold", QUIET, room=CELL - 2)
         drawn.write(words, CELLS + at * CELL + CELL // 2, y, "m")
     drawn.write(Words(drawn.say("league-column-wins"), READABLE, "Bold", QUIET, room=84), WINS, y, "m")
@@ -83,11 +83,11 @@ def _titles(drawn: Stage, races: int) -> None:
     )
 
 
-def _columns(races: int) -> range:
-    return range(max(0, races - LAST_RACES), races)
+def _columns(matches: int) -> range:
+    return range(max(0, matches - LAST_MATCHES), matches)
 
 
-def _row(drawn: Stage, row: Row, at: int, gain: int | None, car: Livery) -> None:
+def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: Livery) -> None:
     """A lane with the car; of a player who leads with a golden edge."""
     y = HEAD + TITLES + at * (ROW + GAP)
     middle, leads = y + ROW // 2, row.rank == 1
@@ -105,8 +105,8 @@ def _row(drawn: Stage, row: Row, at: int, gain: int | None, car: Livery) -> None
     end = drawn.write(Words(name, 50, "Bold", ink), NAME, middle)
     if gain:
         drawn.draw(Overlay(_arrow, 30, 30, (gain > 0,)), end + 12, middle - 15)
-    for column, number in enumerate(_columns(len(row.by_race))):
-        points = row.by_race[number]
+    for column, number in enumerate(_columns(len(row.by_match))):
+        points = row.by_match[number]
         text = "\u00b7" if points is None else str(points)
         words = Words(text, READABLE, "Bold", CREAM, room=CELL - 6)
         drawn.write(words, CELLS + column * CELL + CELL // 2, middle, "m")
@@ -126,8 +126,8 @@ def _chart_height(players: int) -> int:
 def _chart(
     drawn: Stage, lines: tuple[tuple[int, ...], ...], cars: Sequence[Livery], top: int, height: int
 ) -> None:
-    """Points over races: a line for each player, with the number at its end for the first ones."""
-    paints, races = tuple(CARS[car.colour] for car in cars), len(lines[0])
+    """Points over matches: a line for each player, with the number at its end for the first ones."""
+    paints, matches = tuple(CARS[car.colour] for car in cars), len(lines[0])
     field(drawn, LEFT, top, RIGHT - LEFT, height)
     drawn.draw(Overlay(_lines, RIGHT - LEFT, height, (lines, paints, height)), LEFT, top)
     spot = _scale(lines, height)
@@ -135,10 +135,10 @@ def _chart(
         x, y = spot(0, points)
         step = Words(str(points), READABLE, "Bold", QUIET, room=88)
         drawn.write(step, LEFT + round(x) - 14, top + round(y), "r")
-    for race in range(1, races + 1):
-        if race == races or (race % _every(races) == 0 and races - race >= _every(races)):
-            number = Words(str(race), READABLE, "Bold", QUIET)
-            drawn.write(number, LEFT + round(spot(race, 0)[0]), top + height - 36, "m")
+    for match in range(1, matches + 1):
+        if match == matches or (match % _every(matches) == 0 and matches - match >= _every(matches)):
+            number = Words(str(match), READABLE, "Bold", QUIET)
+            drawn.write(number, LEFT + round(spot(match, 0)[0]), top + height - 36, "m")
     for at, end in enumerate(_ends(lines, height)):
         drawn.write(Words(str(at + 1), READABLE, "Black", CREAM), RIGHT - 62, top + round(end))
 
@@ -150,9 +150,9 @@ def _most(lines: Sequence[Sequence[int]]) -> int:
 def _scale(lines: Sequence[Sequence[int]], height: int) -> Callable[[int, float], Point]:
     """The position in the chart of that many points after that game."""
     left, right, top, bottom = 112.0, RIGHT - LEFT - 96.0, 40.0, height - 72.0
-    races, most = len(lines[0]), _most(lines)
-    return lambda race, points: (
-        left + (right - left) * race / races,
+    matches, most = len(lines[0]), _most(lines)
+    return lambda match, points: (
+        left + (right - left) * match / matches,
         bottom - (bottom - top) * points / most,
     )
 
@@ -163,14 +163,14 @@ def _ends(lines: Sequence[Sequence[int]], height: int) -> list[float]:
 
 
 def _lines(pen: Pen, lines: tuple[tuple[int, ...], ...], paints: tuple[Colour, ...], height: int) -> None:
-    spot, races = _scale(lines, height), len(lines[0])
+    spot, matches = _scale(lines, height), len(lines[0])
     for points in _steps(_most(lines)):
-        pen.stroke([spot(0, points), spot(races, points)], LINE, 3)
+        pen.stroke([spot(0, points), spot(matches, points)], LINE, 3)
     for at in reversed(range(len(lines))):
-        way = [spot(0, 0), *(spot(race + 1, total) for race, total in enumerate(lines[at]))]
+        way = [spot(0, 0), *(spot(match + 1, total) for match, total in enumerate(lines[at]))]
         _line(pen, at, paints[at], way)
     for at, end in enumerate(_ends(lines, height)):
-        x, y = spot(races, lines[at][-1])
+        x, y = spot(matches, lines[at][-1])
         pen.stroke([(x, y), (x + 26, end)], paints[at], 4)
 
 
@@ -191,9 +191,9 @@ def _steps(most: int) -> list[int]:
     return list(range(0, most + 1, step))
 
 
-def _every(races: int) -> int:
-    """Which races have a number under the chart: each, or every fifth ..."""
-    return next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500) if races / step <= 12)
+def _every(matches: int) -> int:
+    """Which matches have a number under the chart: each, or every fifth ..."""
+    return next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500) if matches / step <= 12)
 
 
 def _spread(heights: Sequence[float], top: float, bottom: float) -> list[float]:

@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
-Outcome: TypeAlias = Literal["answered", "refused", "late", "failed"]
+PressOutcome: TypeAlias = Literal["answered", "refused", "late", "failed"]
 """The outcome of a press. refused: with a sentence; late: Discord no longer accepted an answer; failed: an
 error of ours.
 """
@@ -18,7 +18,7 @@ class Press:
     refusal: the name of the error that refused it. redrawn: its message no longer had the button.
     """
 
-    outcome: Outcome = "answered"
+    outcome: PressOutcome = "answered"
     refusal: str = ""
     redrawn: bool = False
 

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Worker:
+class _Child:
     """A process, and the pipe to it."""
 
     process: BaseProcess
@@ -66,7 +66,7 @@ class Processes:
         self._preload = list(preload)
         self._places = asyncio.Semaphore(number)
         self._threads = ThreadPoolExecutor(number, thread_name_prefix=what)
-        self._idle: list[_Worker] = []
+        self._idle: list[_Child] = []
         self._working: set[asyncio.Task[Any]] = set()
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
@@ -111,12 +111,12 @@ class Processes:
     async def _in_thread(self, step: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, step, *args)
 
-    async def _kill_hanging(self, worker: _Worker) -> None:
+    async def _kill_hanging(self, worker: _Child) -> None:
         await sleep(self._clock, self._patience)
         log.warning("a process that %s stands still: it is killed", self._what)
         worker.process.kill()
 
-    def _started(self) -> _Worker:
+    def _started(self) -> _Child:
         """A new one. The first start blocks until the fork server has imported its modules, which takes
         seconds on a busy machine.
         """
@@ -128,7 +128,7 @@ class Processes:
         with theirs:
             process = context.Process(target=_serve, args=(theirs,), daemon=True)
             process.start()
-        return _Worker(process, ours)
+        return _Child(process, ours)
 
     async def close(self) -> None:
         """End them after they have finished their current work."""

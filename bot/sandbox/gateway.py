@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox import model, payloads
 from bot.sandbox.faults import Injected
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
@@ -47,7 +47,7 @@ class Gateway:
     """All sessions of the bot. heartbeat: milliseconds between two of its heartbeats."""
 
     def __init__(
-        self, world: World, faults: Injected, url: Callable[[], str], *, heartbeat: int = 41_250
+        self, world: SandboxWorld, faults: Injected, url: Callable[[], str], *, heartbeat: int = 41_250
     ) -> None:
         self._world = world
         self._faults = faults

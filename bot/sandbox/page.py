@@ -14,7 +14,7 @@ from PIL.Image import Image
 
 from bot.sandbox.model import Attachment, Channel, Event, Message, User
 from bot.sandbox.viewer import Viewer
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -74,7 +74,7 @@ class Page:
 
     def __init__(
         self,
-        world: World,
+        world: SandboxWorld,
         channel: Channel,
         people: Sequence[User],
         covers: Callable[[str], Sequence[GameCard]],

@@ -16,7 +16,7 @@ from bot.sandbox.errors import ApiError, invalid, unknown
 from bot.sandbox.faults import Fault, Injected, RateLimits
 from bot.sandbox.payloads import channel_json, emoji_json, guild_json, member_json, message_json, user_json
 from bot.sandbox.posts import Body
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class Rest:
     """
 
     def __init__(
-        self, world: World, faults: Injected, gateway: Callable[[], str], *, remember: int = 100_000
+        self, world: SandboxWorld, faults: Injected, gateway: Callable[[], str], *, remember: int = 100_000
     ) -> None:
         self.requests: list[Request] = []
         self.strange: list[Request] = []

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.runtime.clock import Clock
 from bot.sandbox import model
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 VERSION = 1
 LATEST = 300
@@ -20,7 +20,7 @@ class Unreadable(Exception):
     """The file does not contain a world, or one of another version. The text is a sentence."""
 
 
-def save(world: World, path: Path) -> None:
+def save(world: SandboxWorld, path: Path) -> None:
     """Save the world. The old file stays in place until the new one is complete.
 
     Ephemeral messages are not saved, as a client forgets them; neither are the tokens of interactions.
@@ -28,7 +28,7 @@ def save(world: World, path: Path) -> None:
     write(snapshot(world), path)
 
 
-def snapshot(world: World) -> dict[str, Any]:
+def snapshot(world: SandboxWorld) -> dict[str, Any]:
     """The world as JSON, except for the contents of files, which remain bytes."""
     return {
         "version": VERSION,
@@ -49,7 +49,7 @@ def write(told: Mapping[str, Any], path: Path) -> None:
     fresh.replace(path)
 
 
-def load(path: Path, clock: Clock) -> World | None:
+def load(path: Path, clock: Clock) -> SandboxWorld | None:
     """Load the world from a file; None if the file does not exist. Raises Unreadable."""
     if not path.exists():
         return None
@@ -107,9 +107,9 @@ def _parts(value: object, *names: str) -> dict[str, Any]:
     return {name: getattr(value, name) for name in names}
 
 
-def _world(told: Mapping[str, Any], clock: Clock) -> World:
+def _world(told: Mapping[str, Any], clock: Clock) -> SandboxWorld:
     users = {each["id"]: model.User(**each) for each in told["users"]}
-    world = World(clock, bot=users[told["bot"]])
+    world = SandboxWorld(clock, bot=users[told["bot"]])
     world.users.update(users)
     for each in told["guilds"]:
         guild = world.guilds[each["id"]] = model.Guild(each["id"], each["name"], world.users[each["owner"]])
@@ -124,7 +124,7 @@ def _world(told: Mapping[str, Any], clock: Clock) -> World:
     return world
 
 
-def _restore(world: World, told: Mapping[str, Any]) -> None:
+def _restore(world: SandboxWorld, told: Mapping[str, Any]) -> None:
     channel = model.Channel(
         told["id"],
         model.ChannelKind(told["kind"]),
@@ -144,7 +144,7 @@ def _restore(world: World, told: Mapping[str, Any]) -> None:
     world.restore(channel)
 
 
-def _written(world: World, channel: model.Channel, told: Mapping[str, Any]) -> model.Message:
+def _written(world: SandboxWorld, channel: model.Channel, told: Mapping[str, Any]) -> model.Message:
     message = model.Message(
         told["id"], channel, world.users[told["author"]], told["created"], told["content"]
     )

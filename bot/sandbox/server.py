@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from bot.sandbox import faults, gateway, rest
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 GATEWAY = "/gateway"
 
@@ -16,7 +16,7 @@ class SandboxServer:
     heartbeat: see Gateway. remember: see Rest.
     """
 
-    def __init__(self, world: World, *, heartbeat: int = 41_250, remember: int = 100_000) -> None:
+    def __init__(self, world: SandboxWorld, *, heartbeat: int = 41_250, remember: int = 100_000) -> None:
         self.world = world
         self.faults = faults.Injected()
         self.gateway = gateway.Gateway(world, self.faults, self.gateway_url, heartbeat=heartbeat)

@@ -12,7 +12,7 @@ from bot.sandbox import installs, model
 from bot.sandbox.commands import localised
 from bot.sandbox.errors import Refused
 from bot.sandbox.payloads import attachment_json
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 LATEST = 120
 """Most messages of each channel that a window receives when it opens."""
@@ -21,7 +21,7 @@ LATEST = 120
 class Host(Protocol):
     """The interface of the page that a window needs; see bot.sandbox.page.Page."""
 
-    world: World
+    world: SandboxWorld
     channel: model.Channel
     people: dict[str, model.User]
     switches: dict[str, bool]

@@ -14,7 +14,7 @@ async def answered(interaction: model.Interaction) -> None:
     await interaction.done.wait()
 
 
-class World(Content):
+class SandboxWorld(Content):
     """The whole simulation: the content, the bot's half and the people's half.
 
     settle: what people wait for after each action (Person). posts, scheduled and answers: the bot's API.

@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.process_collector import ProcessCollector
 
 from bot.runtime.clock import Clock
-from bot.runtime.metrics import Outcome, Press
+from bot.runtime.metrics import Press, PressOutcome
 
 MOMENTS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
 """Bucket bounds in seconds; Discord waits three seconds for an answer."""
@@ -53,7 +53,7 @@ class PrometheusMetrics:
         """Create the series that Prometheus's rules watch with the value 0: it sees no rise in a series that
         starts at 1.
         """
-        for outcome in get_args(Outcome):
+        for outcome in get_args(PressOutcome):
             self._answers.labels(outcome)
         for scope in SCOPES:
             self._limits.labels(scope)

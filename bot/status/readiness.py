@@ -8,7 +8,7 @@ from bot.storage.workers import SqlWorkers
 from bot.tables.registry import TableRegistry
 from bot.ui.gateway_watch import EVERY, GatewayWatch
 
-Check: TypeAlias = Callable[[], Awaitable[str | None]]
+ReadinessCheck: TypeAlias = Callable[[], Awaitable[str | None]]
 """Returns what is wrong, in a sentence; None if nothing is."""
 
 UNHEARD = EVERY + 35.0
@@ -25,7 +25,7 @@ SKEW = 1.0
 """Seconds that the machine's clock may be off the database's, which deadlines use."""
 
 
-def gateway(watch: GatewayWatch, clock: Clock) -> Check:
+def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
     """Whether an event from the gateway arrived recently."""
 
     async def check() -> str | None:
@@ -39,7 +39,7 @@ def gateway(watch: GatewayWatch, clock: Clock) -> Check:
     return check
 
 
-def database(workers: SqlWorkers, clock: Clock) -> Check:
+def database(workers: SqlWorkers, clock: Clock) -> ReadinessCheck:
     """Whether the database answers and can be written to: whatever time it is there, this process has run for
     a while since its last heartbeat.
     """
@@ -56,7 +56,7 @@ def database(workers: SqlWorkers, clock: Clock) -> Check:
     return check
 
 
-def clock(registry: TableRegistry) -> Check:
+def clock(registry: TableRegistry) -> ReadinessCheck:
     """Whether this machine's clock agrees with the database's."""
 
     async def check() -> str | None:
@@ -69,7 +69,7 @@ def clock(registry: TableRegistry) -> Check:
     return check
 
 
-def queue(registry: TableRegistry) -> Check:
+def queue(registry: TableRegistry) -> ReadinessCheck:
     """Whether alarms and robots are on time."""
 
     async def check() -> str | None:

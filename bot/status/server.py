@@ -34,7 +34,7 @@ class StatusServer:
         self._host, self._port = host, port
         self.metrics = prometheus.PrometheusMetrics(clock)
         self._state = STARTING
-        self._checks: Sequence[readiness.Check] = ()
+        self._checks: Sequence[readiness.ReadinessCheck] = ()
         self._gauges: gauges.Gauges | None = None
         self._listener: listener.Listener | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -59,7 +59,7 @@ class StatusServer:
         log.info("health and metrics are served at %s", address)
         return address
 
-    def serving(self, bot: PaddockClient, *checks: readiness.Check) -> None:
+    def serving(self, bot: PaddockClient, *checks: readiness.ReadinessCheck) -> None:
         """The bot has everything it needs, and is ready whenever every check passes."""
         self._state, self._checks = "", checks
         self._gauges = gauges.Gauges(bot)

@@ -9,12 +9,12 @@ from sqlalchemy import insert, select, update
 
 from bot.league.circuit import Circuit, Until
 from bot.league.results import Result
-from bot.storage.database import AnyRow, Change, Part, unless_there
+from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.due import put_off
 from bot.storage.schema import circuits, results
 
 _circuit = TypeAdapter(Circuit)
-_COLUMNS = [each.name for each in fields(Result) if each.name not in {"race", "circuit"}]
+_COLUMNS = [each.name for each in fields(Result) if each.name != "circuit"]
 """The columns of results that are called as in a Result and hold the same."""
 
 
@@ -23,7 +23,7 @@ def read_circuit(row: AnyRow) -> Circuit:
     return replace(_circuit.validate_json(row.document), version=row.version)
 
 
-class SqlCircuits(Part):
+class SqlCircuits(StorePart):
     """Durable memory of circuits and results."""
 
     async def save_circuit(self, circuit: Circuit, next_due: float | None = None) -> None:
@@ -51,7 +51,7 @@ class SqlCircuits(Part):
         self, *, guild: int, circuit: str | None = None, person: int | None = None, title: str | None = None
     ) -> Sequence[Result]:
         """The results in that server: those of a circuit, of a person, of a game (by its key), or all; in the
-        order of the races.
+        order of the matches.
         """
         found = select(results).where(results.c.guild == guild)
         if circuit is not None:
@@ -98,22 +98,21 @@ class SqlCircuits(Part):
         return Change(changed, sure=True)
 
     def left(self, id: str, next_due: float) -> Change:
-        """A race in that circuit is over: its outcome is due then."""
+        """A match in that circuit is over: its outcome is due then."""
         running = update(circuits).where(circuits.c.id == id, circuits.c.status.in_(("open", "closing")))
         return Change(running.values(version=circuits.c.version + 1, next_due=next_due))
 
-    def logged(self, race: Iterable[Result]) -> list[Change]:
-        """Write the results of a race."""
-        return [Change(insert(results), _row(result)) for result in race]
+    def logged(self, match: Iterable[Result]) -> list[Change]:
+        """Write the results of a match."""
+        return [Change(insert(results), _row(result)) for result in match]
 
 
 def _row(result: Result) -> dict[str, Any]:
-    row = asdict(result) | {"table_id": result.race, "circuit": result.circuit or None, "out": result.out}
-    del row["race"]
+    row = asdict(result) | {"circuit": result.circuit or None, "out": result.out}
     return row | {"name": result.name.replace("\0", "")}  # PostgreSQL holds no such text
 
 
 def read_result(row: AnyRow) -> Result:
     """The result of a row."""
     columns = {name: getattr(row, name) for name in _COLUMNS}
-    return Result(race=row.table_id, circuit=row.circuit or "", **columns)
+    return Result(circuit=row.circuit or "", **columns)

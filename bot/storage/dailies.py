@@ -8,14 +8,14 @@ from bot.league.daily_game import Day
 from bot.league.daily_results import Alike, Shared, Try
 from bot.league.results import Result
 from bot.model.snapshots import AnySnapshot
-from bot.storage.database import AnyRow, Change, Part, unless_there
+from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.schema import dailies, daily_shares, seats, tables
 
 CHANNELS = 20
 """Most channels of each kind where somebody may want to share."""
 
 
-class SqlDailies(Part):
+class SqlDailies(StorePart):
     """Durable memory of the deals of the days."""
 
     async def dailies_of(self, person: int) -> Sequence[Try]:
@@ -113,7 +113,7 @@ class SqlDailies(Part):
         return [
             Change(
                 update(dailies)
-                .where(dailies.c.table_id == each.race)
+                .where(dailies.c.table_id == each.table_id)
                 .values(place=each.place, score=each.score)
             )
             for each in results

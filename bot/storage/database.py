@@ -119,7 +119,7 @@ class Database(Protocol):
 
 
 @dataclass(eq=False, repr=False)
-class Part:
+class StorePart:
     """A part of the store: all that asks for things of one kind. Each call is one transaction."""
 
     _database: Database

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.model.ports import DueKind, Upcoming
-from bot.storage.database import Change, Part
+from bot.storage.database import Change, StorePart
 from bot.storage.schema import circuits, lobbies, message_states, nights, tables
 
 SHOWN_IN = 3.0
@@ -37,7 +37,7 @@ _NO_VERSION = sa.cast(sa.null(), sa.BigInteger).label("version")
 _NO_TIME = sa.cast(sa.null(), sa.Double).label("next_due")
 
 
-class SqlDue(Part):
+class SqlDue(StorePart):
     """What is due when, in play time."""
 
     async def look(self, watched: Sequence[str]) -> Upcoming:

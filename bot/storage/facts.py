@@ -2,7 +2,7 @@
 
 from sqlalchemy import Select, select
 
-from bot.storage.database import Change, Part, upsert
+from bot.storage.database import Change, StorePart, upsert
 from bot.storage.schema import facts
 
 WRITE_FACT = upsert(facts)
@@ -13,7 +13,7 @@ def fact(key: str) -> Select[str]:
     return select(facts.c.value).where(facts.c.key == key)
 
 
-class SqlFacts(Part):
+class SqlFacts(StorePart):
     """Values by their keys."""
 
     async def read_fact(self, key: str) -> str | None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Integer, bindparam, case, null, select, update
 
-from bot.storage.database import Change, Part, upsert
+from bot.storage.database import Change, StorePart, upsert
 from bot.storage.schema import message_states, my_tables, people
 
 _WRITE = upsert(message_states, "document")
@@ -36,7 +36,7 @@ class ListMessage(NamedTuple):
     shows: str
 
 
-class SqlMessages(Part):
+class SqlMessages(StorePart):
     """The durable memory of the display."""
 
     async def wait_until_back(self) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from bot.model.nights import Night, NightMessages
 from bot.storage.claims import held
-from bot.storage.database import AnyRow, Change, Part, unless_there
+from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.due import put_off
 from bot.storage.schema import nights, seats
 
@@ -25,7 +25,7 @@ def claim_on(id: str) -> str:
     return f"n{id}"
 
 
-class SqlNights(Part):
+class SqlNights(StorePart):
     """Durable memory of race nights. Times are Unix seconds, but next_due, which is play time."""
 
     async def add(self, night: Night, *, now: float, next_due: float) -> None:

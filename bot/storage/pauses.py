@@ -6,11 +6,11 @@ from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.model.ports import Conflict
-from bot.storage.database import Change, Part
+from bot.storage.database import Change, StorePart
 from bot.storage.schema import pauses
 
 
-class SqlPauses(Part):
+class SqlPauses(StorePart):
     """What nobody may do again at once, for it costs all others something. Times are Unix seconds. Nobody's
     id is stored, only a digest of it, so that it holds beyond the deletion of everything about a person.
     """

@@ -18,7 +18,7 @@ from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
 from bot.storage import schema
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
-from bot.storage.database import AnyRow, Change, Part, unless_there
+from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.facts import fact
 from bot.storage.nights import SqlNights
 from bot.storage.puzzles import SqlPuzzles
@@ -41,7 +41,7 @@ _OF_A_PERSON = (
 
 
 @dataclass(eq=False, repr=False)
-class SqlPeople(Part):
+class SqlPeople(StorePart):
     """How somebody is forgotten, and what is stored about them."""
 
     _titles: Mapping[str, AnyTitle]

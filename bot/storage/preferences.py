@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from bot.model.preferences import Preferences, ServerChoice, Wish
 from bot.storage.codecs import unreadable
-from bot.storage.database import Change, Part, unless_there, upsert
+from bot.storage.database import Change, StorePart, unless_there, upsert
 from bot.storage.schema import preferences as preferences_table, servers, wishes
 
 log = logging.getLogger(__name__)
@@ -19,7 +19,7 @@ _OF_SERVER = [each.name for each in fields(ServerChoice)]
 """The columns of servers that are called as in a ServerChoice."""
 
 
-class SqlPreferences(Part):
+class SqlPreferences(StorePart):
     """Durable memory of what people and servers have chosen."""
 
     async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:

@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Select, and_, bindparam, exists, func, or_, select
 
-from bot.model.puzzles import ENOUGH, Missed, Progress, Spot
-from bot.storage.database import AnyRow, Change, Part, Rows, unless_there, upsert, where
+from bot.model.puzzles import ENOUGH, Missed, Progress, PuzzleSpot
+from bot.storage.database import AnyRow, Change, Rows, StorePart, unless_there, upsert, where
 from bot.storage.schema import dailies, missed, preferences, puzzle_days, puzzles, reviews, tables
 from bot.storage.seats import played_now
 
@@ -24,7 +24,7 @@ _SPOT = (missed.c.table_id, missed.c.seat, missed.c.ply)
 _OF_IT = and_(*(puzzles.c[each.name] == each for each in _SPOT))
 
 
-class Reader(NamedTuple):
+class PuzzleReader(NamedTuple):
     """For whom puzzles are looked up, and when. now: the Unix time. over: the last day whose daily is over.
     guild: the server, or 0. sees: whether they see that channel of it. without: tables that cannot be shown.
     """
@@ -63,15 +63,15 @@ class Source(NamedTuple):
     daily: bool
 
 
-class SqlPuzzles(Part):
+class SqlPuzzles(StorePart):
     """Durable memory of puzzles."""
 
-    async def known(self, person: int) -> Mapping[Spot, Progress]:
+    async def known(self, person: int) -> Mapping[PuzzleSpot, Progress]:
         """Every puzzle that this person has answered."""
         rows = await self._rows(select(puzzles).where(puzzles.c.person == person))
-        return {Spot(row.table_id, row.seat, row.ply): _progress(row) for row in rows}
+        return {PuzzleSpot(row.table_id, row.seat, row.ply): _progress(row) for row in rows}
 
-    async def progress(self, person: int, spot: Spot) -> Progress:
+    async def progress(self, person: int, spot: PuzzleSpot) -> Progress:
         """How far this person is with that one."""
         of_it = puzzles.c.table_id == spot.table, puzzles.c.seat == spot.seat, puzzles.c.ply == spot.ply
         rows = await self._rows(select(puzzles).where(puzzles.c.person == person, *of_it))
@@ -81,7 +81,7 @@ class SqlPuzzles(Part):
         """The days, since the beginning of 1970, on which this person gave a right answer."""
         return [row.day for row in await self._rows(_days(person))]
 
-    async def save(self, person: int, spot: Spot, progress: Progress, day: int | None) -> None:
+    async def save(self, person: int, spot: PuzzleSpot, progress: Progress, day: int | None) -> None:
         """Write how far somebody is, unless the review of that seat is gone: with the table, or because its
         player had their data deleted meanwhile. day: the one of a right answer.
         """
@@ -91,7 +91,7 @@ class SqlPuzzles(Part):
         solved = [] if day is None else [Change(_SOLVED_ON, {"person": person, "day": day, **of})]
         await self._database.write(Change(_SAVE, values | of), *solved)
 
-    async def waiting(self, reader: Reader) -> Waiting:
+    async def waiting(self, reader: PuzzleReader) -> Waiting:
         """What waits for that person."""
         own = _open(reader).where(missed.c.person == reader.person)
         lendable = _open(reader).where(missed.c.person != reader.person, _LENT)
@@ -118,7 +118,7 @@ class SqlPuzzles(Part):
             [row.day for row in days],
         )
 
-    async def _channels(self, reader: Reader) -> Sequence[int]:
+    async def _channels(self, reader: PuzzleReader) -> Sequence[int]:
         """The channels of the reader's server with turning points of its games that they see."""
         if not reader.guild:
             return ()
@@ -126,7 +126,7 @@ class SqlPuzzles(Part):
         rows = await self._rows(found.where(tables.c.guild == reader.guild))
         return [row.channel for row in rows if reader.sees(row.channel)]
 
-    async def find(self, reader: Reader, table: str, ply: int) -> Source | None:
+    async def find(self, reader: PuzzleReader, table: str, ply: int) -> Source | None:
         """That decision, if it is the reader's own, or lent, and can be shown now."""
         daily = exists().where(_of_daily()).label("daily")
         found = _shown(reader).add_columns(tables.c.guild, tables.c.channel, daily)
@@ -146,7 +146,7 @@ class SqlPuzzles(Part):
         }
 
 
-def _shown(reader: Reader) -> Select[Any]:
+def _shown(reader: PuzzleReader) -> Select[Any]:
     """The turning points that can be shown: of deals that no longer count for anybody."""
     counts = exists().where(_of_daily(), dailies.c.day > reader.over)
     found = select(missed, puzzles.c.answers).join(tables, tables.c.id == missed.c.table_id)
@@ -155,21 +155,21 @@ def _shown(reader: Reader) -> Select[Any]:
     )
 
 
-def _open(reader: Reader) -> Select[Any]:
+def _open(reader: PuzzleReader) -> Select[Any]:
     """Those of them that wait for an answer: what comes again first, then what cost most."""
     new, due = puzzles.c.person.is_(None), puzzles.c.due <= reader.now
     waiting = _shown(reader).where(or_(new, (puzzles.c.correct < ENOUGH) & due))
     return waiting.order_by(new, missed.c.loss.desc(), *_SPOT)
 
 
-def _worst(reader: Reader) -> Select[Any]:
+def _worst(reader: PuzzleReader) -> Select[Any]:
     """What cost most of all that others missed in the last daily that is over."""
     then = exists().where(_of_daily(), dailies.c.day == reader.over)
     worst = _shown(reader).where(missed.c.person != reader.person, _LENT, then)
     return worst.order_by(missed.c.loss.desc(), *_SPOT).limit(1)
 
 
-def _next(reader: Reader) -> Select[Any]:
+def _next(reader: PuzzleReader) -> Select[Any]:
     """When the next one comes again, of those that are still there."""
     there = exists().where(_OF_IT, or_(missed.c.person == reader.person, _LENT))
     later = puzzles.c.person == reader.person, puzzles.c.correct < ENOUGH, puzzles.c.due > reader.now
@@ -185,7 +185,7 @@ def _days(person: int) -> Select[Any]:
 
 
 def _missed(rows: Rows) -> list[Missed]:
-    return [Missed(Spot(row.table_id, row.seat, row.ply), row.person, row.loss) for row in rows]
+    return [Missed(PuzzleSpot(row.table_id, row.seat, row.ply), row.person, row.loss) for row in rows]
 
 
 def _progress(row: AnyRow) -> Progress:

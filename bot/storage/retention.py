@@ -8,7 +8,7 @@ from sqlalchemy import Column, ColumnElement, Select, Text, literal_column, sele
 
 from bot.runtime.clock import LoopClock, sleep
 from bot.storage import nights, schema
-from bot.storage.database import Change, Part, unless_there
+from bot.storage.database import Change, StorePart, unless_there
 from bot.storage.tables import SqlTables, without_play
 
 T = TypeVar("T", bound=int | str)
@@ -23,7 +23,7 @@ _OF_SERVERS = (schema.results, schema.circuits, schema.daily_shares, schema.nigh
 
 
 @dataclass(eq=False, repr=False)
-class SqlRetention(Part):
+class SqlRetention(StorePart):
     """What is deleted in time, of people, of servers, and of tables."""
 
     _tables: SqlTables

@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, select
 from bot.engine.game import Seat
 from bot.model.reviews import Review
 from bot.storage.codecs import unreadable
-from bot.storage.database import AnyRow, Change, Part, upsert, where
+from bot.storage.database import AnyRow, Change, StorePart, upsert, where
 from bot.storage.schema import missed, reviews, seats, tables
 
 log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ class Reviewed(NamedTuple):
     review: Review
 
 
-class SqlReviews(Part):
+class SqlReviews(StorePart):
     """Durable memory of reviews."""
 
     async def find(self, table: str, seat: Seat, person: int) -> Review | None:

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, TypedDict, Unpack
 from sqlalchemy import Column, ColumnElement, Table, exists, func, or_, select
 
 from bot.model.snapshots import Place
-from bot.storage.database import Part, Query
+from bot.storage.database import Query, StorePart
 from bot.storage.schema import lobbies, seats, tables
 
 OfPlay: TypeAlias = Literal["tables", "lobbies"]
@@ -47,7 +47,7 @@ def played_now(title: str | Column[str], deal: str | Column[str]) -> ColumnEleme
 
 
 @dataclass(eq=False, repr=False)
-class SqlSeats(Part):
+class SqlSeats(StorePart):
     """Who sits where, and which channel has which table. titles: the keys of the available games."""
 
     _titles: Collection[str]

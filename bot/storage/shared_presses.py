@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import bindparam, delete, select
 
 from bot.model.ports import SharedPress
-from bot.storage.database import Change, Part, upsert
+from bot.storage.database import Change, StorePart, upsert
 from bot.storage.schema import taps
 
 _TELL = upsert(taps)
@@ -16,7 +16,7 @@ _DROP_EARLIER = delete(taps).where(taps.c.table_id == bindparam("table"), taps.c
 
 
 @dataclass(eq=False, repr=False)
-class SharedPresses(Part):
+class SharedPresses(StorePart):
     """What workers tell each other of the presses that they hold at one table. action: how its game's actions
     are written.
     """

@@ -18,7 +18,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.claims import unheld
 from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
-from bot.storage.database import AnyRow, Change, Part, Rows, unless_there, upsert
+from bot.storage.database import AnyRow, Change, Rows, StorePart, unless_there, upsert
 from bot.storage.due import LOOKED_AT_IN, SHOWN_IN, put_off
 from bot.storage.schema import (
     circuits,
@@ -68,7 +68,7 @@ def without_play(column: Column[str]) -> Delete:
 
 
 @dataclass(eq=False, repr=False)
-class SqlTables(Part):
+class SqlTables(StorePart):
     """Durable memory of lobbies, tables and moves. Each call is one transaction, on disk when it returns, as
     with the other parts. now: the play time; next_due: that at which a clock, a robot or a reminder is to be
     seen to.

@@ -11,7 +11,7 @@ from sqlalchemy import bindparam
 from bot.model.play_clock import PlayTime
 from bot.model.ports import CLAIMED, Claim, Conflict, Heartbeat
 from bot.storage.claims import CLAIM, GIVE_BACK, RENEW
-from bot.storage.database import Change, Database, Part, unless_there, upsert
+from bot.storage.database import Change, Database, StorePart, unless_there, upsert
 from bot.storage.exclusive import FileHold
 from bot.storage.facts import WRITE_FACT, fact
 from bot.storage.presence import EVERY, Presence
@@ -35,7 +35,7 @@ _WRITE_STATUS = upsert(statuses)
 _DROP_STATUS = statuses.delete().where(statuses.c.at < bindparam("before"))
 
 
-class SqlWorkers(Part):
+class SqlWorkers(StorePart):
     """What this process tells others on the same database, and learns of them; what it claims and takes.
     id: of this process, another one after each start. hold: on a file; presence: among the processes of a
     server's database; neither: it is not served. every: the most seconds between two heartbeats. tells: what

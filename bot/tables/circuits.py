@@ -1,4 +1,4 @@
-"""Circuits: who may start a race in them, and how they come to their end."""
+"""Circuits: who may start a match in them, and how they come to their end."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -8,12 +8,12 @@ from typing import Any
 
 from bot.league.circuit import (
     MOST_HOURS,
-    MOST_RACES,
+    MOST_MATCHES,
     NAME,
     Circuit,
     Games,
     Limit,
-    Robots,
+    RobotScoring,
     Unlimited,
     Until,
     is_over,
@@ -45,8 +45,8 @@ NO_MORE = Phrase("league-game-gone")
 @dataclass(eq=False, repr=False)
 class Circuits:
     """All circuits, as the store has them at the moment. What is done to one is written over the version that
-    it was decided by, and decided again where that has changed. Each race that starts or ends in a circuit
-    changes its version with it: so no race slips in between the count of races and what follows from it.
+    it was decided by, and decided again where that has changed. Each match that starts or ends in a circuit
+    changes its version with it: so no match slips in between the count of matches and what follows from it.
 
     titles: the available games.
     """
@@ -86,7 +86,7 @@ class Circuits:
         return await self._store.circuits_in(guild)
 
     async def results(self, circuit: Circuit) -> Sequence[Result]:
-        """The results that count for it, in the order of the races, with the places and points that they
+        """The results that count for it, in the order of the matches, with the places and points that they
         have in it.
         """
         found = await self._all_results(circuit)
@@ -96,7 +96,7 @@ class Circuits:
         return await self._store.results(guild=circuit.guild, circuit=circuit.id)
 
     async def results_of(self, guild: int, person: int) -> Sequence[Result]:
-        """All results of a person in that server, in the order of the races."""
+        """All results of a person in that server, in the order of the matches."""
         return await self._store.results(guild=guild, person=person)
 
     async def has_finished(self, person: int, title: str) -> bool:
@@ -104,20 +104,20 @@ class Circuits:
         return await self._store.has_finished(person, title)
 
     async def results_in(self, guild: int, title: str) -> Sequence[Result]:
-        """All results of the game with that key in that server, in the order of the races."""
+        """All results of the game with that key in that server, in the order of the matches."""
         return await self._store.results(guild=guild, title=title)
 
     async def share_of_starts(self, circuit: Circuit | None) -> Callable[[Player], float]:
-        """Of how many of their races in that circuit somebody had the first seat; nobody had any without one.
-        Robots go by their names.
+        """Of how many of their matches in that circuit somebody had the first seat; nobody had any without
+        one. Robots go by their names.
         """
         results = await self._all_results(circuit) if circuit is not None else ()
-        races = Counter(each.person or each.name for each in results)
+        matches = Counter(each.person or each.name for each in results)
         starts = Counter(each.person or each.name for each in results if each.seat == 0)
 
         def share(player: Player) -> float:
             who = player.person or player.name
-            return starts[who] / races[who] if races[who] else 0.0
+            return starts[who] / matches[who] if matches[who] else 0.0
 
         return share
 
@@ -126,15 +126,15 @@ class Circuits:
         return anchors(self._titles[title].robots.elo) if title in self._titles else {}
 
     def game_of(self, circuit: Circuit) -> Text:
-        """The name of the game whose races count for it; "": any game's do."""
+        """The name of the game whose matches count for it; "": any game's do."""
         if not circuit.title:
             return ""
         title = self._titles.get(circuit.title)
         return NO_MORE if title is None else title.name
 
     async def admit(self, id: str, title: str) -> Circuit:
-        """The circuit, if a race of the game with that key may start in it now. The race is to be stored with
-        its next version. Raises TableError.
+        """The circuit, if a match of the game with that key may start in it now. The match is to be stored
+        with its next version. Raises TableError.
         """
         circuit = await self.find(id)
         if circuit is None:
@@ -153,12 +153,12 @@ class Circuits:
         return None
 
     async def _count(self, circuit: Circuit) -> tuple[int, int]:
-        """How many races are finished, and how many are in progress; asked for in this order, one that ends
+        """How many matches are finished, and how many are in progress; asked for in this order, one that ends
         meanwhile is counted once, and not missed.
         """
-        driving = frozenset(await self._seats.find("tables", circuit=circuit.id))
-        finished = {result.race for result in await self._all_results(circuit)}
-        return len(finished), len(driving - finished)
+        in_progress = frozenset(await self._seats.find("tables", circuit=circuit.id))
+        finished = {result.table_id for result in await self._all_results(circuit)}
+        return len(finished), len(in_progress - finished)
 
     # what people may do
 
@@ -170,10 +170,10 @@ class Circuits:
         name: str,
         limit: Limit,
         title: str = "",
-        robots: Robots = "ignore",
+        robots: RobotScoring = "ignore",
     ) -> Circuit:
-        """Open a circuit. title: the key of the game whose races count; "": any. robots: do they take places
-        and points? Raises TableError when its name is empty, too long or taken.
+        """Open a circuit. title: the key of the game whose matches count; "": any. robots: do they take
+        places and points? Raises TableError when its name is empty, too long or taken.
         """
         made = await self._new(place, host, _name_of(name), limit, title)
         circuit = replace(made, robots=robots)
@@ -184,7 +184,7 @@ class Circuits:
         return circuit
 
     async def follow(self, table: Table, host: int) -> Circuit:
-        """The circuit of a finished race. If it has none, make one of it and of the races that it was the
+        """The circuit of a finished match. If it has none, make one of it and of the matches that it was the
         rematch of. Raises TableError when its circuit is closed, Stale.
         """
         snapshot = table.snapshot
@@ -267,7 +267,7 @@ class Circuits:
             raise TableError(Phrase(refusal))
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
-        """Close a circuit: at once, or when its races in progress are over. The final table goes to
+        """Close a circuit: at once, or when its matches in progress are over. The final table goes to
         `channel`. Raises NotAllowed, TableError.
         """
         closing = await self._begin_to_close(id, by, channel, manager=manager)
@@ -283,7 +283,7 @@ class Circuits:
     @retried
     async def reopen(self, id: str, by: int, *, manager: bool) -> Circuit:
         """Undo that somebody closed a circuit. Raises NotAllowed, and TableError when it was too long ago, or
-        when it could take no more races.
+        when it could take no more matches.
         """
         circuit = await self.find(id)
         if circuit is None:
@@ -338,7 +338,7 @@ class Circuits:
             by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
             ended_in = channel if by_number and channel else circuit.channel
             return await self._keep(replace(circuit, status="over", channel=ended_in))
-        # a race in progress handles it again at its end, and one that starts or ends now has the last word
+        # a match in progress handles it again at its end, and one that starts or ends now has the last word
         at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
         await self._due.put("circuits", id, circuit.version, at)
         self._registry.expect(at)
@@ -370,14 +370,14 @@ class Circuits:
         return circuit
 
 
-def limit_of(races: int | None, hours: int | None, now: float) -> Limit:
+def limit_of(matches: int | None, hours: int | None, now: float) -> Limit:
     """The limit that somebody chose, if any. Raises TableError for two, and for what is not possible."""
-    if races is not None and hours is not None:
+    if matches is not None and hours is not None:
         raise TableError(Phrase("refuse-circuit-limit"))
-    if races is not None:
-        if not 1 <= races <= MOST_RACES:
-            raise TableError(Phrase("refuse-circuit-games", most=MOST_RACES))
-        return Games(races)
+    if matches is not None:
+        if not 1 <= matches <= MOST_MATCHES:
+            raise TableError(Phrase("refuse-circuit-games", most=MOST_MATCHES))
+        return Games(matches)
     if hours is not None:
         if not 1 <= hours <= MOST_HOURS:
             raise TableError(Phrase("refuse-circuit-hours", most=MOST_HOURS))

@@ -38,8 +38,8 @@ class MatchStarter:
     _seed: Callable[[], str]
 
     async def begin(self, lobby: snapshots.AnyLobby) -> Table:
-        """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more races or
-        somebody has seen the cards of its deal.
+        """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more matches
+        or somebody has seen the cards of its deal.
         """
         if lobby.old is not None:  # they may have played it from another lobby
             people = {each.person: each.name for each in lobby.players if each.person is not None}
@@ -94,7 +94,7 @@ class MatchStarter:
         day: Day | None = None,
     ) -> Table:
         """Begin the match of a lobby that is `stored`, or of one that nobody has seen. circuit: as it is once
-        the race counts for it. day: whose deal it is. Raises Conflict.
+        the match counts for it. day: whose deal it is. Raises Conflict.
         """
         share = await self._circuits.share_of_starts(circuit)
         now = self._clock.now()

@@ -85,13 +85,14 @@ class DuePoller:
             self.expect(due)
 
     async def _take_all(self) -> int:
-        """Claim the rows that are due, and do the work. Return how many there were."""
-        taken = 0
+        """Claim the rows that are due, and do the work. Return how many there were. What becomes due
+        meanwhile waits for the next look: this would never end where leases are shorter than the work.
+        """
+        taken, began = 0, self._clock.now()
         for kind, lease in _KINDS.items():
             ids = None
             while ids is None or len(ids) == AT_ONCE:
-                now = self._clock.now()
-                ids = await self._store.take(kind, now, now + lease, AT_ONCE)
+                ids = await self._store.take(kind, began, self._clock.now() + lease, AT_ONCE)
                 taken += len(ids)
                 for id in ids:
                     await self._see_to(kind, id)

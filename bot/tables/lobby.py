@@ -25,7 +25,7 @@ from bot.title import AnyTitle as Title
 PATIENCE = 7_200.0
 """Seconds without a press after which a lobby expires."""
 
-Ending: TypeAlias = Literal["", "started", "cancelled", "empty", "expired"]
+LobbyEnding: TypeAlias = Literal["", "started", "cancelled", "empty", "expired"]
 
 
 def sealed(snapshot: AnyLobby) -> Sealed | None:
@@ -61,7 +61,7 @@ class Lobby:
     _begin: Callable[[AnyLobby], Awaitable[Table]]
     _changed: Callable[[Lobby], None]
     _found: Callable[[Lobby, AnySnapshot | None], None]
-    outcome: Ending = field(init=False, default="")
+    outcome: LobbyEnding = field(init=False, default="")
     _lock: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
 
     async def adopt(self, stored: AnyLobby) -> None:
@@ -299,7 +299,7 @@ class Lobby:
             await self._store.save_lobby(after, self.snapshot, now=self._clock.now())
         self.snapshot = after
 
-    async def _close(self, outcome: Ending) -> None:
+    async def _close(self, outcome: LobbyEnding) -> None:
         async with self._changed_elsewhere():
             await self._store.drop_lobby(self.snapshot, now=self._clock.now())
         self.outcome = outcome

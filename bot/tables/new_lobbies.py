@@ -72,7 +72,7 @@ class NewLobbies:
         """Open a lobby with its host and some robots, in that circuit; "": in the server's default one, if it
         has one for this game. level: that of the robots; "": the usual one. asked: who is asked to join.
 
-        Raises LobbyFull when there are fewer seats, TableError when the circuit takes no more races, or
+        Raises LobbyFull when there are fewer seats, TableError when the circuit takes no more matches, or
         for a level that the game does not have.
         """
         if circuit:
@@ -140,7 +140,7 @@ class NewLobbies:
         return lobby
 
     async def race_again_in_circuit(self, id: str, person: int) -> Lobby:
-        """Make a circuit of a finished race and its rematches: `id` is the table's, or that of the lobby of
+        """Make a circuit of a finished match and its rematches: `id` is the table's, or that of the lobby of
         its rematch. Raises NotSeated, NotAllowed, LobbyClosed, TableError.
         """
         lobby = await self._lobbies.get(id)
@@ -167,7 +167,7 @@ class NewLobbies:
         return await self._default(snapshot.place, snapshot.title, since=self._clock.unix(snapshot.began))
 
     async def _default(self, place: Place, title: str, since: float = 0.0) -> str:
-        """The default circuit of a server, if it takes one more race of that game and was opened after that
+        """The default circuit of a server, if it takes one more match of that game and was opened after that
         Unix time; "" otherwise, and where the bot is no member.
         """
         if not place.hosted:

@@ -340,6 +340,6 @@ class TableRegistry:
             self._alarms.set(
                 ("night", snapshot.night), self.clock.now(), partial(self.nights.due, snapshot.night)
             )
-        if snapshot.circuit:  # a race of it may just have ended
+        if snapshot.circuit:  # a match of it may just have ended
             look = partial(self.circuits.look_at, snapshot.circuit, snapshot.place.channel)
             self._alarms.set(("circuit", snapshot.circuit), self.clock.now(), look)

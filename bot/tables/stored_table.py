@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from bot.engine.game import Outcome, Seat
 from bot.league.results import Result
-from bot.league.scoring import STAND_IN, Entry, scored
+from bot.league.scoring import STAND_IN, Starter, scored
 from bot.locales.phrase import Locale, Phrase
 from bot.model.errors import ChangedElsewhere, NotSeated, TableError, TableOver
 from bot.model.occupants import seat_of
@@ -248,7 +248,7 @@ def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result,
     return scored(
         [_entry(player, table.match.ply) for player in table.players],
         outcome,
-        race=table.id,
+        table_id=table.id,
         guild=table.place.guild if table.place.hosted else 0,
         circuit=table.circuit,
         title=table.title,
@@ -256,13 +256,13 @@ def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result,
     )
 
 
-def _entry(player: Player, ply: int) -> Entry:
+def _entry(player: Player, ply: int) -> Starter:
     """Who that counts for. Ruling: who took a seat over has the result if at least half of the match's moves
     were made since; otherwise it is nobody's, as a stand-in's is. A seat that was left wins nothing for its
     owner.
     """
     if player.robot is None and 2 * player.since <= ply:
-        return Entry("person", player.person, player.name)
+        return Starter("person", player.person, player.name)
     if player.robot is not None and player.person is None and not player.left:
-        return Entry("robot", None, player.name, player.robot)
-    return Entry("stand_in", None, STAND_IN)
+        return Starter("robot", None, player.name, player.robot)
+    return Starter("stand_in", None, STAND_IN)

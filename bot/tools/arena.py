@@ -74,7 +74,7 @@ class DealResult:
 
 
 @dataclass(slots=True)
-class Tally:
+class BoutTally:
     """The blocks of a bout so far."""
 
     blocks: list[DealResult] = field(default_factory=list)
@@ -131,12 +131,12 @@ def _command(argv: Sequence[str]) -> None:
             _keep(args.table, simulate.title_of(bout.game).name, row(bout, tally))
 
 
-def _fight(bout: Bout, most: int, processes: int) -> Tally:
+def _fight(bout: Bout, most: int, processes: int) -> BoutTally:
     """Play blocks until the test stops or the limit is reached; print each block, and the result.
 
     Ctrl-C ends it early, and the blocks played so far count.
     """
-    tally = Tally()
+    tally = BoutTally()
     first, second = bout.levels
     print(
         f"{simulate.title_of(bout.game).name}: {first} against {second}, {bout.seats} seats, seed {bout.seed}"
@@ -235,7 +235,7 @@ def elo(share: float) -> float:
     return 400 * math.log10(share / (1 - share))
 
 
-def row(bout: Bout, tally: Tally) -> tuple[str, ...]:
+def row(bout: Bout, tally: BoutTally) -> tuple[str, ...]:
     """The bout as a row of a table: the levels, then COLUMNS. Only the last column depends on the machine."""
     (low, high), found = tally.interval, tally.blocks
     columns = [block.places for block in found], [block.wins for block in found]

@@ -18,7 +18,7 @@ from bot.runtime.clock import Clock, SystemClock, sleep
 from bot.runtime.settings import Settings
 from bot.sandbox import faults, page, saving, server
 from bot.sandbox.model import Channel, ChannelKind, User
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from bot.storage import database, unusable_database
 
 log = logging.getLogger(__name__)
@@ -223,17 +223,17 @@ def saved_world(settings: Settings) -> Path:
     return Path(url.database).with_suffix(".json")
 
 
-def _open(path: Path, clock: Clock) -> tuple[World, bool]:
+def _open(path: Path, clock: Clock) -> tuple[SandboxWorld, bool]:
     """The saved world, or a new one; and whether it is new."""
     try:
         world = saving.load(path, clock)
     except saving.Unreadable as error:
         log.warning("%s A new Discord is made; the tables come into it.", error)
         world = None
-    return (World(clock), True) if world is None else (world, False)
+    return (SandboxWorld(clock), True) if world is None else (world, False)
 
 
-def _furnish(world: World) -> tuple[Channel, list[User]]:
+def _furnish(world: SandboxWorld) -> tuple[Channel, list[User]]:
     """Create the channel, the four people and their group if they do not exist yet. The first of them has
     installed the bot.
     """
@@ -249,7 +249,7 @@ def _furnish(world: World) -> tuple[Channel, list[User]]:
     return _with_group(world, channel, [user for user in world.users.values() if not user.bot])
 
 
-def _with_group(world: World, channel: Channel, people: list[User]) -> tuple[Channel, list[User]]:
+def _with_group(world: SandboxWorld, channel: Channel, people: list[User]) -> tuple[Channel, list[User]]:
     """A world that was saved by an older version has no group."""
     if not any(each.group for each in world.channels.values()):
         people[0].installed = True

@@ -16,7 +16,7 @@ SECONDS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class SimulatedGame:
     """One game from the first move to the last.
 
     drivers: their keys by seat. states: after set-up and after every move; empty unless requested.
@@ -51,7 +51,7 @@ class Totals:
     scores: list[int] = field(default_factory=list)
     shares: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
 
-    def note(self, title: AnyTitle, played: Played) -> None:
+    def note(self, title: AnyTitle, played: SimulatedGame) -> None:
         """Add one game."""
         figures = title.rules.figures(played.states, played.moves) if title.rules.figures else Figures()
         self.games += 1
@@ -67,7 +67,7 @@ class Totals:
         for name, row in figures.shares.items():
             self._share(name, row)
 
-    def _press(self, title: AnyTitle, played: Played, figures: Figures) -> None:
+    def _press(self, title: AnyTitle, played: SimulatedGame, figures: Figures) -> None:
         """Count the presses, the forced ones, and the time: in a turn, that of the player who
         pressed most.
         """
@@ -94,7 +94,7 @@ class Totals:
         sums[: len(row)] = [(a + c, b + d) for (a, b), (c, d) in zip(sums, row, strict=False)]
 
 
-def totals(title: AnyTitle, seats: int, games: Iterable[Played]) -> Totals:
+def totals(title: AnyTitle, seats: int, games: Iterable[SimulatedGame]) -> Totals:
     """The totals of these games with that number of players."""
     total = Totals(seats)
     for played in games:

@@ -27,7 +27,7 @@ from bot.storage.codecs import Codec, codec
 from bot.tables.thinking_time import delay
 from bot.tables.transitions import called
 from bot.title import AnyTitle
-from bot.tools.report import Played, many, table, totals
+from bot.tools.report import SimulatedGame, many, table, totals
 
 FAULTY = 2
 """The exit code when the command is invalid."""
@@ -72,13 +72,13 @@ class Order:
 
 
 @dataclass(slots=True)
-class Tally:
+class SimulationTally:
     """Totals of the games played: their lengths in moves, and each robot's places."""
 
     lengths: list[int] = field(default_factory=list)
     places: dict[str, list[int]] = field(default_factory=dict)
 
-    def note(self, played: Played) -> None:
+    def note(self, played: SimulatedGame) -> None:
         """Add one game."""
         self.lengths.append(len(played.moves))
         for driver, place in zip(played.drivers, played.outcome.places, strict=True):
@@ -125,7 +125,7 @@ def carry_out(command: Callable[[Sequence[str]], None], argv: Sequence[str]) -> 
     return 0
 
 
-def games(order: Order, *, states: bool = False) -> Iterator[Played]:
+def games(order: Order, *, states: bool = False) -> Iterator[SimulatedGame]:
     """Play the games of an order, one by one. The same order always gives the same games.
 
     Drivers are assigned to the seats in order, and move on by one seat from game to game. Raises Endless.
@@ -135,7 +135,7 @@ def games(order: Order, *, states: bool = False) -> Iterator[Played]:
         yield one(order, f"{order.seed}/{number}", drivers, states=states)
 
 
-def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = False) -> Played:
+def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = False) -> SimulatedGame:
     """Play one game from that seed, with a robot for each seat. A robot's luck is separate from the match's.
     Raises Endless.
     """
@@ -157,7 +157,7 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
         moves.append(Move(seat, action))
         if states:
             seen.append(match.state)
-    return Played(match, drivers, tuple(moves), tuple(seen), outcome)
+    return SimulatedGame(match, drivers, tuple(moves), tuple(seen), outcome)
 
 
 def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[T]:
@@ -181,7 +181,7 @@ def _next(title: AnyTitle, match: Match[Any, Any], drivers: Sequence[str]) -> tu
     return first, round(after[first] * 1000)
 
 
-def line(title: AnyTitle, played: Played) -> bytes:
+def line(title: AnyTitle, played: SimulatedGame) -> bytes:
     """One game as one line of JSON: options and states as in storage, moves as in records."""
     form: Codec = codec(title)
     match = played.match
@@ -212,7 +212,7 @@ def _list(items: Iterable[bytes]) -> bytes:
 
 def _simulate(order: Order, path: str | None, *, states: bool) -> None:
     """Play, write each game as soon as it is finished, and print the summary."""
-    tally = Tally()
+    tally = SimulationTally()
     began = time.perf_counter()
     bar = track(
         games(order, states=states),
@@ -239,7 +239,7 @@ def _report(args: argparse.Namespace) -> None:
         print(text)
 
 
-def _record(bar: Iterable[Played], title: AnyTitle, tally: Tally, path: str) -> None:
+def _record(bar: Iterable[SimulatedGame], title: AnyTitle, tally: SimulationTally, path: str) -> None:
     """Write the games to a file, each as soon as it is finished. Raises Faulty."""
     try:
         with open(path, "wb") as file:
@@ -250,7 +250,7 @@ def _record(bar: Iterable[Played], title: AnyTitle, tally: Tally, path: str) -> 
         raise Faulty(f"Cannot write to {path}: {error.strerror or error}.") from error
 
 
-def summary(order: Order, tally: Tally, seconds: float) -> Iterator[str]:
+def summary(order: Order, tally: SimulationTally, seconds: float) -> Iterator[str]:
     """The summary of the games, line by line. Only the line about speed depends on the machine.
 
     The seats of a robot count as independent: with several in one game its interval is a little too wide.

@@ -12,7 +12,7 @@ import discord
 from bot.title import AnyTitle as Title
 from bot.ui.failures import CALL_FAILED
 from bot.ui.messages.choices import Emoji
-from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.paint import PictureService
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +26,14 @@ def name_of(title: Title, emoji: str, picture: bytes) -> str:
 
 
 def uploading(
-    client: discord.Client, titles: Mapping[str, Title], worker: PaintWorker, found: dict[str, Emoji]
+    client: discord.Client, titles: Mapping[str, Title], worker: PictureService, found: dict[str, Emoji]
 ) -> asyncio.Task[None]:
     """Start `update_emoji`."""
     return asyncio.create_task(update_emoji(client, titles, worker, found), name="emoji")
 
 
 async def update_emoji(
-    client: discord.Client, titles: Mapping[str, Title], worker: PaintWorker, found: dict[str, Emoji]
+    client: discord.Client, titles: Mapping[str, Title], worker: PictureService, found: dict[str, Emoji]
 ) -> None:
     """Upload what is missing; `found` has what is there, by the titles' keys and the names that labels use.
 

@@ -51,9 +51,9 @@ STOPPING = Phrase("error-stopping")
 TYPED: Final = "typed"
 """What a modal is counted as. Its handler answers by editing the message, as those of REDRAWING do."""
 
-Action: TypeAlias = Callable[[Interaction, components.ButtonId], Awaitable[None]]
+PressAction: TypeAlias = Callable[[Interaction, components.ButtonId], Awaitable[None]]
 
-REDRAWING: Mapping[str, Action] = {
+REDRAWING: Mapping[str, PressAction] = {
     "seat": lobby.seat,
     "level": lobby.level,
     "set": lobby.change,
@@ -115,7 +115,7 @@ REDRAWING: Mapping[str, Action] = {
 """The handlers of those buttons that answer by editing the pressed message, which is also possible after an
 acknowledgement.
 """
-ACTIONS: Mapping[str, Action] = {
+ACTIONS: Mapping[str, PressAction] = {
     **REDRAWING,
     "options": lobby.options,
     "cut": lobby.cut,
@@ -210,7 +210,7 @@ async def pressed(interaction: Interaction) -> None:
     await _answered(interaction, body, what, button_id.table)
 
 
-FORMS: Mapping[str, Action] = {
+FORMS: Mapping[str, PressAction] = {
     "cut": lobby.cut_with,
     "report": feedback.reported,
     "nightplan": night.typed,

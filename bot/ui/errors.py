@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.locales.phrase import Locale, Phrase, Readable, Text, say, spoken
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
-from bot.runtime.metrics import Outcome
+from bot.runtime.metrics import PressOutcome
 from bot.ui import failures
 from bot.ui.text import PLAIN, clickable, cut, locale_of, safe
 
@@ -93,7 +93,7 @@ def _failure(error: BaseException) -> Phrase | None:
             return None
 
 
-async def report(interaction: discord.Interaction[Any], error: BaseException, table: str) -> Outcome:
+async def report(interaction: discord.Interaction[Any], error: BaseException, table: str) -> PressOutcome:
     """Show the presser what went wrong, ephemerally; return the outcome of the press. table: the table's id,
     if there is one.
     """
@@ -104,7 +104,7 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, ta
         return "late"
     locale = locale_of(interaction)
     words = refusal(error, locale)
-    outcome: Outcome = "refused"
+    outcome: PressOutcome = "refused"
     if _failure(error) is DISCORD_FAILS:
         log.warning("table %s: a press was not answered as it should be: %s", table or "-", error)
     if words is None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.league import ratings, recent_form
 from bot.league.circuit import Circuit, Games
-from bot.league.standings import Competitor, Row, Standings, climbed
+from bot.league.standings import Competitor, Standings, StandingsRow, climbed
 from bot.locales.phrase import Phrase, Text
 
 Spell = Callable[[str], str]
@@ -37,7 +37,7 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
         names=[_named(row, spell) for row in best],
         points=best[0].points,
         gap=Phrase("points", points=gap),
-        after=progress(circuit, len(table.races)),
+        after=progress(circuit, len(table.matches)),
     )
 
 
@@ -46,23 +46,23 @@ def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None)
     if found is None:
         return Phrase("league-unrated")
     known: dict[str, Any] = {"points": str(found.points), "margin": str(found.margin)}
-    known["games"] = found.races
+    known["games"] = found.matches
     if recent is None:
         return Phrase("league-rating", **known)
     how = "better" if recent.points > 0 else "worse"
-    changed: dict[str, Any] = {"last": recent.races, "gain": abs(recent.points)}
+    changed: dict[str, Any] = {"last": recent.matches, "gain": abs(recent.points)}
     return Phrase(f"league-rating-{how}", **known, **changed)
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Text]:
     """The whole standings, best first, a player a line, and then the points game by game."""
     lines: list[Text] = [headline(circuit, table, spell), *(_line(row, spell) for row in table.rows)]
-    if len(table.races) > 1:
+    if len(table.matches) > 1:
         lines += [Phrase("league-by-game"), *(_scores(row, spell) for row in table.rows)]
     return lines
 
 
-def after_race(before: Standings, after: Standings, spell: Spell = str) -> list[Text]:
+def after_match(before: Standings, after: Standings, spell: Spell = str) -> list[Text]:
     """The top of the standings after a game, and the changes: a line each. It is not a Markdown list, which
     would number equal ranks 1, 2, 3.
     """
@@ -72,28 +72,28 @@ def after_race(before: Standings, after: Standings, spell: Spell = str) -> list[
     return [*lines, Phrase("league-more", count=left)] if left > 0 else lines
 
 
-def rank(row: Row, spell: Spell = str) -> Phrase:
+def rank(row: StandingsRow, spell: Spell = str) -> Phrase:
     """A player's rank and points, without changes."""
     return Phrase("league-row", place=row.rank, name=spell(row.name), points=row.points)
 
 
-def _row(row: Row, gains: Mapping[Competitor, int | None], spell: Spell, *, first: bool) -> Phrase:
+def _row(row: StandingsRow, gains: Mapping[Competitor, int | None], spell: Spell, *, first: bool) -> Phrase:
     gain = gains[row.competitor]
     change = "" if first or gain == 0 else "-new" if gain is None else "-up" if gain > 0 else "-down"
     name = _named(row, spell)
     return Phrase(f"league-row{change}", place=row.rank, name=name, points=row.points, gain=abs(gain or 0))
 
 
-def _line(row: Row, spell: Spell) -> Phrase:
-    counts: dict[str, Any] = {"rank": row.rank, "points": row.points, "games": row.races, "wins": row.wins}
+def _line(row: StandingsRow, spell: Spell) -> Phrase:
+    counts: dict[str, Any] = {"rank": row.rank, "points": row.points, "games": row.matches, "wins": row.wins}
     return Phrase("league-line", name=_named(row, spell), **counts)
 
 
-def _scores(row: Row, spell: Spell) -> Phrase:
-    scores = ", ".join("\u2013" if points is None else str(points) for points in row.by_race)
+def _scores(row: StandingsRow, spell: Spell) -> Phrase:
+    scores = ", ".join("\u2013" if points is None else str(points) for points in row.by_match)
     return Phrase("league-card-line", label=_named(row, spell), value=scores)
 
 
-def _named(row: Row, spell: Spell) -> Text:
+def _named(row: StandingsRow, spell: Spell) -> Text:
     name = spell(row.name)
     return Phrase("league-robot", name=name) if row.competitor.kind == "robot" else name

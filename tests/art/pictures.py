@@ -21,7 +21,7 @@ from bot.record.film import Reel, film
 from bot.record.game import logged
 from bot.render import car_card, profile, share_card, standings as circuit
 from bot.render.podium import podium
-from bot.render.profile import Card
+from bot.render.profile import ProfileCard
 from bot.render.share_card import ShareCard
 from bot.render.stage import develop
 from bot.render.theme import STANDARD, Theme
@@ -34,7 +34,7 @@ from tests.art.recipe import ROOT
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.racesmack.board.test_taps import plot
 from tests.games.walks import Ply, robot_game
-from tests.league.seasons import race
+from tests.league.seasons import match
 
 FOLDER = ROOT / "build" / "pictures"
 PHONE = 293
@@ -126,7 +126,7 @@ def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
 def _league() -> Iterator[tuple[str, Image.Image]]:
     """Standings, podium, car, share card, and a driver's profile."""
     races = [
-        race(number, {"A": 30 - number, "B": 22 + number, "C": 25, "D": 9 * number}) for number in range(6)
+        match(number, {"A": 30 - number, "B": 22 + number, "C": 25, "D": 9 * number}) for number in range(6)
     ]
     called = {"A": "Ann", "B": "Maximilian", "C": "Carla", "D": "Dmitri"}
     before, table = (
@@ -144,7 +144,7 @@ def _league() -> Iterator[tuple[str, Image.Image]]:
     figures = (("Games", "64"), ("Wins", "21"), ("Streak", "4"), ("Place", "2.1"))
     lines = (("Favourite game", "Rasant"), ("Played", "23 times"), ("Best score there", "42 points"))
     curve = (1_000, 1_090, 1_060, 1_120, 1_184)
-    card = Card("Ann", cars[1], figures, (21, 14, 9, 6), lines, "Rating there: 1,184 \u00b1 60", curve)
+    card = ProfileCard("Ann", cars[1], figures, (21, 14, 9, 6), lines, "Rating there: 1,184 \u00b1 60", curve)
     for key, theme in THEMES.items():
         yield f"standings-{key}", develop(drawn, theme)
         yield f"profile-{key}", develop(profile.stage(card), theme)

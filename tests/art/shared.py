@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.render.photo_finish import Finish
+from bot.render.photo_finish import FinishStyle
 from bot.render.theme import CARS, Colour
 from tests.art.recipe import Ground, Piece, art, moved, recoloured
 
@@ -115,6 +115,6 @@ def _crowd(tone: str, y: int, start: int) -> str:
     return f'<g fill="{tone}">{people}</g>'
 
 
-def finish_inks(look: Finish) -> tuple[Colour, ...]:
+def finish_inks(look: FinishStyle) -> tuple[Colour, ...]:
     """The colours that a photo finish is written with, for a recipe's `flat`."""
     return look.ink, look.accent, look.words, look.lit, look.dash, look.gold, look.print

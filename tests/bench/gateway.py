@@ -17,7 +17,7 @@ from bot.runtime.clock import SystemClock
 from bot.sandbox.model import ChannelKind, Event, Interaction, Message
 from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 
 @dataclass
@@ -63,7 +63,7 @@ class BenchDiscord:
     """
 
     def __init__(self, people: int) -> None:
-        self.world = World(SystemClock())
+        self.world = SandboxWorld(SystemClock())
         self.server = SandboxServer(self.world)
         self.guild = self.world.add_guild("Bench", self.world.add_user("owner"))
         self.channel = self.world.add_channel(self.guild, "paddock")

@@ -47,7 +47,7 @@ def _tables(title: AnyTitle, options: Any, seats: int) -> Iterator[Table]:
     phases: dict[str, int] = {}
     while awaited := table.awaited:
         seat = min(awaited)
-        phase = table.view(None).phase
+        phase = getattr(table.view(None), "phase", "")
         phases[phase] = phases.get(phase, 0) + 1
         if phases[phase] <= 2 or phases[phase] % EVERY == 0:
             yield table
@@ -76,8 +76,12 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
         )
         yield "own result", _json(own, title, table, 0)
     for seat in sorted(table.awaited)[:1]:
-        advice = _advice(table, title, seat)
-        for kind, head, hint in (("hand", SHORT, None), ("hand by DM", HEAD, None), ("hint", SHORT, advice)):
+        hands = (
+            ("hand", SHORT, None),
+            ("hand by DM", HEAD, None),
+            ("hint", SHORT, _advice(table, title, seat)),
+        )
+        for kind, head, hint in hands[: 3 if title.words.reason else 2]:
             hand = hand_message(
                 *(table, seat, _blank(table, title, seat)),
                 head=head.format(title.name),
@@ -91,11 +95,12 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
             yield kind, _json(hand, title, table, seat)
 
 
-def _advice(table: Table, title: AnyTitle, seat: Seat) -> Hint:
-    """A hint of maximum length."""
+def _advice(table: Table, title: AnyTitle, seat: Seat) -> Hint | None:
+    """A hint of maximum length; None: the game has none."""
     view, actions = table.view(seat), table.actions(seat)
     words = title.words
-    assert words.reason is not None
+    if words.reason is None:
+        return None
     found = [
         Hint(tag(each), words.text.label(each, view, table.names).text, words.reason(view, each, table.names))
         for each in actions[:12]

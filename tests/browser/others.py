@@ -29,7 +29,7 @@ from bot.ui.messages.settings import limits_message, server_message, settings_me
 from bot.words.livery import seat_livery
 from tests.browser.moments import blank, blanked
 from tests.games.walks import robot_game
-from tests.league.seasons import race
+from tests.league.seasons import match
 from tests.ui.messages.seated import NAMES, seated
 
 Shown: TypeAlias = tuple[str, Any]
@@ -42,7 +42,7 @@ def lobbies(title: AnyTitle) -> Iterator[Shown]:
     others changed as well.
     """
     for options in _changed(title.rules.options):
-        for seats in {4, title.rules.game.seats[-1]}:
+        for seats in {min(4, title.rules.game.seats[-1]), title.rules.game.seats[-1]}:
             yield "lobby", lobby(title, options, seats, after="", circuit=CUP)
             yield "lobby", lobby(title, options, seats, after="fghij", circuit=None)
 
@@ -101,7 +101,7 @@ def asides() -> Iterator[Shown]:
     of_server = ServerChoice("contrast", role=1, circuit=CUP.id, most_channel=3)
     yield "settings of a server", blanked(server_message(of_server, [CUP], ENGLISH), [])
     yield "limits of a server", blanked(limits_message(of_server, Limits(), ENGLISH), [])
-    results = [each for at in range(6) for each in race(at, dict.fromkeys("ABCD", 20 - at))]
+    results = [each for at in range(6) for each in match(at, dict.fromkeys("ABCD", 20 - at))]
     for status in ("open", "over"):
         now = standings(results)
         circuit = replace(CUP, status=status)
@@ -116,9 +116,8 @@ def asides() -> Iterator[Shown]:
 
 
 def lesson(title: AnyTitle) -> Iterator[Shown]:
-    """The lesson of a game, press by press, and the answer to a wrong press."""
-    assert title.words.lesson is not None
-    for done in range(len(title.words.lesson.exercises) + 1):
+    """The lesson of a game that has one, press by press, and the answer to a wrong press."""
+    for done in range(len(title.words.lesson.exercises) + 1) if title.words.lesson else ():
         at = stage(title, done, NAMES[0])
         height = title.board.painter.scenes(at.shown, at.names, at.recent)[0].height
         for other in (False, True):

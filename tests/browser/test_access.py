@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.catalogue import TITLES
+from bot.title import AnyTitle
 from tests.browser.stand import DESK, MENUS, MOVES, PHONE, READY, SPARE, Window, expect
 
 axe = pytest.importorskip(
@@ -60,13 +61,13 @@ def test_a_turn_is_taken_with_the_keyboard_alone(window: Open) -> None:
     assert ann.page.evaluate("document.activeElement.closest('#column-dm') !== null")
 
 
-@pytest.mark.parametrize("command", [title.command for title in TITLES.values()])
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 def test_every_control_of_a_hand_has_a_name_and_is_reached_by_the_keyboard(
-    window: Open, command: str
+    window: Open, title: AnyTitle
 ) -> None:
     ann = window("Ann", DESK)
     ann.page.emulate_media(reduced_motion="reduce")
-    ann.write(f"/{command} start robots:1 pace:none")
+    ann.write(f"/{title.command} start robots:{title.rules.game.seats[0] - 1} pace:none")
     ann.message("channel", "Join / Leave").wait_for(timeout=READY)
     ann.press("Start")
     hand = ann.hand("dm")

@@ -194,7 +194,7 @@ async def test_the_posted_hub_works_for_everybody_and_after_a_restart(venue: Ven
     answer = (await ann.click(hub, label="Settings")).answer
     assert "Your settings" in text_of(answer)
     assert answer.ephemeral
-    assert "Pick one to open a lobby" in text_of(hub)
+    assert "Pick a car game to open a lobby" in text_of(hub)
 
 
 async def test_a_car_is_chosen_in_parts_and_stays_theirs_at_every_table(venue: Venue) -> None:

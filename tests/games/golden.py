@@ -15,7 +15,7 @@ from typing import Any
 from bot.engine.match import Match, play, start
 from bot.locales.phrase import ENGLISH, Locale, lines, spoken
 from bot.title import AnyTitle
-from bot.tools.report import Played
+from bot.tools.report import SimulatedGame
 from bot.tools.simulate import Order, games
 from bot.words import in_full
 from tests.games.hooks import Golden, hooks
@@ -46,12 +46,12 @@ def transcript(title: AnyTitle, golden: Golden, locale: Locale = ENGLISH) -> str
     return told(title, played(title, golden), locale)
 
 
-def told(title: AnyTitle, game: Played, locale: Locale) -> str:
+def told(title: AnyTitle, game: SimulatedGame, locale: Locale) -> str:
     """The same of a game that was played before."""
     return "\n".join(_lines(title, game, locale)) + "\n"
 
 
-def played(title: AnyTitle, golden: Golden) -> Played:
+def played(title: AnyTitle, golden: Golden) -> SimulatedGame:
     """The golden game, played again."""
     options = title.rules.options(**golden.options)
     order = Order(title, options, golden.seats, 1, golden.seed, (title.robots.substitute, "random"))
@@ -59,7 +59,7 @@ def played(title: AnyTitle, golden: Golden) -> Played:
     return game
 
 
-def _lines(title: AnyTitle, played: Played, locale: Locale) -> Iterator[str]:
+def _lines(title: AnyTitle, played: SimulatedGame, locale: Locale) -> Iterator[str]:
     game, words, seats = title.rules.game, title.words.text, played.match.seats
     match, events = start(game, played.match.options, seats, played.match.seed)
     drivers = zip(NAMES[:seats], played.drivers, strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
@@ -73,6 +74,16 @@ def test_every_folder_has_the_same_things_in_the_same_places(title: AnyTitle, mo
 def test_a_game_is_made_of_rules_words_board_and_robots_alone(key: str) -> None:
     parts = {entry.stem for entry in (GAMES / key).iterdir() if entry.name != "__pycache__"}
     assert parts == {"__init__", "rules", "words", "board", "robots"}
+
+
+def test_no_game_needs_the_tests() -> None:
+    """The image of the bot has none. The toy games in the catalogue are tests."""
+    found = [
+        file
+        for file in GAMES.rglob("*.py")
+        if re.search(r"^\s*(from|import) tests\b", file.read_text(), re.M)
+    ]
+    assert found == []
 
 
 @every_game

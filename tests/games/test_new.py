@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.games.steps import ROOT
-
-COPIED = ("bot", "cogs", "docs", "tests", "CHANGELOG.md", "README.md", "mkdocs.yml", "pyproject.toml")
-
-
-def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """A module of the repository in that folder."""
-    bare = {
-        name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "COV", "TOYS"))
-    }
-    return subprocess.run(
-        [sys.executable, "-m", *arguments], cwd=folder, capture_output=True, text=True, check=False, env=bare
-    )
+from tests.games.copied import KEY, copied, run
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The repository with the skeleton of Go Fish in it."""
-    folder = tmp_path_factory.mktemp("repository")
-    for name in COPIED:
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, folder / name)
-        else:
-            shutil.copy(ROOT / name, folder / name)
-    made = run(folder, "tests.games.new", "go_fish")
-    assert made.returncode == 0, made.stderr
-    return folder
+    return copied(tmp_path_factory.mktemp("new") / "repository")
 
 
 NEEDS = (
@@ -60,7 +36,7 @@ def test_a_new_game_has_what_it_needs_and_holds_what_every_game_promises(copy: P
 
 
 def test_nothing_is_written_over_a_game_that_is_there(copy: Path) -> None:
-    again = run(copy, "tests.games.new", "go_fish")
+    again = run(copy, "tests.games.new", KEY)
     assert again.returncode != 0
     assert "FileExistsError" in again.stderr
 

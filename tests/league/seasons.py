@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.engine.game import Outcome
 from bot.league.results import Result
-from bot.league.scoring import Entry, scored
+from bot.league.scoring import Starter, scored
 
 PEOPLE = {"A": 11, "B": 12, "C": 13, "D": 14}
 
@@ -18,22 +18,22 @@ def outcome(totals: Mapping[str, int | None]) -> Outcome:
     return Outcome(places, scores, ())
 
 
-def race(
+def match(
     number: int, totals: Mapping[str, int | None], *, robots: str = "", away: str = "", circuit: str = "cup"
 ) -> tuple[Result, ...]:
-    """The results of the `number`-th race, from totals by name."""
+    """The results of the `number`-th match, from totals by name."""
     entries = [
-        Entry("robot", None, name)
+        Starter("robot", None, name)
         if name in robots
-        else Entry("stand_in", None, "Stand-in robot")
+        else Starter("stand_in", None, "Stand-in robot")
         if name in away
-        else Entry("person", PEOPLE[name], name)
+        else Starter("person", PEOPLE[name], name)
         for name in totals
     ]
     return scored(
         entries,
         outcome(totals),
-        race=f"race{number}",
+        table_id=f"race{number}",
         guild=1,
         circuit=circuit,
         title="gear_head",

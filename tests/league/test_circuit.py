@@ -1,4 +1,4 @@
-"""When a circuit takes a race, and when it is over."""
+"""When a circuit takes a match, and when it is over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from bot.league.circuit import (
     MOST_HOURS,
-    MOST_RACES,
+    MOST_MATCHES,
     NAME,
     Circuit,
     CircuitStatus,
@@ -36,7 +36,7 @@ def test_a_new_circuit_is_open_allows_no_hints_and_has_not_changed_yet() -> None
 
 
 @pytest.mark.parametrize(
-    ("limit", "finished", "driving", "now"),
+    ("limit", "finished", "in_progress", "now"),
     [
         (Games(3), 0, 0, 0.0),
         (Games(3), 1, 1, 0.0),
@@ -45,13 +45,15 @@ def test_a_new_circuit_is_open_allows_no_hints_and_has_not_changed_yet() -> None
         (Unlimited(), 999, 9, 9e9),
     ],
 )
-def test_a_race_may_start_before_the_limit(limit: Limit, finished: int, driving: int, now: float) -> None:
-    assert refusal(circuit(limit), finished, driving, now) is None
-    assert not is_over(circuit(limit), finished, driving, now)
+def test_a_match_may_start_before_the_limit(
+    limit: Limit, finished: int, in_progress: int, now: float
+) -> None:
+    assert refusal(circuit(limit), finished, in_progress, now) is None
+    assert not is_over(circuit(limit), finished, in_progress, now)
 
 
 @pytest.mark.parametrize(
-    ("limit", "finished", "driving", "now", "words"),
+    ("limit", "finished", "in_progress", "now", "words"),
     [
         (Games(3), 3, 0, 0.0, "This circuit has had its 3 games."),
         (Games(1), 1, 0, 0.0, "This circuit has had its one game."),
@@ -66,29 +68,29 @@ def test_a_race_may_start_before_the_limit(limit: Limit, finished: int, driving:
         (Until(100.0), 0, 0, 150.0, "This circuit’s time is up. It takes no more games."),
     ],
 )
-def test_no_race_may_start_at_the_limit(
-    limit: Limit, finished: int, driving: int, now: float, words: str
+def test_no_match_may_start_at_the_limit(
+    limit: Limit, finished: int, in_progress: int, now: float, words: str
 ) -> None:
-    found = refusal(circuit(limit), finished, driving, now)
+    found = refusal(circuit(limit), finished, in_progress, now)
     assert found is not None
     assert english(found) == words
 
 
-def test_a_circuit_by_number_is_over_after_its_races() -> None:
+def test_a_circuit_by_number_is_over_after_its_matches() -> None:
     assert not is_over(circuit(Games(3)), 2, 1, 0.0)
     assert is_over(circuit(Games(3)), 3, 0, 0.0)
     assert is_over(circuit(Games(3)), 4, 0, 0.0)
     assert is_over(circuit(Games(400)), 200 + 200, 0, 0.0)
 
 
-def test_ruling_8_a_race_in_progress_at_the_time_limit_is_waited_for() -> None:
+def test_ruling_8_a_match_in_progress_at_the_time_limit_is_waited_for() -> None:
     assert not is_over(circuit(Until(100.0)), 2, 1, 200.0)
     assert is_over(circuit(Until(100.0)), 3, 0, 100.0)
     assert is_over(circuit(Until(100.0)), 3, 0, 200.0)
     assert not is_over(circuit(Until(100.0)), 3, 0, 99.9)
 
 
-def test_ruling_8_a_circuit_that_was_closed_waits_for_its_races_in_progress_and_accepts_none() -> None:
+def test_ruling_8_a_circuit_that_was_closed_waits_for_its_matches_in_progress_and_accepts_none() -> None:
     closing = replace(circuit(Unlimited()), status="closing")
     assert refusal(closing, 0, 1, 0.0) == Phrase("refuse-circuit-closing")
     assert not is_over(closing, 0, 1, 0.0)
@@ -112,6 +114,6 @@ def test_a_circuit_counts_its_own_game_or_any() -> None:
     assert replace(circuit(Unlimited()), title="").counts("rasant")
 
 
-def test_a_circuit_takes_at_most_a_leap_year_500_races_and_60_characters() -> None:
+def test_a_circuit_takes_at_most_a_leap_year_500_matches_and_60_characters() -> None:
     assert 24 * (date(2029, 1, 1) - date(2028, 1, 1)).days == MOST_HOURS
-    assert (MOST_RACES, NAME) == (500, 60)
+    assert (MOST_MATCHES, NAME) == (500, 60)

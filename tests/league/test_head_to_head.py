@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from bot.league.head_to_head import LAST, Duel, head_to_head
 from bot.league.results import Result
-from tests.league.seasons import race
+from tests.league.seasons import match
 
 RACES = (
-    *race(1, {"A": 21, "B": 20, "C": 30}),
-    *race(2, {"A": 21, "B": None, "C": 3}),
-    *race(3, {"A": 5, "B": 9}),
-    *(replace(each, title="rasant") for number in (4, 5, 6) for each in race(number, {"B": 7, "A": 7})),
-    *race(7, {"C": 9, "A": 1}),
+    *match(1, {"A": 21, "B": 20, "C": 30}),
+    *match(2, {"A": 21, "B": None, "C": 3}),
+    *match(3, {"A": 5, "B": 9}),
+    *(replace(each, title="rasant") for number in (4, 5, 6) for each in match(number, {"B": 7, "A": 7})),
+    *match(7, {"C": 9, "A": 1}),
 )
 
 
@@ -34,9 +34,9 @@ def test_the_last_games_come_newest_first_and_are_few() -> None:
     found = head_to_head(_of("B"), _of("A"))
     assert found is not None
     assert len(found.last) == LAST
-    assert [pair[0].race for pair in found.last] == [each.race for each in _of("B")[:0:-1]][:LAST]
+    assert [pair[0].table_id for pair in found.last] == [each.table_id for each in _of("B")[:0:-1]][:LAST]
     assert {pair[0].name for pair in found.last} == {"B"}
 
 
 def test_people_who_never_met_have_no_comparison() -> None:
-    assert head_to_head(_of("A"), [replace(each, race="elsewhere") for each in _of("B")]) is None
+    assert head_to_head(_of("A"), [replace(each, table_id="elsewhere") for each in _of("B")]) is None

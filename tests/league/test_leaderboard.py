@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 
 from bot.league.leaderboard import first_of, leaderboard, leaders, month_of
 from bot.league.ratings import anchors, ratings
-from tests.league.seasons import race
+from tests.league.seasons import match
 
 RACES = (
-    *race(1, {"A": 21, "B": 20, "C": 3}),
-    *race(2, {"A": 21, "B": 20}),
-    *race(3, {"B": 9, "C": 8, "Rob": 7}, robots="Rob"),
+    *match(1, {"A": 21, "B": 20, "C": 3}),
+    *match(2, {"A": 21, "B": 20}),
+    *match(3, {"B": 9, "C": 8, "Rob": 7}, robots="Rob"),
 )
 
 
@@ -22,12 +22,12 @@ def test_wins_rank_and_then_fewer_games_and_robots_have_no_place() -> None:
 
 
 def test_equal_players_share_a_rank() -> None:
-    found = leaders(race(1, {"B": 5, "A": 5, "C": 2}), {})
+    found = leaders(match(1, {"B": 5, "A": 5, "C": 2}), {})
     assert [(each.rank, each.name) for each in found] == [(1, "A"), (1, "B"), (3, "C")]
 
 
 def test_a_month_counts_its_own_games_alone() -> None:
-    later = [replace(each, at=each.at + 1e6) for each in race(4, {"C": 9, "A": 1})]
+    later = [replace(each, at=each.at + 1e6) for each in match(4, {"C": 9, "A": 1})]
     found = leaders((*RACES, *later), {}, since=1e6)
     assert [(each.name, each.games, each.wins) for each in found] == [("C", 1, 1), ("A", 1, 0)]
 
@@ -53,9 +53,9 @@ def test_a_month_begins_at_its_first_midnight_utc() -> None:
 
 def test_a_month_that_is_over_ranks_by_the_ratings_of_its_end() -> None:
     may, june = (datetime(2026, month, 7, tzinfo=UTC).timestamp() for month in (5, 6))
-    first = [replace(each, at=may) for each in race(1, {"A": 9, "B": 5, "C": 1})]
-    second = [replace(each, at=june) for number in range(2, 9) for each in race(number, {"B": 9, "A": 5})]
-    robots = [replace(each, at=june + 40 * 86_400) for each in race(9, {"Rob": 9}, robots="Rob")]
+    first = [replace(each, at=may) for each in match(1, {"A": 9, "B": 5, "C": 1})]
+    second = [replace(each, at=june) for number in range(2, 9) for each in match(number, {"B": 9, "A": 5})]
+    robots = [replace(each, at=june + 40 * 86_400) for each in match(9, {"Rob": 9}, robots="Rob")]
     then = leaderboard([*first, *second, *robots], {}, month_of(may))
     assert then.months == (month_of(june), month_of(may))
     assert [(each.name, each.games) for each in then.leaders] == [("A", 1), ("B", 1), ("C", 1)]

@@ -16,7 +16,7 @@ from bot.league.standings import Competitor
 from bot.title import AnyTitle as Title
 from bot.words.standings import rating
 from tests.english import english
-from tests.league.seasons import race
+from tests.league.seasons import match
 from tests.studies.ratings import TIER, fewest_false, league, pairs_in_order, strengths, told_better
 
 ANCHORS = anchors({"learner": -110, "club": 0, "expert": 95, "champion": 160})
@@ -29,31 +29,31 @@ def ratings(results: Sequence[Result]) -> Mapping[Competitor, Rating]:
 
 
 def robots(number: int, level: str, *, beaten: bool) -> list[Result]:
-    """A race of A against a robot of that level."""
+    """A match of A against a robot of that level."""
     totals = {"A": 20 if beaten else 10, "R": 15}
     return [
-        each if each.name == "A" else replace(each, level=level) for each in race(number, totals, robots="R")
+        each if each.name == "A" else replace(each, level=level) for each in match(number, totals, robots="R")
     ]
 
 
-def test_a_winner_is_rated_higher_and_more_races_make_it_surer() -> None:
-    results = [each for at in range(30) for each in race(at, {"A": 20, "B": 10 if at % 3 else 30})]
+def test_a_winner_is_rated_higher_and_more_matches_make_it_surer() -> None:
+    results = [each for at in range(30) for each in match(at, {"A": 20, "B": 10 if at % 3 else 30})]
     found = ratings(results)
     assert found[A].points > 1_000 > found[B].points
-    assert found[A].races == len(found[A].curve) == 30
+    assert found[A].matches == len(found[A].curve) == 30
     assert found[A].margin < ratings(results[:8])[A].margin < 333
 
 
-def test_a_first_race_against_somebody_new_or_a_robot_moves_a_rating_as_far_as_openskill_says() -> None:
+def test_a_first_match_against_somebody_new_or_a_robot_moves_a_rating_as_far_as_openskill_says() -> None:
     assert anchors({"club": 0, "expert": 95}) == {"club": 25.0, "expert": pytest.approx(29.37)}
-    both = ratings(race(1, {"A": 20, "B": 10}))
+    both = ratings(match(1, {"A": 20, "B": 10}))
     assert [(both[who].points, both[who].margin) for who in (A, B)] == [(1_106, 323), (894, 323)]
     club = ratings(robots(1, "club", beaten=True))[A]
     assert (club.points, club.margin) == (1_136, 310)
 
 
 def test_a_rating_stays_restless_so_that_its_margin_does_not_fall_forever() -> None:
-    found = ratings([each for at in range(60) for each in race(at, {"A": 20, "B": 10 if at % 3 else 30})])
+    found = ratings([each for at in range(60) for each in match(at, {"A": 20, "B": 10 if at % 3 else 30})])
     assert (found[A].points, found[A].margin) == (1_132, 138)
 
 
@@ -73,21 +73,21 @@ def test_robots_are_anchors_by_their_level_and_never_rated() -> None:
 
 
 def test_stand_ins_and_robots_of_unknown_strength_are_as_if_not_there() -> None:
-    assert ratings(race(1, {"A": 20, "B": 10}, away="B")) == {}
+    assert ratings(match(1, {"A": 20, "B": 10}, away="B")) == {}
     assert ratings(robots(1, "adaptive", beaten=True)) == {}
-    assert [*ratings([*race(1, {"A": 20}), *race(2, {"A": 20, "B": 10})])] == [A, B]
-    three = race(1, {"A": 20, "B": 10, "C": 15}, away="C")
+    assert [*ratings([*match(1, {"A": 20}), *match(2, {"A": 20, "B": 10})])] == [A, B]
+    three = match(1, {"A": 20, "B": 10, "C": 15}, away="C")
     assert (
         ratings(three)[A].points
         == ratings([each for each in three if each.name != "Stand-in robot"])[A].points
     )
 
 
-def test_most_pairs_are_in_the_right_order_after_ten_races() -> None:
+def test_most_pairs_are_in_the_right_order_after_ten_matches() -> None:
     assert pairs_in_order(60, 10, Random("pairs")) > 0.63
 
 
-def test_a_gain_of_a_tier_shows_after_thirty_races_and_rarely_where_there_is_none() -> None:
+def test_a_gain_of_a_tier_shows_after_thirty_matches_and_rarely_where_there_is_none() -> None:
     told, false = (told_better(120, Random("gain"), gain) for gain in (TIER, 0.0))
     assert told > 0.8, "of 12 players: the bench has a thousand"
     assert false < 0.3
@@ -95,8 +95,8 @@ def test_a_gain_of_a_tier_shows_after_thirty_races_and_rarely_where_there_is_non
 
 
 def results_of_two(*won: bool) -> list[Result]:
-    """Races of A against B, of which A won those."""
-    return [each for at, a in enumerate(won) for each in race(at, {"A": 20, "B": 10 if a else 30})]
+    """Matches of A against B, of which A won those."""
+    return [each for at, a in enumerate(won) for each in match(at, {"A": 20, "B": 10 if a else 30})]
 
 
 def test_a_player_who_recently_wins_nearly_all_has_better_form_and_the_rival_worse() -> None:
@@ -105,11 +105,11 @@ def test_a_player_who_recently_wins_nearly_all_has_better_form_and_the_rival_wor
     better, worse = (form(results, known, who, {}) for who in (A, B))
     assert better is not None
     assert worse is not None
-    assert (better.races, worse.races) == (15, 15)
+    assert (better.matches, worse.matches) == (15, 15)
     assert better.points > 400 > -400 > worse.points
 
 
-def test_few_races_or_what_may_be_chance_give_no_form() -> None:
+def test_few_matches_or_what_may_be_chance_give_no_form() -> None:
     for won in ([False] * 9 + [True] * 9, [at % 2 == 0 for at in range(60)], [True] * 40):
         results = results_of_two(*won)
         assert form(results, rated(results, {}), A, {}) is None
@@ -120,7 +120,7 @@ SETTLED = {driver: Rating(1_000, 50, (1_000,) * 20) for driver in (A, B)}
 
 
 @pytest.mark.parametrize(
-    ("races", "won", "points"),
+    ("matches", "won", "points"),
     [
         (10, 7, None),
         (10, 8, 346),
@@ -129,16 +129,16 @@ SETTLED = {driver: Rating(1_000, 50, (1_000,) * 20) for driver in (A, B)}
         (30, 30, 1163),
     ],
 )
-def test_with_more_races_a_smaller_gain_shows(races: int, won: int, points: int | None) -> None:
+def test_with_more_matches_a_smaller_gain_shows(matches: int, won: int, points: int | None) -> None:
     """Half of as many were won before."""
-    before = [at % 2 == 0 for at in range(races)]
-    results = results_of_two(*before, *[True] * won, *[False] * (races - won))
-    assert form(results, SETTLED, A, {}) == (points and Form(points, races))
-    lost = results_of_two(*before, *[False] * won, *[True] * (races - won))
-    assert form(lost, SETTLED, A, {}) == (points and Form(-points, races))
+    before = [at % 2 == 0 for at in range(matches)]
+    results = results_of_two(*before, *[True] * won, *[False] * (matches - won))
+    assert form(results, SETTLED, A, {}) == (points and Form(points, matches))
+    lost = results_of_two(*before, *[False] * won, *[True] * (matches - won))
+    assert form(lost, SETTLED, A, {}) == (points and Form(-points, matches))
 
 
-def test_form_compares_the_last_30_races_with_the_90_before_them() -> None:
+def test_form_compares_the_last_30_matches_with_the_90_before_them() -> None:
     before, lately = [at % 2 == 0 for at in range(90)], [at % 10 != 0 for at in range(30)]
     found = form(results_of_two(*before, *lately), SETTLED, A, {})
     assert form(results_of_two(*[True] * 60, *before, *lately), SETTLED, A, {}) == found
@@ -146,19 +146,19 @@ def test_form_compares_the_last_30_races_with_the_90_before_them() -> None:
     assert form(results_of_two(*before, *lately), SETTLED, A, {}) != found
 
 
-def test_a_race_of_four_is_more_evidence_than_one_of_two() -> None:
+def test_a_match_of_four_is_more_evidence_than_one_of_two() -> None:
     four = {person: Rating(1_000, 50, (1_000,) * 20) for person in (A, B, C, D)}
 
-    def driven(*places: int) -> list[Result]:
+    def played(*places: int) -> list[Result]:
         totals = [{1: 40, 2: 25, 3: 15, 4: 5}[place] for place in places]
         return [
-            each for at, own in enumerate(totals) for each in race(at, {"A": own, "B": 30, "C": 20, "D": 10})
+            each for at, own in enumerate(totals) for each in match(at, {"A": own, "B": 30, "C": 20, "D": 10})
         ]
 
     before = (1, 2, 3, 4, 2, 3, 1, 4, 2, 3)
-    assert form(driven(*before, *[2] * 10), four, A, {}) is None
-    assert form(driven(*before, *[1] * 2, *[2] * 8), four, A, {}) == Form(385, 10)
-    assert form(driven(*before, *[1] * 10), four, A, {}) == Form(1634, 10)
+    assert form(played(*before, *[2] * 10), four, A, {}) is None
+    assert form(played(*before, *[1] * 2, *[2] * 8), four, A, {}) == Form(385, 10)
+    assert form(played(*before, *[1] * 10), four, A, {}) == Form(1634, 10)
 
 
 def test_a_rating_corresponds_to_a_strength_in_openskills_points() -> None:
@@ -180,15 +180,15 @@ def test_a_player_who_does_as_well_as_a_club_robot_is_rated_as_one(title: Title)
     assert title.robots.elo["club"] == 0
     for level, elo in title.robots.elo.items():
         if abs(elo) > 300:
-            continue  # a player who wins one race of 25 takes long to reach their rating
+            continue  # a player who wins one match of 25 takes long to reach their rating
         luck, share = Random(level), 1 / (1 + 10 ** (elo / 400))
         results = [each for at in range(300) for each in robots(at, level, beaten=luck.random() < share)]
         found = rated(results, anchors(title.robots.elo))[A]
         assert abs(sum(found.curve[100:]) / 200 - 1_000) < 200, level
 
 
-def test_a_rating_is_shown_with_its_margin_its_races_and_its_form() -> None:
-    results = [each for at in range(12) for each in race(at, {"A": 20, "B": 10})]
+def test_a_rating_is_shown_with_its_margin_its_matches_and_its_form() -> None:
+    results = [each for at in range(12) for each in match(at, {"A": 20, "B": 10})]
     found = ratings(results)
     assert english(rating(found[A])) == f"**{found[A].points} ± {found[A].margin}** (12 games)"
     assert english(rating(found[A], Form(210, 30))).endswith(", up 210 in the last 30")

@@ -11,31 +11,31 @@ from bot.league.ratings import Rating
 from bot.league.recent_form import SURE, _doubt, _Evidence, _performance, form
 from bot.league.results import Result
 from bot.league.standings import Competitor
-from tests.league.seasons import race
+from tests.league.seasons import match
 
 A, B, C = (Competitor("person", person, "") for person in (11, 12, 13))
 KNOWN = {who: Rating(1_000, 50, (1_000,)) for who in (A, B)} | {C: Rating(5_000, 50, (5_000,))}
 
 
 def duels(*won: bool | None, rival: str = "B", since: int = 0) -> list[Result]:
-    """Races of A against a rival; None: a tie."""
+    """Matches of A against a rival; None: a tie."""
     totals = {True: 20, None: 15, False: 10}
-    return [each for at, a in enumerate(won, since) for each in race(at, {"A": totals[a], rival: 15})]
+    return [each for at, a in enumerate(won, since) for each in match(at, {"A": totals[a], rival: 15})]
 
 
-def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_drivers() -> None:
-    """In a race of two, a player who is better by 5 times the root of 2 beats the other e times as often as
+def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_players() -> None:
+    """In a match of two, a player who is better by 5 times the root of 2 beats the other e times as often as
     not.
     """
     two, four = _Evidence((25.0,), 1.0), _Evidence((25.0, 35.0, 15.0), 1.0)
-    assert (two.drivers, four.drivers) == (2, 4)
+    assert (two.players, four.players) == (2, 4)
     assert two.odds(25.0 + 5 * 2**0.5) == [pytest.approx(2.718281828 / 3.718281828)]
     assert four.odds(25.0) == [
         pytest.approx(each) for each in (0.5, 1 / 3.718281828, 2.718281828 / 3.718281828)
     ]
 
 
-def test_a_race_of_four_weighs_nine_tenths_of_one_of_two() -> None:
+def test_a_match_of_four_weighs_nine_tenths_of_one_of_two() -> None:
     """0.75 rivals over 25 times n times n + 1: 0.005 of two drivers, 0.0045 of four."""
     two, four = _Evidence((25.0,), 1.0), _Evidence((25.0,) * 3, 1.0)
     assert [two.telling, four.telling] == [pytest.approx(0.005), pytest.approx(0.0045)]
@@ -58,11 +58,11 @@ def test_a_performance_is_the_strength_needed_to_beat_as_many(beaten: Sequence[f
     assert _performance([_Evidence((27.0,), each) for each in beaten]) == pytest.approx(strong, abs=1e-5)
 
 
-def test_a_gain_is_the_difference_of_two_performances_each_with_a_drawn_race_more() -> None:
+def test_a_gain_is_the_difference_of_two_performances_each_with_a_drawn_match_more() -> None:
     """9.5 of 11 against 2.5 of 11: log(9.5 / 1.5) + log(8.5 / 2.5), in scales of 5 times the root of 2."""
     found = form(duels(*[True] * 2, *[False] * 8, *[True] * 9, False), KNOWN, A, {})
     assert found is not None
-    assert (found.races, found.points) == (10, round(40 * 5 * 2**0.5 * (1.845827 + 1.223775)))
+    assert (found.matches, found.points) == (10, round(40 * 5 * 2**0.5 * (1.845827 + 1.223775)))
 
 
 def test_a_gain_counts_from_a_number_of_standard_errors_on() -> None:
@@ -74,21 +74,21 @@ def test_a_gain_counts_from_a_number_of_standard_errors_on() -> None:
         assert (found is not None) is told, (number, won)
 
 
-def test_ten_races_on_each_side_are_enough_and_nine_are_not() -> None:
+def test_ten_matches_on_each_side_are_enough_and_nine_are_not() -> None:
     assert form(duels(*[False] * 10, *[True] * 10), KNOWN, A, {}) is not None
     assert form(duels(*[False] * 10, *[True] * 9), KNOWN, A, {}) is None
 
 
 @pytest.mark.parametrize(("ago", "counts"), [(0, True), (29, True), (30, True), (119, True), (120, False)])
-def test_thirty_races_are_compared_with_the_ninety_before_them_and_no_other(ago: int, counts: bool) -> None:
-    """Whether the rival of one win matters, by how many races before the last of 140 it was."""
+def test_thirty_matches_are_compared_with_the_ninety_before_them_and_no_other(ago: int, counts: bool) -> None:
+    """Whether the rival of one win matters, by how many matches before the last of 140 it was."""
     usual = duels(*[at % 2 == 0 for at in range(110)], *[True] * 30)
-    others = [each for each in usual if each.race != f"race{139 - ago}"]
+    others = [each for each in usual if each.table_id != f"race{139 - ago}"]
     weak, strong = (duels(True, rival=rival, since=139 - ago) for rival in ("B", "C"))
     assert (form([*others, *weak], KNOWN, A, {}) != form([*others, *strong], KNOWN, A, {})) is counts
 
 
-def test_a_race_counts_where_the_strength_of_a_rival_is_known_and_a_drawn_one_counts_a_half() -> None:
+def test_a_match_counts_where_the_strength_of_a_rival_is_known_and_a_drawn_one_counts_a_half() -> None:
     results = duels(*[False] * 10, *[True] * 10)
     assert form(results, {A: KNOWN[A]}, A, {}) is None
     assert form([each for each in results if each.name == "B"], KNOWN, A, {}) is None

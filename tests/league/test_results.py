@@ -1,4 +1,4 @@
-"""Points of one race."""
+"""Points of one match."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Mapping
 import pytest
 
 from bot.league.scoring import among_people, points
-from tests.league.seasons import race
+from tests.league.seasons import match
 
 
 def scores(totals: Mapping[str, int | None]) -> dict[str, int]:
-    return {result.name: result.points for result in race(1, totals)}
+    return {result.name: result.points for result in match(1, totals)}
 
 
 def test_example_1_four_players_and_one_of_them_out_score_4_3_2_and_0() -> None:
-    results = {result.name: result for result in race(1, {"A": 21, "B": 20, "C": 22, "D": None})}
+    results = {result.name: result for result in match(1, {"A": 21, "B": 20, "C": 22, "D": None})}
     assert {name: result.points for name, result in results.items()} == {"C": 4, "A": 3, "B": 2, "D": 0}
     assert [results[name].place for name in "CABD"] == [1, 2, 3, 4]
     assert [results[name].out for name in "CABD"] == [False, False, False, True]
@@ -35,24 +35,24 @@ def test_those_who_are_out_score_nothing_and_count_among_the_players() -> None:
 
 
 def test_ruling_9_a_stand_in_scores_for_nobody_and_counts_among_the_players() -> None:
-    results = race(1, {"A": 20, "B": 30, "C": 10}, away="B")
+    results = match(1, {"A": 20, "B": 30, "C": 10}, away="B")
     assert [result.points for result in results] == [2, 0, 1]
     assert [result.person for result in results] == [11, None, 13]
 
 
 def test_ruling_9_a_robot_from_the_start_scores_under_its_name() -> None:
-    result = race(1, {"A": 20, "Bolt": 30}, robots="Bolt")[1]
+    result = match(1, {"A": 20, "Bolt": 30}, robots="Bolt")[1]
     assert (result.kind, result.person, result.name, result.points) == ("robot", None, "Bolt", 2)
 
 
 def test_ruling_13_places_and_points_are_counted_among_people_alone() -> None:
-    results = race(1, {"zip": 31, "A": 29, "hum": 27, "B": None, "C": 22}, robots="zip hum")
+    results = match(1, {"zip": 31, "A": 29, "hum": 27, "B": None, "C": 22}, robots="zip hum")
     counted = {result.name: (result.place, result.points) for result in among_people(results)}
     assert counted == {"A": (1, 3), "C": (2, 2), "B": (3, 0)}
 
 
 def test_ruling_13_a_seat_that_was_left_counts_and_takes_no_place_before_anybody() -> None:
-    results = race(1, {"A": 20, "B": 30, "zip": 40, "C": 10}, robots="zip", away="B")
+    results = match(1, {"A": 20, "B": 30, "zip": 40, "C": 10}, robots="zip", away="B")
     assert [(each.person, each.place, each.points) for each in among_people(results)] == [
         (11, 1, 3),
         (None, 3, 0),

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, running_totals, standings
-from tests.league.seasons import race
+from tests.league.seasons import match
 
 
 def ranks(table: Standings) -> list[tuple[int, str, int]]:
@@ -17,34 +17,34 @@ def test_no_results_make_an_empty_table() -> None:
     assert standings([]) == Standings((), ())
 
 
-def test_a_race_of_one_makes_a_table_of_one() -> None:
-    assert standings(race(1, {"A": 20})).races == ("race1",)
+def test_a_match_of_one_makes_a_table_of_one() -> None:
+    assert standings(match(1, {"A": 20})).matches == ("race1",)
 
 
 def test_the_standing_is_the_sum_per_person_and_the_number_of_players_may_change() -> None:
     results = (
-        *race(1, {"A": 21, "B": 20, "C": 22, "D": None}),
-        *race(2, {"B": 30, "C": 10}),
-        *race(3, {"D": 30, "A": 20, "C": 10}),
+        *match(1, {"A": 21, "B": 20, "C": 22, "D": None}),
+        *match(2, {"B": 30, "C": 10}),
+        *match(3, {"D": 30, "A": 20, "C": 10}),
     )
     table = standings(results)
     assert ranks(table) == [(1, "C", 6), (2, "A", 5), (3, "B", 4), (4, "D", 3)]
-    assert table.races == ("race1", "race2", "race3")
-    assert table.rows[2].by_race == (2, 2, None)
-    assert table.rows[2].races == 2
+    assert table.matches == ("race1", "race2", "race3")
+    assert table.rows[2].by_match == (2, 2, None)
+    assert table.rows[2].matches == 2
     assert running_totals(table.rows[2]) == (2, 4, 4)
 
 
 def test_the_order_in_which_results_come_does_not_matter() -> None:
-    results = [*race(2, {"B": 30, "C": 10}), *race(1, {"A": 21, "B": 20, "C": 22})]
+    results = [*match(2, {"B": 30, "C": 10}), *match(1, {"A": 21, "B": 20, "C": 22})]
     assert standings(results) == standings(results[::-1])
 
 
 def test_ruling_7_equal_points_are_broken_by_most_wins() -> None:
     results = (
-        *race(1, {"A": 30, "C": 20, "B": 10}),
-        *race(2, {"C": 30, "B": 20, "A": 10}),
-        *race(3, {"D": 30, "B": 20}),
+        *match(1, {"A": 30, "C": 20, "B": 10}),
+        *match(2, {"C": 30, "B": 20, "A": 10}),
+        *match(3, {"D": 30, "B": 20}),
     )
     table = standings(results)
     assert [(row.name, row.points, row.wins) for row in table.rows] == [
@@ -57,13 +57,13 @@ def test_ruling_7_equal_points_are_broken_by_most_wins() -> None:
 
 def test_ruling_7_equal_wins_are_broken_by_most_second_places() -> None:
     results = (
-        *race(1, {"A": 30, "B": 20, "C": 10}),
-        *race(2, {"B": 30, "C": 20, "A": 10}),
-        *race(3, {"C": 30, "A": None, "B": None}),
-        *race(4, {"C": 30, "B": 20, "D": 10, "A": 5}),
-        *race(5, {"D": 40, "A": 30}),
-        *race(6, {"D": 40, "A": 30}),
-        *race(7, {"D": 40, "A": 30}),
+        *match(1, {"A": 30, "B": 20, "C": 10}),
+        *match(2, {"B": 30, "C": 20, "A": 10}),
+        *match(3, {"C": 30, "A": None, "B": None}),
+        *match(4, {"C": 30, "B": 20, "D": 10, "A": 5}),
+        *match(5, {"D": 40, "A": 30}),
+        *match(6, {"D": 40, "A": 30}),
+        *match(7, {"D": 40, "A": 30}),
     )
     table = standings(results)
     rows = {row.name: row for row in table.rows}
@@ -74,36 +74,36 @@ def test_ruling_7_equal_wins_are_broken_by_most_second_places() -> None:
 
 
 def test_ruling_7_what_is_equal_in_every_place_shares_the_rank_and_the_next_one_is_left_free() -> None:
-    results = (*race(1, {"A": 30, "B": 30, "C": 10}), *race(2, {"D": 30, "C": None}))
+    results = (*match(1, {"A": 30, "B": 30, "C": 10}), *match(2, {"D": 30, "C": None}))
     assert ranks(standings(results)) == [(1, "A", 3), (1, "B", 3), (3, "D", 2), (4, "C", 1)]
 
 
 def test_ruling_7_being_out_is_no_place() -> None:
-    table = standings(race(1, {"A": 30, "B": None}))
+    table = standings(match(1, {"A": 30, "B": None}))
     assert table.rows[1].places == ()
-    assert (table.rows[1].races, table.rows[1].wins) == (1, 0)
+    assert (table.rows[1].matches, table.rows[1].wins) == (1, 0)
 
 
 def test_ruling_9_a_robot_is_in_the_standings_and_a_stand_in_is_not() -> None:
-    results = race(1, {"A": 10, "Bolt": 20, "C": 30}, robots="Bolt", away="C")
+    results = match(1, {"A": 10, "Bolt": 20, "C": 30}, robots="Bolt", away="C")
     assert ranks(standings(results)) == [(1, "Bolt", 2), (2, "A", 1)]
 
 
 def test_a_person_is_known_by_id_and_called_by_the_latest_name() -> None:
-    first, second = race(1, {"A": 10, "B": 20}), race(2, {"A": 10, "B": 20})
+    first, second = match(1, {"A": 10, "B": 20}), match(2, {"A": 10, "B": 20})
     renamed = tuple(replace(result, name="Anna") if result.name == "A" else result for result in second)
     assert ranks(standings((*first, *renamed))) == [(1, "B", 4), (2, "Anna", 2)]
 
 
 def test_a_robot_and_a_person_of_the_same_name_are_two() -> None:
-    results: tuple[Result, ...] = (*race(1, {"A": 10, "B": 20}), *race(2, {"A": 20, "B": 10}, robots="A"))
+    results: tuple[Result, ...] = (*match(1, {"A": 10, "B": 20}), *match(2, {"A": 20, "B": 10}, robots="A"))
     assert sorted(row.competitor.kind for row in standings(results).rows) == ["person", "person", "robot"]
 
 
 def test_equal_drivers_are_in_the_order_of_names_then_robots_first_and_people_by_id() -> None:
     results = [
-        *race(1, {"B": 10, "A": 10, "D": 10}, robots="D"),
-        *race(2, {"C": 10, "D": 10, "A": 10}),
+        *match(1, {"B": 10, "A": 10, "D": 10}, robots="D"),
+        *match(2, {"C": 10, "D": 10, "A": 10}),
     ]
     named = [result if result.name in "AB" else replace(result, name="Zoe") for result in results]
     level = [replace(result, points=1, place=1) for result in named if result.name != "A"]
@@ -119,14 +119,14 @@ def test_equal_drivers_are_in_the_order_of_names_then_robots_first_and_people_by
 def test_deleted_drivers_stay_apart() -> None:
     results = [
         replace(result, person=None, name=f"Deleted player {result.seat}")
-        for result in race(1, {"A": 2, "B": 1})
+        for result in match(1, {"A": 2, "B": 1})
     ]
     assert ranks(standings(results)) == [(1, "Deleted player 0", 2), (2, "Deleted player 1", 1)]
 
 
 def test_changes_of_place_are_counted_in_ranks_and_newcomers_have_none() -> None:
-    first = race(1, {"A": 30, "B": 20, "C": 10})
-    second = race(2, {"C": 30, "B": 20, "A": None, "D": None})
+    first = match(1, {"A": 30, "B": 20, "C": 10})
+    second = match(2, {"C": 30, "B": 20, "A": None, "D": None})
     moved = climbed(standings(first), standings((*first, *second)))
     named = {11: "A", 12: "B", 13: "C", 14: "D"}
     assert {named[who.person or 0]: gain for who, gain in moved.items()} == {
@@ -140,9 +140,9 @@ def test_changes_of_place_are_counted_in_ranks_and_newcomers_have_none() -> None
 
 def test_ruling_7_of_two_with_the_same_wins_who_has_a_place_more_besides_is_better() -> None:
     results = (
-        *race(1, {"A": 30, "B": None, "C": 20, "D": 10}),
-        *race(2, {"B": 30, "A": None, "C": 20}),
-        *race(3, {"C": 30, "D": 20, "B": 10}),
+        *match(1, {"A": 30, "B": None, "C": 20, "D": 10}),
+        *match(2, {"B": 30, "A": None, "C": 20}),
+        *match(3, {"C": 30, "D": 20, "B": 10}),
     )
     rows = {row.name: row for row in standings(results).rows}
     assert (rows["A"].points, rows["A"].places) == (4, (1,))

@@ -15,7 +15,7 @@ from bot.ui.messages.lesson import lesson_message, lessons_message, stage
 from bot.ui.messages.rules import rules_message
 from bot.ui.messages.settings import limits_message, server_message, settings_message
 from bot.words.standings import describe
-from tests.league.seasons import race
+from tests.league.seasons import match
 from tests.locales.messages import messages
 from tests.locales.pseudo import CLOSE, OPEN, PICTURED, PSEUDO, add, bare, faults
 from tests.locales.reading import NOTE, Reading
@@ -98,7 +98,7 @@ def test_rules_are_said_by_messages_alone(title: AnyTitle) -> None:
 
 def test_standings_are_said_by_messages_alone() -> None:
     cup = Circuit("cup", 1, 2, "Cup", 11, Games(3), 0.0)
-    table = standings((*race(1, {"A": 21, "B": 20}), *race(2, {"A": 3, "B": 4})))
+    table = standings((*match(1, {"A": 21, "B": 20}), *match(2, {"A": 3, "B": 4})))
     reading = reader("Cup")
     for line in describe(cup, table):
         reading.text(line, "standings")

@@ -22,7 +22,7 @@ from bot.record.file_format import LONGEST, GameRecord, Sitter, written
 from bot.record.game import checked, logged, of_match
 from bot.title import AnyTitle
 from bot.tools.replay import main
-from bot.tools.report import Played
+from bot.tools.report import SimulatedGame
 from bot.tools.simulate import Order, games
 from tests.games.golden import GAMES
 from tests.games.hooks import Golden
@@ -33,7 +33,7 @@ from tests.games.walks import variants
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 
 
-def record_of(title: AnyTitle, played: Played) -> GameRecord:
+def record_of(title: AnyTitle, played: SimulatedGame) -> GameRecord:
     sitters = [Sitter(f"Robot {seat}", driver) for seat, driver in enumerate(played.drivers)]
     return of_match(title, played.match.options, played.match.seed, sitters, logged(played.moves))
 

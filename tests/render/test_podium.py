@@ -13,7 +13,7 @@ from bot.render.stage import Stage, Stamp
 from bot.render.theme import Theme
 from bot.render.themes import THEMES
 from bot.words.livery import Livery
-from tests.league.seasons import race
+from tests.league.seasons import match
 from tests.render.staged import check_layout, words
 from tests.render.test_standings import season
 
@@ -38,10 +38,10 @@ def test_up_to_three_stand_on_it_with_their_own_cars(drivers: int) -> None:
 
 
 def test_equal_ranks_stand_equally_high() -> None:
-    tied = standings([*race(1, {"A": 30, "B": 30, "C": 10})])
+    tied = standings([*match(1, {"A": 30, "B": 30, "C": 10})])
     assert [row.rank for row in tied.rows] == [1, 1, 3]
     second = replace(tied.rows[1], rank=2)
-    other = Standings((tied.rows[0], second, tied.rows[2]), tied.races)
+    other = Standings((tied.rows[0], second, tied.rows[2]), tied.matches)
     first, low = FLOOR - HEIGHTS[1], FLOOR - HEIGHTS[3]
     assert [y for y in steps(podium("Cup", "final", tied.rows, CARS)) if y in (first, low)] == [
         first,
@@ -54,6 +54,6 @@ def test_equal_ranks_stand_equally_high() -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_words_are_read_in_every_theme(theme: Theme) -> None:
     table = standings(season(3, 2))
-    long = Standings(tuple(replace(row, name="W" * 32) for row in table.rows), table.races)
+    long = Standings(tuple(replace(row, name="W" * 32) for row in table.rows), table.matches)
     for shown in (table, long):
         check_layout(podium("W" * 40, "final", shown.rows, CARS), theme)

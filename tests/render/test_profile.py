@@ -6,20 +6,20 @@ import pytest
 
 from bot.locales.phrase import ENGLISH
 from bot.render.paddock import WORLD
-from bot.render.profile import BARS, Card, _few, stage
+from bot.render.profile import BARS, ProfileCard, _few, stage
 from bot.render.stage import Stage
 from bot.render.theme import READABLE, Theme
 from bot.render.themes import THEMES
 from bot.ui.messages.profile import card_of, told
 from bot.words.livery import Livery
-from tests.league.seasons import race
+from tests.league.seasons import match
 from tests.render.masters import text_sizes, words
 from tests.render.staged import check_layout
 
 FIGURES = (("Races", "1064"), ("Wins", "321"), ("Streak", "14"), ("Place", "11.1"))
 CAR = Livery(5, 46, 5)
 CARDS = [
-    Card(
+    ProfileCard(
         "W" * 32,
         CAR,
         FIGURES,
@@ -28,7 +28,7 @@ CARDS = [
         "x",
         (900, 1_100),
     ),
-    Card(
+    ProfileCard(
         "\u674e \U0001f3ce",
         Livery(0, 7, 0, striped=True),
         FIGURES,
@@ -37,14 +37,14 @@ CARDS = [
         "one",
         (1_000,),
     ),
-    Card("", CAR, FIGURES, (1,), (), "even", (1_000, 1_000, 1_000)),
-    Card("Always out", CAR, FIGURES, (), (), "", ()),
+    ProfileCard("", CAR, FIGURES, (1,), (), "even", (1_000, 1_000, 1_000)),
+    ProfileCard("Always out", CAR, FIGURES, (), (), "", ()),
 ]
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("card", CARDS, ids=range(len(CARDS)))
-def test_a_profile_is_read_on_a_phone_in_every_theme(card: Card, theme: Theme) -> None:
+def test_a_profile_is_read_on_a_phone_in_every_theme(card: ProfileCard, theme: Theme) -> None:
     drawn = stage(card)
     check_layout(drawn, theme)
     assert all(size >= READABLE - 0.5 for size, _ in text_sizes(drawn))
@@ -61,7 +61,7 @@ def test_a_rating_of_several_games_has_a_curve_and_many_places_share_the_last_ba
 
 
 def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() -> None:
-    results = [each for at in range(4) for each in race(at, {"A": 20 + at, "B": 21}) if each.name == "A"]
+    results = [each for at in range(4) for each in match(at, {"A": 20 + at, "B": 21}) if each.name == "A"]
     card = card_of("Ann", CAR, results, "Rasant", None, ENGLISH)
     assert card.figures == (("Games", "4"), ("Wins", "3"), ("Streak", "3"), ("Place", "1.2"))
     assert card.places == (3, 1)
@@ -79,5 +79,5 @@ def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() ->
 
 
 def test_a_driver_who_was_always_out_has_no_place() -> None:
-    card = card_of("Ann", CAR, [race(1, {"A": None, "B": 3})[0]], "Gear Head", None, ENGLISH)
+    card = card_of("Ann", CAR, [match(1, {"A": None, "B": 3})[0]], "Gear Head", None, ENGLISH)
     assert "no place yet." in told(card, ENGLISH)

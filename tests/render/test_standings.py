@@ -10,19 +10,19 @@ from PIL import Image, ImageChops
 from bot.league.results import Result
 from bot.league.standings import Standings, climbed, standings
 from bot.render.stage import Stage, develop
-from bot.render.standings import LAST_RACES, PITCH, SHOWN, _spread, standings as painted
+from bot.render.standings import LAST_MATCHES, PITCH, SHOWN, _spread, standings as painted
 from bot.render.themes import THEMES
 from bot.words.livery import seat_livery
-from tests.league.seasons import race
+from tests.league.seasons import match
 from tests.render.staged import check_layout
 
 
-def season(drivers: int, races: int) -> list[Result]:
+def season(drivers: int, matches: int) -> list[Result]:
     names = [chr(ord("a") + at) * (at + 1) for at in range(drivers)]
     return [
         result
-        for number in range(races)
-        for result in race(
+        for number in range(matches)
+        for result in match(
             number,
             {name: 6 + (at * 7 + number * 5) % 31 for at, name in enumerate(names)},
             robots=" ".join(names),
@@ -32,17 +32,17 @@ def season(drivers: int, races: int) -> list[Result]:
 
 def staged(table: Standings, name: str = "Cup", gain: int = 0) -> Stage:
     cars = [seat_livery(at) for at in range(min(SHOWN, len(table.rows)))]
-    return painted(name, "after 9 races", table, {row.competitor: gain for row in table.rows}, cars)
+    return painted(name, "after 9 matches", table, {row.competitor: gain for row in table.rows}, cars)
 
 
 def picture(table: Standings, name: str = "Cup", gain: int = 0) -> Image.Image:
     return develop(staged(table, name, gain))
 
 
-@pytest.mark.parametrize(("drivers", "races"), [(1, 1), (2, 2), (5, 5), (12, 12), (10, 500)])
-def test_a_table_of_any_size_is_easy_to_read_and_not_too_tall(drivers: int, races: int) -> None:
+@pytest.mark.parametrize(("drivers", "matches"), [(1, 1), (2, 2), (5, 5), (12, 12), (10, 500)])
+def test_a_table_of_any_size_is_easy_to_read_and_not_too_tall(drivers: int, matches: int) -> None:
     for theme in THEMES.values():
-        drawn = staged(standings(season(drivers, races)), "W" * 40, 1)
+        drawn = staged(standings(season(drivers, matches)), "W" * 40, 1)
         check_layout(drawn, theme)
         assert drawn.width == 1100
         assert drawn.height <= drawn.world.size(drawn.ground)[1]
@@ -66,7 +66,7 @@ def test_points_names_and_moves_are_in_the_picture() -> None:
     assert differ(plain, picture(table, gain=1)) is not None
     assert climbed(before, table).keys() == {row.competitor for row in table.rows}
     other = standings(
-        [*results[:8], *race(2, {"a": 1, "bb": 2, "ccc": 30, "dddd": 4}, robots="a bb ccc dddd")]
+        [*results[:8], *match(2, {"a": 1, "bb": 2, "ccc": 30, "dddd": 4}, robots="a bb ccc dddd")]
     )
     assert differ(plain, picture(other)) is not None
 
@@ -76,8 +76,8 @@ def test_a_table_without_a_name_the_font_has_is_drawn() -> None:
 
 
 def test_more_drivers_and_races_than_fit_are_counted_or_left_to_the_text() -> None:
-    table = standings(season(12, LAST_RACES + 3))
-    fits = Standings(table.rows[:SHOWN], table.races)
+    table = standings(season(12, LAST_MATCHES + 3))
+    fits = Standings(table.rows[:SHOWN], table.matches)
     assert picture(table).height > picture(fits).height
 
 

@@ -8,13 +8,12 @@ import pytest
 from PIL import Image
 
 from bot.render import theme
-from bot.render.canvas import Overlay, Scene, Sprite, develop, tile
+from bot.render.canvas import Overlay, Scene, Sprite, develop
 from bot.render.cover import backdrop
 from bot.render.palette import PALETTE, index, ramp
 from bot.render.pen import FINE, Pen
 from bot.render.text import TextRun
 from bot.render.theme import BOARD, GLOW, PANEL, contrast, readable_on
-from tests.games.plates import plate
 from tests.render.masters import fidelity, master
 
 GROUNDS = (theme.BOARD, theme.PANEL)
@@ -53,14 +52,6 @@ def test_a_ramp_goes_from_the_ground_to_the_ink() -> None:
     steps = ramp(theme.PANEL, theme.TEXT)
     assert len(steps) == 256
     assert (steps[0], steps[255]) == (index(theme.PANEL), index(theme.TEXT))
-
-
-def test_seats_that_share_a_colour_have_another_shape() -> None:
-    board = index(theme.BOARD)
-    for seat in range(6):
-        one, other = (tile(plate(number, theme.BOARD)).tobytes() for number in (seat, seat + 6))
-        differing = sum((a == board) != (b == board) for a, b in zip(one, other, strict=True))
-        assert differing > len(one) * 0.05
 
 
 def test_text_too_small_for_a_phone_is_refused() -> None:

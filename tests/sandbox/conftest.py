@@ -14,7 +14,7 @@ import pytest_asyncio
 from bot.sandbox.model import COMPONENTS_V2, Channel, Event, Guild, Interaction, Message, User
 from bot.sandbox.posts import Files
 from bot.sandbox.server import SandboxServer
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from tests.virtual_time import VirtualClock, VirtualTimeLoop, the_loop
 
 _serial = count()
@@ -107,7 +107,7 @@ def at(errors: Any, path: str) -> list[str]:
 class Stand:
     """The world, and its events."""
 
-    world: World
+    world: SandboxWorld
     server: SandboxServer
     guild: Guild
     channel: Channel
@@ -153,7 +153,7 @@ class Stand:
 
 @pytest_asyncio.fixture
 async def stand() -> AsyncIterator[Stand]:
-    world = World(VirtualClock(the_loop()))
+    world = SandboxWorld(VirtualClock(the_loop()))
     server = SandboxServer(world)
     socket = f"\0sandbox-{getpid()}-{next(_serial)}"
     await server.start(unix=socket)

@@ -11,7 +11,7 @@ import aiohttp
 from nacl.signing import SigningKey
 
 from bot.sandbox import errors, model
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 OK = 200
 """The status of a response with a body, which answers the interaction: 202 leaves that to the callback."""
@@ -27,7 +27,7 @@ class EndpointCalls:
 
     def __init__(
         self,
-        world: World,
+        world: SandboxWorld,
         *urls: str,
         connector: aiohttp.BaseConnector | None = None,
         key: SigningKey | None = None,

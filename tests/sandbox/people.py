@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.sandbox import components, errors
 from bot.sandbox.model import Channel, Interaction, Message, User
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 
 class Person:
@@ -15,7 +15,7 @@ class Person:
     (World.settle): by default when the interaction is answered or has failed.
     """
 
-    def __init__(self, world: World, user: User) -> None:
+    def __init__(self, world: SandboxWorld, user: User) -> None:
         self.world = world
         self.user = user
 

@@ -20,7 +20,7 @@ from yarl import URL
 from bot.sandbox.faults import Fault, RateLimits
 from bot.sandbox.model import Interaction, Message
 from bot.sandbox.server import SandboxServer
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from tests.sandbox.people import Person
 from tests.virtual_time import VirtualClock, the_loop
 
@@ -94,7 +94,7 @@ class Bot(discord.AutoShardedClient):
 class Scene:
     """The world with the bot in it, and Ann in a channel."""
 
-    def __init__(self, world: World, server: SandboxServer, bot: Bot) -> None:
+    def __init__(self, world: SandboxWorld, server: SandboxServer, bot: Bot) -> None:
         self.world, self.server, self.bot = world, server, bot
         self.ann = Person(world, world.add_user("ann", "Ann"))
         self.guild = world.add_guild("Server", self.ann.user)
@@ -115,7 +115,7 @@ class Scene:
 
 @pytest_asyncio.fixture
 async def scene() -> AsyncIterator[Scene]:
-    world = World(VirtualClock(the_loop()))
+    world = SandboxWorld(VirtualClock(the_loop()))
     server = SandboxServer(world)
     socket = f"\0client-{getpid()}-{next(_serial)}"
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY

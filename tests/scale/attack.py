@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.catalogue import TITLES
 from bot.runtime.clock import SystemClock, sleep, within
 from bot.sandbox.server import SandboxServer
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from bot.storage.database import driver_url
 from bot.storage.postgres import _is_gone
 from bot.storage.store import SqlStore
@@ -326,7 +326,7 @@ async def scene(
     """Workers with people. hard: every other worker goes through PgBouncer, and some clocks are wrong. The
     results are in `done` when it ends.
     """
-    world = World(SystemClock())
+    world = SandboxWorld(SystemClock())
     urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]
     sandbox, calls, crowd = (
         SandboxServer(world, remember=100_000),

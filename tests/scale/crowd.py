@@ -11,7 +11,7 @@ from typing import Any
 from bot.runtime.clock import sleep
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from bot.ui.components import read
 from bot.ui.dispatch import LATEST
 from bot.ui.presses_in_hand import BUSY
@@ -54,7 +54,7 @@ class Crowd:
     nothing slows them down.
     """
 
-    def __init__(self, world: World, servers: int, seed: int = 1) -> None:
+    def __init__(self, world: SandboxWorld, servers: int, seed: int = 1) -> None:
         self._world = world
         self._luck = random.Random(seed)
         self.servers = [self._server(at) for at in range(servers)]

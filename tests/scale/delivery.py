@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import Any
 
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from bot.ui.discord_clock import made
 from bot.ui.endpoint import PING
 from tests.sandbox.endpoint import EndpointCalls
@@ -17,7 +17,7 @@ class Delivery(EndpointCalls):
     addresses that get none. twice: each goes to two workers at the same time.
     """
 
-    def __init__(self, world: World, *urls: str) -> None:
+    def __init__(self, world: SandboxWorld, *urls: str) -> None:
         super().__init__(world, *urls)
         self.away: set[str] = set()
         self.twice = False

@@ -15,7 +15,7 @@ from bot.model.ports import StoreAway
 from bot.model.snapshots import AnySnapshot
 from bot.runtime.clock import SystemClock, sleep
 from bot.sandbox.model import Channel, Message
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from bot.storage.store import SqlStore
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
@@ -47,7 +47,7 @@ class Onlooker:
     clock must not play, by table, seat and number of moves of that seat, as far as they were seen.
     """
 
-    def __init__(self, store: SqlStore, world: World) -> None:
+    def __init__(self, store: SqlStore, world: SandboxWorld) -> None:
         self.deadlines: dict[tuple[str, int, int], float] = {}
         self._store = store
         self._world = world

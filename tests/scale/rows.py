@@ -18,7 +18,7 @@ from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, InteractionKind
 from bot.sandbox.payloads import user_json
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
 from tests.bench.__main__ import machine
@@ -84,7 +84,7 @@ async def _loads(url: str, rows: int) -> tuple[list[float], list[float]]:
 async def _touched(ids: int) -> tuple[float, float]:
     """The memory, in MiB, before and after presses from so many servers were read by discord.py."""
     bot = Paddock(Settings(mode="http", _env_file=None))
-    world = World(SystemClock())
+    world = SandboxWorld(SystemClock())
     told = _press_of(world)
     async with bot:
         me: Any = user_json(world.bot)
@@ -97,7 +97,7 @@ async def _touched(ids: int) -> tuple[float, float]:
         return before, memory()
 
 
-def _press_of(world: World) -> dict[str, Any]:
+def _press_of(world: SandboxWorld) -> dict[str, Any]:
     """A press, as Discord tells it."""
     user = world.add_user("ann", "Ann")
     guild = world.add_guild("Server", user)

@@ -13,7 +13,7 @@ from itertools import count, cycle
 
 from bot.runtime.clock import SystemClock, sleep
 from bot.sandbox.server import SandboxServer
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from tests.sandbox.endpoint import EndpointCalls
 from tests.scale.crowd import Crowd
 from tests.scale.process import BotProcess
@@ -58,7 +58,7 @@ async def play(
     pinned: each worker has a core. share: of a core, as for BotProcess.
     """
     clock = SystemClock()
-    world = World(clock)
+    world = SandboxWorld(clock)
     urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]
     server = SandboxServer(world, remember=1_000)
     await server.start()

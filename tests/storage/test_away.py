@@ -22,7 +22,7 @@ from bot.runtime.clock import sleep, within
 from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, Message
 from bot.sandbox.server import SandboxServer
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from bot.storage.database import driver_url
 from bot.storage.exclusive import HeldDatabase, unserved
 from bot.storage.postgres import Postgres
@@ -47,7 +47,7 @@ async def answered(interaction: Interaction) -> None:
 
 
 @asynccontextmanager
-async def serving(url: str, world: World) -> AsyncIterator[Paddock]:
+async def serving(url: str, world: SandboxWorld) -> AsyncIterator[Paddock]:
     """The real bot on that database, in that Discord."""
     server = SandboxServer(world)
     await server.start()
@@ -76,7 +76,7 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
     programs = postgres.tools()
     if programs is None:
         pytest.skip(postgres.INSTALL)
-    world = World(SlowClock(2.0))
+    world = SandboxWorld(SlowClock(2.0))
     guild = world.add_guild("Server", world.add_user("owner", "Owner"))
     channel = world.add_channel(guild, "paddock")
     ann = world.add_user("ann", "Ann")

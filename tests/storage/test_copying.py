@@ -24,7 +24,7 @@ from bot.league.daily_results import Shared, Try
 from bot.model.nights import Night
 from bot.model.ports import Heartbeat
 from bot.model.preferences import Preferences, ServerChoice
-from bot.model.puzzles import Progress, Spot
+from bot.model.puzzles import Progress, PuzzleSpot
 from bot.model.reviews import Judged, Review
 from bot.model.snapshots import Place, Player
 from bot.storage.copying import PASSING, copy, named
@@ -78,7 +78,9 @@ async def filled(url: str) -> None:
     judged = (Judged(7, Appraisal(3, 1.25, 0.1)),)
     found = Review(30, 2, judged, judged, done=True)
     await store.reviews.save(races.LARGEST, Reviewed("daily", 1, "gear_head", 1_700_000_000.5, found))
-    await store.puzzles.save(races.LARGEST, Spot("daily", 1, 5), Progress(1, 1, 1_700_000_000.5), 20_800)
+    await store.puzzles.save(
+        races.LARGEST, PuzzleSpot("daily", 1, 5), Progress(1, 1, 1_700_000_000.5), 20_800
+    )
     await store.pauses.begin("export", 11, 1_700_000_000.0, 600.0)
     await store.close()
 

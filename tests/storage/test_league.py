@@ -71,7 +71,7 @@ async def test_a_finished_race_has_a_result_for_each_seat(store: SqlStore) -> No
     assert outcome is not None
     expected = [
         Result(
-            race="abcde",
+            table_id="abcde",
             seat=seat,
             guild=HERE,
             circuit="cup",
@@ -129,7 +129,10 @@ async def test_a_circuit_takes_finished_races_in_with_their_results(store: SqlSt
     one, two = await finish(store, "one"), await finish(store, "two")
     taken = [replace(each, circuit="cup", version=each.version + 1) for each in (one, two)]
     await store.tables.open_circuit(circuit(), taken)
-    assert {each.race for each in await store.circuits.results(guild=HERE, circuit="cup")} == {"one", "two"}
+    assert {each.table_id for each in await store.circuits.results(guild=HERE, circuit="cup")} == {
+        "one",
+        "two",
+    }
     assert await store.tables.find_table("one") == taken[0]
 
 
@@ -283,7 +286,7 @@ async def test_a_purge_drops_old_finished_tables_and_keeps_results_and_races_in_
     assert [each.id for each in await tables_in_play(store)] == ["playing"]
     states = [await store.messages.read_message_state(id) for id in ("old", "a lobby that closed", "playing")]
     assert states == [None, None, "{}"]
-    assert {each.race for each in await store.circuits.results(guild=HERE)} == {"old", "new"}
+    assert {each.table_id for each in await store.circuits.results(guild=HERE)} == {"old", "new"}
 
 
 async def test_a_forgotten_person_is_nowhere_to_be_found(store: SqlStore, url: str) -> None:
@@ -297,7 +300,7 @@ async def test_a_forgotten_person_is_nowhere_to_be_found(store: SqlStore, url: s
     alias = await store.people.next_alias(ENGLISH)
     await store.people.forget(ann, alias)
     results = await store.circuits.results(guild=HERE)
-    assert {each.person for each in results if each.race == "with"} == {None, *others}
+    assert {each.person for each in results if each.table_id == "with"} == {None, *others}
     assert [each.name for each in results if each.person is None] == ["Deleted player 1"]
     assert await store.tables.find_table("with") is None
     assert await store.tables.find_table("without") is not None

@@ -12,11 +12,11 @@ from sqlalchemy.dialects import sqlite
 
 from bot.catalogue import TITLES
 from bot.model.nights import Entrant, Night
-from bot.model.puzzles import Spot
+from bot.model.puzzles import PuzzleSpot
 from bot.model.snapshots import Place
 from bot.storage.database import Change, Query, Rows, driver_url
 from bot.storage.messages import ListMessage
-from bot.storage.puzzles import Reader
+from bot.storage.puzzles import PuzzleReader
 from bot.storage.sqlite import Sqlite, _bound
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
@@ -45,7 +45,7 @@ class Listening(Sqlite):
 def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
     """What presses ask the store for."""
     circuits, seats, puzzles, reviews = store.circuits, store.seats, store.puzzles, store.reviews
-    place, reader = Place(1, 2), Reader(5, now=9.0, over=3, guild=1)
+    place, reader = Place(1, 2), PuzzleReader(5, now=9.0, over=3, guild=1)
     return [
         lambda: circuits.find_circuit("c"),
         lambda: circuits.circuits_in(1, running=True),
@@ -72,7 +72,7 @@ def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
         lambda: store.dailies.channels_of(5),
         lambda: store.nights.ahead_in(1),
         lambda: puzzles.known(5),
-        lambda: puzzles.progress(5, Spot("t", 0, 1)),
+        lambda: puzzles.progress(5, PuzzleSpot("t", 0, 1)),
         lambda: puzzles.waiting(reader),
         lambda: puzzles.find(reader, "t", 1),
         lambda: reviews.find("t", 0, 5),

@@ -10,11 +10,11 @@ import pytest
 from bot.engine.hindsight import Appraisal
 from bot.league.daily_game import Day
 from bot.model.preferences import Preferences
-from bot.model.puzzles import DAY, Missed, Progress, Spot
+from bot.model.puzzles import DAY, Missed, Progress, PuzzleSpot
 from bot.model.reviews import Judged, Review
 from bot.model.snapshots import Place, Player
 from bot.record.puzzles import Puzzles, Shelf
-from bot.storage.puzzles import Reader
+from bot.storage.puzzles import PuzzleReader
 from bot.storage.reviews import Reviewed
 from bot.storage.store import SqlStore
 from tests.storage import races
@@ -35,12 +35,12 @@ async def reviewed(
 ) -> Missed:
     """A review of that person's seat there, and what it found beyond doubt."""
     await store.reviews.save(person, Reviewed(table, 1, "gear_head", at, review))
-    return Missed(Spot(table, 1, 5), person, 2.5)
+    return Missed(PuzzleSpot(table, 1, 5), person, 2.5)
 
 
-def reading(person: int, now: float = 0.0, guild: int = 0, **changes: Any) -> Reader:
+def reading(person: int, now: float = 0.0, guild: int = 0, **changes: Any) -> PuzzleReader:
     """That person, long after all dailies are over."""
-    return Reader(person, now, over=90_000, guild=guild)._replace(**changes)
+    return PuzzleReader(person, now, over=90_000, guild=guild)._replace(**changes)
 
 
 async def test_others_see_what_was_lent_to_their_server(store: SqlStore) -> None:
@@ -96,7 +96,7 @@ async def test_what_comes_again_is_before_what_is_new_and_what_cost_most_before_
         await reviewed(store, id, ANN, replace(MISSED, judged=(Judged(5, Appraisal(1, loss, 0.1)),)))
     progress = {again: Progress(1, 0, 50.0), later: Progress(1, 1, 150.0), done: Progress(2, 2, 50.0)}
     for id, each in progress.items():
-        await store.puzzles.save(ANN, Spot(id, 1, 5), each, None)
+        await store.puzzles.save(ANN, PuzzleSpot(id, 1, 5), each, None)
     found = await store.puzzles.waiting(reading(ANN, 100.0))
     assert [each.spot.table for each in found.own] == [again, large, small]
     assert (found.solved, found.due) == (1, 150.0)
@@ -114,7 +114,7 @@ async def test_the_daily_gives_one_puzzle_once_nobody_can_play_it_any_more_and_i
     mine, small = await reviewed(store, "aaaaa", CY), await reviewed(store, "bbbbb", ANN)
     worse = replace(MISSED, judged=(Judged(5, Appraisal(1, 9.5, 0.1)),))
     await reviewed(store, "ccccc", BO, worse)
-    large = Missed(Spot("ccccc", 1, 5), BO, 9.5)
+    large = Missed(PuzzleSpot("ccccc", 1, 5), BO, 9.5)
     for person in (ANN, BO):
         await store.preferences.save_preferences(person, Preferences(lends=True))
     puzzles, over = Puzzles(store.puzzles), float(Day(20_800).late)
@@ -136,7 +136,7 @@ async def test_the_daily_gives_one_puzzle_once_nobody_can_play_it_any_more_and_i
 async def test_how_far_somebody_is_goes_with_the_table(store: SqlStore) -> None:
     await ended(store, "aaaaa", ANN)
     await store.tables.open_table(races.table("bbbbb"))
-    gone, stays = Spot("aaaaa", 1, 5), Spot("bbbbb", 1, 5)
+    gone, stays = PuzzleSpot("aaaaa", 1, 5), PuzzleSpot("bbbbb", 1, 5)
     for spot, player in ((gone, ANN), (stays, 101)):
         await reviewed(store, spot.table, player)
         await store.puzzles.save(CY, spot, Progress(1, 0, 50.5), None)

@@ -13,7 +13,7 @@ from bot.catalogue import TITLES
 from bot.engine.match import play
 from bot.model.snapshots import By, LoggedMove
 from bot.runtime.clock import sleep
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from bot.tables.history import replayed
 from bot.ui.components import tag
 from tests.scale.crowd import Crowd
@@ -74,7 +74,7 @@ async def test_no_move_is_lost_or_doubled_when_workers_are_killed_while_people_p
 
 
 async def test_the_proof_finds_moves_that_no_robot_and_no_clock_would_have_made_there() -> None:
-    crowd, snapshot, log = Crowd(World(CLOCK), 0), races.table(), list[LoggedMove[Any]]()
+    crowd, snapshot, log = Crowd(SandboxWorld(CLOCK), 0), races.table(), list[LoggedMove[Any]]()
     for _ in range(8):
         snapshot, move = races.moved(snapshot)
         log.append(move)
@@ -89,7 +89,7 @@ async def test_the_proof_finds_moves_that_no_robot_and_no_clock_would_have_made_
 
 
 async def test_a_move_counts_as_belated_unless_a_press_in_time_asked_for_it_be_it_with_others() -> None:
-    crowd, title = Crowd(World(CLOCK), 0), TITLES["scrapheap"]
+    crowd, title = Crowd(SandboxWorld(CLOCK), 0), TITLES["scrapheap"]
     table = seated(title, title.rules.options(), 2, "peeks", ("Ann", "Bo"))
     game, snapshot = title.rules.game, table.snapshot
     (seat,) = table.awaited

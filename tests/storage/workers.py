@@ -16,7 +16,7 @@ from bot.app import Paddock
 from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, Message
 from bot.sandbox.server import SandboxServer
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.ui.components import read
@@ -41,7 +41,7 @@ class Scene:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.world = world = World(SlowClock())
+        self.world = world = SandboxWorld(SlowClock())
         self.server = SandboxServer(world)
         guild = world.add_guild("Server", world.add_user("owner", "Owner"))
         self.people = [Person(world, world.add_user(name.lower(), name)) for name in ("Ann", "Bob")]

@@ -27,7 +27,7 @@ from bot.record.decisions import FAIR, Decision, doubted, fair_driver, fair_scor
 from bot.tables.robots import strongest
 from bot.title import AnyTitle
 from bot.tools import simulate
-from bot.tools.report import Played, many
+from bot.tools.report import SimulatedGame, many
 from bot.tools.simulate import Faulty, in_order, one, ordered, title_of, wilson
 
 COLUMNS = (
@@ -226,7 +226,7 @@ def _ever(hindsight: Hindsight, view: Any, actions: Sequence[Any], _done: int) -
     return any(hindsight.doubtful(view, actions, at) for at in range(len(actions)))
 
 
-def _fair(title: AnyTitle, whole: Played) -> float:
+def _fair(title: AnyTitle, whole: SimulatedGame) -> float:
     """The CPU seconds that it takes to play the deal as experts would, as often as a review does."""
     began = time.process_time()
     deal = replace(whole.match, state=whole.states[0], ply=0)
@@ -235,12 +235,12 @@ def _fair(title: AnyTitle, whole: Played) -> float:
     return (FAIR if drawn else 1) * (time.process_time() - began)
 
 
-def _played(proof: Proof, title: AnyTitle, seed: str, level: str) -> Played:
+def _played(proof: Proof, title: AnyTitle, seed: str, level: str) -> SimulatedGame:
     order = ordered(title, proof.options, proof.seats, 1, seed, level)
     return one(order, seed, (level,) * proof.seats, states=True)
 
 
-def decisions_of(title: AnyTitle, whole: Played, seat: Seat) -> list[Decision]:
+def decisions_of(title: AnyTitle, whole: SimulatedGame, seat: Seat) -> list[Decision]:
     """The moves at which that seat had a choice."""
     game, found = title.rules.game, []
     for ply, (state, move) in enumerate(zip(whole.states, whole.moves, strict=False), 1):
@@ -252,7 +252,7 @@ def decisions_of(title: AnyTitle, whole: Played, seat: Seat) -> list[Decision]:
 
 
 def _look(
-    title: AnyTitle, whole: Played, seat: Seat, decision: Decision, looked_at: int, look: int
+    title: AnyTitle, whole: SimulatedGame, seat: Seat, decision: Decision, looked_at: int, look: int
 ) -> Appraisal:
     """The first or second look at a decision, as a review takes it."""
     luck = luck_of_review(whole.match.seed, seat, decision.ply, look)

@@ -38,13 +38,13 @@ async def race_in(world: World, circuit: Circuit, *people: int) -> Table:
 
 
 async def to_the_flag(table: Table) -> None:
-    """Everybody drives with care until the race is over."""
+    """Everybody drives with care until the match is over."""
     while table.snapshot.status == "playing":
         await _play(table, _next(table)[1])
 
 
 async def first_of(world: World, circuit: Circuit, *people: int, seating: Seating = "random") -> str:
-    """They race once; who had the first seat?"""
+    """They match once; who had the first seat?"""
     lobby = await world.lobby(*people, circuit=circuit.id, seating=seating)
     table = await lobby.start(people[0], manager=False)
     await to_the_flag(table)
@@ -152,11 +152,11 @@ async def test_a_circuit_that_ends_by_time_ends_where_it_was_made(world: World) 
     table = await race_in(world, circuit, ANN, BO)
     world.time += 100
     await world.advance(LOOKED_AT_IN + 1)
-    assert world.display.circuits == [], "it waits for the race in progress"
+    assert world.display.circuits == [], "it waits for the match in progress"
     await to_the_flag(table)
     await until(lambda: bool(world.display.circuits))
     assert world.display.circuits[0].channel == HERE.channel
-    assert len({each.race for each in await world.registry.circuits.results(circuit)}) == 1
+    assert len({each.table_id for each in await world.registry.circuits.results(circuit)}) == 1
 
 
 async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_is_made_up_for(
@@ -275,7 +275,7 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
         results = await world.registry.circuits.results(prix)
         assert Counter(each.title for each in results) == {"gear_head": 3, "rasant": 3}
         assert all(each.points == (0 if each.out else 4 - each.place) for each in results)
-        assert len(standings(results).races) == 2
+        assert len(standings(results).matches) == 2
         table = await race_in(world, prix, ANN, BO)
         await world.registry.circuits.close(prix.id, ANN, HERE.channel, manager=False)
         await to_the_flag(table)
@@ -290,7 +290,7 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
 
 
 async def finished(world: World, title: str) -> Table:
-    """A race of that game, driven to its end."""
+    """A match of that game, played to its end."""
     table = await world.table(ANN, BO, title=title)
     await to_the_flag(table)
     return table

@@ -20,6 +20,6 @@ async def test_results_are_stored_with_the_last_move_and_dated_in_unix_time(buil
         results = await world.store.circuits.results(guild=1)
         outcome = table.title.rules.game.outcome(table.snapshot.match.state)
         assert outcome is not None
-        assert [(each.race, each.person) for each in results] == [(id, ANN), (id, BO)]
+        assert [(each.table_id, each.person) for each in results] == [(id, ANN), (id, BO)]
         assert tuple(each.place for each in results) == outcome.places
         assert {each.at for each in results} == {5_000.0}

@@ -8,16 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.tools.arena import Bout, DealResult, Tally, block_of, blocks, elo, kept, main, row
+from bot.tools.arena import Bout, BoutTally, DealResult, block_of, blocks, elo, kept, main, row
 
 
 def bout(first: str, second: str, seats: int, game: str = "gear_head") -> Bout:
     return Bout(game, "{}", seats, "arena", (first, second))
 
 
-def tally(*duels: float) -> Tally:
+def tally(*duels: float) -> BoutTally:
     """The tally of that many blocks."""
-    return Tally([DealResult(share, (1.5, 1.5), (0.5, 0.5), ((0.001, 0.002), (0.001,))) for share in duels])
+    return BoutTally(
+        [DealResult(share, (1.5, 1.5), (0.5, 0.5), ((0.001, 0.002), (0.001,))) for share in duels]
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -16,7 +16,7 @@ from bot.sandbox.faults import Fault
 from bot.title import AnyTitle
 from bot.ui.app_emoji import update_emoji
 from bot.ui.messages.choices import Emoji
-from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.paint import PictureService
 from tests.venue import Venue
 
 MOST = 2_000
@@ -29,7 +29,7 @@ def _with(**sprites: str) -> dict[str, AnyTitle]:
 
 
 async def _update(venue: Venue, titles: dict[str, AnyTitle]) -> dict[str, Emoji]:
-    found, worker = dict[str, Emoji](), PaintWorker()
+    found, worker = dict[str, Emoji](), PictureService()
     await update_emoji(venue.bot, titles, worker, found)
     await worker.close()
     return found

@@ -18,7 +18,7 @@ from discord.utils import DISCORD_EPOCH
 
 from bot.runtime.clock import sleep
 from bot.runtime.listener import Listener
-from bot.runtime.metrics import Outcome
+from bot.runtime.metrics import PressOutcome
 from bot.sandbox.answers import DEFER_UPDATE
 from bot.sandbox.model import Channel
 from bot.ui.components import read
@@ -50,7 +50,9 @@ async def wrong(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 async def outcomes(venue: Venue) -> dict[str, float]:
     """How many presses and commands came to what."""
     _, text = await page(venue, "/metrics")
-    found = {each: value(text, f'paddock_answers_total{{outcome="{each}"}}') for each in get_args(Outcome)}
+    found = {
+        each: value(text, f'paddock_answers_total{{outcome="{each}"}}') for each in get_args(PressOutcome)
+    }
     return {each: number for each, number in found.items() if number}
 
 

@@ -178,7 +178,9 @@ async def test_what_the_tables_come_to_counts_for_the_circuit(venue: Venue) -> N
     await drive(venue, table)
     await venue.wait(5)
     (circuit,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
-    assert {each.race for each in await venue.bot.registry.circuits.results(circuit)} == {table.snapshot.id}
+    assert {each.table_id for each in await venue.bot.registry.circuits.results(circuit)} == {
+        table.snapshot.id
+    }
     (over,) = [text_of(each) for each in venue.shown() if "all games are over" in text_of(each)]
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None

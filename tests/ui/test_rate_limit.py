@@ -13,7 +13,7 @@ from discord.http import HTTPClient, Route
 
 from bot.sandbox.faults import RateLimits
 from bot.sandbox.server import SandboxServer
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 from bot.ui.rate_limit import PER_SECOND, RateLimitShare
 from tests.virtual_time import VirtualClock, the_loop
 
@@ -25,7 +25,7 @@ async def statuses(workers: int, living: int) -> Counter[int]:
     """The answers to that many workers that post without a pause for a minute, each into its own channels,
     when each assumes that number of workers.
     """
-    world = World(VirtualClock(the_loop()))
+    world = SandboxWorld(VirtualClock(the_loop()))
     server = SandboxServer(world)
     server.rest.limits = RateLimits()
     socket = f"\0rates-{getpid()}-{next(_serial)}"
@@ -70,7 +70,7 @@ async def test_workers_that_do_not_know_of_each_other_are_refused() -> None:
 
 
 async def test_calls_with_the_token_of_an_interaction_wait_for_nothing() -> None:
-    world = World(VirtualClock(the_loop()))
+    world = SandboxWorld(VirtualClock(the_loop()))
     server, clock = SandboxServer(world), VirtualClock(the_loop())
     socket = f"\0rates-{getpid()}-{next(_serial)}"
     await server.start(unix=socket)

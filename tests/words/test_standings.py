@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from bot.league.circuit import Circuit, Games, Unlimited
 from bot.league.standings import standings
-from bot.words.standings import after_race, describe, headline
+from bot.words.standings import after_match, describe, headline
 from tests.english import english
-from tests.league.seasons import race
+from tests.league.seasons import match
 
 CUP = Circuit("cup", 1, 2, "Cup", 11, Games(3), 0.0)
-FIRST = race(1, {"A": 21, "B": 20, "C": 22, "D": None})
-SECOND = race(2, {"A": 30, "Bolt": 20}, robots="Bolt")
+FIRST = match(1, {"A": 21, "B": 20, "C": 22, "D": None})
+SECOND = match(2, {"A": 30, "Bolt": 20}, robots="Bolt")
 
 
 def test_the_whole_table_is_listed_best_first_and_then_race_by_race() -> None:
@@ -33,13 +33,13 @@ def test_the_whole_table_is_listed_best_first_and_then_race_by_race() -> None:
 
 
 def test_a_shared_lead_is_mentioned() -> None:
-    table = standings(race(1, {"A": 22, "B": 22, "C": 19}))
+    table = standings(match(1, {"A": 22, "B": 22, "C": 19}))
     words = english(headline(replace(CUP, limit=Unlimited()), table))
     assert words == "A and B share the lead in Cup with 3 points each, after 1 game."
 
 
 def test_a_lead_by_count_back_alone_has_no_gap() -> None:
-    table = standings((*race(1, {"A": 2, "B": 1}), *race(2, {"C": 3, "B": 2, "D": None})))
+    table = standings((*match(1, {"A": 2, "B": 1}), *match(2, {"C": 3, "B": 2, "D": None})))
     tied = replace(table, rows=(table.rows[0], replace(table.rows[1], points=table.rows[0].points)))
     assert " by " not in english(headline(CUP, tied))
 
@@ -47,7 +47,7 @@ def test_a_lead_by_count_back_alone_has_no_gap() -> None:
 def test_a_circuit_that_is_over_is_won() -> None:
     over = replace(CUP, status="over")
     assert english(headline(over, standings(FIRST))) == "C wins Cup with 4 points, after game 1 of 3."
-    shared = standings(race(1, {"A": 2, "B": 2}))
+    shared = standings(match(1, {"A": 2, "B": 2}))
     assert (
         english(headline(over, shared)) == "A and B tie for 1st in Cup with 2 points each, after game 1 of 3."
     )
@@ -59,13 +59,13 @@ def test_a_table_without_races_says_so() -> None:
 
 def test_after_a_race_the_top_of_the_table_is_listed_with_the_changes() -> None:
     before, after = standings(FIRST), standings((*FIRST, *SECOND))
-    assert english(after_race(standings([]), before)).split("\n") == [
+    assert english(after_match(standings([]), before)).split("\n") == [
         "1st C: 4",
         "2nd A: 3",
         "3rd B: 2",
         "4th D: 0",
     ]
-    assert english(after_race(before, after)).split("\n") == [
+    assert english(after_match(before, after)).split("\n") == [
         "1st A: 5 (up 1)",
         "2nd C: 4 (down 1)",
         "3rd B: 2",
@@ -75,13 +75,13 @@ def test_after_a_race_the_top_of_the_table_is_listed_with_the_changes() -> None:
 
 
 def test_drivers_who_are_level_have_the_same_rank_under_a_result() -> None:
-    level = standings(race(1, {"A": 2, "B": 2, "C": 1}))
-    assert english(after_race(standings([]), level)).split("\n") == ["1st A: 3", "1st B: 3", "3rd C: 1"]
+    level = standings(match(1, {"A": 2, "B": 2, "C": 1}))
+    assert english(after_match(standings([]), level)).split("\n") == ["1st A: 3", "1st B: 3", "3rd C: 1"]
 
 
 def test_beyond_the_top_drivers_are_counted() -> None:
-    table = standings(race(1, {name: 9 - at for at, name in enumerate("VWXYZTS")}, robots="VWXYZTS"))
-    assert english(after_race(standings([]), table)[-1]) == "and 2 more players"
+    table = standings(match(1, {name: 9 - at for at, name in enumerate("VWXYZTS")}, robots="VWXYZTS"))
+    assert english(after_match(standings([]), table)[-1]) == "and 2 more players"
 
 
 def test_names_are_spelt_as_asked() -> None:

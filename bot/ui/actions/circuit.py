@@ -22,7 +22,7 @@ LONGEST = 200
 
 
 async def series(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn a finished race and its rematches into a circuit; the lobby of the next race counts for it."""
+    """Turn a finished match and its rematches into a circuit; the lobby of the next match counts for it."""
     registry = interaction.client.registry
     gathering = await registry.lobby(button_id.table)
     subject = gathering or await find(interaction, button_id.table)
@@ -41,7 +41,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def standings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Answer with the standings of a race's circuit."""
+    """Answer with the standings of a match's circuit."""
     table = await find(interaction, button_id.table)
     circuit = await interaction.client.registry.circuits.find(table.snapshot.circuit)
     if circuit is None:

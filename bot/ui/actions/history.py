@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
 from bot.ui.actions import replay, reply
 from bot.ui.client import Interaction
-from bot.ui.messages.film import Film, Viewer, shared_message
+from bot.ui.messages.film import Film, FilmViewer, shared_message
 from bot.ui.messages.history import EVERYBODY, HistorySpot
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync import answering, films, token_edits
@@ -82,10 +82,10 @@ async def _drawn(interaction: Interaction, table: Table, spot: HistorySpot) -> M
         raise errors.Refusal(Phrase("refuse-history")) from None
 
 
-def viewer_of(interaction: Interaction, playing: str = "") -> Viewer:
+def viewer_of(interaction: Interaction, playing: str = "") -> FilmViewer:
     """The presser. playing: see Viewer."""
     shares = interaction.guild_id is not None or reply.is_anywhere(interaction)
-    return Viewer(interaction.user.id, text.locale_of(interaction), shares=shares, playing=playing)
+    return FilmViewer(interaction.user.id, text.locale_of(interaction), shares=shares, playing=playing)
 
 
 async def film_of(interaction: Interaction, table: Table, spot: HistorySpot) -> Film:
@@ -141,7 +141,7 @@ async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
 
 
 async def _play(
-    interaction: Interaction, film: Film, spot: HistorySpot, viewer: Viewer, playing: films.Playing
+    interaction: Interaction, film: Film, spot: HistorySpot, viewer: FilmViewer, playing: films.Playing
 ) -> None:
     """Show one step after the other, until the last one, until it is stopped, or Discord refuses an edit: the
     message was dismissed.

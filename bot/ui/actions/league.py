@@ -10,7 +10,7 @@ from bot.league.head_to_head import head_to_head
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.recent_form import Form
-from bot.league.results import Result, by_race
+from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
 from bot.tables.circuits import NO_MORE
@@ -58,22 +58,24 @@ async def _results(interaction: Interaction, circuit: Circuit) -> Sequence[Resul
 async def games(interaction: Interaction, button_id: ButtonId) -> None:
     """Show each game of a circuit with its result, the newest first."""
     circuit = await circuit_of(interaction, button_id)
-    found = by_race(await _results(interaction, circuit))
+    found = by_match(await _results(interaction, circuit))
     names, locale = _names(interaction), locale_of(interaction)
-    told = [spoken(_race(number, race, names, locale), locale) for number, race in enumerate(found, 1)]
+    told = [
+        spoken(_match_line(number, match, names, locale), locale) for number, match in enumerate(found, 1)
+    ]
     words = "\n".join([say("league-games", locale, name=safe(circuit.name)), *reversed(told)])
     await interaction.response.send_message(view=layout(cut(words, LONGEST_TEXT)).body, ephemeral=True)
 
 
-def _race(number: int, race: tuple[Result, ...], names: Mapping[str, str], locale: Locale) -> Phrase:
+def _match_line(number: int, match: tuple[Result, ...], names: Mapping[str, str], locale: Locale) -> Phrase:
     """A game of a circuit with its result."""
-    ranked = sorted(race, key=lambda each: (each.out, each.place, each.seat))
+    ranked = sorted(match, key=lambda each: (each.out, each.place, each.seat))
     cars = " · ".join(
         f"{each.place}. {_name(each, locale)} {_score(each)} (+{each.points})" for each in ranked
     )
-    first = race[0]
+    first = match[0]
     game: Text = names.get(first.title, NO_MORE)
-    return Phrase("league-game", number=number, game=game, table=first.race, day=day(first.at), cars=cars)
+    return Phrase("league-game", number=number, game=game, table=first.table_id, day=day(first.at), cars=cars)
 
 
 def _name(result: Result, locale: Locale) -> str:
@@ -121,21 +123,21 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
     for result in shown:
         game: Text = names.get(result.title, NO_MORE)
         id = "league-result-out" if result.out else "league-result"
-        line: dict[str, Any] = {"day": day(result.at), "game": game, "table": result.race}
+        line: dict[str, Any] = {"day": day(result.at), "game": game, "table": result.table_id}
         told = said(interaction, id, **line, place=result.place, score=_score(result))
-        lines.append(f"{told}{brought.get((result.race, result.seat), '')}")
+        lines.append(f"{told}{brought.get((result.table_id, result.seat), '')}")
     head = said(interaction, "league-history", name=safe(found[-1].name))
     words = cut("\n".join([head, *lines]), LONGEST_TEXT)
     await interaction.response.send_message(view=layout(words).body, ephemeral=True)
 
 
 async def _brought(interaction: Interaction, ids: Set[str]) -> Mapping[tuple[str, int], str]:
-    """The points of each seat of each race in these circuits of this server; circuits that ignore robots have
-    their own points.
+    """The points of each seat of each match in these circuits of this server; circuits that ignore robots
+    have their own points.
     """
     circuits = interaction.client.registry.circuits
     return {
-        (each.race, each.seat): f" · {safe(circuit.name)}: +{each.points}"
+        (each.table_id, each.seat): f" · {safe(circuit.name)}: +{each.points}"
         for circuit in await circuits.all_in(guild_of(interaction))
         if circuit.id in ids
         for each in await circuits.results(circuit)
@@ -151,7 +153,7 @@ async def driver(
     achieved = profile(results)
     assert achieved is not None
     names, played, locale = _names(interaction), by_game(results), locale_of(interaction)
-    counts: dict[str, Any] = {"games": achieved.races, "wins": achieved.wins, "streak": achieved.streak}
+    counts: dict[str, Any] = {"games": achieved.matches, "wins": achieved.wins, "streak": achieved.streak}
     words = "\n".join(
         [
             say("league-profile", locale, name=safe(who.display_name), **counts),
@@ -217,7 +219,7 @@ def _of_game(game: Text, results: Sequence[Result], locale: Locale) -> str:
     """A person's achievements in one game."""
     achieved = profile(results)
     assert achieved is not None
-    counts: dict[str, Any] = {"games": achieved.races, "wins": achieved.wins}
+    counts: dict[str, Any] = {"games": achieved.matches, "wins": achieved.wins}
     place = decimal(achieved.place, locale)
     best = [] if achieved.best is None else [say("league-profile-best", locale, score=achieved.best)]
     outs = [say("league-profile-out", locale, games=achieved.outs)] if achieved.outs else []

@@ -6,7 +6,7 @@ from bot.locales.phrase import Phrase, spoken
 from bot.model.puzzles import Missed
 from bot.model.snapshots import Place
 from bot.record.puzzles import EMPTY, Shelf
-from bot.storage.puzzles import Reader
+from bot.storage.puzzles import PuzzleReader
 from bot.ui import access, errors
 from bot.ui.actions import reply, review
 from bot.ui.client import Interaction
@@ -69,7 +69,7 @@ async def solve(interaction: Interaction, button_id: ButtonId) -> None:
     await redraw(interaction, await client.puzzles.asked(puzzle, shelf, locale, verdict=verdict))
 
 
-def _reader(interaction: Interaction) -> Reader:
+def _reader(interaction: Interaction) -> PuzzleReader:
     client, guild = interaction.client, 0 if reply.is_anywhere(interaction) else interaction.guild_id or 0
     person, now = interaction.user.id, client.registry.clock.unix_now()
     return client.puzzles.reader(

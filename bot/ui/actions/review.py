@@ -13,14 +13,14 @@ from bot.model.reviews import Judged, Review
 from bot.model.snapshots import Place
 from bot.record.decisions import Decision
 from bot.record.game import OLDER
-from bot.record.reviews import Work
+from bot.record.reviews import ReviewInProgress
 from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
 from bot.ui.actions import practice
 from bot.ui.actions.replay import finished, waiting
 from bot.ui.client import Interaction
 from bot.ui.messages.message import MessageLayout
-from bot.ui.messages.review import Game, overview, progress, stopped
+from bot.ui.messages.review import ReviewedGame, overview, progress, stopped
 from bot.ui.sync.answering import answer_ephemerally, redraw
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ async def accuracy(interaction: Interaction, _button_id: components.ButtonId) ->
     )
 
 
-async def _watch(interaction: Interaction, game: Game, work: Work) -> None:
+async def _watch(interaction: Interaction, game: ReviewedGame, work: ReviewInProgress) -> None:
     """Keep the answer up to date until the review is over, or Discord has refused several edits of it."""
     registry, locale, shown = interaction.client.registry, text.locale_of(interaction), work.now
     over, tries = False, TRIES
@@ -91,7 +91,7 @@ async def _watch(interaction: Interaction, game: Game, work: Work) -> None:
             log.exception("table %s: a review is not shown", game.table.snapshot.id)
 
 
-def _state(game: Game, work: Work, locale: Locale) -> MessageLayout:
+def _state(game: ReviewedGame, work: ReviewInProgress, locale: Locale) -> MessageLayout:
     """How far the review has come, or its result."""
     if work.failed:
         return stopped(game.table, locale)
@@ -148,7 +148,7 @@ def chosen_at(decision: Decision, button_id: components.ButtonId) -> int:
 
 async def compared(
     interaction: Interaction,
-    game: Game,
+    game: ReviewedGame,
     judged: Judged,
     at: int,
     looked_at: int,
@@ -190,7 +190,7 @@ async def own_game(interaction: Interaction, button_id: components.ButtonId) -> 
     return table, seat
 
 
-async def game_of(interaction: Interaction, table: Table, seat: Seat) -> Game:
+async def game_of(interaction: Interaction, table: Table, seat: Seat) -> ReviewedGame:
     """The presser's decisions there. Raises Refusal if the rules have changed too much to replay it."""
     try:
         return await interaction.client.reviews.game(table, seat, interaction.user.id)
@@ -198,7 +198,7 @@ async def game_of(interaction: Interaction, table: Table, seat: Seat) -> Game:
         raise errors.Refusal(OLDER) from None
 
 
-async def _reviewed(interaction: Interaction, button_id: components.ButtonId) -> tuple[Game, Review]:
+async def _reviewed(interaction: Interaction, button_id: components.ButtonId) -> tuple[ReviewedGame, Review]:
     """A game and its finished review. Raises as `own_game`, and Refusal if there is none."""
     table, seat = await own_game(interaction, button_id)
     found = await interaction.client.reviews.find(table, seat, interaction.user.id)
@@ -207,7 +207,9 @@ async def _reviewed(interaction: Interaction, button_id: components.ButtonId) ->
     return await game_of(interaction, table, seat), found
 
 
-async def _moment(interaction: Interaction, button_id: components.ButtonId) -> tuple[Game, Review, Judged]:
+async def _moment(
+    interaction: Interaction, button_id: components.ButtonId
+) -> tuple[ReviewedGame, Review, Judged]:
     """The same, with the turning point of the button. Raises as `_reviewed`."""
     game, found = await _reviewed(interaction, button_id)
     if button_id.mark >= len(found.turning_points):

@@ -51,7 +51,7 @@ def any_circuit(command: Command) -> Command:
 
 
 def in_circuit(title: str) -> Callable[[Command], Command]:
-    """Let the option `circuit` of a game's `start` be chosen from the open circuits that count its races."""
+    """Let the option `circuit` of a game's `start` be chosen from the open circuits that count the game."""
 
     async def complete(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         here = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)

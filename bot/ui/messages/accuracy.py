@@ -14,7 +14,7 @@ from bot.storage.reviews import Reviewed
 from bot.title import AnyTitle as Title
 from bot.ui import components, text
 from bot.ui.messages.message import MessageLayout, Picture, layout
-from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.paint import PictureService
 
 CHARTED: Final = 20
 """Number of the last reviews of a game that have a point in its curve."""
@@ -63,7 +63,7 @@ def by_title(titles: Mapping[str, Title], found: Sequence[Reviewed]) -> list[Acc
 
 
 async def accuracy_message(
-    worker: PaintWorker, titles: Mapping[str, Title], found: Sequence[Reviewed], theme: str, locale: Locale
+    worker: PictureService, titles: Mapping[str, Title], found: Sequence[Reviewed], theme: str, locale: Locale
 ) -> MessageLayout:
     """All of it; without any review, how to get one."""
     games = by_title(titles, found)

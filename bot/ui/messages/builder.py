@@ -43,7 +43,7 @@ GREETING = message.Shown("greeting")
 
 
 class MessageBuilder:
-    """Builds messages for lobbies and tables. circuits: returns the line about a race's circuit."""
+    """Builds messages for lobbies and tables. circuits: returns the line about a match's circuit."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class MessageBuilder:
         titles: Mapping[str, Title],
         registry: TableRegistry,
         circuits: CircuitMessages,
-        worker: paint.PaintWorker,
+        worker: paint.PictureService,
     ) -> None:
         self.titles = titles
         self._client = client

@@ -1,4 +1,4 @@
-"""Circuits in messages: their standings, their end, and what a race has changed in them."""
+"""Circuits in messages: their standings, their end, and what a match has changed in them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,14 +14,14 @@ from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.model.snapshots import AnySnapshot, Player
 from bot.render import standings as painter
 from bot.render.canvas import png
-from bot.render.podium import Placed, podium
-from bot.render.profile import Card
+from bot.render.podium import PodiumPlace, podium
+from bot.render.profile import ProfileCard
 from bot.render.stage import develop
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.paint import PictureService
 from bot.ui.messages.profile import card_file, told
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import standings as words
@@ -31,7 +31,7 @@ from bot.words.livery import Livery, seat_livery
 class CircuitMessages:
     """Builds messages for circuits."""
 
-    def __init__(self, registry: TableRegistry, worker: PaintWorker) -> None:
+    def __init__(self, registry: TableRegistry, worker: PictureService) -> None:
         self._circuits = registry.circuits
         self._preferences = registry.preferences
         self._unix, self._unix_now = registry.clock.unix, registry.clock.unix_now
@@ -62,7 +62,7 @@ class CircuitMessages:
         return standings_message(circuit, now, terms, pictures, locale, undo=undo, saved=saved)
 
     async def podium(
-        self, name: str, rows: Sequence[Placed], people: Sequence[Player], headline: Text, locale: Locale
+        self, name: str, rows: Sequence[PodiumPlace], people: Sequence[Player], headline: Text, locale: Locale
     ) -> Picture:
         """The first three of what is over. people: by row. headline: who has won."""
         cars = await self._cars(people)
@@ -71,7 +71,7 @@ class CircuitMessages:
     async def _podium(
         self,
         name: str,
-        rows: Sequence[Placed],
+        rows: Sequence[PodiumPlace],
         cars: Sequence[Livery],
         headline: Text,
         locale: Locale,
@@ -88,10 +88,10 @@ class CircuitMessages:
         return tuple(player.car or seat_livery(at) for at, player in enumerate(players))
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
-        """The standings now, and before the last race."""
+        """The standings now, and before the last match."""
         results = await self._circuits.results(circuit)
         now = standings(results)
-        return now, standings([each for each in results if each.race not in now.races[-1:]])
+        return now, standings([each for each in results if each.table_id not in now.matches[-1:]])
 
     async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
         """That player's rating in the game with that key in that server, and whether they have improved."""
@@ -99,7 +99,7 @@ class CircuitMessages:
         return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
 
     async def profile(
-        self, card: Card, words: str, buttons: Sequence[Control], theme: str, locale: Locale
+        self, card: ProfileCard, words: str, buttons: Sequence[Control], theme: str, locale: Locale
     ) -> MessageLayout:
         """A player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
         data = await self._worker.paint(card_file, card, theme, locale, urgent=True)
@@ -134,7 +134,7 @@ class CircuitMessages:
                 return Phrase("league-ends-open")
 
     async def beneath(self, snapshot: AnySnapshot, locale: Locale) -> str:
-        """The line about a race's circuit in the table's message; "" without a circuit."""
+        """The line about a match's circuit in the table's message; "" without a circuit."""
         circuit = await self._circuits.find(snapshot.circuit) if snapshot.circuit else None
         if circuit is None:
             return ""
@@ -144,12 +144,12 @@ class CircuitMessages:
         if snapshot.status == "ended":
             return say("league-table-ended", locale, name=name)
         results = list(await self._circuits.results(circuit))
-        races = standings(results).races
-        until = races[: races.index(snapshot.id) + 1] if snapshot.id in races else races
-        after = standings([each for each in results if each.race in until])
-        before = standings([each for each in results if each.race in until[:-1]])
+        matches = standings(results).matches
+        until = matches[: matches.index(snapshot.id) + 1] if snapshot.id in matches else matches
+        after = standings([each for each in results if each.table_id in until])
+        before = standings([each for each in results if each.table_id in until[:-1]])
         head = say("league-table-over", locale, name=name, after=words.progress(circuit, len(until)))
-        return cut("\n".join([head, *lines(words.after_race(before, after, safe), locale)]), 600)
+        return cut("\n".join([head, *lines(words.after_match(before, after, safe), locale)]), 600)
 
 
 def standings_message(
@@ -220,9 +220,9 @@ def _table(
     circuit: Circuit, now: Standings, before: Standings, cars: Sequence[Livery], locale: Locale
 ) -> bytes:
     gains = climbed(before, now) if before.rows else {}
-    progress = spoken(words.progress(circuit, len(now.races)), locale)
+    progress = spoken(words.progress(circuit, len(now.matches)), locale)
     return png(develop(painter.standings(circuit.name, progress, now, gains, cars, locale)))
 
 
-def _podium(name: str, rows: Sequence[Placed], cars: Sequence[Livery], locale: Locale) -> bytes:
+def _podium(name: str, rows: Sequence[PodiumPlace], cars: Sequence[Livery], locale: Locale) -> bytes:
     return png(develop(podium(name, say("league-final", locale), rows, cars, locale)))

@@ -8,7 +8,7 @@ from io import BytesIO, StringIO
 import discord
 
 from bot.league.circuit import Circuit
-from bot.league.results import Result, by_race
+from bot.league.results import Result, by_match
 
 COLUMNS = ("race", "table", "ended", "seat", "kind", "driver", "place", "score", "out", "points", "game")
 _FORMULA = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
@@ -21,17 +21,17 @@ def harmless(text: str) -> str:
 
 
 def written(results: Sequence[Result], games: Mapping[str, str]) -> str:
-    """The results as CSV: a line for each seat of each race. games: their names by key."""
+    """The results as CSV: a line for each seat of each match. games: their names by key."""
     text = StringIO()
     lines = csv.writer(text)
     lines.writerow(COLUMNS)
-    for number, race in enumerate(by_race(results), 1):
-        for each in race:
+    for number, match in enumerate(by_match(results), 1):
+        for each in match:
             ended = datetime.fromtimestamp(each.at, UTC).strftime("%Y-%m-%d %H:%M:%S")
             lines.writerow(
                 [
                     number,
-                    each.race,
+                    each.table_id,
                     ended,
                     each.seat + 1,
                     each.kind,

@@ -19,7 +19,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages import history
 from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, pictures_of
-from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.paint import PictureService
 from bot.ui.messages.story import briefly, recent_events_of, room
 from bot.ui.text import cut, safe
 
@@ -34,7 +34,7 @@ ROOM: Final = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class FilmStep:
     """The game after a turn. page, round: where it is in the history. ply: the number of moves until then.
     told: what happened in that turn.
     """
@@ -55,7 +55,7 @@ class Film:
     snapshot: AnySnapshot
     reader: Seat | None
     pasts: Sequence[Past]
-    steps: Sequence[Step]
+    steps: Sequence[FilmStep]
     moments: Mapping[int, str] = field(default_factory=dict)
 
     def at(self, ply: int | None) -> int:
@@ -79,7 +79,7 @@ class Film:
 
 
 @dataclass(frozen=True, slots=True)
-class Viewer:
+class FilmViewer:
     """Who watches. shares: whether others could read what they post where they are. playing: the tag of the
     film that plays automatically; "": none does.
     """
@@ -93,7 +93,7 @@ class Viewer:
 class FilmMessages:
     """Builds the messages about a game's steps. worker: replays it, and paints the pictures."""
 
-    def __init__(self, registry: TableRegistry, worker: PaintWorker) -> None:
+    def __init__(self, registry: TableRegistry, worker: PictureService) -> None:
         self._registry = registry
         self._worker = worker
 
@@ -111,7 +111,7 @@ class FilmMessages:
         line = say("history-key", locale)
         return Film(table, snapshot, reader, pasts, steps, {_step_of(steps, ply): line for ply in moments})
 
-    async def step(self, film: Film, spot: history.HistorySpot, viewer: Viewer) -> MessageLayout:
+    async def step(self, film: Film, spot: history.HistorySpot, viewer: FilmViewer) -> MessageLayout:
         """One step with its pictures: of the table, and of the hand of the seat whose view it is."""
         title, step = film.table.title, film.steps[film.at(spot.ply)]
         past = as_of(film.pasts, step.ply)
@@ -128,11 +128,11 @@ class FilmMessages:
         return _message(film, spot, _fitting(shown["table"], shown["hand"]), viewer)
 
 
-def steps_of(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: Locale) -> list[Step]:
+def steps_of(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: Locale) -> list[FilmStep]:
     """The game turn by turn, in the view of that seat; None: of a spectator."""
     found = history.pages(pasts, title, reader, locale)
     lines = [(at, page, step) for at, page in enumerate(found) for step in page.steps]
-    made = list[Step]()
+    made = list[FilmStep]()
     for ply, group in groupby(lines, lambda line: line[2].ply):
         (at, page, _), *_ = told = list(group)
         words = [step.line for _, _, step in told]
@@ -140,7 +140,7 @@ def steps_of(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: L
         if room(words) > TALL:
             turn = [past for past in pasts if before < past.ply <= ply]
             words = briefly(history.happened(turn, locale), title, reader, locale) or words
-        made.append(Step(at, page.name, ply, "\n".join(words)))
+        made.append(FilmStep(at, page.name, ply, "\n".join(words)))
     return made
 
 
@@ -186,13 +186,13 @@ def _fitting(table: Sequence[Picture], hand: Sequence[Picture]) -> list[Picture]
     return [*shown, *hand]
 
 
-def _step_of(steps: Sequence[Step], ply: int) -> int:
+def _step_of(steps: Sequence[FilmStep], ply: int) -> int:
     """The step that shows that move."""
     return next((at for at, step in enumerate(steps) if step.ply >= ply), len(steps) - 1)
 
 
 def _message(
-    film: Film, spot: history.HistorySpot, pictures: Sequence[Picture], viewer: Viewer
+    film: Film, spot: history.HistorySpot, pictures: Sequence[Picture], viewer: FilmViewer
 ) -> MessageLayout:
     at, locale = film.at(spot.ply), viewer.locale
     step = film.steps[at]

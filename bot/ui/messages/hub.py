@@ -17,7 +17,7 @@ from bot.ui.components import LABEL, MOST, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut, safe
 
-Games: TypeAlias = tuple[tuple[str, str, Callable[[Locale], Image]], ...]
+HubGames: TypeAlias = tuple[tuple[str, str, Callable[[Locale], Image]], ...]
 """For each game its name, a short description, and what paints its cover."""
 
 NEWS = (
@@ -36,7 +36,7 @@ NEWS = (
 """The news for players, newest first: the ends of their ids."""
 
 
-def games(titles: Sequence[Title], locale: Locale) -> Games:
+def games(titles: Sequence[Title], locale: Locale) -> HubGames:
     """The data of the poster about each game."""
     return tuple(
         (title.name, say("hub-poster", locale, **_facts(title)), title.board.cover) for title in titles
@@ -50,7 +50,7 @@ def cover_file(paint: Callable[[Locale], Image], locale: Locale) -> bytes:
 
 
 @cache
-def hub_file(games: Games, locale: Locale) -> bytes:
+def hub_file(games: HubGames, locale: Locale) -> bytes:
     """The poster of all games as a PNG file."""
     return canvas.png(cover.poster(games, locale))
 

@@ -195,7 +195,7 @@ def robot_choices(lobby: Lobby) -> list[RobotChoice]:
     return found[:MOST]
 
 
-class Setting(NamedTuple):
+class LobbySetting(NamedTuple):
     """A change that a menu offers. menu: table, game or circuit. settings: as for Lobby.set_up."""
 
     menu: str
@@ -209,33 +209,35 @@ class Setting(NamedTuple):
         return tag(tuple(self.settings.items()))
 
 
-def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[Setting]:
+def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[LobbySetting]:
     """The changes that are possible now. circuits: those that are open for this game here."""
-    snapshot, found = lobby.snapshot, list[Setting]()
+    snapshot, found = lobby.snapshot, list[LobbySetting]()
     hosted = snapshot.place.hosted
     for pace in _PACES if hosted else ():
         if pace != snapshot.pace:
-            found.append(Setting("table", {"pace": pace}, Phrase("lobby-pace", pace=pace)))
+            found.append(LobbySetting("table", {"pace": pace}, Phrase("lobby-pace", pace=pace)))
     open_seats = "no" if snapshot.open_seats else "yes"
     words = Phrase("lobby-open-seats", open=open_seats)
-    found.append(Setting("table", {"open_seats": not snapshot.open_seats}, words))
+    found.append(LobbySetting("table", {"open_seats": not snapshot.open_seats}, words))
     if snapshot.old is not None:
         return found
     for seating in _SEATINGS:
         if seating != snapshot.seating:
-            found.append(Setting("table", {"seating": seating}, Phrase("lobby-seating", seating=seating)))
+            found.append(
+                LobbySetting("table", {"seating": seating}, Phrase("lobby-seating", seating=seating))
+            )
     found += _variants(snapshot.options, lobby.title.words.options)
     if snapshot.circuit:
-        found.append(Setting("circuit", {"circuit": ""}, Phrase("lobby-no-circuit")))
+        found.append(LobbySetting("circuit", {"circuit": ""}, Phrase("lobby-no-circuit")))
     for each in circuits:
         if each.id != snapshot.circuit:
-            found.append(Setting("circuit", {"circuit": each.id}, each.name[:100]))
+            found.append(LobbySetting("circuit", {"circuit": each.id}, each.name[:100]))
     return found
 
 
-def _variants(options: Any, words: str) -> list[Setting]:
+def _variants(options: Any, words: str) -> list[LobbySetting]:
     """Every option of the game with one of its other values. words: the id of the message that names them."""
-    found, types = list[Setting](), get_type_hints(type(options))
+    found, types = list[LobbySetting](), get_type_hints(type(options))
     for field in fields(options):
         now, name = getattr(options, field.name), Phrase(words, field=field.name)
         values = (not now,) if isinstance(now, bool) else get_args(types[field.name])
@@ -249,7 +251,7 @@ def _variants(options: Any, words: str) -> list[Setting]:
                 said = Phrase(f"{words}.value", value=str(value))
                 told = Phrase("lobby-option-is", name=name, value=said)
             changed = {"options": replace(options, **{field.name: value})}
-            found.append(Setting("game", changed, told, Phrase(f"{words}.note", choice=key)))
+            found.append(LobbySetting("game", changed, told, Phrase(f"{words}.note", choice=key)))
     return found
 
 

@@ -7,7 +7,7 @@ import discord
 
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Locale, Phrase, Text, say, spoken
-from bot.model.nights import MOST_ROUNDS, Absent, Cards, Dealt, Entrant, Follows, Night
+from bot.model.nights import MOST_ROUNDS, Absent, Cards, Entrant, Follows, Night, Seeding
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, button
 from bot.ui.messages.fields import Setting, field_menus
@@ -38,7 +38,7 @@ def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Ci
         found += [Setting("follows", each, Phrase("night-follows", how=each)) for each in get_args(Follows)]
         found += [Setting("cards", each, Phrase("night-cards", which=each)) for each in get_args(Cards)]
         found += [Setting("fill", str(each), Phrase("night-fill", robots=each)) for each in FILLED]
-    found += [Setting("dealt", each, Phrase("night-dealt", how=each)) for each in get_args(Dealt)]
+    found += [Setting("dealt", each, Phrase("night-dealt", how=each)) for each in get_args(Seeding)]
     found += [Setting("absent", each, Phrase("night-absent", how=each)) for each in get_args(Absent)]
     counting = [each for each in circuits if each.counts(night.title)][: MOST - 1]
     if counting:

@@ -35,7 +35,7 @@ seconds.
 """
 
 
-class _Known:
+class _PictureKey:
     """Everything in a picture. It is hashed once, because a view is large."""
 
     __slots__ = ("_hash", "parts")
@@ -48,10 +48,10 @@ class _Known:
         return self._hash
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Known) and self.parts == other.parts
+        return isinstance(other, _PictureKey) and self.parts == other.parts
 
 
-class PaintWorker:
+class PictureService:
     """Paints pictures.
 
     A thread holds the interpreter's lock for much of its work, and delays the event loop; processes do not,
@@ -72,7 +72,7 @@ class PaintWorker:
         self._processes = Processes(painters, "paints", clock, PATIENCE, preload) if painters else None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
         self._patient = FairQueue(max(1, painters))
-        self._finished: OrderedDict[_Known, tuple[bytes, ...]] = OrderedDict()
+        self._finished: OrderedDict[_PictureKey, tuple[bytes, ...]] = OrderedDict()
 
     def start(self) -> None:
         """Start a process in advance, so that the first picture need not wait for it."""
@@ -99,7 +99,7 @@ class PaintWorker:
         urgent: bool,
     ) -> tuple[bytes, ...]:
         """The pictures of a view as PNG files, cached. Raises what the painter raises."""
-        known = _Known(painter, view, tuple(seats), tuple(recent), theme, locale, liveries(seats))
+        known = _PictureKey(painter, view, tuple(seats), tuple(recent), theme, locale, liveries(seats))
         finished = self._finished.get(known)
         if finished is None:
             with self._metrics.painting(urgent=urgent):

@@ -7,16 +7,16 @@ from bot.league.ratings import Rating
 from bot.league.results import Result
 from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
 from bot.render import canvas, themes
-from bot.render.profile import Card, stage
+from bot.render.profile import ProfileCard, stage
 from bot.render.stage import develop
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
 
 def card_of(
     name: str, car: Livery, results: Sequence[Result], favourite: Text, rated: Rating | None, locale: Locale
-) -> Card:
-    """The data of a profile's picture. favourite: the name of the game with most races. rated: the rating in
-    it, if the server has ratings.
+) -> ProfileCard:
+    """The data of a profile's picture. favourite: the name of the game with most matches. rated: the rating
+    in it, if the server has ratings.
     """
     achieved = profile(results)
     assert achieved is not None
@@ -31,11 +31,11 @@ def card_of(
         line("played", Phrase("league-card-played-times", games=len(mostly))),
         *([line("best", Phrase("points", points=best))] if best is not None else []),
     ]
-    return Card(
+    return ProfileCard(
         name=name,
         car=car,
         figures=(
-            line("games", str(achieved.races)),
+            line("games", str(achieved.matches)),
             line("wins", str(achieved.wins)),
             line("streak", str(achieved.streak)),
             line("place", decimal(achieved.place, locale)),
@@ -49,7 +49,7 @@ def card_of(
     )
 
 
-def card_file(card: Card, theme: str, locale: Locale) -> bytes:
+def card_file(card: ProfileCard, theme: str, locale: Locale) -> bytes:
     """The picture as a PNG file, in the theme of that key."""
     return canvas.png(develop(stage(card, locale), themes.theme_of(theme)))
 
@@ -60,7 +60,7 @@ def car_alt(name: str, car: Livery, locale: Locale) -> str:
     return say("card-chosen", locale, name=name, colour=colour, number=car.number, driver=driver)
 
 
-def told(card: Card, locale: Locale) -> str:
+def told(card: ProfileCard, locale: Locale) -> str:
     """The picture in words."""
     figures = [Phrase("league-card-figure", label=label, value=value) for label, value in card.figures]
     places = [

@@ -19,7 +19,7 @@ from bot.tables.registry import TableRegistry
 from bot.ui import components, text
 from bot.ui.messages.choices import NO_EMOJI, choice_rows
 from bot.ui.messages.message import MessageLayout, colour_of, layout
-from bot.ui.messages.review import Game, ReviewDesk, choices_at, prompted, what_if_button
+from bot.ui.messages.review import ReviewDesk, ReviewedGame, choices_at, prompted, what_if_button
 
 _BLUE = discord.ButtonStyle.primary
 
@@ -30,7 +30,7 @@ class Puzzle:
 
     origin: Origin
     missed: Missed
-    game: Game
+    game: ReviewedGame
     review: Review
     judged: Judged
 

@@ -25,7 +25,7 @@ from bot.ui.components import ActionButton, ButtonId, button, tag
 from bot.ui.messages.accuracy import accuracy_message
 from bot.ui.messages.choices import NO_EMOJI, Choice, choice_rows
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout, mark, pictures_of
-from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.paint import PictureService
 from bot.ui.messages.tap_review import TapReviews
 from bot.ui.text import safe
 from bot.words import in_full
@@ -36,7 +36,7 @@ _GREEN = discord.ButtonStyle.success
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class ReviewedGame:
     """A finished game of one player. deal: before its first move. found: their decisions, in order. reader:
     the person who looks at it, as a rule the player.
     """
@@ -80,7 +80,9 @@ class Game:
 class ReviewDesk:
     """Has games reviewed, and builds the messages about it. worker: paints the positions."""
 
-    def __init__(self, registry: TableRegistry, worker: PaintWorker, store: SqlReviews, slow: Slow) -> None:
+    def __init__(
+        self, registry: TableRegistry, worker: PictureService, store: SqlReviews, slow: Slow
+    ) -> None:
         reviews = Reviews(store, slow)
         self.find, self.begin, self.appraise = reviews.find, reviews.begin, reviews.appraise
         self.watched, self.close = reviews.watched, reviews.close
@@ -94,16 +96,18 @@ class ReviewDesk:
         theme = self._registry.preferences.of(person).theme
         return await accuracy_message(self._worker, titles, await self._all(person), theme, locale)
 
-    async def game(self, table: Table, seat: Seat, person: int, reader: int = 0) -> Game:
+    async def game(self, table: Table, seat: Seat, person: int, reader: int = 0) -> ReviewedGame:
         """The game of that player. reader: who looks at it; 0: the player. Raises IllegalMove if the rules
         have changed too much to replay it.
         """
         pasts = await self._worker.replay(table, await table.log())
         return await self._game(table, seat, person, pasts, reader or person)
 
-    async def _game(self, table: Table, seat: Seat, person: int, pasts: Sequence[Past], reader: int) -> Game:
+    async def _game(
+        self, table: Table, seat: Seat, person: int, pasts: Sequence[Past], reader: int
+    ) -> ReviewedGame:
         found = await self._worker.paint(decisions, table.title, pasts, seat, person, urgent=True)
-        return Game(table, seat, pasts[0], tuple(found), reader)
+        return ReviewedGame(table, seat, pasts[0], tuple(found), reader)
 
     async def notes(
         self, table: Table, seat: Seat, person: int, pasts: Sequence[Past], locale: Locale
@@ -122,7 +126,7 @@ class ReviewDesk:
         moves = [each for each in await table.log() if each.ply < ply]
         return await self._worker.replay(table, moves), moves
 
-    async def moment(self, game: Game, review: Review, number: int, locale: Locale) -> MessageLayout:
+    async def moment(self, game: ReviewedGame, review: Review, number: int, locale: Locale) -> MessageLayout:
         """One turning point: the position as it was seen, what was done, what was better, and why."""
         judged = review.turning_points[number]
         decision, found = game.decision(judged.ply), judged.found
@@ -153,7 +157,7 @@ class ReviewDesk:
 
     async def retry(
         self,
-        game: Game,
+        game: ReviewedGame,
         review: Review,
         number: int,
         locale: Locale,
@@ -181,7 +185,7 @@ class ReviewDesk:
             accent=colour_of(id),
         )
 
-    async def pictures(self, game: Game, decision: Decision, locale: Locale) -> Sequence[Picture]:
+    async def pictures(self, game: ReviewedGame, decision: Decision, locale: Locale) -> Sequence[Picture]:
         """What the player saw before the decision."""
         table, view = game.table, decision.view
         theme = theme_of(self._registry.preferences.of(game.reader).theme)
@@ -191,25 +195,25 @@ class ReviewDesk:
         return pictures_of("review", drawn, alts, locale)
 
 
-def what_if_button(game: Game, ply: int, locale: Locale) -> ActionButton:
+def what_if_button(game: ReviewedGame, ply: int, locale: Locale) -> ActionButton:
     """The button that plays on from that decision against robots."""
     return button(ButtonId(game.table.snapshot.id, "whatif", ply), say("review-what-if", locale))
 
 
-def prompted(game: Game, decision: Decision, locale: Locale, before: str = "") -> list[str]:
+def prompted(game: ReviewedGame, decision: Decision, locale: Locale, before: str = "") -> list[str]:
     """What the player was asked to do then, with something before it; nothing, if there was no prompt."""
     names = [safe(name) for name in game.table.names]
     prompt = game.title.words.text.prompt(decision.view, names)
     return [f"{before}{spoken(prompt, locale)}"] if prompt else []
 
 
-def choices_at(game: Game, decision: Decision) -> list[Choice]:
+def choices_at(game: ReviewedGame, decision: Decision) -> list[Choice]:
     """What could be done, each by its tag."""
     text, names = game.title.words.text, game.table.names
     return [(tag(action), text.label(action, decision.view, names)) for action in decision.actions]
 
 
-def overview(game: Game, review: Review, locale: Locale) -> MessageLayout:
+def overview(game: ReviewedGame, review: Review, locale: Locale) -> MessageLayout:
     """What mattered, and what the deal was worth."""
     points, id = review.turning_points, game.table.snapshot.id
     told = [f"-# {_head(game.table, locale)}", _verdict(game, review, locale)]
@@ -223,7 +227,7 @@ def overview(game: Game, review: Review, locale: Locale) -> MessageLayout:
     )
 
 
-def _verdict(game: Game, review: Review, locale: Locale) -> str:
+def _verdict(game: ReviewedGame, review: Review, locale: Locale) -> str:
     """The game in one line. It is no praise if strong robots always got more from the deal."""
     if not review.decisions:
         return say("review-none", locale)
@@ -261,7 +265,7 @@ def _head(table: Table, locale: Locale) -> str:
     return say("review-head", locale, mark=mark(id), game=table.title.name, table=id)
 
 
-def _line(game: Game, judged: Judged, locale: Locale) -> str:
+def _line(game: ReviewedGame, judged: Judged, locale: Locale) -> str:
     decision = game.decision(judged.ply)
     return say(
         "review-moment-line",
@@ -272,13 +276,13 @@ def _line(game: Game, judged: Judged, locale: Locale) -> str:
     )
 
 
-def _note(game: Game, judged: Judged, locale: Locale) -> str:
+def _note(game: ReviewedGame, judged: Judged, locale: Locale) -> str:
     decision = game.decision(judged.ply)
     best = spoken(game.label(decision, judged.found.best), locale)
     return say("review-note", locale, best=best, loss=game.loss(judged.found, locale))
 
 
-def _pages(review: Review, game: Game, locale: Locale, shown: int = -1) -> list[Any]:
+def _pages(review: Review, game: ReviewedGame, locale: Locale, shown: int = -1) -> list[Any]:
     """A button for each turning point but the one that is shown."""
     return [
         button(ButtonId(game.table.snapshot.id, "moment", at), spoken(game.turn(each.ply), locale))
@@ -287,7 +291,7 @@ def _pages(review: Review, game: Game, locale: Locale, shown: int = -1) -> list[
     ]
 
 
-def _luck(game: Game, review: Review, locale: Locale) -> list[str]:
+def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
     """How much of the lead at the end came from the deal, and how much from what all did with it."""
     own = _own_lead(game)
     if own is None or not review.fair:
@@ -310,7 +314,7 @@ def _luck(game: Game, review: Review, locale: Locale) -> list[str]:
     return [f"{words}\n{bar}\n-# {how}"]
 
 
-def _own_lead(game: Game) -> float | None:
+def _own_lead(game: ReviewedGame) -> float | None:
     """By how many points the player was ahead of the others' mean at the end."""
     outcome = game.title.rules.game.outcome(game.table.snapshot.match.state)
     return None if outcome is None else lead(outcome.scores, game.seat)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.league.cup import Standing, standings
+from bot.league.cup import CupStanding, standings
 from bot.locales.phrase import Locale, say
 from bot.model.nights import Night, Pod
 from bot.title import AnyTitle as Title
@@ -121,13 +121,13 @@ def _head(night: Night, title: Title, locale: Locale) -> Iterator[str]:
         yield say("night-next", locale, soon=moment(night.until), how=night.follows)
 
 
-def standings_of(night: Night) -> tuple[Standing, ...]:
+def standings_of(night: Night) -> tuple[CupStanding, ...]:
     """The standings of all players of a cup, also of those who have left."""
     seen = {who for played in night.played for pod in played for who in pod.seats}
     return standings([each for each in range(len(night.entrants)) if each in seen], night.played)
 
 
-def _row(message: str, night: Night, standing: Standing, locale: Locale) -> str:
+def _row(message: str, night: Night, standing: CupStanding, locale: Locale) -> str:
     return say(
         message,
         locale,

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from bot.engine.game import Game, Seat, visible_events
 from bot.locales.phrase import Locale, Phrase, say, spoken
-from bot.model.occupants import Dated, Entry, dated
+from bot.model.occupants import Dated, StoryEntry, dated
 from bot.model.snapshots import Happened, Noticed
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -37,7 +37,7 @@ def recent_events(table: Table, seat: Seat | None = None) -> tuple[Any, ...]:
 
 
 def recent_events_of(
-    entries: Sequence[Entry], game: Game[Any, Any, Any, Any, Any], now: int, seat: Seat | None = None
+    entries: Sequence[StoryEntry], game: Game[Any, Any, Any, Any, Any], now: int, seat: Seat | None = None
 ) -> tuple[Any, ...]:
     """The same for any entries, the last of which belong to the turn `now`, or to the previous one."""
     before, found = -1, list[Any]()
@@ -147,7 +147,7 @@ def room(lines: Sequence[str]) -> int:
     return sum(ceil(len(line) / LINE) for line in lines)
 
 
-def _did(entry: Entry, seat: Seat) -> bool:
+def _did(entry: StoryEntry, seat: Seat) -> bool:
     """Whether that seat's player has done that."""
     return isinstance(entry, Happened) and entry.by == seat
 

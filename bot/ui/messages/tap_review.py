@@ -15,7 +15,7 @@ from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout, mark
-from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.paint import PictureService
 from bot.ui.text import ALT, cut, safe
 
 EARLIER: Final = 10
@@ -52,7 +52,7 @@ class Taps:
 class TapReviews:
     """Measures presses, keeps what was found of them, and builds the message about it."""
 
-    def __init__(self, registry: TableRegistry, worker: PaintWorker, store: SqlReviews) -> None:
+    def __init__(self, registry: TableRegistry, worker: PictureService, store: SqlReviews) -> None:
         self._registry = registry
         self._worker = worker
         self._store = store

@@ -20,7 +20,7 @@ from bot.ui.text import link, moment
 
 
 @dataclass(frozen=True, slots=True)
-class _Call:
+class _WantedCall:
     """A call as it should be. called: whom it calls to what, None when it calls nobody; shows: its words."""
 
     people: tuple[Player, ...]
@@ -76,7 +76,7 @@ class CallMessage:
             state.discard(table.snapshot.place.channel, old)
         showing.confirmed(showing)
 
-    def _wanted(self, table: Table, anchor: int, called: Called | None) -> _Call:
+    def _wanted(self, table: Table, anchor: int, called: Called | None) -> _WantedCall:
         """The call as it should be: to whoever is not there, and whom it has called already."""
         turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
         before = called.persons if called is not None and called.turn == turn else ()
@@ -89,7 +89,7 @@ class CallMessage:
         )
         persons = tuple(player.person for player in people if player.person is not None)
         due = table_deadline(table.snapshot, self._unix)
-        return _Call(people, turn, Called(turn, persons) if persons else None, Shown(str(anchor), due))
+        return _WantedCall(people, turn, Called(turn, persons) if persons else None, Shown(str(anchor), due))
 
     def _calls(self, table: Table, person: int | None) -> bool:
         """Whether that person is called in the channel: also one who prefers a DM if none can be sent."""
@@ -98,7 +98,7 @@ class CallMessage:
         how = self._attention.calls(table, person)
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
-    async def _send(self, showing: Showing, table: Table, call: _Call, *, doubtful: bool) -> None:
+    async def _send(self, showing: Showing, table: Table, call: _WantedCall, *, doubtful: bool) -> None:
         """Send it after the youngest press in the channel; as the bot where there is none, or where a nonce
         is to find what was sent before.
         """
@@ -137,7 +137,7 @@ class CallMessage:
             state.discard(place.channel, state.ping)
             state.ping = state.last_call = orphan.id
 
-    async def _edit(self, showing: Showing, table: Table, call: _Call) -> None:
+    async def _edit(self, showing: Showing, table: Table, call: _WantedCall) -> None:
         state = showing.known
         words = self._words(table, state.anchor, call)
         try:
@@ -156,7 +156,7 @@ class CallMessage:
         place = table.snapshot.place
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
-    def _words(self, table: Table, anchor: int, call: _Call) -> str:
+    def _words(self, table: Table, anchor: int, call: _WantedCall) -> str:
         snapshot = table.snapshot
         args: dict[str, Any] = {"game": table.title.name, "table": snapshot.id}
         where = Phrase("answer-call-table", **args)

@@ -17,8 +17,8 @@ from bot.model.snapshots import SECONDS
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.message import NOTHING, Shown
-from bot.ui.sync.slots import Slot, Work
-from bot.ui.sync.token_edits import TokenEdits, Way
+from bot.ui.sync.slots import Slot, SlotWork
+from bot.ui.sync.token_edits import TokenEdits, TokenWay
 
 UNSURE = Shown("?")
 """Of a message of which it is not known what it shows."""
@@ -106,7 +106,7 @@ class MessageState:
     channel: int = 0
     locale: Locale = ENGLISH
     anywhere: bool = False
-    way: Way | None = None
+    way: TokenWay | None = None
     anchor: int = 0
     face: str = ""
     board: Shown = NOTHING
@@ -208,7 +208,7 @@ class Showing:
     looked: tuple[float, int]
     restored: bool = False
     state: MessageState | None = None
-    slots: dict[Work, Slot] = field(default_factory=dict)
+    slots: dict[SlotWork, Slot] = field(default_factory=dict)
     repaint: bool = False
     moving: bool = False
     lost_anchor: int = 0

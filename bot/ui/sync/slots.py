@@ -90,7 +90,7 @@ class Pacing:
             self._scout = None
 
 
-class Work(ABC):
+class SlotWork(ABC):
     """What a slot makes true. Equal work has the same slot: it is the key of its slot."""
 
     __slots__ = ()
@@ -125,7 +125,7 @@ class Slot:
     many have failed in a row, since the Unix time `since`.
     """
 
-    work: Work
+    work: SlotWork
     free: asyncio.Event
     pacing: Pacing
     doubtful: bool = False

@@ -18,7 +18,7 @@ from bot.ui.sync.hands import Hands
 from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import Showing, Shut
 from bot.ui.sync.pressed_board import Boards
-from bot.ui.sync.slots import Pacing, Slot, Work
+from bot.ui.sync.slots import Pacing, Slot, SlotWork
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +106,7 @@ class TableSlots:
 
 
 @dataclass(frozen=True, slots=True)
-class _Part(Work):
+class _Part(SlotWork):
     """A part of what is shown, or a thing to do about one message. tools: what it is done with."""
 
     tools: TableSlots = field(repr=False)

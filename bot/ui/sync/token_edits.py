@@ -30,7 +30,7 @@ FRESH = 5 * 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class TokenWay:
     """A token as it is stored, where only that reaches a message: until which Unix time it lives, and whether
     the message is a follow-up of its interaction.
     """
@@ -93,12 +93,12 @@ class TokenEdits:
         for dead in [id for id, token in islice(self._tokens.items(), 2) if token.dies < now]:
             del self._tokens[dead]
 
-    def way(self, message: int) -> Way | None:
+    def way(self, message: int) -> TokenWay | None:
         """The token of that message, to be stored."""
         token = self._live(message)
-        return None if token is None else Way(token.interaction.token, token.dies, token.followed)
+        return None if token is None else TokenWay(token.interaction.token, token.dies, token.followed)
 
-    def recall(self, client: discord.Client, channel: int, message: int, way: Way | None) -> None:
+    def recall(self, client: discord.Client, channel: int, message: int, way: TokenWay | None) -> None:
         """Use a stored token of that message from now on, if it lives longer than what is known."""
         if way is not None and way.dies > max(self.dies(message), self._clock.now()):
             press = _StoredPress(client, channel, way.token)

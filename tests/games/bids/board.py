@@ -10,10 +10,9 @@ from bot.render.canvas import Scene, Sprite
 from bot.render.cover import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import Pen
 from bot.render.text import TextRun, fitted, legible_names
-from bot.render.theme import BOARD, PANEL, PAPER, PRINT, READABLE, TEXT
+from bot.render.theme import BOARD, PAPER, PRINT, READABLE, TEXT
 from tests.games.bids.rules import Card, Event, View
 from tests.games.bids.words import headline
-from tests.games.plates import PLATE, plate
 
 WIDTH, HEIGHT, ROW, HEAD = 140, 180, 80, 100
 
@@ -42,9 +41,8 @@ def _row(scene: Scene, seat: int, told: tuple[str, str], y: int, *, strong: bool
     name, points = told[0], TextRun(told[1], READABLE, "Black")
     scene.put(panel(RIGHT - LEFT, ROW - 8, strong=strong), LEFT, y)
     middle = y + (ROW - 8) // 2
-    scene.put(plate(seat, PANEL), LEFT + 14, middle - PLATE // 2)
-    room = RIGHT - LEFT - PLATE - points.width - 80
-    scene.write(TextRun(fitted(name, 48, "Bold", room), 48), LEFT + PLATE + 32, middle)
+    room = RIGHT - LEFT - points.width - 60
+    scene.write(TextRun(fitted(name, 48, "Bold", room), 48), LEFT + 20, middle)
     scene.write(points, RIGHT - 20, middle, "r")
 
 

@@ -20,7 +20,7 @@ from bot.games.rasant.rules.actions import Action, Name, Pass, Play
 from bot.games.rasant.rules.components import DECK
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Finished, Following, Leading, Options, Paying, Phase, State
-from bot.tools.arena import Bout, Tally, blocks
+from bot.tools.arena import Bout, BoutTally, blocks
 from tests.games.rasant.notation import card, cards, laid, state
 
 LUCK = Chance("", 0)
@@ -147,7 +147,7 @@ def test_in_a_draft_they_name_a_colour_that_is_left() -> None:
 def test_an_expert_wins_more_duels_than_club(pytestconfig: pytest.Config) -> None:
     if not pytestconfig.getoption("--long"):
         pytest.skip("a hundred games of robots that look ahead: --long")
-    tally = Tally(list(blocks(Bout("rasant", "{}", 2, "suite", ("expert", "club")), 50)))
+    tally = BoutTally(list(blocks(Bout("rasant", "{}", 2, "suite", ("expert", "club")), 50)))
     assert tally.interval[0] > 0.5
 
 

@@ -12,8 +12,7 @@ from bot.render.canvas import Scene, Sprite
 from bot.render.cover import LEFT, RIGHT, backdrop, panel
 from bot.render.pen import Pen
 from bot.render.text import TextRun, broken, fitted, legible_names
-from bot.render.theme import BOARD, PANEL, PAPER, PRINT, QUIET, READABLE, TEXT
-from tests.games.plates import PLATE, plate
+from bot.render.theme import BOARD, PAPER, PRINT, QUIET, READABLE, TEXT
 from tests.games.two_cards.rules import Card, Event, View
 from tests.games.two_cards.words import headline
 
@@ -43,10 +42,9 @@ def _rows(scene: Scene, view: View, names: Sequence[str], y: int, locale: Locale
         strong = view.mover == seat or (bool(view.places) and view.places[seat] == 1)
         scene.put(panel(RIGHT - LEFT, ROW - 8, strong=strong), LEFT, y)
         middle = y + (ROW - 8) // 2
-        scene.put(plate(seat, PANEL), LEFT + 14, middle - PLATE // 2)
         points = TextRun(say("points", locale, points=view.points[seat]), READABLE, "Black")
-        room = RIGHT - LEFT - PLATE - points.width - 80
-        scene.write(TextRun(fitted(names[seat], 48, "Bold", room), 48), LEFT + PLATE + 32, middle)
+        room = RIGHT - LEFT - points.width - 60
+        scene.write(TextRun(fitted(names[seat], 48, "Bold", room), 48), LEFT + 20, middle)
         scene.write(points, RIGHT - 20, middle, "r")
         y += ROW
 

@@ -15,7 +15,7 @@ from bot.catalogue import RASANT, TITLES
 from bot.engine.match import start
 from bot.render import draw
 from bot.render.themes import LIGHT
-from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.paint import PictureService
 
 NAMES = ("Ann", "Bo", "Cy")
 MOST = 20_000
@@ -31,7 +31,7 @@ def views(key: str) -> list[Any]:
 
 async def test_a_process_paints_what_the_thread_does_and_one_that_dies_is_replaced() -> None:
     (board, hand), before = views("rasant"), set(active_children())
-    worker = PaintWorker(1)
+    worker = PictureService(1)
     worker.start()
     try:
         painted = await worker.draw(RASANT.board.painter, board, NAMES, (), LIGHT, urgent=False)
@@ -48,7 +48,7 @@ async def test_a_process_paints_what_the_thread_does_and_one_that_dies_is_replac
 
 
 async def test_a_picture_that_was_painted_recently_is_not_painted_again() -> None:
-    worker, (board, _) = PaintWorker(), views("rasant")
+    worker, (board, _) = PictureService(), views("rasant")
     first = await worker.draw(RASANT.board.painter, board, NAMES, urgent=True)
     again = await worker.draw(RASANT.board.painter, views("rasant")[0], NAMES, urgent=True)
     assert again is first

@@ -10,7 +10,7 @@ import pytest
 from bot.runtime.clock import sleep
 from bot.sandbox.faults import Fault
 from bot.tables.table import Table
-from bot.ui.messages.paint import PaintWorker
+from bot.ui.messages.paint import PictureService
 from bot.ui.rate_limit import PER_SECOND, RateLimitShare
 from bot.ui.sync import slots
 from bot.ui.sync.slots import Pacing
@@ -74,7 +74,7 @@ async def test_a_call_that_answers_somebody_goes_before_the_calls_of_redraws() -
 
 
 async def test_the_picture_of_a_redraw_waits_for_few_of_another_server() -> None:
-    redraws, worker, painted = Redraws(), PaintWorker(), list[int]()
+    redraws, worker, painted = Redraws(), PictureService(), list[int]()
 
     async def paint(server: int) -> None:
         async with redraws.pacing.turn(server, lambda: False):

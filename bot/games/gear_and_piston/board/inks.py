@@ -39,7 +39,7 @@ WORLD: Final = world.World(
         "E0CC9E FFFFFF E0CD9E FFFFFF C2A983 8A8A8A A58654 5C5C5C",
     ),
 )
-FINISH: Final = photo_finish.Finish(
+FINISH: Final = photo_finish.FinishStyle(
     WORLD,
     face="Serif",
     ink=INK,

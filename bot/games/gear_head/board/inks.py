@@ -95,7 +95,7 @@ WORLD: Final = world.World(
         tritanopia="F7F2E6 FFFFFF F6F2E6 FFFFFF F6E9CB FFFBF0 " + _painted("tritanopia"),
     ),
 )
-FINISH: Final = photo_finish.Finish(
+FINISH: Final = photo_finish.FinishStyle(
     WORLD,
     face="SerifItalic",
     ink=rgb("1F2A2D"),

@@ -49,7 +49,7 @@ WORLD: Final = world.World(
         tritanopia="D61F33 AE230B 1F9D55 18A21C 2B6FD6 1221E8 8E44AD 7D119F",
     ),
 )
-FINISH: Final = photo_finish.Finish(
+FINISH: Final = photo_finish.FinishStyle(
     WORLD,
     face="Fredoka",
     ink=rgb("17131D"),

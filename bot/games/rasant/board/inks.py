@@ -55,7 +55,7 @@ WORLD: Final = world.World(
         tritanopia="F7EACD 19171D BE2F20 F64F31 4690DB 3662EC F4C22F F0D090 2E9A57 49ED67",
     ),
 )
-FINISH: Final = photo_finish.Finish(
+FINISH: Final = photo_finish.FinishStyle(
     WORLD,
     face="Manrope",
     ink=rgb("1A171E"),

@@ -63,7 +63,7 @@ WORLD: Final = world.World(
         "33373F 110F1A 5F3596 8A20BA",
     ),
 )
-FINISH: Final = photo_finish.Finish(
+FINISH: Final = photo_finish.FinishStyle(
     world=WORLD,
     face="Black",
     ink=rgb("231617"),
