@@ -82,11 +82,6 @@ class Table:
         return self.stored.names
 
     @property
-    def marked_names(self) -> tuple[str, ...]:
-        """The same for pictures."""
-        return self.stored.marked_names
-
-    @property
     def turn(self) -> int:
         """The number of the turn in progress."""
         return self.stored.turn
@@ -95,11 +90,6 @@ class Table:
     def awaited(self) -> frozenset[Seat]:
         """The seats that must act."""
         return self.stored.awaited
-
-    @property
-    def waiting(self) -> bool:
-        """Whether everybody is away."""
-        return self.stored.waiting
 
     @property
     def calls(self) -> Sequence[Any]:

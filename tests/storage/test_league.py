@@ -187,18 +187,20 @@ async def test_the_circuits_of_a_host_are_found_until_they_are_closed(store: Sql
     assert [each.id for each in await store.circuits.hosted_by(33)] == ["c"]
 
 
-async def test_a_purge_of_many_tables_goes_on_until_all_are_gone(
+async def test_a_purge_of_many_tables_and_messages_goes_on_until_all_are_gone(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(retention, "AT_ONCE", 2)
     await store.workers.beat(Heartbeat(100.0, 0.0))
     for id in "abcde":
         await finish(store, id)
+        await store.messages.write_message_state(f"lobby {id}", "{}")
     await store.workers.beat(Heartbeat(200.0, 0.0))
     await finish(store, "later")
     await store.retention.purge(150.0)
     kept = [await store.tables.find_table(id) is not None for id in (*"abcde", "later")]
     assert kept == [False] * 5 + [True]
+    assert [await store.messages.read_message_state(f"lobby {id}") for id in "abcde"] == [None] * 5
 
 
 async def test_a_server_is_forgotten_a_little_at_a_time_and_others_keep_all(
