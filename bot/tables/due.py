@@ -18,8 +18,6 @@ log = logging.getLogger(__name__)
 EVERY = 2.0
 """Seconds between two questions where others share the store: what they leave undone waits up to that long.
 """
-WATCHES = 1.0
-"""The same while others may change what can be drawn here alone."""
 AT_ONCE = 50
 """Rows taken together."""
 HELD = 0.25
@@ -63,14 +61,9 @@ class DuePoller:
 
     async def _look(self) -> None:
         self._next = inf
-        watched = self._registry.display.watched()
         try:
             await self._keep_messages()
-            upcoming = await self._store.look(list(watched))
-            for id, version in upcoming.versions.items():
-                if version > watched[id]:
-                    await self._registry.table(id)
-            due = inf if upcoming.next_due is None else upcoming.next_due
+            due = await self._store.next_due()
             now = self._clock.now()
             if due <= now:
                 taken = await self._take_all()
@@ -80,7 +73,7 @@ class DuePoller:
             self._displaced()
             return
         if self._shared:
-            due = min(due, self._clock.now() + (WATCHES if watched else EVERY))
+            due = min(due, self._clock.now() + EVERY)
         if due < inf:
             self.expect(due)
 

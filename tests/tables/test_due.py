@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from bot.model.play_clock import LAST_DIGIT
-from bot.model.ports import Upcoming
 from bot.tables.due import DuePoller
 
 EARLY = 1063.9999999999998
@@ -23,14 +22,11 @@ class Noted:
     def now(self) -> float:
         return EARLY
 
-    def watched(self) -> dict[str, int]:
-        return {}
-
     def at_work(self) -> dict[str, int]:
         return {}
 
-    async def look(self, watched: list[str]) -> Upcoming:
-        return Upcoming(1064.0, {})
+    async def next_due(self) -> float:
+        return 1064.0
 
     def set(self, key: str, at: float, act: Any) -> None:
         self.set_at.append(at)

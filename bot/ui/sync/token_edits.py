@@ -78,11 +78,6 @@ class TokenEdits:
         self._tokens: dict[int, _Token] = {}
         self._busy = Counter[str]()
 
-    @property
-    def any_lives(self) -> bool:
-        """Whether any message can still be edited by a token."""
-        return any(token.dies > self._clock.now() for token in self._tokens.values())
-
     def add(self, message: int, interaction: discord.Interaction[Any], *, followed: bool = False) -> None:
         """That interaction was answered by sending or redrawing that message, or by nothing but a promise.
         followed: the message was sent after its answer.
