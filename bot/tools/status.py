@@ -31,8 +31,8 @@ async def _looked(url: URL) -> str:
 
 
 async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, float]:
-    """How many tables and lobbies there are, what each process has told, and the Unix time: that of a server,
-    by which they told it.
+    """How many tables and lobbies there are, what each process has reported, and the Unix time: that of a
+    server, by which they did.
     """
     playing = select(func.count()).select_from(schema.tables).where(schema.tables.c.status == "playing")
     waiting = select(func.count()).select_from(schema.lobbies)
@@ -43,7 +43,7 @@ async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, f
 
 
 def told(playing: int, waiting: int, processes: list[dict[str, Any]], now: float) -> str:
-    """The lines. playing, waiting: how many tables and lobbies there are. processes: what each has told."""
+    """The lines. playing, waiting: numbers of tables and lobbies. processes: what each has reported."""
     head = f"{many(playing, 'table')} in play, {many(waiting, 'open lobby', 'open lobbies')}."
     if not processes:
         return f"{head}\nNo running bot has told of itself in the last two minutes."
