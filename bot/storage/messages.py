@@ -1,6 +1,5 @@
 """What Discord shows, and what is known of direct messages, in the database."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Integer, bindparam, case, null, select, update
@@ -90,7 +89,7 @@ class SqlMessages(StorePart):
         """They have none."""
         await self._database.write(Change(my_tables.delete().where(my_tables.c.person == person)))
 
-    async def have_lists(self, after: int, most: int) -> Sequence[int]:
+    async def have_lists(self, after: int, most: int) -> list[int]:
         """The people who have one, from the one after that id on, in their order."""
         page = select(my_tables.c.person).where(my_tables.c.person > after)
         rows = await self._rows(page.order_by(my_tables.c.person).limit(most))

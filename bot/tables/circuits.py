@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -148,9 +147,10 @@ class Circuits:
 
     async def taking(self, id: str, title: str) -> Circuit | None:
         """The same; None if there is none, or it takes no more."""
-        with suppress(TableError):
+        try:
             return await self.admit(id, title)
-        return None
+        except TableError:
+            return None
 
     async def _count(self, circuit: Circuit) -> tuple[int, int]:
         """How many matches are finished, and how many are in progress; asked for in this order, one that ends
