@@ -4,9 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine import seal
-from bot.engine.game import IllegalMove, Seat
-from bot.engine.log import TakeBack
+from bot.engine import game, log, seal
 from bot.engine.match import Match, Move, played_on, start
 from bot.locales.phrase import Phrase
 from bot.model.errors import BrokenRecord, TableError
@@ -40,7 +38,7 @@ def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[LoggedMove[Any
     return _record(title, match, sitters, moves, table.id, table.sealed)
 
 
-def _sitter(table: AnySnapshot, seat: Seat) -> Sitter:
+def _sitter(table: AnySnapshot, seat: game.Seat) -> Sitter:
     player = table.players[seat]
     before = (Sat(each.until, each.name, each.robot) for each in table.before if each.seat == seat)
     robot = player.robot if player.person is None and not player.left else None
@@ -133,7 +131,7 @@ def played(
         match = title.rules.versions.begun(match, rules)
     try:
         return played_on(title.rules.game, match, [Move(each.seat, each.action) for each in moves])
-    except IllegalMove:
+    except game.IllegalMove:
         raise BrokenRecord(FORGED) from None
 
 
@@ -141,7 +139,7 @@ def _go_back_only_so_far(moves: Sequence[LoggedMove[Any]]) -> bool:
     """Whether every undo covers only moves that are in effect."""
     standing = 0
     for move in moves:
-        back = move.action.moves if isinstance(move.action, TakeBack) else -1
+        back = move.action.moves if isinstance(move.action, log.TakeBack) else -1
         if back == 0 or back > standing:
             return False
         standing -= back

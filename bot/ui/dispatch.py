@@ -10,7 +10,7 @@ import discord
 
 from bot.locales.phrase import ENGLISH, Phrase, known
 from bot.runtime import clock, pending_answer
-from bot.ui import components, failures, presses_in_hand
+from bot.ui import components, errors, failures, presses_in_hand
 from bot.ui.actions import (
     challenge,
     circuit,
@@ -33,7 +33,6 @@ from bot.ui.actions import (
     text_form,
 )
 from bot.ui.client import Interaction
-from bot.ui.errors import Refusal, refusal, report, tell
 from bot.ui.sync.answering import answering
 
 log = logging.getLogger(__name__)
@@ -241,7 +240,7 @@ async def commanded(
 
     async def in_server(interaction: Interaction) -> None:
         if interaction.guild_id is None and not anywhere:
-            raise Refusal(Phrase("error-servers-only"))
+            raise errors.Refusal(Phrase("error-servers-only"))
         await body(interaction)
 
     command = interaction.command
@@ -262,7 +261,7 @@ async def _answered(
         press.redrawn = components.was_redrawn(interaction)
         if in_hand.refused:
             press.outcome, press.refusal = "refused", "stopping" if presses.closing else "busy"
-            await tell(interaction, STOPPING if presses.closing else presses_in_hand.BUSY)
+            await errors.tell(interaction, STOPPING if presses.closing else presses_in_hand.BUSY)
             return
         timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
         try:
@@ -277,7 +276,7 @@ async def _answered(
             pass
         except Exception as error:
             if not in_hand.given_up or not _needs_no_answer(error):
-                press.outcome = await report(interaction, error, table_id)
+                press.outcome = await errors.report(interaction, error, table_id)
                 press.refusal = type(error).__name__ if press.outcome == "refused" else ""
         finally:
             if not in_hand.given_up:
@@ -291,7 +290,7 @@ async def _answered(
 
 def _needs_no_answer(error: Exception) -> bool:
     """Whether what went wrong with a press that was given up is nothing new: its presser has an answer."""
-    return isinstance(error, discord.InteractionResponded) or refusal(error, ENGLISH) is not None
+    return isinstance(error, discord.InteractionResponded) or errors.refusal(error, ENGLISH) is not None
 
 
 async def _know(interaction: Interaction) -> None:
@@ -309,7 +308,7 @@ async def _answer_in_time(interaction: Interaction, in_hand: presses_in_hand.Pre
         return
     if not in_hand.begun:
         in_hand.given_up = True
-        await tell(interaction, presses_in_hand.BUSY)
+        await errors.tell(interaction, presses_in_hand.BUSY)
     elif what == TYPED or what in REDRAWING:
         in_hand.acknowledging = asyncio.current_task()
         with suppress(*failures.CALL_FAILED):
@@ -332,4 +331,4 @@ def _awaited(interaction: Interaction) -> bool:
 
 
 async def _unknown(_interaction: Interaction, _button_id: components.ButtonId) -> None:
-    raise Refusal(Phrase("error-old-button"))
+    raise errors.Refusal(Phrase("error-old-button"))

@@ -62,7 +62,11 @@ def by_title(titles: Mapping[str, Title], found: Sequence[Reviewed]) -> list[Acc
 
 
 async def accuracy_message(
-    worker: PictureService, titles: Mapping[str, Title], found: Sequence[Reviewed], theme: str, locale: Locale
+    pictures: PictureService,
+    titles: Mapping[str, Title],
+    found: Sequence[Reviewed],
+    theme: str,
+    locale: Locale,
 ) -> MessageLayout:
     """All of it; without any review, how to get one."""
     games = by_title(titles, found)
@@ -78,7 +82,7 @@ async def accuracy_message(
     ]
     told = lines([Phrase("review-accuracy"), *(_line(each, locale) for each in games)], locale)
     seen = themes.theme_of(theme)
-    data = await worker.picture(accuracy.stage, tuple(rows), locale, theme=seen, urgent=True)
+    data = await pictures.picture(accuracy.stage, tuple(rows), locale, theme=seen, urgent=True)
     alt = text.cut("\n".join([say("review-accuracy-alt", locale), *told[1:]]), text.ALT)
     best = [
         components.button(components.ButtonId(each.best.table, "review"), each.title.name)
