@@ -37,7 +37,7 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
         case act.Build() | act.Dismantle() | act.Upgrade() | act.Merge() | act.Undo():
             return _work(action, view)
         case act.Patch(placement):
-            return _patch(effects.own_car(view), placement)
+            return _patch(outlook.own_car(view), placement)
         case act.Mend():
             return _mend(view)
 
@@ -180,7 +180,7 @@ def _moved(site: model.Site, old: int, new: int) -> Text:
 
 def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo, view: model.View) -> Label:
     """Labels in the Workshop."""
-    car = effects.own_car(view)
+    car = outlook.own_car(view)
     match action:
         case act.Build(part, cell):
             text = Phrase("piston-at", part=_short(part), cell=terms.cell_name(car, cell))
