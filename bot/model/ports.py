@@ -1,6 +1,6 @@
 """What tables need from outside: a Thinker, and what a Store tells them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
@@ -54,16 +54,6 @@ class Heartbeat:
 
 DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "nights", "notes"]
 """What can be due: a table, a lobby, a circuit, a race night, or the messages that show a table or lobby."""
-
-
-@dataclass(frozen=True, slots=True)
-class Upcoming:
-    """When the next thing is due (play time), None: nothing ever; and the versions of some tables, by their
-    ids.
-    """
-
-    next_due: float | None
-    versions: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)

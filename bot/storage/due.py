@@ -1,12 +1,13 @@
 """What is due: rows whose time has come, each taken by one process at a time."""
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from bot.model.ports import DueKind, Upcoming
+from bot.model.ports import DueKind
 from bot.storage.database import Change, StorePart
 from bot.storage.schema import circuits, lobbies, message_states, nights, tables
 
@@ -27,22 +28,13 @@ DUE: Final[Mapping[DueKind, sa.Table]] = {
 }
 """The kinds of rows that are due at a time."""
 
-_NO_ID = sa.cast(sa.null(), sa.Text).label("id")
-_NO_VERSION = sa.cast(sa.null(), sa.BigInteger).label("version")
-_NO_TIME = sa.cast(sa.null(), sa.Double).label("next_due")
-
 
 class SqlDue(StorePart):
     """What is due when, in play time."""
 
-    async def look(self, watched: Sequence[str]) -> Upcoming:
-        """When the next thing is due, and the versions of the tables with these ids, in one statement."""
-        versions = sa.select(tables.c.id, tables.c.version, _NO_TIME).where(tables.c.id.in_(watched))
-        rows = await self._rows(sa.union_all(*_EARLIEST, versions) if watched else _NEXT)
-        times = [row.next_due for row in rows if row.next_due is not None]
-        return Upcoming(
-            min(times, default=None), {row.id: row.version for row in rows if row.version is not None}
-        )
+    async def next_due(self) -> float:
+        """When the next thing is due; infinity: nothing is."""
+        return min([row.next_due for row in await self._rows(_NEXT)], default=inf)
 
     async def take(self, kind: DueKind, now: float, lease: float, most: int) -> Sequence[str]:
         """The ids of what is due by now, the earliest first, `most` at once; nobody else takes them before
@@ -105,12 +97,11 @@ def _take(table: sa.Table) -> ReturningUpdate[str]:
 _TAKE = {kind: _take(table) for kind, table in DUE.items()}
 
 
-def _earliest(kind: DueKind) -> sa.Select[str | None, int | None, float | None]:
+def _earliest(kind: DueKind) -> sa.Select[float | None]:
     """The time of the earliest row of that kind, if any has one."""
     column = DUE[kind].c.next_due
     first = sa.select(column).where(column.is_not(None)).order_by(column).limit(1).subquery()
-    return sa.select(_NO_ID, _NO_VERSION, first.c.next_due)
+    return sa.select(first.c.next_due)
 
 
-_EARLIEST = tuple(map(_earliest, DUE))
-_NEXT = sa.union_all(*_EARLIEST)
+_NEXT = sa.union_all(*map(_earliest, DUE))

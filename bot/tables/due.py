@@ -17,8 +17,6 @@ log = logging.getLogger(__name__)
 EVERY = 2.0
 """Seconds between two questions where others share the store: what they leave undone waits up to that long.
 """
-WATCHES = 1.0
-"""The same while others may change what can be drawn here alone."""
 LEASE = 4.0
 """Seconds for which a process keeps what it has taken, or has an alarm for; after that it was killed."""
 OF_CIRCUITS = 15.0
@@ -48,12 +46,6 @@ class DueWork(Protocol):
 
     async def see(self, kind: DueKind, id: str) -> None:
         """Do what is due about the thing of that kind with that id. Raises Illegible, StoreAway."""
-
-    def watched(self) -> Mapping[str, int]:
-        """The versions of tables whose changes by other processes must be known here, by their ids."""
-
-    async def moved(self, id: str) -> None:
-        """Another process has changed that table."""
 
     def at_work(self) -> Mapping[str, int]:
         """The tables and lobbies whose messages are being brought up to date here: the versions that they are
@@ -87,14 +79,9 @@ class DuePoller:
 
     async def _look(self) -> None:
         self._next = inf
-        watched = self._work.watched()
         try:
             await self._keep_messages()
-            upcoming = await self._store.look(list(watched))
-            for id, version in upcoming.versions.items():
-                if version > watched[id]:
-                    await self._work.moved(id)
-            due = inf if upcoming.next_due is None else upcoming.next_due
+            due = await self._store.next_due()
             now = self._clock.now()
             if due <= now:
                 taken = await self._take_all()
@@ -104,18 +91,19 @@ class DuePoller:
             self._work.displaced()
             return
         if self._shared:
-            due = min(due, self._clock.now() + (WATCHES if watched else EVERY))
+            due = min(due, self._clock.now() + EVERY)
         if due < inf:
             self.expect(due)
 
     async def _take_all(self) -> int:
-        """Claim the rows that are due, and do the work. Return how many there were."""
-        taken = 0
+        """Claim the rows that are due, and do the work. Return how many there were. What becomes due
+        meanwhile waits for the next look: this would never end where leases are shorter than the work.
+        """
+        taken, began = 0, self._clock.now()
         for kind, lease in _KINDS.items():
             ids = None
             while ids is None or len(ids) == AT_ONCE:
-                now = self._clock.now()
-                ids = await self._store.take(kind, now, now + lease, AT_ONCE)
+                ids = await self._store.take(kind, began, self._clock.now() + lease, AT_ONCE)
                 taken += len(ids)
                 for id in ids:
                     await self._see_to(kind, id)

@@ -98,7 +98,6 @@ class TableRegistry:
     ) -> None:
         self._titles, self._luck, self._store = titles, luck, store
         self.clock = PlayClock(clock or SystemClock(), store.workers.time)
-        self._alive: AbstractSet[str] = frozenset()  # the processes, when they were last counted
         self._lost = 0.0  # what the clock had lost when it was last told
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
@@ -156,7 +155,7 @@ class TableRegistry:
             self.clock.lose(last.lost + self.clock.unix_now() - last.at)
         self._lost = self.clock.lost
         await self._beat()
-        if len(self._alive) == 1:
+        if len(workers.alive()) == 1:
             await self._store.due.hasten("notes", self.clock.now())
             await self._store.due.hasten("nights", self.clock.now())
             self._sweep.begin()
@@ -165,7 +164,7 @@ class TableRegistry:
         log.info("going on")
 
     async def stop(self) -> None:
-        """Stop the clock, and wait for the presses under way; tables are on disk already."""
+        """Stop the clock, and wait for the pending presses; tables are on disk already."""
         await self._alarms.stop()
         for table in self.tables.held():
             await table.race.rest()
@@ -186,9 +185,6 @@ class TableRegistry:
             await self._store.workers.beat(Heartbeat(self.clock.unix_now(), self.clock.lost))
         except Displaced:
             self._displaced()
-        before, self._alive = self._alive, self._store.workers.alive()
-        if before - self._alive:
-            self.display.workers_ended()
 
     async def _purge(self) -> None:
         """Forget what is older than it may be, once a day."""

@@ -17,7 +17,7 @@ class Display(Protocol):
         """Draw the current state of a table or lobby, for everybody."""
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Another process has changed it, and draws it: only what others cannot draw is drawn here."""
+        """Another process has changed it, and draws it."""
 
     def see_to(self, subject: Table | Lobby) -> None:
         """It was changed a while ago, and perhaps not drawn: see whether it was."""
@@ -25,22 +25,16 @@ class Display(Protocol):
     def show_closed(self, id: str) -> None:
         """There is no table and no lobby of that id: take the buttons of its messages away."""
 
-    def watched(self) -> Mapping[str, int]:
-        """The tables of which something can be drawn here alone: their versions, by their ids."""
-
     def at_work(self) -> Mapping[str, int]:
         """The tables and lobbies whose messages are being brought up to date, for not too long: the versions
         that these are to show, by their ids.
         """
 
-    def workers_ended(self) -> None:
-        """Other processes have ended: what could be drawn there alone is drawn here."""
-
     def show_circuit(self, circuit: Circuit) -> None:
         """Post the final table of a circuit that is over, and have it closed then."""
 
     def show_night(self, night: Night) -> None:
-        """Draw the present of a race night."""
+        """Show the current state of a race night."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete all messages of these tables, which are to be forgotten. Those that nothing reaches stay:

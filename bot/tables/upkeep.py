@@ -50,17 +50,9 @@ class Upkeep:
             case "notes":
                 await self._messages(id)
 
-    def watched(self) -> Mapping[str, int]:
-        """See DueWork."""
-        return self._registry.display.watched()
-
     def at_work(self) -> Mapping[str, int]:
         """See DueWork."""
         return self._registry.display.at_work()
-
-    async def moved(self, id: str) -> None:
-        """See DueWork."""
-        await self._tables.get(id)
 
     async def _table(self, id: str) -> None:
         """A player's or a robot's time may be up there, or the process that handled it was killed."""

@@ -69,16 +69,9 @@ class Nowhere:
     def show_closed(self, id: str) -> None:
         """Show nothing."""
 
-    def watched(self) -> Mapping[str, int]:
-        """Show nothing."""
-        return {}
-
     def at_work(self) -> Mapping[str, int]:
         """Draw nothing."""
         return {}
-
-    def workers_ended(self) -> None:
-        """Draw nothing."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete nothing."""

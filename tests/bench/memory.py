@@ -94,7 +94,8 @@ async def _fill(url: str, tables: int, *keys: str) -> None:
         if table.snapshot.status == "playing":
             played.append(table.snapshot)
     for number in range(len(played), tables):
-        await store.tables.open_table(_like(played[number % DEALS], number))
+        await store.tables.open_table(like := _like(played[number % DEALS], number))
+        await store.messages.note_shown(like.id, like.version)  # else their messages are due at once
     await registry.stop()
     await store.close()
 

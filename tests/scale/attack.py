@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -76,7 +77,8 @@ class Fault:
 @dataclass
 class Overload:
     """Presses at three times the capacity, answers a second. answered: in time, of which `refused` that there
-    was too much to do. late: answers after more than three seconds.
+    was too much to do. late: answers after more than three seconds. workers, people: the cores that they
+    kept busy; the simulated Discord is one of the people, and has one core at most.
     """
 
     capacity: float = 0.0
@@ -84,6 +86,8 @@ class Overload:
     answered: int = 0
     refused: int = 0
     late: int = 0
+    workers: float = 0.0
+    people: float = 0.0
 
     @property
     def unanswered(self) -> int:
@@ -94,7 +98,7 @@ class Overload:
         return (
             f"overload, capacity {self.capacity:.1f} a second: {self.pressed} presses, "
             f"{self.answered} answers in time ({self.refused} refusals), {self.unanswered} without one, "
-            f"{self.late} too late"
+            f"{self.late} too late; cores: {self.workers:.2f} the workers, {self.people:.2f} the people"
         )
 
 
@@ -285,8 +289,13 @@ class Attack:
         before = (len(crowd.latencies), crowd.failed, crowd.refused)
         self._sandbox.requests.clear()
         crowd.impatient = True
+        workers, people = self._spent()
         async with pressing(crowd, 3 * self.capacity):
             await sleep(self._clock, OVERLOAD_TAKES)
+            workers_now, people_now = self._spent()
+        found.workers, found.people = (
+            (now - then) / OVERLOAD_TAKES for now, then in ((workers_now, workers), (people_now, people))
+        )
         crowd.impatient = False
         found.answered, failed, found.refused = (
             now - then
@@ -299,6 +308,10 @@ class Attack:
         self.done.overloads.append(found)
         print(found, flush=True)
         await self.settle("overloaded")
+
+    def _spent(self) -> tuple[float, float]:
+        """The CPU seconds of the workers, and of this process."""
+        return sum(bot.spent() for bot in self._bots), time.process_time()
 
     async def _measured(self) -> float:
         """How many answers but refusals there are in a second when as many press as can be answered."""

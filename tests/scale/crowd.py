@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.locales.phrase import ENGLISH, spoken
 from bot.runtime.clock import sleep
 from bot.sandbox.errors import Refused
 from bot.sandbox.model import Channel, Event, Interaction, Message
@@ -16,6 +17,7 @@ from bot.ui.components import read
 from bot.ui.dispatch import LATEST
 from bot.ui.presses_in_hand import BUSY
 from tests.sandbox.people import Person
+from tests.venue import text_of
 
 GAMES = ("race start", "rasant start", "scrap start", "smack start", "piston start")
 MOVES = ("play", "tap")
@@ -23,6 +25,8 @@ LOOKS = ("hand",)
 """What somebody presses who has no move and does not want to wait."""
 HANDS_TAKE = 20.0
 """Within that many seconds after a table has started its players have something to press, or it is over."""
+REFUSED = spoken(BUSY, ENGLISH)
+"""What people read who press while there is too much to do."""
 SLEEP_TAKES = 200.0
 """Where somebody sleeps the others may wait for two turns, until a robot takes the seat."""
 
@@ -86,7 +90,7 @@ class Crowd:
         if event.kind == "interaction_answered" and made is not None and made.state != "deferred":
             self.latencies.append(self._world.clock.now() - made.created)
             if made.response is not None and made.ephemeral:
-                self.refused += made.response.content == BUSY
+                self.refused += REFUSED in text_of(made.response)
         elif event.kind == "interaction_failed":
             self.failed += 1
         if event.message is not None and event.kind in ("message_created", "message_updated"):

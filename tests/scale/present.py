@@ -111,12 +111,16 @@ class Onlooker:
                 yield Wrong(snapshot.id, hand=True, what=f"seat {seat} must act and has no live hand")
 
     def _has_hand(self, table: Table, seat: int) -> bool:
-        user = self._world.users[table.snapshot.players[seat].person or 0]
-        dm, count = self._world.dm(user), table.snapshot.match.counts[seat]
+        """Whether that player has their choices before them, by DM or in an ephemeral message."""
+        snapshot = table.snapshot
+        user = self._world.users[snapshot.players[seat].person or 0]
+        dm, channel = self._world.dm(user), self._world.channels[snapshot.place.channel]
+        count = snapshot.match.counts[seat]
         live = {("play", count), ("open", count), ("tap", table.turn)}
         return any(
-            each.table == table.snapshot.id and (each.action, each.mark) in live
-            for message in dm.messages.values()
+            each.table == snapshot.id and (each.action, each.mark) in live
+            for message in (*dm.messages.values(), *channel.messages.values())
+            if message.channel is dm or message.viewer is user
             for each in buttons(message)
         )
 

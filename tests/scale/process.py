@@ -100,10 +100,15 @@ class BotProcess:
             self._group.add(begun.pid)
         return begun
 
+    def spent(self) -> float:
+        """The CPU seconds of all its lives, with all that it started."""
+        assert self._process is not None
+        return self.cpu + spent(self._process.pid)
+
     async def kill(self) -> None:
         """End it without a word."""
         assert self._process is not None
-        self.cpu += spent(self._process.pid)
+        self.cpu = self.spent()
         self._process.kill()
         await self._process.wait()
 
@@ -124,7 +129,7 @@ class BotProcess:
     async def stop(self) -> int:
         """End it in good order; its exit code."""
         assert self._process is not None
-        self.cpu += spent(self._process.pid)
+        self.cpu = self.spent()
         self._process.terminate()
         code = await self._process.wait()
         if self._group is not None:

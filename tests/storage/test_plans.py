@@ -59,7 +59,7 @@ def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
         lambda: store.tables.find_tables(["t", "u"]),
         lambda: store.tables.find_moves("t"),
         lambda: store.tables.is_taken("t"),
-        lambda: store.due.look(["t", "u"]),
+        store.due.next_due,
         lambda: store.messages.read_message_state("t"),
         lambda: store.dailies.channels_of(5),
         lambda: store.nights.ahead_in(1),

@@ -21,7 +21,6 @@ from bot.model.ports import Outdated
 from bot.model.preferences import Preferences
 from bot.model.snapshots import Place
 from bot.runtime.clock import SystemClock, sleep, within
-from bot.storage import presence, workers as sql_workers
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
 from bot.tables import held_presses
@@ -193,11 +192,9 @@ async def test_what_a_killed_worker_had_to_do_the_other_does(url: str) -> None:
         await until(lambda: there.stands(table))
 
 
-async def test_a_dm_that_rests_for_the_ephemeral_hand_of_a_worker_that_has_ended_is_drawn_by_another(
-    url: str, monkeypatch: pytest.MonkeyPatch
+async def test_the_ephemeral_hand_that_a_worker_has_sent_is_redrawn_by_another_once_that_has_ended(
+    url: str,
 ) -> None:
-    monkeypatch.setattr(presence, "EVERY", 0.1)
-    monkeypatch.setattr(sql_workers, "EVERY", 0.1)
     async with scene(url) as there:
         table = await there.table()
         bob, (stays, goes) = there.people[1], there.processes
@@ -205,18 +202,16 @@ async def test_a_dm_that_rests_for_the_ephemeral_hand_of_a_worker_that_has_ended
         (dm,) = bob.history()
         (board,) = [each for each in there.channel.messages.values() if labels(each)]
         there.calls.away.add(address(there.ports[stays]))
-        await bob.click(board, label="My hand")
+        hand = (await bob.click(board, label="My hand")).answer
         await until(lambda: labels(dm) == ["Play here"])
+        assert "Draw" not in labels(hand)
         there.calls.away = {address(there.ports[goes])}
-        for _ in range(2):
-            await there.move(table)
-        showing, _ = await stays.bot.display.showing(table)
-        await until(lambda: showing.shown == table.snapshot.version)
-        assert labels(dm) == ["Play here"]
         there.processes.remove(goes)
         await goes.bot.close()
-        await until(lambda: "Draw" in labels(dm))
-        assert table.snapshot.match.ply == 2, "nobody has moved"
+        for _ in range(2):
+            await there.move(table)
+        await until(lambda: "Draw" in labels(hand))
+        assert labels(dm) == ["Play here"]
 
 
 async def test_what_is_sent_to_another_worker_once_more_is_carried_out_once(url: str) -> None:

@@ -84,14 +84,8 @@ class RecordingDisplay:
     def show_closed(self, id: str) -> None:
         self.closed.append(id)
 
-    def watched(self) -> Mapping[str, int]:
-        return {}
-
     def at_work(self) -> Mapping[str, int]:
         return self.drawing
-
-    def workers_ended(self) -> None:
-        """No hand rests here."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         self.taken_away += [table.snapshot.id for table in tables]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from bot.model.play_clock import LAST_DIGIT
-from bot.model.ports import Upcoming
 from bot.tables.due import DuePoller
 
 EARLY = 1063.9999999999998
@@ -21,14 +20,11 @@ class Noted:
     def now(self) -> float:
         return EARLY
 
-    def watched(self) -> dict[str, int]:
-        return {}
-
     def at_work(self) -> dict[str, int]:
         return {}
 
-    async def look(self, watched: list[str]) -> Upcoming:
-        return Upcoming(1064.0, {})
+    async def next_due(self) -> float:
+        return 1064.0
 
     def set(self, key: str, at: float, act: Any) -> None:
         self.set_at.append(at)
@@ -39,3 +35,31 @@ async def test_a_poller_that_is_woken_a_little_early_does_not_look_again_at_once
     poller = DuePoller(noted, noted, noted, noted, False)
     await poller._look()
     assert [at - EARLY > LAST_DIGIT for at in noted.set_at] == [True]
+
+
+class Busy(Noted):
+    """The same at 1064, with 60 tables whose messages are due; a look at one takes a second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+        self.due = {f"table {number}": 1064.0 for number in range(60)}
+
+    def now(self) -> float:
+        return 1064.0 + len(self.seen)
+
+    async def take(self, kind: str, now: float, lease: float, most: int) -> list[str]:
+        assert len(self.seen) <= len(self.due), "some are looked at again and again"
+        taken = [id for id, at in self.due.items() if kind == "notes" and at <= now][:most]
+        self.due.update(dict.fromkeys(taken, lease))
+        return taken
+
+    async def see(self, _kind: str, id: str) -> None:
+        self.seen.append(id)
+
+
+async def test_a_look_ends_though_its_work_takes_longer_than_the_leases() -> None:
+    busy: Any = Busy()
+    await DuePoller(busy, busy, busy, busy, False)._look()
+    assert busy.seen == list(busy.due)
+    assert busy.set_at == [busy.now()]

@@ -1,4 +1,4 @@
-"""The display: it keeps what everybody has before them equal to the present of lobbies and tables."""
+"""The display: it keeps all messages equal to the current state of lobbies and tables."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -35,7 +35,7 @@ from bot.ui.sync.night_event import NightEvents
 from bot.ui.sync.night_message import NightBoard
 from bot.ui.sync.opening_notices import OpeningNotices
 from bot.ui.sync.pressed_board import Boards, PressedBoard
-from bot.ui.sync.showings import Showings, has_live_ephemeral_hands, is_over, seats, version_of
+from bot.ui.sync.showings import Showings, is_over, seats, version_of
 from bot.ui.sync.slots import Pacing
 from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.sync.table_slots import TableSlots
@@ -67,7 +67,7 @@ class DiscordDisplay:
         self.dms = DirectMessages(client, messages, clock, shared=workers.shared)
         self._stored = StoredMessageStates(messages, clock, self._kept, forget=forget)
         self._claims = claims = Claims(workers, self._stored, self._kept, self._catch_up, self._poke)
-        self.hands = Hands(builder, registry.attention, self.dms, claims, workers, clock)
+        self.hands = Hands(builder, registry.attention, self.dms, claims, client, clock)
         self.lost = LostChannels(builder, self.dms, registry, claims, later)
         self.opening_notices = OpeningNotices(client, registry, builder, self.dms, store.pauses, later, clock)
         board = (client, builder, registry.attention, claims, self._stored, clock)
@@ -99,12 +99,10 @@ class DiscordDisplay:
         self._final_tables.show(circuit)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Another process has changed it, and draws it, but for the ephemeral hands whose tokens it lacks."""
+        """Another process has changed it, and draws it."""
         showing = self._showings.get(subject.snapshot.id)
-        if showing is not None and not self._closed:
+        if showing is not None:
             self._turn_to(showing, subject)
-            if showing.state is not None:
-                self._slots.poke_ephemeral_hands(showing)
 
     def see_to(self, subject: Table | Lobby) -> None:
         """It was changed a while ago, and whoever was to show that has not: compare its messages."""
@@ -124,21 +122,11 @@ class DiscordDisplay:
         else:
             self.see_to(showing.subject)
 
-    def watched(self) -> Mapping[str, int]:
-        """The tables with hands that only we can redraw and others change: their versions, by their ids."""
-        return self._showings.versions_with_ephemeral_hands() if self._shared else {}
-
     def at_work(self) -> Mapping[str, int]:
         """Those that are not all shown yet, though started recently."""
         since = self._clock.now() - TRIED
         begun = (each for each in self._showings if each.begun > since)
         return {each.id: each.ours for each in begun if each in self._loading or self._slots.at_work(each)}
-
-    def workers_ended(self) -> None:
-        """Redraw the DMs that were not redrawn because of ephemeral hands of processes that have ended."""
-        for showing in self._showings:
-            if showing.state is not None and self.hands.has_orphaned_rest(showing):
-                self._poke(showing)
 
     # what presses and commands ask for
 
@@ -320,7 +308,7 @@ class DiscordDisplay:
 
     def _at_rest(self, showing: Showing) -> bool:
         """Whether its messages show the current state, and that is noted on disk."""
-        waits = showing.state is None or showing.holds or showing.epoch or has_live_ephemeral_hands(showing)
+        waits = showing.state is None or showing.holds or showing.epoch
         return not (waits or self._slots.busy(showing) or self._stored.is_unsaved(showing))
 
     async def _load(self, showing: Showing) -> None:

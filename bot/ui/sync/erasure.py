@@ -58,7 +58,7 @@ class Erasure:
             state, place = showing.known, showing.subject.snapshot.place
             self._hands.take_back(showing, person)
             self._lost.forget(showing, person)
-            showing.ephemeral_hands.pop(person, None)
+            state.ephemeral_hands.pop(person, None)
             if state.called is not None:
                 state.called = state.called.without(person)
             if showing.id in replays:
@@ -129,7 +129,7 @@ def _names(showing: Showing, person: int) -> bool:
     """Whether what is stored about its messages names that person."""
     state = showing.known
     called = () if state.called is None else state.called.persons
-    return person in {*state.hands, *state.words, *showing.ephemeral_hands, *called}
+    return person in {*state.hands, *state.words, *state.ephemeral_hands, *called}
 
 
 def _names_still(showing: Showing, still: Callable[[Showing], bool]) -> bool:

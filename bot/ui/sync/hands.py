@@ -11,7 +11,6 @@ import discord
 from bot.locales.phrase import say
 from bot.model.occupants import seat_of
 from bot.runtime.clock import Clock
-from bot.storage.workers import SqlWorkers
 from bot.tables.attention import Attention
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
@@ -22,7 +21,16 @@ from bot.ui.messages.message import MessageLayout, Shown
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.message_state import GONE, RESTS, UNSURE, HandMessage, Showing, Turn, nonce
+from bot.ui.sync.message_state import (
+    GONE,
+    RESTS,
+    UNSURE,
+    EphemeralHand,
+    HandMessage,
+    Showing,
+    Turn,
+    nonce,
+)
 from bot.ui.sync.orphaned_messages import BOARD, has_buttons_of, says, shows_pictures
 
 log = logging.getLogger(__name__)
@@ -40,7 +48,7 @@ class Hands:
     _attention: Attention
     _dms: DirectMessages
     _claims: Claims
-    _workers: SqlWorkers
+    _client: discord.Client
     _clock: Clock
 
     # direct messages
@@ -62,7 +70,8 @@ class Hands:
         """For how many seconds that person's DM, or the ephemeral hand, may stay as it is: while an answer to
         a press that redraws it is pending, the same is not drawn twice.
         """
-        copy = (showing.ephemeral_hands if ephemeral_hand else showing.known.hands).get(person)
+        known = showing.known
+        copy = (known.ephemeral_hands if ephemeral_hand else known.hands).get(person)
         if copy is None or copy.shows != UNSURE:
             return 0.0
         wanted = (self._live if ephemeral_hand else self._wanted)(showing, person)
@@ -105,13 +114,13 @@ class Hands:
 
     def _rests(self, showing: Showing, person: int) -> bool:
         """Whether that person's DM rests, because they play by an ephemeral hand, which costs the bot no
-        call. Not when a robot has taken over, the DM is to call them, half of their time has passed and they
-        are not there, or the process that could redraw the ephemeral hand has ended.
+        call. Not when a robot has taken over, the DM is to call them, or half of their time has passed and
+        they are not there.
         """
         table, copy = showing.playing, showing.known.hands.get(person)
         if table is None or copy is None or copy.shows == GONE or copy.rests <= self._clock.now():
             return False
-        if copy.holder not in self._workers.alive():
+        if person not in showing.known.ephemeral_hands:
             return False
         seat = seat_of(table.snapshot.players, person)
         if seat is None:
@@ -119,11 +128,6 @@ class Hands:
         reminded = any(due.seat == seat and due.reminded for due in table.snapshot.clocks)
         wanted = reminded and not self._attention.is_there(table, seat)
         return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(showing, person))
-
-    def has_orphaned_rest(self, showing: Showing) -> bool:
-        """Whether a DM rests there for an ephemeral hand that no process can redraw."""
-        alive = self._workers.alive()
-        return any(hand.rests and hand.holder not in alive for hand in showing.known.hands.values())
 
     async def bring(self, showing: Showing, person: int, *, doubtful: bool, lost: bool) -> None:
         """Bring one player's DM up to date. doubtful: one may have been sent of which we do not know. lost:
@@ -135,7 +139,7 @@ class Hands:
             return
         copy = state.hands.get(person)
         if person in showing.perhaps and self._wanted(showing, person) == OVER:
-            await self._found(showing, person)  # the first message came, and nobody knows of it
+            await self._found(showing, person)  # the first message was sent, and its answer lost
             showing.perhaps.discard(person)
             return
         drawn = await self._draw(showing, person)
@@ -234,7 +238,7 @@ class Hands:
 
     def ephemeral_differs(self, showing: Showing, person: int) -> bool:
         """Whether the ephemeral hand of that person is outdated."""
-        ephemeral_hand, table = showing.ephemeral_hands.get(person), showing.subject
+        ephemeral_hand, table = showing.known.ephemeral_hands.get(person), showing.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
             return False
         seat = seat_of(table.snapshot.players, person)
@@ -247,11 +251,13 @@ class Hands:
         """Redraw the ephemeral hand of that person by its token; without a token it stays as it is. Who sits
         there no more has it taken away.
         """
-        ephemeral_hand, table = showing.ephemeral_hands[person], showing.subject
+        opened, table = showing.known.ephemeral_hands, showing.subject
+        ephemeral_hand = opened[person]
         assert isinstance(table, Table)
+        self._recall(showing, ephemeral_hand)
         seat = seat_of(table.snapshot.players, person)
         if seat is None:
-            del showing.ephemeral_hands[person]
+            del opened[person]
             showing.old_ephemeral_hands.append(ephemeral_hand.message)
             showing.confirmed(showing)
             return
@@ -260,17 +266,28 @@ class Hands:
             with showing.writing(ephemeral_hand.message) as known:
                 if await showing.token_edits.edit(ephemeral_hand.message, drawn, only_way=True):
                     ephemeral_hand.shows = known(drawn.shows)
+                    showing.confirmed(showing, person)
                     return
-        if showing.ephemeral_hands.get(person) is ephemeral_hand:
-            del showing.ephemeral_hands[person]
-            self._rest(showing, person, 0.0)
+        if opened.get(person) is ephemeral_hand:
+            del opened[person]
             showing.confirmed(showing)
 
-    def _rest(self, showing: Showing, person: int, until: float) -> None:
-        """Note until when that person plays by an ephemeral hand; 0: they do not."""
-        copy = showing.known.hands.get(person)
-        if copy is not None:
-            copy.rests, copy.holder = until, self._workers.id
+    def _recall(self, showing: Showing, ephemeral_hand: EphemeralHand) -> None:
+        """Be able to redraw or delete it, whatever process has sent it."""
+        channel = showing.subject.snapshot.place.channel
+        showing.token_edits.recall(self._client, channel, ephemeral_hand.message, ephemeral_hand.way)
+
+    def _opened(self, showing: Showing, person: int, message: int, shows: Shown) -> None:
+        """Note that this person plays by that ephemeral hand, and takes the last such one away."""
+        way, old = showing.token_edits.way(message), showing.known.ephemeral_hands.get(person)
+        if way is None:
+            return
+        if old is not None and old.message != message:
+            self._recall(showing, old)
+            showing.old_ephemeral_hands.append(old.message)
+        showing.known.ephemeral_hands[person] = EphemeralHand(message, shows, way)
+        if (copy := showing.known.hands.get(person)) is not None:
+            copy.rests = way.dies
 
     # what interactions were answered with
 
@@ -291,13 +308,9 @@ class Hands:
             id = await self._made(partial(_answered, interaction, followed=followed), drawn)
             if id is None:
                 return
-            old = showing.ephemeral_hands.get(interaction.user.id)
-            showing.ephemeral_hands[interaction.user.id] = HandMessage(0, id, drawn.shows)
             tokens.add(id, interaction, followed=followed)
-            if old is not None:
-                showing.old_ephemeral_hands.append(old.message)
             await claimed()
-            self._rest(showing, interaction.user.id, tokens.dies(id))
+            self._opened(showing, interaction.user.id, id, drawn.shows)
             showing.confirmed(showing)
 
     async def redraw(
@@ -339,8 +352,7 @@ class Hands:
         message, person = interaction.message, interaction.user.id
         assert message is not None
         if message.flags.ephemeral:
-            showing.ephemeral_hands[person] = HandMessage(0, message.id, shows)
-            self._rest(showing, person, showing.token_edits.dies(message.id))
+            self._opened(showing, person, message.id, shows)
             return
         copy = showing.known.hands.get(person)
         if copy is not None and copy.message == message.id:

@@ -50,7 +50,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """Who is called to which turn by one message. turn: None where nobody knows."""
+    """Who is called to which turn by one message. turn: None if unknown."""
 
     turn: Turn | None
     persons: tuple[int, ...]
@@ -73,8 +73,7 @@ NOBODY_KNOWS = Called(None, ())
 class HandMessage:
     """A hand that somebody has before them: channel, message, and what it shows. notified: the turn of
     which it has notified its owner, if they want that. rests: until that Unix time its owner plays by an
-    ephemeral hand, which is redrawn for nothing, so that this one rests, while the process `holder` lives:
-    only there can that hand be redrawn.
+    ephemeral hand, which is redrawn for nothing, so that this one rests.
     """
 
     channel: int
@@ -82,7 +81,15 @@ class HandMessage:
     shows: Shown
     notified: Turn | None = None
     rests: float = 0.0
-    holder: str = ""
+
+
+@dataclass(slots=True)
+class EphemeralHand:
+    """An ephemeral hand that somebody has opened: the message, what it shows, and the way to redraw it."""
+
+    message: int
+    shows: Shown
+    way: TokenWay
 
 
 @dataclass(slots=True)
@@ -91,11 +98,12 @@ class MessageState:
 
     channel: where it is posted, 0 in documents of older versions. locale: of what everybody reads there.
     anywhere: the bot is no member there; way: then the token that reaches the public message.
-    anchor: the public message (0: none yet); face: the key of its looks, "" where nobody knows; board: what
+    anchor: the public message (0: none yet); face: the key of its looks, "" if unknown; board: what
     it shows.
     ping: the message that calls the player to move (0: none); called: whom it calls to what; call: what its
-    words show; last_call: the last such message that was sent. hands: the DMs, by person. signposts: where
-    the public message was before, and still looks as it did. trash: messages to delete, by channel and id.
+    words show; last_call: the last such message that was sent. hands: the DMs, by person; ephemeral_hands:
+    what people have opened for themselves. signposts: where the public message was before, and still looks
+    as it did. trash: messages to delete, by channel and id.
     leaving: the public message in whose place another one may have been sent already (0: none).
     shut: what the channel has refused for good. told: of which of that the host was notified. result: the
     message that announced how the match ended (0: none yet). words: what is still to be said to whom.
@@ -115,6 +123,7 @@ class MessageState:
     call: Shown = NOTHING
     last_call: int = 0
     hands: dict[int, HandMessage] = field(default_factory=dict)
+    ephemeral_hands: dict[int, EphemeralHand] = field(default_factory=dict)
     signposts: list[int] = field(default_factory=list)
     trash: list[tuple[int, int]] = field(default_factory=list)
     leaving: int = 0
@@ -148,11 +157,13 @@ class MessageState:
         return _ADAPTER.dump_json(self).decode()
 
     def doubt(self) -> None:
-        """Note that nobody knows what the messages show: each is drawn again."""
+        """Note that it is unknown what the messages show: each is drawn again."""
         self.face, self.board, self.call = "", UNSURE, UNSURE
         for hand in self.hands.values():
             if hand.shows != GONE:
                 hand.shows = UNSURE
+        for ephemeral_hand in self.ephemeral_hands.values():
+            ephemeral_hand.shows = UNSURE
 
     def discard(self, channel: int, message: int) -> None:
         """Note that a message is to be deleted."""
@@ -165,7 +176,7 @@ _ADAPTER = TypeAdapter(MessageState)
 
 @dataclass(slots=True)
 class _Writes:
-    """Writes of one message that are under way. mixed: some of them have overlapped. last: what was written
+    """Pending writes of one message. mixed: some of them have overlapped. last: what was written
     last.
     """
 
@@ -184,21 +195,21 @@ class _Confirmed(Protocol):
 class Showing:
     """A table or lobby that is being shown: what it is now, its stored state once that is read, its slots.
 
-    confirmed: called when `state` has changed. restored: it was there before this process, so that there may
-    be messages of which nothing is stored. repaint: draw the public message whatever its key says. moving:
-    post it again. lost_anchor: the public message that was found to be gone. holds: how many presses are
-    being answered; until none is, `free` is not set. pressed: somebody has pressed what is not all shown yet.
-    ephemeral_hands: what people have opened for themselves; old_ephemeral_hands: those that they opened again
-    since. looked: when, and in which turn, it was searched what buries it. was_shut: what the channel had
-    refused before it is tried again. undelivered: the people whom the next answer tells what a DM could not.
-    perhaps: to whom a DM was sent that may not have arrived. said: a call was sent after a press, where no
-    nonce finds it, and it is unknown whether it exists. edited: when the public message was last edited as
-    the bot. unreached: it could not be edited, and stays as it is. version, changed: the last one that is
-    known, and when it came; ours, begun: the last one that is shown from here, and since when; reached: the
-    last of which all was shown; shown: that of which it is noted. alone: no other worker touches its
-    messages. epoch: that of this one's claim on them, if there are others, 0 without one; last_epoch: that of
-    its last claim; claims: how many need it; gate: while one is had or given back. overlapped: another one
-    had a claim while this one believed to have its own.
+    confirmed: called when `state` has changed. restored: it was there before this process, so that there
+    may be messages of which nothing is stored. repaint: draw the public message whatever its key says.
+    moving: post it again. lost_anchor: the public message that was found to be gone. holds: how many
+    presses are being answered; until none is, `free` is not set. pressed: somebody has pressed what is not
+    all shown yet. old_ephemeral_hands: those that people have replaced by a new one. looked: when, and in
+    which turn, it was searched what buries it. was_shut: what the channel had refused before it is tried
+    again. undelivered: the people whom the next answer tells what a DM could not. perhaps: to whom a DM was
+    sent that may not have arrived. said: a call was sent after a press, where no nonce finds it, and it is
+    unknown whether it exists. edited: when the public message was last edited as the bot. unreached: it
+    could not be edited, and stays as it is. version, changed: the last one that is known, and when it came;
+    ours, begun: the last one that is shown from here, and since when; reached: the last of which all was
+    shown; shown: that of which it is noted. alone: no other worker touches its messages. epoch: that of
+    this one's claim on them, if there are others, 0 without one; last_epoch: that of its last claim;
+    claims: how many need it; gate: while one is had or given back. overlapped: another one had a claim
+    while this one believed to have its own.
     """
 
     id: str
@@ -215,7 +226,6 @@ class Showing:
     holds: int = 0
     pressed: bool = False
     free: asyncio.Event = field(default_factory=asyncio.Event)
-    ephemeral_hands: dict[int, HandMessage] = field(default_factory=dict)
     old_ephemeral_hands: list[int] = field(default_factory=list)
     was_shut: list[Shut] = field(default_factory=list)
     undelivered: set[int] = field(default_factory=set)
@@ -270,7 +280,7 @@ class Showing:
     @contextmanager
     def writing(self, message: int) -> Iterator[Callable[[Shown], Shown]]:
         """While a message is written. What is given takes what was written, and answers what is known now:
-        UNSURE if another write was under way meanwhile, another worker's perhaps, since Discord may have done
+        UNSURE if another write was pending meanwhile, another worker's perhaps, since Discord may have done
         them in any order.
         """
         writes = self._writes.setdefault(message, _Writes())
@@ -290,8 +300,7 @@ class Showing:
 
     def settles(self, message: int, wanted: Shown) -> float:
         """Seconds for which a message of which nobody is sure what it shows had better not be written, if
-        that is wanted: it was written, and while another write is under way nobody would be surer after
-        the next.
+        that is wanted: while another write is pending, what it shows would be as unsure after the next one.
         """
         writes = self._writes.get(message)
         return SETTLES if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0

@@ -68,23 +68,10 @@ class Showings:
         """Those of tables and lobbies where that person sits."""
         return [each for each in self if seats(each, person)]
 
-    def versions_with_ephemeral_hands(self) -> dict[str, int]:
-        """The tables with ephemeral hands that can be redrawn: their versions, by their ids."""
-        return {
-            each.id: each.subject.snapshot.version
-            for each in self
-            if has_live_ephemeral_hands(each) and isinstance(each.subject, Table)
-        }
-
 
 def seats(showing: Showing, person: int) -> bool:
     """Whether that person sits there."""
     return seat_of(showing.subject.snapshot.players, person) is not None
-
-
-def has_live_ephemeral_hands(showing: Showing) -> bool:
-    """Whether there are ephemeral hands that can be redrawn."""
-    return bool(showing.ephemeral_hands) and showing.token_edits.any_lives
 
 
 def version_of(subject: Table | Lobby) -> int:

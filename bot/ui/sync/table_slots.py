@@ -42,11 +42,6 @@ class TableSlots:
     keep: Callable[[Showing], None]
     rested: Callable[[Showing], None]
 
-    def poke_ephemeral_hands(self, showing: Showing) -> None:
-        """Bring the ephemeral hands up to date, soon: for the rest another worker can do it."""
-        for person in showing.ephemeral_hands:
-            self._poke(_EphemeralHand(self, showing, person))
-
     def poke_hands(self, showing: Showing, person: int) -> None:
         """Bring what is for that person alone up to date, soon."""
         for part in self._parts(showing):
@@ -91,7 +86,7 @@ class TableSlots:
         yield _Board(self, showing)
         if not showing.anywhere:
             yield from self._parts_of_the_bot(showing)
-        yield from (_EphemeralHand(self, showing, person) for person in showing.ephemeral_hands)
+        yield from (_EphemeralHand(self, showing, person) for person in state.ephemeral_hands)
         yield from (_OldEphemeralHand(self, showing, message) for message in showing.old_ephemeral_hands)
         yield from (_Signpost(self, showing, message) for message in state.signposts)
 
@@ -209,13 +204,13 @@ class _EphemeralHand(_Personal):
 
     async def _bring(self, slot: Slot) -> None:  # noqa: ARG002 - there is no second message to look for
         await self._after_board()
-        if self.person in self.showing.ephemeral_hands:
+        if self.person in self.showing.known.ephemeral_hands:
             await self.tools.hands.redraw_ephemeral(self.showing, self.person)
 
 
 @dataclass(frozen=True, slots=True)
 class _Word(_Personal):
-    """What is to be said to somebody about a lost channel."""
+    """The direct message to somebody about a lost channel."""
 
     def differs(self) -> bool:
         return self.tools.lost.word_differs(self.showing, self.person)

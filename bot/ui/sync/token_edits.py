@@ -78,11 +78,6 @@ class TokenEdits:
         self._tokens: dict[int, _Token] = {}
         self._busy = Counter[str]()
 
-    @property
-    def any_lives(self) -> bool:
-        """Whether any message can still be edited by a token."""
-        return any(token.dies > self._clock.now() for token in self._tokens.values())
-
     def add(self, message: int, interaction: discord.Interaction[Any], *, followed: bool = False) -> None:
         """That interaction was answered by sending or redrawing that message, or by nothing but a promise.
         followed: the message was sent after its answer.
@@ -178,7 +173,7 @@ class TokenEdits:
 
     async def say(self, channel: int, words: str, called: discord.AllowedMentions) -> discord.Message | None:
         """Send a plain message to the channel after the youngest press there. None: no token lives there that
-        is free. Raises what passes: then nobody knows whether it was sent, and no nonce would tell.
+        is free. Raises what passes: then it is unknown whether it was sent, and no nonce finds it.
         """
         return await self._follow_up(channel, content=words, allowed_mentions=called)
 
@@ -234,7 +229,7 @@ class TokenEdits:
                 del self._busy[key]
 
     def _forget(self, message: int, token: _Token) -> None:
-        """Let a token go, if there is no younger one by now."""
+        """Drop a token, if there is no younger one by now."""
         if self._tokens.get(message) is token:
             del self._tokens[message]
 

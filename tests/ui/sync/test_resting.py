@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.ui.sync.token_edits import LIVES
 from tests.simulation.second import sharing
 from tests.sketches import SKETCHED
@@ -98,30 +100,28 @@ async def test_a_dm_wakes_when_its_owners_ephemeral_hand_can_be_redrawn_no_more(
     await truth(venue, table)
 
 
-async def test_a_restart_wakes_every_dm(venue: Venue) -> None:
-    table = await venue.table(await venue.start("Ann", "Bo"))
-    await venue.open_hand("Ann")
-    await venue.wait(2)
-    assert labels(venue.dm("Ann")) == ["Play here"]
-    await venue.restart()
-    await venue.wait(2)
-    assert "Draw" in labels(venue.dm("Ann"))
-    await truth(venue, await venue.table(venue.anchor()))
-    assert table.snapshot.status == "playing"
-
-
-async def test_a_restart_wakes_every_dm_of_a_worker_too(tmp_path: Path) -> None:
+@pytest.mark.parametrize("shared", [False, True], ids=["alone", "worker"])
+async def test_an_ephemeral_hand_is_redrawn_after_a_restart_and_the_dm_still_rests(
+    tmp_path: Path, shared: bool
+) -> None:
     def shares(venue: Venue) -> None:
-        venue.make = sharing(venue.make, f"sqlite:///{tmp_path / 'paddock.db'}", SKETCHED)
+        if shared:
+            venue.make = sharing(venue.make, f"sqlite:///{tmp_path / 'paddock.db'}", SKETCHED)
 
     async with venue_with(tmp_path, SKETCHED, opened=shares) as venue:
         await venue.start("Ann", "Bo")
-        await venue.open_hand("Ann")
+        hand = await venue.open_hand("Bo")
         await venue.wait(2)
-        assert labels(venue.dm("Ann")) == ["Play here"]
+        assert "Draw" not in labels(hand)
+        before = len(venue.calls())
         await venue.restart()
+        await venue.take_turn("Ann")
         await venue.wait(2)
-        assert "Draw" in labels(venue.dm("Ann"))
+        assert "Draw" in labels(hand)
+        assert labels(venue.dm("Bo")) == ["Play here"]
+        assert not edits(venue, "Bo", before)
+        await venue.wait(10)  # the board is edited as the bot now, after a pause
+        await truth(venue, await venue.table(venue.anchor()))
 
 
 async def test_the_end_is_shown_by_a_dm_that_rests(venue: Venue) -> None:
