@@ -76,7 +76,7 @@ def shown_phases(title: Any) -> Any:
     return get_type_hints(get_type_hints(title.rules.game.view)["return"]).get("phase")
 
 
-@pytest.mark.parametrize("title", filter(shown_phases, TITLES.values()), ids=lambda title: title.key)
+@pytest.mark.parametrize("title", list(filter(shown_phases, TITLES.values())), ids=lambda title: title.key)
 def test_a_view_names_the_phases_that_there_are(title: Any) -> None:
     phases, shown = get_args(get_type_hints(title.rules.state).get("phase")), shown_phases(title)
     kinds = {field.default for each in phases for field in dataclasses.fields(each) if field.name == "kind"}
