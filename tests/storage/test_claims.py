@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from asyncio import create_task, gather
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 import pytest
 from sqlalchemy import select, text
@@ -26,6 +27,7 @@ from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.components import read
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.message_state import UNSURE, Showing
+from bot.ui.sync.slots import Slot, SlotWork
 from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.sync.token_edits import TokenEdits
 from tests.storage.real_time import CLOCK, until
@@ -176,6 +178,30 @@ async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages
         assert (there.known.face, there.known.board) == ("", UNSURE)
 
 
+@pytest.mark.parametrize("stopped", [False, True], ids=["given back", "lapsed"])
+async def test_messages_of_a_worker_that_never_gave_them_back_may_include_some_that_nobody_has_noted(
+    url: str, stopped: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.2)
+    monkeypatch.setattr("bot.ui.sync.claims.TEND", 0.01)
+    async with workers(url) as (one, other):
+        lobby, told = await lobby_of(one), list[str]()
+        here, claims, stored = shown(one, lobby, told)
+        there, others, _ = shown(other, lobby, [])
+        pacing: Any = None
+        slot = there.slots[Unsent()] = Slot(Unsent(), there.free, pacing)
+        async with claims.held(here):
+            await stored.keep_now(here)
+            if stopped:
+                assert claims._tending is not None
+                claims._tending.cancel()
+        if not stopped:
+            await until(lambda: told == ["given back"])
+        async with others.held(there):
+            assert (there.restored, slot.doubtful, slot.may_be_lost()) == (stopped,) * 3
+        await others.close()
+
+
 async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_long(url: str) -> None:
     async with scene(url) as there:
         table = await there.table()
@@ -187,6 +213,23 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
             await there.move(table)
         await until(lambda: there.stands(table))
         await stopped.close()
+
+
+@dataclass(frozen=True)
+class Unsent(SlotWork):
+    """Something that differs from what it should show."""
+
+    def named(self) -> str:
+        return "unsent"
+
+    def differs(self) -> bool:
+        return True
+
+    async def bring(self, slot: Slot) -> None:
+        """It is never tried."""
+
+    def ended(self) -> None:
+        """It never ends."""
 
 
 class Unlucky(SqlWorkers):
