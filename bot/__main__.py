@@ -91,7 +91,7 @@ def _failed(error: Exception, guild: int | None) -> int:
 
     match error:
         case discord.LoginFailure():
-            return _complain("Discord refuses DISCORD_TOKEN: copy the token anew from the developer portal.")
+            return _complain("Discord refuses DISCORD_TOKEN: copy a new token from the developer portal.")
         case discord.PrivilegedIntentsRequired():
             return _complain("Discord refuses the bot's intents, though it asks for none that is privileged.")
         case FaultySettings():
@@ -132,8 +132,8 @@ def _refused(error: discord.HTTPException, guild: int | None) -> int:
     reason = str(error).partition("\n")[0].rstrip(".:")
     if error.status in {403, 404} and guild is not None:
         return _complain(
-            f"Discord refuses the server {guild} of GUILD_ID ({reason}): invite the bot there anew, with the "
-            "scope applications.commands, or leave GUILD_ID out."
+            f"Discord refuses the server {guild} of GUILD_ID ({reason}): invite the bot there again, with "
+            "the scope applications.commands, or leave GUILD_ID out."
         )
     if error.status in {400, 401, 403, 404}:
         return _complain(f"Discord refuses this bot, and trying again will not help: {reason}.")

@@ -106,7 +106,7 @@ class Paddock(PaddockClient):
         self._status = self._counted()
         self._socket, self._uploads_emoji = socket, emoji
         self._store: SqlStore | None = None
-        self._worker, self._serving = search_process.SearchProcess(self.metrics, clock=self._clock), False
+        self._search, self._serving = search_process.SearchProcess(self.metrics, clock=self._clock), False
         self.quiet_hours, self.status_url = settings.quiet_hours, settings.status_url
         self.host_contact, self.privacy_url = settings.host_contact, settings.privacy_url
         self.tree.error(_command_failed)
@@ -182,11 +182,11 @@ class Paddock(PaddockClient):
             await import_module(cog).setup(self)
         await self.tree.set_translator(command_words.CommandTranslator())
         await self._sync(store)
-        self._painter.start()
+        self._pictures.start()
         await self.registry.start(self.display)
         self._serving = True
         if self._uploads_emoji:
-            self._uploading = app_emoji.uploading(self, self._titles, self._painter, self.builder.emoji)
+            self._uploading = app_emoji.uploading(self, self._titles, self._pictures, self.builder.emoji)
         stored = database(store.facts.read_fact, lambda: store.workers.beaten, self._clock)
         store.workers.tells = StatusReport(self, self._clock).told
         checks = [queue(self.registry), clock(self.registry), stored]
@@ -209,14 +209,14 @@ class Paddock(PaddockClient):
             results_kept=settings.results_days * DAY,
             servers=self._servers,
             luck=self._luck,
-            thinker=self._worker,
+            thinker=self._search,
             displaced=self._displaced,
             limits=Limits(settings.most_per_person, settings.most_per_channel, settings.most_per_server),
             cached=settings.cached_tables,
         )
-        self._painter = paint.PictureService(settings.painters, self.metrics, self._clock)
-        circuits = self.circuit_messages = circuit.CircuitMessages(registry, self._painter)
-        self.builder = builder.MessageBuilder(self, self._titles, registry, circuits, self._painter)
+        self._pictures = paint.PictureService(settings.painters, self.metrics, self._clock)
+        circuits = self.circuit_messages = circuit.CircuitMessages(registry, self._pictures)
+        self.builder = builder.MessageBuilder(self, self._titles, registry, circuits, self._pictures)
         self.display = display.DiscordDisplay(
             *(self, registry, self.builder, circuits, store),
             clock=self._clock,
@@ -224,7 +224,7 @@ class Paddock(PaddockClient):
             forget=self._new_world,
             cached=settings.cached_tables,
         )
-        self.reviews = review.ReviewDesk(registry, self._painter, store.reviews, self._worker)
+        self.reviews = review.ReviewDesk(registry, self._pictures, store.reviews, self._search)
         self.puzzles = puzzle.PuzzleDesk(registry, store.puzzles, self.reviews)
         self.personal_data, self.pauses, self.films = store.people, store.pauses, films.Films()
 
@@ -327,7 +327,7 @@ class Paddock(PaddockClient):
             if store is not None:
                 last_first.push_async_callback(store.close)
             if serving:
-                parts = self._worker.close, self.reviews.close, self._painter.close, self.display.close
+                parts = self._search.close, self.reviews.close, self._pictures.close, self.display.close
                 for end in (*parts, self.films.close, self.registry.stop):
                     last_first.push_async_callback(end)
             if self._endpoint is not None:

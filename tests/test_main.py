@@ -123,7 +123,7 @@ def test_run_with_a_wrong_token_says_so_in_one_line_and_ends_with_2(
     monkeypatch.setenv("DISCORD_TOKEN", "aaa.hush.ccc")
     assert main(["run"]) == 2
     lines = spoken(capsys)
-    assert lines == ["Discord refuses DISCORD_TOKEN: copy the token anew from the developer portal."]
+    assert lines == ["Discord refuses DISCORD_TOKEN: copy a new token from the developer portal."]
 
 
 def test_run_with_a_server_where_the_bot_may_have_no_commands_says_so_and_ends_with_2(
@@ -134,7 +134,7 @@ def test_run_with_a_server_where_the_bot_may_have_no_commands_says_so_and_ends_w
     assert main(["run"]) == 2
     assert spoken(capsys)[-1] == (
         "Discord refuses the server 12345 of GUILD_ID (403 Forbidden (error code: 50001): Missing Access): "
-        "invite the bot there anew, with the scope applications.commands, or leave GUILD_ID out."
+        "invite the bot there again, with the scope applications.commands, or leave GUILD_ID out."
     )
 
 

@@ -18,17 +18,17 @@ async def test_a_process_that_hangs_is_killed_and_another_paints_its_picture() -
     match, _ = start(RASANT.rules.game, RASANT.rules.options(), 2, "still")
     board, hand = (RASANT.rules.game.view(match.state, seat) for seat in (None, 0))
     before, clock = set(active_children()), Stopwatch()
-    worker = PictureService(1, clock=clock)
+    pictures = PictureService(1, clock=clock)
     try:
-        await worker.draw(RASANT.board.painter, board, "AB", urgent=True)
+        await pictures.draw(RASANT.board.painter, board, "AB", urgent=True)
         (first,) = set(active_children()) - before
         assert first.pid is not None
         os.kill(first.pid, signal.SIGSTOP)
         clock.begun.clear()
-        painting = asyncio.create_task(worker.draw(RASANT.board.painter, hand, "AB", urgent=True))
+        painting = asyncio.create_task(pictures.draw(RASANT.board.painter, hand, "AB", urgent=True))
         await clock.begun.wait()
         clock.waits[-1].set()
         assert await painting == draw(RASANT.board.painter, hand, "AB")
         assert first not in active_children()
     finally:
-        await worker.close()
+        await pictures.close()

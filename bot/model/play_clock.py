@@ -19,9 +19,9 @@ LOOK = 5.0
 
 @dataclass(frozen=True, slots=True)
 class PlayTime:
-    """What a database with a clock of its own has told: when this machine had run for `ran` seconds it was
-    `at` there, in Unix seconds, and `lost` seconds of that were no play time. ahead: by how many seconds the
-    machine's own clock was ahead of that, to the best of our knowledge.
+    """What a database with a clock of its own has reported: when this machine had run for `ran` seconds it
+    was `at` there, in Unix seconds, and `lost` seconds of that were no play time. ahead: by how many seconds
+    the machine's own clock was ahead of that, to the best of our knowledge.
     """
 
     at: float
@@ -33,7 +33,7 @@ class PlayTime:
 class PlayClock:
     """A Clock of play time: Unix time less the seconds for which nobody could play, `lost` in all.
 
-    told: what the database has told last of its own clock, which then counts; None: it has none, and the
+    told: the last report of the database about its own clock, which then counts; None: it has none, and the
     machine's counts, which is found out to have been suspended. Every time in the snapshots is play time, so
     a stop moves all deadlines without a write.
     """

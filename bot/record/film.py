@@ -21,7 +21,7 @@ from bot.tables import history, robots
 from bot.title import AnyTitle
 
 LINE: Final = 58
-"""From one line to the next, in pixels."""
+"""The distance from one line to the next, in pixels."""
 
 
 @lru_cache(maxsize=1_024)

@@ -238,7 +238,7 @@ class Postgres:
         return await self._answered(asked, self._silence)
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """What some work comes to that is one transaction. Raises StoreAway, GivenUp."""
+        """The result of some work that is one transaction. Raises StoreAway, GivenUp."""
         begin()
 
         async def transaction() -> T:

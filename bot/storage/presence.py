@@ -105,7 +105,7 @@ class Presence:
         self.time = self._learnt(None if new else self.time, row.at, row.lost, sent)
 
     def _learnt(self, before: PlayTime | None, at: float, lost: float, sent: float) -> PlayTime:
-        """The time now, of which the database has told what it was at some moment since it was asked. What is
+        """The time now; the database has reported what it was at some moment since it was asked. What is
         known from before stays, as long as it can be true: so play time does not tremble.
         """
         ran, now = self._machine.ran(), self._machine.now()

@@ -66,7 +66,7 @@ _PASSING = frozenset(
         sqlite3.SQLITE_CANTOPEN,
     }
 )
-"""The primary result codes of SQLite that pass by themselves, or when the host mends something."""
+"""The primary result codes of SQLite that pass without help, or when the host mends something."""
 _SLOW = "{} is so slow that reads have waited too long for one another: look after its disk."
 
 

@@ -69,7 +69,7 @@ class SqlWorkers(StorePart):
         return None if value is None else _heartbeat.validate_json(value)
 
     def time(self) -> PlayTime | None:
-        """What the database has told last of its own clock; None: it has none."""
+        """The last report of the database about its own clock; None: it has none."""
         return None if self._presence is None else self._presence.time
 
     async def take_interaction(self, id: int, at: float) -> bool:

@@ -69,7 +69,7 @@ class HeldPresses:
         return asyncio.create_task(sleep(self._clock, SETTLE), name="settling")
 
     async def rest(self) -> None:
-        """Return when none is under way."""
+        """Return when none is pending."""
         while self._held:
             await self._wait()
 

@@ -42,7 +42,8 @@ class PressRace:
         return self._shown[1] if self._shown is not None and self._shown[0] == self._table.turn else None
 
     def confirm(self) -> None:
-        """The public message shows the present: from now on robots count the time of a race of presses.
+        """Note that the public message shows the current state: robots count the time of a race of presses
+        from now.
 
         It is not stored: after a restart the message is confirmed again.
         """
@@ -67,7 +68,7 @@ class PressRace:
         return press.closed
 
     async def rest(self) -> None:
-        """Return when no public press is under way."""
+        """Return when no public press is pending."""
         await self._presses.rest()
 
     async def press(self, seat: Seat, turn: int, action: Any, by: By) -> None:

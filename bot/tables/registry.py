@@ -164,7 +164,7 @@ class TableRegistry:
         log.info("going on")
 
     async def stop(self) -> None:
-        """Stop the clock, and wait for the presses under way; tables are on disk already."""
+        """Stop the clock, and wait for the pending presses; tables are on disk already."""
         await self._alarms.stop()
         for table in self.tables.held():
             await table.race.rest()

@@ -34,7 +34,7 @@ class Display(Protocol):
         """Post the final table of a circuit that is over, and have it closed then."""
 
     def show_night(self, night: Night) -> None:
-        """Draw the present of a race night."""
+        """Show the current state of a race night."""
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete all messages of these tables, which are to be forgotten. Those that nothing reaches stay:

@@ -38,7 +38,7 @@ class StoredEvents(Protocol[T_contra]):
         """It was read again, and is new: another process has changed it."""
 
     def unsure(self, table: T_contra) -> None:
-        """The store went away while a change was written: nobody knows whether it is stored."""
+        """The store went away while a change was written: it is unknown whether it is stored."""
 
     def next_due(self, table: T_contra, snapshot: AnySnapshot) -> float | None:
         """When it is due next, if it is stored as that snapshot."""
@@ -196,7 +196,7 @@ class StoredTable:
         await self.make_forced()
 
     async def make_forced(self) -> None:
-        """Make what moves are made by themselves now, each as a move of its own. Another
+        """Make the moves that are automatic now, each as a move of its own. Another
         process may have made them by then.
         """
         while (found := transitions.forced_move(self.snapshot, self.title)) is not None:

@@ -303,11 +303,11 @@ class Table:
         return True
 
     async def idle(self, seat: Seat, turn: int) -> None:
-        """Play the turn of a player who timed out; in a race of presses, after those under way."""
+        """Play the turn of a player who timed out; in a race of presses, after the pending ones."""
         if self._due(seat, turn) is None or self.race.holds(seat, "clock"):
             return
         if self.calls:
-            with suppress(RaceOver, TableOver):  # those under way have closed the turn
+            with suppress(RaceOver, TableOver):  # a pending one has closed the turn
                 await self.race.press(seat, turn, None, "clock")
         else:
             await self._idle_now(seat, turn)
@@ -342,7 +342,7 @@ class Table:
 
     @retried
     async def go_on(self) -> None:
-        """Make what moves are made by themselves."""
+        """Make the moves that are automatic now."""
         async with self.lock:
             await self._make_forced()
         self.changed()

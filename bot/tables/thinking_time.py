@@ -36,8 +36,8 @@ def robot_moves_at(
 ) -> float | None:
     """When the robot on that seat is to move; None: it is not to, as long as nothing changes.
 
-    shown: since when the table's message shows the present, from which a race of presses is counted; None: it
-    does not yet, and a robot reckons that it will within UNSHOWN seconds of the phase.
+    shown: since when the table's message shows the current state, from which a race of presses is counted;
+    None: it does not yet, and a robot reckons that it will within UNSHOWN seconds of the phase.
 
     pause: how many seconds it takes for a choice of three or four, from `now` on; where several are awaited,
     from the beginning of the phase on, unless that much of it is over. In a race of presses at a pace that is

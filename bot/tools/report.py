@@ -33,17 +33,17 @@ class SimulatedGame:
 class Totals:
     """The totals of all games with one number of players.
 
-    presses, forced: of all players; a forced press had no alternative. unasked: automatic moves, which are
-    not presses. passed: forced presses that *Auto-pass* would make. seconds: of whole games; players who
-    must act together press at the same time. wins: by seat; a shared win is divided. shares: by name, the
-    pairs of Figures.shares.
+    presses, forced: of all players; a forced press had no alternative. automatic: moves without a press.
+    passed: forced presses that *Auto-pass* would make. seconds: of whole games; players who must act together
+    press at the same time. wins: by seat; a shared win is divided. shares: by name, the pairs of
+    Figures.shares.
     """
 
     seats: int
     games: int = 0
     presses: int = 0
     forced: int = 0
-    unasked: int = 0
+    automatic: int = 0
     passed: int = 0
     seconds: int = 0
     wins: dict[Seat, float] = field(default_factory=dict)
@@ -74,7 +74,7 @@ class Totals:
         game, in_turn = title.rules.game, Counter[tuple[int, Seat]]()
         for number, (state, move) in enumerate(zip(played.states, played.moves, strict=False)):
             if title.table.forced and title.table.forced(game.view(state, None), move.seat) is not None:
-                self.unasked += 1
+                self.automatic += 1
             elif number not in figures.joined:
                 in_turn[game.turn(state), move.seat] += 1
                 self.forced += len(game.legal(state, move.seat)) == 1
@@ -137,8 +137,8 @@ def _made_for_them(total: Totals) -> dict[str, str]:
     if total.passed:
         left = (total.forced - total.passed, total.presses - total.passed)
         found["forced with *Auto-pass*"] = _percents([left])
-    if total.unasked:
-        found["moves made by themselves"] = _percents([(total.unasked, total.presses + total.unasked)])
+    if total.automatic:
+        found["automatic moves"] = _percents([(total.automatic, total.presses + total.automatic)])
     return found
 
 

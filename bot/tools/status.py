@@ -32,7 +32,7 @@ async def _looked(url: URL) -> str:
 
 
 async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows]:
-    """How many tables and lobbies there are, and what each process has told."""
+    """How many tables and lobbies there are, and what each process has reported."""
     playing = select(func.count()).select_from(schema.tables).where(schema.tables.c.status == "playing")
     waiting = select(func.count()).select_from(schema.lobbies)
     status = (await connection.execute(select(schema.statuses).order_by(schema.statuses.c.id))).all()
@@ -40,7 +40,7 @@ async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows]:
 
 
 def told(playing: int, waiting: int, processes: list[dict[str, Any]], now: float) -> str:
-    """The lines. playing, waiting: how many tables and lobbies there are. processes: what each has told."""
+    """The lines. playing, waiting: numbers of tables and lobbies. processes: what each has reported."""
     head = f"{many(playing, 'table')} in play, {many(waiting, 'open lobby', 'open lobbies')}."
     if not processes:
         return f"{head}\nNo running bot has told of itself in the last two minutes."

@@ -26,14 +26,14 @@ def name_of(title: Title, emoji: str, picture: bytes) -> str:
 
 
 def uploading(
-    client: discord.Client, titles: Mapping[str, Title], worker: PictureService, found: dict[str, Emoji]
+    client: discord.Client, titles: Mapping[str, Title], pictures: PictureService, found: dict[str, Emoji]
 ) -> asyncio.Task[None]:
     """Start `update_emoji`."""
-    return asyncio.create_task(update_emoji(client, titles, worker, found), name="emoji")
+    return asyncio.create_task(update_emoji(client, titles, pictures, found), name="emoji")
 
 
 async def update_emoji(
-    client: discord.Client, titles: Mapping[str, Title], worker: PictureService, found: dict[str, Emoji]
+    client: discord.Client, titles: Mapping[str, Title], pictures: PictureService, found: dict[str, Emoji]
 ) -> None:
     """Upload what is missing; `found` has what is there, by the titles' keys and the names that labels use.
 
@@ -49,7 +49,7 @@ async def update_emoji(
     for title in titles.values():
         uploaded = dict[str, discord.PartialEmoji]()
         for name, sticker in title.board.emoji.items():
-            picture = await worker.paint(sticker.png, urgent=False)
+            picture = await pictures.paint(sticker.png, urgent=False)
             full = name_of(title, name, picture)
             wanted[full.rpartition("_")[0]] = full
             emoji = there.get(full) or await _uploaded(client, full, picture)

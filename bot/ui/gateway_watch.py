@@ -90,7 +90,7 @@ class GatewayWatch:
         await self._client.shards[shard].reconnect()
         if await self._answers(guild):
             return True
-        log.error("shard %d stays silent: the process ends, for its supervisor to start it anew", shard)
+        log.error("shard %d stays silent: the process ends, for its supervisor to start it again", shard)
         return False
 
     async def _answers(self, guild: discord.Guild) -> bool:

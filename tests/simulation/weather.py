@@ -135,7 +135,7 @@ class Weather:
             if table is None or table.seat_of(sleeper) in table.awaited:
                 break
             if not await evening.people.move_at(id, Step("move", (at, *step.numbers[1:])), but=sleeper):
-                await evening.venue.wait(6)  # robots move by themselves
+                await evening.venue.wait(6)  # robots move meanwhile
         await evening.venue.wait(40)
         evening.went_wrong()
         await evening.look()

@@ -150,7 +150,7 @@ async def test_work_that_takes_longer_than_a_claim_keeps_it(
         assert await other.store.workers.claim(here.id) is not None
 
 
-async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages_and_draws_them_anew(
+async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages_and_draws_them_again(
     url: str,
 ) -> None:
     async with workers(url) as (one, other):

@@ -191,7 +191,7 @@ async def test_who_comes_while_another_waits_for_a_locked_file_does_not_wait_as_
     await store.close()
 
 
-async def test_deletions_at_the_same_time_have_the_file_written_anew_once_for_all_of_them(
+async def test_deletions_at_the_same_time_have_the_file_written_again_once_for_all_of_them(
     tmp_path: Path,
 ) -> None:
     database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))

@@ -95,7 +95,7 @@ class Scene:
         return table
 
     def hand(self, person: Person, table: Table) -> Message | None:
-        """Their hand, as soon as it shows the present."""
+        """Their hand, as soon as it shows the current state."""
         count = table.snapshot.match.counts[table.seat_of(person.id)]
         for message in reversed(person.history()):
             buttons = [read(part.get("custom_id") or "") for part in message.parts()]

@@ -1,4 +1,4 @@
-"""Moves that are made by themselves: at once, told as such, and taken back with what led to them."""
+"""Automatic moves: made at once, shown as such, and undone with what led to them."""
 
 from __future__ import annotations
 

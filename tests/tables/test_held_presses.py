@@ -40,7 +40,7 @@ async def race(world: World, *people: int, **more: Any) -> Table:
 
 
 def tap(table: Table, person: int, letter: str, at: int, turn: int = 2) -> asyncio.Task[Any]:
-    """A press that is under way; its result is whether it closed the round, or why it does not count."""
+    """A press that is pending; its result is whether it closed the round, or why it does not count."""
 
     async def press() -> Any:
         try:
@@ -343,7 +343,7 @@ async def test_everybody_picks_at_once_and_each_has_a_clock(world: World) -> Non
     assert [player.missed for player in table.snapshot.players] == [1, 0, 1]
 
 
-async def test_robots_that_pick_with_others_do_not_pause_anew_after_each(build: Build) -> None:
+async def test_robots_that_pick_with_others_do_not_pause_again_after_each(build: Build) -> None:
     async with build(titles=TITLES, robot_pause=5.0) as world:
         table = await world.table(ANN, BO, robots=2, title="snap")
         world.time += 11

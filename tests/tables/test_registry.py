@@ -64,7 +64,7 @@ async def test_no_clock_runs_while_the_machine_is_suspended_or_its_time_is_set(b
         assert due.at - world.registry.clock.now() == 90.0
         assert world.registry.clock.unix(due.at) == 10_090.0
         await the_loop().advance(40.0)
-        assert world.display.shown == [table], "the deadline stands there anew"
+        assert world.display.shown == [table], "the deadline is shown again"
         await the_loop().advance(49.0)
         assert table.snapshot.match.ply == 0
         await the_loop().advance(1.0)

@@ -74,7 +74,7 @@ async def test_a_pause_is_reckoned_once_for_each_decision_of_a_robot(build: Buil
     ) as world:
         table = await world.table(ANN, BO, robots=2)
         await passed_to_a_robot(table)
-        assert dealt, "what there is to choose is counted in a state that is dealt anew"
+        assert dealt, "what there is to choose is counted in a state that is dealt again"
         dealt.clear()
         for number in range(4):
             await table.pass_for(ANN, on=number % 2 == 0)

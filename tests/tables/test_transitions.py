@@ -228,7 +228,7 @@ def test_where_several_are_awaited_the_pause_counts_from_the_beginning_of_the_tu
 # how it begins
 
 
-def test_who_sits_in_a_lobby_in_a_fixed_order_sits_so_at_the_table_and_all_begin_anew() -> None:
+def test_who_sits_in_a_lobby_in_a_fixed_order_sits_so_at_the_table_and_all_begin_again() -> None:
     used = replace(ANN, pressed=5.0, since=9, passes=True, ahead="x", cut="words")
     opened = lobby(GEAR_HEAD, used, BO, circuit="cup", open_seats=True, version=7)
     snapshot = transitions.begun(opened, GEAR_HEAD, "seed", NOW)

@@ -29,9 +29,9 @@ def _with(**sprites: str) -> dict[str, AnyTitle]:
 
 
 async def _update(venue: Venue, titles: dict[str, AnyTitle]) -> dict[str, Emoji]:
-    found, worker = dict[str, Emoji](), PictureService()
-    await update_emoji(venue.bot, titles, worker, found)
-    await worker.close()
+    found, pictures = dict[str, Emoji](), PictureService()
+    await update_emoji(venue.bot, titles, pictures, found)
+    await pictures.close()
     return found
 
 

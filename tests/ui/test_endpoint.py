@@ -244,7 +244,7 @@ async def test_a_request_that_is_sent_again_is_refused_after_a_restart_too(there
     await there.restart()
 
     assert await calls.send(body, sent) == 401
-    assert await calls.send(body, calls.signed(body)) == 401, "signed anew"
+    assert await calls.send(body, calls.signed(body)) == 401, "signed again"
     assert len(await there.bot.registry.lobbies.find(person=ann.id)) == 1
     assert KEPT > 2 * WINDOW, "it is known for as long as a request passes as signed lately"
 

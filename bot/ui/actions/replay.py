@@ -22,7 +22,7 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
     """Post the whole game as an animation, once; later presses are answered with its location. Of a table
     that only its player sees, nobody else sees that either. Raises TableError, Refusal.
     """
-    table, films = await opened(interaction, button_id), interaction.client.builder.filming
+    table, drawing = await opened(interaction, button_id), interaction.client.films.drawing
     personal = table.snapshot.personal
     if not table.snapshot.place.direct:  # in direct messages it shows its player what they have seen
         await must_not_reveal(interaction, table, "deal")
@@ -31,9 +31,9 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
             interaction, Phrase("answer-replay", link=link(table.snapshot.place, table.snapshot.replay))
         )
         return
-    if table.snapshot.id in films:
+    if table.snapshot.id in drawing:
         raise errors.Refusal(Phrase("refuse-replay-soon"))
-    films.add(table.snapshot.id)
+    drawing.add(table.snapshot.id)
     try:
         await interaction.response.defer(ephemeral=personal, thinking=True)
         drawn = await interaction.client.builder.replay(table)
@@ -44,7 +44,7 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
         await interaction.delete_original_response()
         raise errors.Refusal(OLDER) from None
     finally:
-        films.discard(table.snapshot.id)
+        drawing.discard(table.snapshot.id)
 
 
 async def still(interaction: client.Interaction, button_id: components.ButtonId) -> None:

@@ -63,7 +63,11 @@ def by_title(titles: Mapping[str, Title], found: Sequence[Reviewed]) -> list[Acc
 
 
 async def accuracy_message(
-    worker: PictureService, titles: Mapping[str, Title], found: Sequence[Reviewed], theme: str, locale: Locale
+    pictures: PictureService,
+    titles: Mapping[str, Title],
+    found: Sequence[Reviewed],
+    theme: str,
+    locale: Locale,
 ) -> MessageLayout:
     """All of it; without any review, how to get one."""
     games = by_title(titles, found)
@@ -78,7 +82,7 @@ async def accuracy_message(
         for each in games
     ]
     told = lines([Phrase("review-accuracy"), *(_line(each, locale) for each in games)], locale)
-    data = await worker.paint(_painted, tuple(rows), theme, locale, urgent=True)
+    data = await pictures.paint(_painted, tuple(rows), theme, locale, urgent=True)
     alt = text.cut("\n".join([say("review-accuracy-alt", locale), *told[1:]]), text.ALT)
     best = [
         components.button(components.ButtonId(each.best.table, "review"), each.title.name)

@@ -29,15 +29,12 @@ from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_message, table_shown, whereabouts
+from bot.ui.messages.tips import Tips
 from bot.ui.text import ALT, cut, link, safe
 from bot.words.livery import Livery
 
 CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
-TIPS = 3
-"""Moves after which a hand no longer says why."""
-KNOWN = 2_000
-"""Seats of which it is kept in memory whether their player has never finished the game."""
 GREETING = message.Shown("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
 
@@ -51,24 +48,22 @@ class MessageBuilder:
         titles: Mapping[str, Title],
         registry: TableRegistry,
         circuits: CircuitMessages,
-        worker: paint.PictureService,
+        pictures: paint.PictureService,
     ) -> None:
         self.titles = titles
         self._client = client
         self._registry = registry
         self._circuits = circuits
-        self._worker = worker
+        self._pictures = pictures
         self.emoji = dict[str, choices.Emoji]()
         """The uploaded emoji of each title, by its key."""
-        self._new_to_it = dict[tuple[str, int], bool]()
-        self.films = film.FilmMessages(registry, worker)
-        self.filming = set[str]()
-        """The tables for which an animation is being drawn."""
+        self._tips = Tips(registry.preferences, registry.circuits)
+        self.films = film.FilmMessages(registry, pictures)
 
     async def lobby(self, lobby: Lobby) -> message.MessageLayout:
         """The lobby's public message, with the game's cover."""
         title, locale = lobby.title, lobby.snapshot.place.locale
-        data = await self._worker.paint(cover_file, title.board.cover, locale, urgent=True)
+        data = await self._pictures.paint(cover_file, title.board.cover, locale, urgent=True)
         alt = spoken(title.board.cover_alt, locale)
         cover = message.Picture(data, cut(alt, ALT), "cover.png")
         circuit = await self._registry.circuits.running(lobby.snapshot.circuit)
@@ -90,25 +85,25 @@ class MessageBuilder:
     ) -> message.MessageLayout:
         """Every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
         titles = tuple(self.titles.values())
-        data = await self._worker.paint(hub_file, games(titles, locale), locale, urgent=True)
+        data = await self._pictures.paint(hub_file, games(titles, locale), locale, urgent=True)
         places = [(whereabouts(self._client, each, locale)[1], each) for each in waiting]
         return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere)
 
     async def daily(self, title: Title, standing: daily.DailyState, locale: Locale) -> message.MessageLayout:
         """The daily deal, for one person."""
-        data = await self._worker.paint(cover_file, title.board.cover, locale, urgent=True)
+        data = await self._pictures.paint(cover_file, title.board.cover, locale, urgent=True)
         return daily.daily_message(title, data, standing, locale)
 
     async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> message.MessageLayout:
         """A person's own car. theme: the key of their theme."""
-        data = await self._worker.paint(car_file, name, car, theme_of(theme), locale, urgent=True)
+        data = await self._pictures.paint(car_file, name, car, theme_of(theme), locale, urgent=True)
         return settings.car_message(name, car, data, locale)
 
     async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> message.MessageLayout:
         """A person's result of a daily for everybody, with its share card."""
         table, title = await self._registry.table(own.table), self.titles[own.title]
         card = await daily.share_card(title, table, own, streak, locale)
-        data = await self._worker.paint(share_file, card, locale, urgent=True)
+        data = await self._pictures.paint(share_file, card, locale, urgent=True)
         picture = message.Picture(data, daily.alt(card, locale), "daily.png")
         return daily.shared_message(name, title, own, streak, picture, strip(card.places), locale)
 
@@ -148,22 +143,22 @@ class MessageBuilder:
         much to replay it.
         """
         title, pasts = table.title, await self.films.pasts(table)
-        found = await self._worker.paint(pages, pasts, title, reader, locale, urgent=True)
+        found = await self._pictures.paint(pages, pasts, title, reader, locale, urgent=True)
         return history_message(table, found, spot, locale)
 
     async def replay(self, table: Table) -> message.MessageLayout:
         """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
         title, pasts, locale = table.title, await self.films.pasts(table), table.snapshot.place.locale
         theme = self._theme(table, None)
-        data = await self._worker.paint(film_of, title, pasts, theme, locale, urgent=False)
+        data = await self._pictures.paint(film_of, title, pasts, theme, locale, urgent=False)
         return replay_message(table, data, locale)
 
     async def stills(self, table: Table, locale: Locale) -> message.MessageLayout:
         """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
         title, pasts = table.title, await self.films.pasts(table)
         theme = self._theme(table, None)
-        data = await self._worker.paint(sheet_of, title, pasts, theme, locale, urgent=True)
-        story = await self._worker.paint(words_of, title, pasts, locale, urgent=True)
+        data = await self._pictures.paint(sheet_of, title, pasts, theme, locale, urgent=True)
+        story = await self._pictures.paint(words_of, title, pasts, locale, urgent=True)
         return stills_message(table, story, data, locale)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
@@ -175,14 +170,14 @@ class MessageBuilder:
             players = (replace(each, name=f"Seat {seat}") for seat, each in enumerate(snapshot.players))
             before = (replace(each, name=f"Seat {each.seat}") for each in snapshot.before)
             snapshot = replace(snapshot, players=tuple(players), before=tuple(before))
-        return await self._worker.paint(record_of, snapshot, title, moves, urgent=True)
+        return await self._pictures.paint(record_of, snapshot, title, moves, urgent=True)
 
     def hand_shows(self, table: Table, seat: Seat, anchor: int | None) -> message.Shown:
         """The current content of a player's own message. anchor: as for `hand`."""
         shows = hand_shown(table, seat, anchor or 0, self._registry.clock.unix)
         if shows == OVER:
             return shows
-        gone, why = CHANNEL_GONE * (anchor is None), "why" * bool(self._tipped(table, seat))
+        gone, why = CHANNEL_GONE * (anchor is None), "why" * bool(self._tips.reader(table, seat))
         return shows.under(gone, why, *_read(self._theme(table, seat), self._reads(table, seat)))
 
     async def hand(
@@ -215,29 +210,11 @@ class MessageBuilder:
             opened=opened,
             hints=await self._registry.circuits.allow_hints(table.snapshot),
             hint=hint,
-            tips=await self._needs_tips(table, seat),
+            tips=await self._tips.needed(table, seat),
             beneath="" if result is None else daily.result_text(result, locale),
             emoji=self.emoji.get(title.key, choices.NO_EMOJI),
         )
         return replace(drawn_hand, shows=shows)
-
-    def _tipped(self, table: Table, seat: Seat) -> int:
-        """The seat's player, where its prompt may say why: among the first, and tips are on; else 0."""
-        early = seat in table.awaited and table.snapshot.match.counts[seat] < TIPS
-        person = table.snapshot.players[seat].person if early and table.title.words.why else None
-        return person if person and self._registry.preferences.of(person).tips else 0
-
-    async def _needs_tips(self, table: Table, seat: Seat) -> bool:
-        """Whether these are the first prompts of somebody who has never finished this game."""
-        person = self._tipped(table, seat)
-        if not person:
-            return False
-        key = (table.snapshot.id, person)
-        if key not in self._new_to_it:
-            if len(self._new_to_it) >= KNOWN:
-                self._new_to_it.clear()
-            self._new_to_it[key] = not await self._registry.circuits.has_finished(person, table.title.key)
-        return self._new_to_it[key]
 
     async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[message.Picture, ...]:
         """The hand of that seat; after the end its own view of the result."""
@@ -267,7 +244,7 @@ class MessageBuilder:
         chosen = self._registry.preferences.of(person)
         theme, locale = theme_of(chosen.theme), chosen.reads
         painter, view = at.title.board.painter, at.shown
-        drawn = await self._worker.draw(painter, view, at.names, at.recent, theme, locale, urgent=True)
+        drawn = await self._pictures.draw(painter, view, at.names, at.recent, theme, locale, urgent=True)
         pictures = message.pictures_of("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
         return lesson_message(at, pictures, locale, other=other, resumed=resumed, opens=opens)
 
@@ -325,7 +302,7 @@ class MessageBuilder:
         """A view as PNG files. Raises what the painter raises."""
         painter, recent = table.title.board.painter, recent_events(table, view.seat)
         theme = self._theme(table, view.seat)
-        return await self._worker.draw(
+        return await self._pictures.draw(
             painter, view, table.marked_names, recent, theme, locale, urgent=urgent
         )
 

@@ -31,11 +31,11 @@ from bot.words.livery import Livery, seat_livery
 class CircuitMessages:
     """Builds messages for circuits."""
 
-    def __init__(self, registry: TableRegistry, worker: PictureService) -> None:
+    def __init__(self, registry: TableRegistry, pictures: PictureService) -> None:
         self._circuits = registry.circuits
         self._preferences = registry.preferences
         self._unix, self._unix_now = registry.clock.unix, registry.clock.unix_now
-        self._worker = worker
+        self._pictures = pictures
 
     async def table(
         self, circuit: Circuit, locale: Locale, *, urgent: bool, saved: Text = ""
@@ -52,7 +52,7 @@ class CircuitMessages:
             headline = words.headline(circuit, now)
             pictures.append(await self._podium(circuit.name, now.rows, cars, headline, locale, urgent=urgent))
         if now.rows:
-            data = await self._worker.paint(_table, circuit, now, before, cars, locale, urgent=urgent)
+            data = await self._pictures.paint(_table, circuit, now, before, cars, locale, urgent=urgent)
             pictures.append(
                 Picture(
                     data, cut("\n".join(lines(words.describe(circuit, now), locale)), ALT), "standings.png"
@@ -78,7 +78,7 @@ class CircuitMessages:
         *,
         urgent: bool,
     ) -> Picture:
-        data = await self._worker.paint(_podium, name, rows, cars, locale, urgent=urgent)
+        data = await self._pictures.paint(_podium, name, rows, cars, locale, urgent=urgent)
         return Picture(data, cut(say("league-podium", locale, headline=headline), ALT), "podium.png")
 
     async def _cars(self, shown: Sequence[Player]) -> tuple[Livery, ...]:
@@ -96,13 +96,13 @@ class CircuitMessages:
     async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
         """That player's rating in the game with that key in that server, and whether they have improved."""
         results = await self._circuits.results_in(guild, title)
-        return await self._worker.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
+        return await self._pictures.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
 
     async def profile(
         self, card: ProfileCard, words: str, buttons: Sequence[Control], theme: str, locale: Locale
     ) -> MessageLayout:
         """A player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
-        data = await self._worker.paint(card_file, card, theme, locale, urgent=True)
+        data = await self._pictures.paint(card_file, card, theme, locale, urgent=True)
         return layout(Picture(data, cut(told(card, locale), ALT), "profile.png"), words, buttons=buttons)
 
     async def leaderboard(self, guild: int, title: str, month: int) -> Leaderboard:
@@ -110,7 +110,7 @@ class CircuitMessages:
         results = await self._circuits.results_in(guild, title)
         rated = self._preferences.server(guild).ratings
         anchored = self._circuits.anchors(title) if rated else None
-        return await self._worker.paint(leaderboard, results, anchored, month, urgent=True)
+        return await self._pictures.paint(leaderboard, results, anchored, month, urgent=True)
 
     def terms(self, circuit: Circuit, locale: Locale) -> str:
         """What counts for a circuit, and how it ends, for players."""

@@ -91,22 +91,22 @@ class FilmViewer:
 
 
 class FilmMessages:
-    """Builds the messages about a game's steps. worker: replays it, and paints the pictures."""
+    """Builds the messages about a game's steps. pictures: replays it, and paints the pictures."""
 
-    def __init__(self, registry: TableRegistry, worker: PictureService) -> None:
+    def __init__(self, registry: TableRegistry, pictures: PictureService) -> None:
         self._registry = registry
-        self._worker = worker
+        self._pictures = pictures
 
     async def pasts(self, table: Table) -> list[Past]:
         """The game of a table, move by move. Raises IllegalMove if the rules have changed too much to replay
         it.
         """
-        return await self._worker.replay(table, await table.log())
+        return await self._pictures.replay(table, await table.log())
 
     async def film(self, table: Table, reader: Seat | None, locale: Locale) -> Film:
         """The steps of a game in that seat's view. Raises IllegalMove, as `pasts`."""
         snapshot, pasts = table.snapshot, await self.pasts(table)
-        steps = await self._worker.paint(steps_of, pasts, table.title, reader, locale, urgent=True)
+        steps = await self._pictures.paint(steps_of, pasts, table.title, reader, locale, urgent=True)
         moments = key_moments(pasts, table.title) if table.snapshot.status == "over" else []
         line = say("history-key", locale)
         return Film(table, snapshot, reader, pasts, steps, {_step_of(steps, ply): line for ply in moments})
@@ -120,7 +120,7 @@ class FilmMessages:
         shown = dict[str, Sequence[Picture]](table=(), hand=())
         for seat in (None,) if film.reader is None else (None, film.reader):
             view, name = title.rules.game.view(past.match.state, seat), "table" if seat is None else "hand"
-            drawn = await self._worker.draw(
+            drawn = await self._pictures.draw(
                 title.board.painter, view, names, recent, theme, viewer.locale, urgent=not viewer.playing
             )
             alts = title.words.text.alts(view, [named(each, viewer.locale) for each in past.players])

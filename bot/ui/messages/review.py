@@ -78,35 +78,35 @@ class ReviewedGame:
 
 
 class ReviewDesk:
-    """Has games reviewed, and builds the messages about it. worker: paints the positions."""
+    """Has games reviewed, and builds the messages about it. pictures: paints the positions."""
 
     def __init__(
-        self, registry: TableRegistry, worker: PictureService, store: SqlReviews, slow: Slow
+        self, registry: TableRegistry, pictures: PictureService, store: SqlReviews, slow: Slow
     ) -> None:
         reviews = Reviews(store, slow)
         self.find, self.begin, self.appraise = reviews.find, reviews.begin, reviews.appraise
         self.watched, self.close = reviews.watched, reviews.close
-        self.taps = TapReviews(registry, worker, store).message
+        self.taps = TapReviews(registry, pictures, store).message
         self._all = store.of
         self._registry = registry
-        self._worker = worker
+        self._pictures = pictures
 
     async def accuracy(self, titles: Mapping[str, Title], person: int, locale: Locale) -> MessageLayout:
         """How accurate that person was in all their reviewed games, for them alone."""
         theme = self._registry.preferences.of(person).theme
-        return await accuracy_message(self._worker, titles, await self._all(person), theme, locale)
+        return await accuracy_message(self._pictures, titles, await self._all(person), theme, locale)
 
     async def game(self, table: Table, seat: Seat, person: int, reader: int = 0) -> ReviewedGame:
         """The game of that player. reader: who looks at it; 0: the player. Raises IllegalMove if the rules
         have changed too much to replay it.
         """
-        pasts = await self._worker.replay(table, await table.log())
+        pasts = await self._pictures.replay(table, await table.log())
         return await self._game(table, seat, person, pasts, reader or person)
 
     async def _game(
         self, table: Table, seat: Seat, person: int, pasts: Sequence[Past], reader: int
     ) -> ReviewedGame:
-        found = await self._worker.paint(decisions, table.title, pasts, seat, person, urgent=True)
+        found = await self._pictures.paint(decisions, table.title, pasts, seat, person, urgent=True)
         return ReviewedGame(table, seat, pasts[0], tuple(found), reader)
 
     async def notes(
@@ -124,7 +124,7 @@ class ReviewDesk:
     async def led_to(self, table: Table, ply: int) -> tuple[list[Past], list[LoggedMove[Any]]]:
         """What led to that move of a game: played again, and as it was logged. Raises IllegalMove."""
         moves = [each for each in await table.log() if each.ply < ply]
-        return await self._worker.replay(table, moves), moves
+        return await self._pictures.replay(table, moves), moves
 
     async def moment(self, game: ReviewedGame, review: Review, number: int, locale: Locale) -> MessageLayout:
         """One turning point: the position as it was seen, what was done, what was better, and why."""
@@ -190,7 +190,7 @@ class ReviewDesk:
         table, view = game.table, decision.view
         theme = theme_of(self._registry.preferences.of(game.reader).theme)
         painter = game.title.board.painter
-        drawn = await self._worker.draw(painter, view, table.marked_names, (), theme, locale, urgent=True)
+        drawn = await self._pictures.draw(painter, view, table.marked_names, (), theme, locale, urgent=True)
         alts = game.title.words.text.alts(view, table.full_names(locale))
         return pictures_of("review", drawn, alts, locale)
 

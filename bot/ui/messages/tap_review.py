@@ -52,9 +52,9 @@ class Taps:
 class TapReviews:
     """Measures presses, keeps what was found of them, and builds the message about it."""
 
-    def __init__(self, registry: TableRegistry, worker: PictureService, store: SqlReviews) -> None:
+    def __init__(self, registry: TableRegistry, pictures: PictureService, store: SqlReviews) -> None:
         self._registry = registry
-        self._worker = worker
+        self._pictures = pictures
         self._store = store
 
     async def message(self, table: Table, seat: Seat, person: int, locale: Locale) -> MessageLayout:
@@ -65,7 +65,7 @@ class TapReviews:
         before = await self._earlier(table, person)
         taps = Taps(table, seat, tuple(played), own, others, before)
         theme = self._registry.preferences.of(person).theme
-        data = await self._worker.paint(
+        data = await self._pictures.paint(
             _painted, table.title, _plot(taps, locale), theme, locale, urgent=True
         )
         alt = cut("\n".join(lines(_alt(taps, locale), locale)), ALT)
@@ -78,8 +78,8 @@ class TapReviews:
 
     async def _races(self, table: Table) -> Sequence[Race]:
         moves = await table.log()
-        pasts = await self._worker.replay(table, moves)
-        return await self._worker.paint(races, table.title, table.snapshot, pasts, moves, urgent=True)
+        pasts = await self._pictures.replay(table, moves)
+        return await self._pictures.paint(races, table.title, table.snapshot, pasts, moves, urgent=True)
 
     async def _kept(self, table: Table, seat: Seat, person: int, played: Sequence[Race]) -> reviews.Tempo:
         found, snapshot = tempo(played, seat, person), table.snapshot

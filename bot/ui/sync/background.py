@@ -21,7 +21,7 @@ def growing(failed: int) -> float:
 
 
 class BackgroundTasks:
-    """Tasks that run by themselves until they are done, or all are stopped. store_back: returns when the
+    """Tasks that run in the background until they are done, or all are stopped. store_back: returns when the
     store can be asked again.
     """
 

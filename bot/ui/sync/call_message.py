@@ -106,7 +106,7 @@ class CallMessage:
         words = self._words(table, state.anchor, call)
         users = [discord.Object(player.person) for player in call.people if player.person is not None]
         called = discord.AllowedMentions(everyone=False, roles=False, users=users)
-        state.called = NOBODY_KNOWS  # until it is answered, nobody knows whom the posted call mentions
+        state.called = NOBODY_KNOWS  # until it is answered, it is unknown whom the posted call mentions
         message = None
         if not doubtful:
             showing.said = True

@@ -1,4 +1,4 @@
-"""The display: it keeps what everybody has before them equal to the present of lobbies and tables."""
+"""The display: it keeps all messages equal to the current state of lobbies and tables."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Films that go on by themselves: a few at a time in this process, and one for each person."""
+"""Films that play automatically: a few at a time in this process, and one for each person."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -25,6 +25,8 @@ class Films:
     """The films in progress."""
 
     def __init__(self) -> None:
+        self.drawing = set[str]()
+        """The tables whose replay is being drawn, to be posted."""
         self._playing = dict[int, Playing]()
         self._tasks = set[asyncio.Task[None]]()
 

@@ -35,7 +35,7 @@ class FinalTables:
     _clock: Clock
 
     def show(self, circuit: Circuit) -> None:
-        """Post the final table, soon, unless that is under way."""
+        """Post the final table, soon, unless that is in progress."""
         self._later.begin_once(partial(self._work, circuit), f"final {circuit.id} {circuit.closed_at}")
 
     async def _work(self, circuit: Circuit) -> None:

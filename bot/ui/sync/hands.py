@@ -139,7 +139,7 @@ class Hands:
             return
         copy = state.hands.get(person)
         if person in showing.perhaps and self._wanted(showing, person) == OVER:
-            await self._found(showing, person)  # the first message came, and nobody knows of it
+            await self._found(showing, person)  # the first message was sent, and its answer lost
             showing.perhaps.discard(person)
             return
         drawn = await self._draw(showing, person)

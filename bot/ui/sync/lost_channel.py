@@ -100,7 +100,7 @@ class LostChannels:
             showing.confirmed(showing)
 
     def lose(self, showings: Sequence[Showing], guild: int, channel: int | None) -> None:
-        """Discord has told that this channel was deleted; None: that the bot was removed from the server.
+        """Discord has reported that this channel was deleted; None: that the bot was removed from the server.
         There is no use in trying what of these is there.
         """
         known = [each for each in showings if each.state is not None]

@@ -50,7 +50,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """Who is called to which turn by one message. turn: None where nobody knows."""
+    """Who is called to which turn by one message. turn: None if unknown."""
 
     turn: Turn | None
     persons: tuple[int, ...]
@@ -98,7 +98,7 @@ class MessageState:
 
     channel: where it is posted, 0 in documents of older versions. locale: of what everybody reads there.
     anywhere: the bot is no member there; way: then the token that reaches the public message.
-    anchor: the public message (0: none yet); face: the key of its looks, "" where nobody knows; board: what
+    anchor: the public message (0: none yet); face: the key of its looks, "" if unknown; board: what
     it shows.
     ping: the message that calls the player to move (0: none); called: whom it calls to what; call: what its
     words show; last_call: the last such message that was sent. hands: the DMs, by person; ephemeral_hands:
@@ -157,7 +157,7 @@ class MessageState:
         return _ADAPTER.dump_json(self).decode()
 
     def doubt(self) -> None:
-        """Note that nobody knows what the messages show: each is drawn again."""
+        """Note that it is unknown what the messages show: each is drawn again."""
         self.face, self.board, self.call = "", UNSURE, UNSURE
         for hand in self.hands.values():
             if hand.shows != GONE:
@@ -176,7 +176,7 @@ _ADAPTER = TypeAdapter(MessageState)
 
 @dataclass(slots=True)
 class _Writes:
-    """Writes of one message that are under way. mixed: some of them have overlapped. last: what was written
+    """Pending writes of one message. mixed: some of them have overlapped. last: what was written
     last.
     """
 
@@ -286,7 +286,7 @@ class Showing:
     @contextmanager
     def writing(self, message: int) -> Iterator[Callable[[Shown], Shown]]:
         """While a message is written. What is given takes what was written, and answers what is known now:
-        UNSURE if another write was under way meanwhile, another worker's perhaps, since Discord may have done
+        UNSURE if another write was pending meanwhile, another worker's perhaps, since Discord may have done
         them in any order.
         """
         writes = self._writes.setdefault(message, _Writes())
@@ -306,8 +306,7 @@ class Showing:
 
     def settles(self, message: int, wanted: Shown) -> float:
         """Seconds for which a message of which nobody is sure what it shows had better not be written, if
-        that is wanted: it was written, and while another write is under way nobody would be surer after
-        the next.
+        that is wanted: while another write is pending, what it shows would be as unsure after the next one.
         """
         writes = self._writes.get(message)
         return SETTLES if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0

@@ -147,7 +147,7 @@ class StoredMessageStates:
                 self.pass_on(showing)
                 raise PassedOn from None
             except BaseException:
-                self._unsaved.add(showing)  # nobody knows whether it was written
+                self._unsaved.add(showing)  # it is unknown whether it was written
                 raise
         if self._forget:
             self._ours.add(showing.id)

@@ -210,7 +210,7 @@ class _EphemeralHand(_Personal):
 
 @dataclass(frozen=True, slots=True)
 class _Word(_Personal):
-    """What is to be said to somebody about a lost channel."""
+    """The direct message to somebody about a lost channel."""
 
     def differs(self) -> bool:
         return self.tools.lost.word_differs(self.showing, self.person)

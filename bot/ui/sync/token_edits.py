@@ -173,7 +173,7 @@ class TokenEdits:
 
     async def say(self, channel: int, words: str, called: discord.AllowedMentions) -> discord.Message | None:
         """Send a plain message to the channel after the youngest press there. None: no token lives there that
-        is free. Raises what passes: then nobody knows whether it was sent, and no nonce would tell.
+        is free. Raises what passes: then it is unknown whether it was sent, and no nonce finds it.
         """
         return await self._follow_up(channel, content=words, allowed_mentions=called)
 
@@ -229,7 +229,7 @@ class TokenEdits:
                 del self._busy[key]
 
     def _forget(self, message: int, token: _Token) -> None:
-        """Let a token go, if there is no younger one by now."""
+        """Drop a token, if there is no younger one by now."""
         if self._tokens.get(message) is token:
             del self._tokens[message]
 

@@ -135,7 +135,7 @@ async def test_the_first_press_counts_wherever_it_is_made(venue: Venue) -> None:
     assert words_of(slow).strip() == "Bo was 0.05 s faster. Tap another."
     await venue.person("Ann").click(venue.dm("Ann"), label="A")
     assert "faster. Tap another." in text_of(venue.dm("Ann")), "a hand says itself what it refuses"
-    assert disabled(venue.dm("Ann")) == [], "a hand is not drawn anew at every tap of a live race"
+    assert disabled(venue.dm("Ann")) == [], "a hand is not drawn again at every tap of a live race"
     twin = await venue.open_hand("Ann")
     await venue.person("Ann").click(twin, label="B")
     assert [tap and tap.letter for tap in table.snapshot.match.state.taps] == ["B", "A", None]

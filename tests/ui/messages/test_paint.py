@@ -31,28 +31,28 @@ def views(key: str) -> list[Any]:
 
 async def test_a_process_paints_what_the_thread_does_and_one_that_dies_is_replaced() -> None:
     (board, hand), before = views("rasant"), set(active_children())
-    worker = PictureService(1)
-    worker.start()
+    pictures = PictureService(1)
+    pictures.start()
     try:
-        painted = await worker.draw(RASANT.board.painter, board, NAMES, (), LIGHT, urgent=False)
+        painted = await pictures.draw(RASANT.board.painter, board, NAMES, (), LIGHT, urgent=False)
         assert painted == draw(RASANT.board.painter, board, NAMES, (), LIGHT)
         (process,) = set(active_children()) - before
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
-        assert await worker.draw(RASANT.board.painter, hand, NAMES, urgent=True) == draw(
+        assert await pictures.draw(RASANT.board.painter, hand, NAMES, urgent=True) == draw(
             RASANT.board.painter, hand, NAMES
         )
     finally:
-        await worker.close()
+        await pictures.close()
     assert set(active_children()) <= before
 
 
 async def test_a_picture_that_was_painted_recently_is_not_painted_again() -> None:
-    worker, (board, _) = PictureService(), views("rasant")
-    first = await worker.draw(RASANT.board.painter, board, NAMES, urgent=True)
-    again = await worker.draw(RASANT.board.painter, views("rasant")[0], NAMES, urgent=True)
+    pictures, (board, _) = PictureService(), views("rasant")
+    first = await pictures.draw(RASANT.board.painter, board, NAMES, urgent=True)
+    again = await pictures.draw(RASANT.board.painter, views("rasant")[0], NAMES, urgent=True)
     assert again is first
-    await worker.close()
+    await pictures.close()
 
 
 @pytest.mark.parametrize("key", TITLES)

@@ -24,7 +24,7 @@ async def test_it_is_edited_in_place(venue: Venue) -> None:
     assert "Ann drew a card and discarded" in text_of(venue.anchor())
 
 
-async def test_it_is_posted_anew_after_fifty_minutes_and_the_old_one_loses_its_buttons(venue: Venue) -> None:
+async def test_it_is_posted_again_after_fifty_minutes_and_the_old_one_loses_its_buttons(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo", pace="relaxed")
     await venue.wait(3_100)
     await venue.take_turn("Ann")
@@ -36,7 +36,7 @@ async def test_it_is_posted_anew_after_fifty_minutes_and_the_old_one_loses_its_b
 
 
 @pytest.mark.parametrize(("chatter", "moves"), [(7, False), (8, True)])
-async def test_it_is_posted_anew_when_others_have_buried_it(venue: Venue, chatter: int, moves: bool) -> None:
+async def test_it_is_posted_again_when_others_have_buried_it(venue: Venue, chatter: int, moves: bool) -> None:
     message = await venue.start("Ann", "Bo", pace="relaxed")
     for _ in range(chatter):
         await venue.person("Cy").send(venue.channel, "hello")
@@ -54,7 +54,7 @@ async def test_its_own_calls_do_not_bury_it(venue: Venue) -> None:
     assert venue.anchor().id == message.id
 
 
-async def test_it_is_posted_anew_when_it_was_deleted(venue: Venue) -> None:
+async def test_it_is_posted_again_when_it_was_deleted(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     venue.world.drop(message)
     await venue.take_turn("Ann")
@@ -62,7 +62,7 @@ async def test_it_is_posted_anew_when_it_was_deleted(venue: Venue) -> None:
     assert "Bo’s turn" in text_of(venue.anchor())
 
 
-async def test_a_dm_that_was_deleted_is_sent_anew(venue: Venue) -> None:
+async def test_a_dm_that_was_deleted_is_sent_again(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     old = venue.dm("Bo")
     venue.world.drop(old)

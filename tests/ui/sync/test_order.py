@@ -74,15 +74,15 @@ async def test_a_call_that_answers_somebody_goes_before_the_calls_of_redraws() -
 
 
 async def test_the_picture_of_a_redraw_waits_for_few_of_another_server() -> None:
-    redraws, worker, painted = Redraws(), PictureService(), list[int]()
+    redraws, pictures, painted = Redraws(), PictureService(), list[int]()
 
     async def paint(server: int) -> None:
         async with redraws.pacing.turn(server, lambda: False):
-            await worker.paint(painted.append, server, urgent=False)
+            await pictures.paint(painted.append, server, urgent=False)
 
     await asyncio.gather(*(paint(FULL) for _ in range(100)), paint(QUIET))
     assert painted.index(QUIET) <= 2
-    await worker.close()
+    await pictures.close()
 
 
 async def tables(venue: Venue, number: int) -> list[Table]:

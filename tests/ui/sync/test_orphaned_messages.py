@@ -121,7 +121,7 @@ async def test_practice_that_began_as_the_process_was_killed_has_one_board_and_o
     await truth(venue, table)
 
 
-async def test_a_table_that_was_posted_anew_as_the_process_was_killed_stands_once(venue: Venue) -> None:
+async def test_a_table_that_was_posted_again_as_the_process_was_killed_stands_once(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo", pace="none")
     path = f"/channels/{venue.channel.id}/messages"
     venue.server.faults.add(Fault("POST", path, times=None, lost=True))
@@ -157,7 +157,7 @@ async def test_a_table_that_was_buried_and_whose_answer_was_lost_stands_once(
     await truth(venue, await venue.table(message))
 
 
-async def test_a_table_that_another_worker_posted_anew_as_it_died_stands_once(venue: Venue) -> None:
+async def test_a_table_that_another_worker_posted_again_as_it_died_stands_once(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
     _, state = await venue.bot.display.showing(table)
     drawn = await venue.bot.builder.table(table)
@@ -184,7 +184,7 @@ async def test_a_message_that_is_to_be_deleted_is_not_found_as_the_table(venue: 
     await truth(venue, table)
 
 
-async def test_a_buried_table_that_may_not_be_posted_anew_is_edited_where_it_stands(venue: Venue) -> None:
+async def test_a_buried_table_that_may_not_be_posted_again_is_edited_where_it_stands(venue: Venue) -> None:
     message = await buried(venue)
     venue.world.deny(venue.channel, venue.world.bot, permissions.SEND_MESSAGES)
     await venue.take_turn("Ann")

@@ -313,7 +313,7 @@ async def test_a_host_whose_dms_are_closed_is_told_by_the_next_answer(venue: Ven
     assert "The channel of this table is gone" not in words_of(again)
 
 
-async def test_a_board_that_cannot_be_deleted_or_found_is_posted_anew_once(venue: Venue) -> None:
+async def test_a_board_that_cannot_be_deleted_or_found_is_posted_again_once(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo", pace="relaxed")
     venue.world.drop(message)
     await venue.take_turn("Ann")

@@ -48,10 +48,10 @@ async def truth(venue: Venue, table: Table) -> None:
 
 
 async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), board: bool = True) -> Any:
-    """What is not as it should be, in words: the board shows the present, and nothing else has its buttons;
-    every awaited person has a hand by DM with live choices, or one that rests while their ephemeral hand has
-    them; exactly one call stands if somebody is awaited
-    who is not there. shut: to whom no DM comes. board: is it to stand, and the call with it?
+    """What is not as it should be, in words: the board shows the current state, and nothing else has its
+    buttons; every awaited person has a hand by DM with live choices, or one that rests while their ephemeral
+    hand has them; exactly one call stands if somebody is awaited who is not there. shut: to whom no DM comes.
+    board: is it to stand, and the call with it?
     """
     if board:
         async for each in _board(venue, table):
@@ -135,8 +135,8 @@ def _is_old(message: Message, drawn: MessageLayout) -> bool:
 
 
 async def _board(venue: Venue, table: Table) -> Any:
-    """One public message shows the present, and nothing else in the channels has buttons of the table but
-    the moving pictures of one that is over, and the replays that somebody shared.
+    """One public message shows the current state, and nothing else in the channels has buttons of the table
+    but the moving pictures of one that is over, and the replays that somebody shared.
     """
     boards = _boards(venue, table)
     if len(boards) != 1:

@@ -17,7 +17,7 @@ SLOT: Final = theme.rgb("FFF6DA")
 SHADE: Final = theme.rgb("D3BE92")
 """Scrap."""
 SHADOW: Final = theme.rgb("DCCFB2")
-"""What a car throws on the paper."""
+"""The shadow of a car on the paper."""
 PAINTS: Final[dict[Propulsion, theme.Colour]] = {
     "electric": theme.rgb("2E7B55"),
     "gasoline": theme.rgb("B5382B"),

@@ -1,12 +1,11 @@
 """The story of a game of Gear Head: its events in words, one by one and in a summary."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import groupby
 from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
-from bot.engine.values import kind_of
+from bot.engine.values import kind_of, replace
 from bot.games.gear_head.rules import events as ev
 from bot.games.gear_head.rules.components import Card
 from bot.locales.phrase import Phrase, Text

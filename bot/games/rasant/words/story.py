@@ -1,11 +1,10 @@
 """The story of a game of Rasant: its events in words, one by one and in a summary."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from bot.engine.game import Seat
-from bot.engine.values import kind_of
+from bot.engine.values import kind_of, replace
 from bot.games.rasant.rules import components, events as ev, model
 from bot.locales.phrase import Phrase, Text
 from bot.words import Clause, Lines, latest
