@@ -4,6 +4,7 @@ from functools import partial
 
 from discord import Member
 
+from bot.ui.actions.reply import send_tables
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import table as bodies
 from bot.ui.dispatch import commanded
@@ -17,7 +18,7 @@ class Tables(Commands):
 
     @table.command(name="list")
     async def list_tables(self, interaction: Interaction) -> None:
-        await commanded(interaction, bodies.list_tables, anywhere=True)
+        await commanded(interaction, send_tables, anywhere=True)
 
     @bodies.which_shown
     @table.command()

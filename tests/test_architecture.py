@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from tests.layers import PAGE, ROOT, picture
 from tests.sequence import MESSAGES, PICTURE, svg
+from tests.size import size, total
 
 TEXT = PAGE.read_text()
 
@@ -50,18 +53,61 @@ def test_the_picture_of_a_press_has_every_step_by_its_function() -> None:
     assert {step for step, name in drawn.items() if name not in named[step]} == set()
 
 
+CLASSES = {
+    (file.relative_to(ROOT).as_posix(), node.name): node
+    for file in sorted((ROOT / "bot").rglob("*.py"))
+    for node in ast.walk(ast.parse(file.read_text()))
+    if isinstance(node, ast.ClassDef)
+}
+"""Every class of the bot by its file and name: several files may have one of the same name."""
+
+
+@cache
+def imported(file: str) -> dict[str, tuple[str, str]]:
+    """What a file imports from the bot, by its name there: its file and its name in it, "" for a module."""
+    found = dict[str, tuple[str, str]]()
+    for node in ast.walk(ast.parse((ROOT / file).read_text())):
+        if not isinstance(node, ast.ImportFrom) or node.module is None or node.level:
+            continue
+        folder = node.module.replace(".", "/")
+        for each in node.names:
+            module = next((at for at in modules(f"{folder}/{each.name}")), "")
+            home = module or next((at for at in modules(folder)), "")
+            if home:
+                found[each.asname or each.name] = (home, "" if module else each.name)
+    return found
+
+
+def modules(path: str) -> Iterator[str]:
+    return (at for at in (f"{path}.py", f"{path}/__init__.py") if (ROOT / at).exists())
+
+
+def bases(file: str, node: ast.ClassDef) -> Iterator[tuple[str, str]]:
+    """The file and name of each class that it inherits; no file for one that is not of the bot."""
+    for base in node.bases:
+        first, _, rest = ast.unparse(base).partition("[")[0].partition(".")
+        home, name = imported(file).get(first, (file, first))
+        while (home, name) not in CLASSES and name in imported(home):  # a package gives it on
+            home, name = imported(home)[name]
+        key = (home, rest if rest and not name else name)
+        yield key if key in CLASSES else ("", ast.unparse(base).partition("[")[0])
+
+
+def test_classes_of_one_name_in_two_files_are_told_apart() -> None:
+    """Games name their events as they like: two of them have a Placed."""
+    assert ("bot/games/rasant/rules/events.py", "Placed") in CLASSES
+    assert ("bot/games/scrapheap/rules/events.py", "Placed") in CLASSES
+    (base,) = bases("bot/ui/errors.py", CLASSES["bot/ui/errors.py", "Refusal"])
+    assert base == ("bot/model/errors.py", "TableError")
+
+
 def errors() -> Iterator[tuple[str, str, str]]:
     """Every exception of the bot: its name, its base, and its file."""
-    known = {"Exception"}
-    classes = [
-        (node.name, ast.unparse(node.bases[0]), file.relative_to(ROOT).as_posix())
-        for file in sorted((ROOT / "bot").rglob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text()))
-        if isinstance(node, ast.ClassDef) and node.bases
-    ]
-    while found := [each for each in classes if each[1] in known and each[0] not in known]:
-        known |= {name for name, _, _ in found}
-        yield from found
+    known = {("", "Exception")}
+    inherited = {key: next(bases(key[0], node), ("", "")) for key, node in CLASSES.items()}
+    while found := [key for key, base in inherited.items() if base in known and key not in known]:
+        known.update(found)
+        yield from ((name, inherited[file, name][1], file) for file, name in found)
 
 
 def drawn_errors() -> Iterator[tuple[str, str, str]]:
@@ -81,12 +127,6 @@ def test_the_errors_are_drawn_as_the_code_defines_them() -> None:
     assert sorted(drawn_errors()) == sorted(errors())
 
 
-CLASSES = [
-    (file, node)
-    for file in sorted((ROOT / "bot").rglob("*.py"))
-    for node in ast.walk(ast.parse(file.read_text()))
-    if isinstance(node, ast.ClassDef)
-]
 FUNCTIONS_OF_A_GAME = {"Wording", "Reflexes"}
 """Parts of a title, which consist of a game's functions."""
 
@@ -101,40 +141,84 @@ def test_a_constructor_takes_at_most_three_callables_and_otherwise_a_protocol() 
             for parts in (fields, taken)
         )
 
-    many = {node.name for _, node in CLASSES if callables(node) > 3}
+    many = {node.name for node in CLASSES.values() if callables(node) > 3}
     assert many == FUNCTIONS_OF_A_GAME
 
 
 EXTENDED = {
-    "BoardMessage": "by presses alone it is shown another way, and noted in the same",
-    "Answer": "what a press adds to it is not known below bot/ui",
-    "Content": "of the simulated Discord: its parts take it, and it makes none of them",
-    "PaddockClient": "as actions see the bot, which is above them",
-    "StorePart": "each part of the store asks the database in the same way, and is whole in a file",
+    ("bot/ui/sync/board_message.py", "BoardMessage"): "by presses alone it is shown another way",
+    ("bot/runtime/pending_answer.py", "Answer"): "what a press adds to it is not known below bot/ui",
+    ("bot/sandbox/content.py", "Content"): "its parts take it, and it makes none of them",
+    ("bot/ui/client.py", "PaddockClient"): "as actions see the bot, which is above them",
+    ("bot/storage/database.py", "StorePart"): "each part of the store asks the database in the same way",
 }
 """The classes that a class of another file inherits, errors and abstract ones aside: none to split a file."""
 
 
 def test_no_class_inherits_to_split_a_file() -> None:
-    homes = {node.name: (file, node) for file, node in CLASSES}
-    abstract = {"ABC", "Protocol", "Exception"}
+    abstract = {("", "ABC"), ("", "Protocol"), ("", "Exception")}
 
-    def kinds(node: ast.ClassDef) -> set[str]:
-        bases = {ast.unparse(base).partition("[")[0] for base in node.bases}
-        return bases.union(*(kinds(homes[base][1]) for base in bases & homes.keys()))
+    def kinds(file: str, node: ast.ClassDef) -> set[tuple[str, str]]:
+        own = set(bases(file, node))
+        return own.union(*(kinds(base[0], CLASSES[base]) for base in own & CLASSES.keys()))
 
     extended = {
         base
-        for file, node in CLASSES
-        for base in {ast.unparse(each).partition("[")[0] for each in node.bases} & homes.keys()
-        if homes[base][0] != file and abstract.isdisjoint(kinds(homes[base][1]))
+        for (file, _), node in CLASSES.items()
+        for base in bases(file, node)
+        if base in CLASSES and base[0] != file and abstract.isdisjoint(kinds(base[0], CLASSES[base]))
     }
     assert extended == EXTENDED.keys()
 
 
+def test_the_simulated_discord_imports_nothing_of_the_bot_but_its_clock() -> None:
+    """import-linter holds that for all that its contract names: nothing is left out there."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    (contract,) = (each for each in contracts if each.get("source_modules") == ["bot.sandbox"])
+    parts = {*members("bot"), *members("bot.runtime")} - {"bot.runtime", "bot.runtime.clock", "bot.sandbox"}
+    assert set(contract["forbidden_modules"]) == {*parts, "cogs", "discord"}
+
+
+def members(package: str) -> Iterator[str]:
+    """The modules and packages in a package, by their full names."""
+    for entry in (ROOT / package.replace(".", "/")).iterdir():
+        if entry.name != "__init__.py" and (entry.suffix == ".py" or (entry / "__init__.py").exists()):
+            yield f"{package}.{entry.stem}"
+
+
+SMALL = {
+    "bot/catalogue.py": "the only module that knows every game",
+    "bot/engine/green_box_cards.py": "two games have that deck, and games never import each other",
+    "bot/engine/log.py": "storage names it, and must not import matches",
+    "bot/engine/reactions.py": "rules, pictures and records name reactions, and none imports another",
+    "bot/games/gear_head/rules/setting_up.py": "every game has a module of that name",
+    "bot/games/scrapheap/rules/dice.py": "both parts of the game roll for order",
+    "bot/storage/closing_connection.py": "a workaround of a library, to be deleted as a whole",
+    "cogs/daily.py": "a cog for each slash command",
+}
+"""The modules with fewer than 25 lines, packages and migrations aside, and why each stands alone."""
+
+
+def test_a_small_module_has_a_reason() -> None:
+    files = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
+    small = {
+        file.relative_to(ROOT).as_posix()
+        for file in files
+        if file.name != "__init__.py" and "migrations" not in file.parts
+        if size(file.read_text()).small
+    }
+    assert small == SMALL.keys()
+
+
+def test_at_most_a_tenth_of_the_code_is_imports() -> None:
+    """`python -m tests.size` prints the figures; a module that is imported whole takes one line."""
+    whole = total((ROOT / "bot").rglob("*.py"))
+    assert whole.imports <= whole.code / 10
+
+
 def test_no_two_classes_outside_of_the_games_share_a_name() -> None:
     """A name means one thing: what a game calls its parts ends with its folder."""
-    homes = [node.name for file, node in CLASSES if ROOT / "bot" / "games" not in file.parents]
+    homes = [name for file, name in CLASSES if not file.startswith("bot/games/")]
     assert {name for name, number in Counter(homes).items() if number > 1} == set()
 
 

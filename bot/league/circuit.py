@@ -1,7 +1,7 @@
 """A circuit: a fixed number of matches, matches until a deadline, or matches until somebody closes it."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias
 
 from bot.engine.values import union_member
 from bot.locales.phrase import ENGLISH, Locale, Phrase
@@ -103,8 +103,6 @@ def refusal(circuit: Circuit, finished: int, in_progress: int, now: float) -> Ph
             return Phrase("refuse-circuit-time")
         case Games() | Until() | Unlimited():
             return None
-        case _:
-            assert_never(circuit.limit)
 
 
 def is_over(circuit: Circuit, finished: int, in_progress: int, now: float) -> bool:
@@ -124,5 +122,3 @@ def is_over(circuit: Circuit, finished: int, in_progress: int, now: float) -> bo
             return now >= at
         case Unlimited():
             return False
-        case _:
-            assert_never(circuit.limit)

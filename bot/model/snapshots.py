@@ -7,9 +7,10 @@ clock runs out while nobody could press.
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
-from bot.engine import log, seal
+from bot.engine import seal
 from bot.engine.driver import present_key
 from bot.engine.game import Seat
+from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
 from bot.engine.values import union_member
 from bot.league.daily_game import Day
@@ -386,7 +387,7 @@ class LoggedMove(Generic[A]):
 
     ply: int
     seat: Seat
-    action: A | log.TakeBack
+    action: A | TakeBack
     by: By
     at: float
 

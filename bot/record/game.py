@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine import log, seal
-from bot.engine.game import IllegalMove, Seat
+from bot.engine import game, log, seal
 from bot.engine.match import Match, Move, played_on, start
 from bot.locales.phrase import Phrase
 from bot.model.errors import BrokenRecord, TableError
@@ -39,7 +38,7 @@ def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[LoggedMove[Any
     return _record(title, match, sitters, moves, table.id, table.sealed)
 
 
-def _sitter(table: AnySnapshot, seat: Seat) -> Sitter:
+def _sitter(table: AnySnapshot, seat: game.Seat) -> Sitter:
     player = table.players[seat]
     before = (Sat(each.until, each.name, each.robot) for each in table.before if each.seat == seat)
     robot = player.robot if player.person is None and not player.left else None
@@ -132,7 +131,7 @@ def played(
         match = title.rules.versions.begun(match, rules)
     try:
         return played_on(title.rules.game, match, [Move(each.seat, each.action) for each in moves])
-    except IllegalMove:
+    except game.IllegalMove:
         raise BrokenRecord(FORGED) from None
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from struct import pack
-from typing import Any, Final, Literal, TypeAlias, assert_never
+from typing import Any, Final, Literal, TypeAlias
 
 from isal import isal_zlib
 from PIL import Image, ImageChops
@@ -122,8 +122,6 @@ def tile(item: Sprite | TextRun | Block, theme: Theme = STANDARD) -> Image.Image
             )
         case Block(width, height, colour):
             return Image.new("L", (width, height), index(colour, theme))
-        case _:
-            assert_never(item)
 
 
 @lru_cache(maxsize=1024)

@@ -4,9 +4,7 @@ from typing import Final
 
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import paddock, text
-from bot.render.canvas import png
-from bot.render.stage import Stage, Words, develop
-from bot.render.theme import Theme
+from bot.render.stage import Stage, Words
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
 FLOOR: Final = 372
@@ -41,8 +39,3 @@ def introduced(stage: Stage, name: str, car: Livery) -> None:
     stage.write(Words(colour, 60, "BlackItalic", paddock.GOLD, room=560), 58, 192)
     driver = stage.say("card-driver", driver=DRIVERS[car.driver])
     stage.write(Words(driver, 48, "Bold", paddock.CREAM, room=560), 58, 252)
-
-
-def car_file(name: str, car: Livery, theme: Theme, locale: Locale) -> bytes:
-    """The picture as a PNG file."""
-    return png(develop(stage(name, car, locale), theme))

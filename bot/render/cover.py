@@ -7,9 +7,8 @@ from typing import Final
 from PIL import Image
 
 from bot.locales.phrase import Locale
-from bot.render import theme
+from bot.render import palette, theme
 from bot.render.canvas import Backdrop, Block, Mark, Scene, Sprite, develop, enlarged
-from bot.render.palette import PALETTE, indices
 from bot.render.pen import FINE, Pen
 from bot.render.text import TextRun
 
@@ -28,8 +27,8 @@ RIGHT: Final = theme.WIDTH - LEFT
 @cache
 def cover(draw: Callable[[Pen], None]) -> Image.Image:
     """The cover that `draw` draws, in pixels, on a board of WIDTH by HEIGHT; mode P."""
-    picture = indices(enlarged(Sprite(draw, theme.WIDTH, HEIGHT, theme.BOARD)).reduce(FINE))
-    picture.putpalette(PALETTE)
+    picture = palette.indices(enlarged(Sprite(draw, theme.WIDTH, HEIGHT, theme.BOARD)).reduce(FINE))
+    picture.putpalette(palette.PALETTE)
     return picture
 
 
@@ -48,7 +47,7 @@ def poster(
     picture = develop(scene)
     for at, (_, _, paint) in enumerate(games):
         small = paint(locale).convert("RGB").resize(SMALL, Image.Resampling.LANCZOS)
-        picture.paste(indices(small), (LEFT + 6, 22 + at * ROW + 7))
+        picture.paste(palette.indices(small), (LEFT + 6, 22 + at * ROW + 7))
     return picture
 
 

@@ -5,17 +5,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.locales.phrase import ENGLISH, Locale
-from bot.render import car_card, text
-from bot.render.canvas import Overlay
+from bot.render import canvas, car_card, text, theme
 from bot.render.paddock import CREAM, GOLD, LINE, QUIET, WORLD, field, rim
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.theme import READABLE, WIDTH
 from bot.words.livery import Livery
 
 LEFT: Final = 24
 GAP: Final = 14
-WIDE: Final = WIDTH - 2 * LEFT
+WIDE: Final = theme.WIDTH - 2 * LEFT
 FLOOR: Final = 350
 """Where the wheels of the car are, in pixels from the top."""
 HEAD: Final = 404
@@ -62,7 +60,7 @@ def stage(card: ProfileCard, locale: Locale = ENGLISH) -> Stage:
         field(drawn, LEFT, y, WIDE, spoken)
     for at, (word, said) in enumerate(card.lines):
         middle = y + 12 + at * LINES + LINES // 2
-        end = drawn.write(Words(word, READABLE, "Bold", QUIET), LEFT + 30, middle)
+        end = drawn.write(Words(word, theme.READABLE, "Bold", QUIET), LEFT + 30, middle)
         shown = text.fitted(said, 50, "Bold", WIDE - end - 24)
         drawn.write(Words(shown, 50, "Bold", CREAM), LEFT + WIDE - 30, middle, "r")
     rim(drawn)
@@ -76,7 +74,7 @@ def _figures(drawn: Stage, card: ProfileCard, y: int) -> None:
         field(drawn, x, y, width, FIGURES)
         ink = GOLD if at == 1 else CREAM
         drawn.write(Words(number, 76, "BlackItalic", ink, room=width - 30), x + width // 2, y + 46, "m")
-        drawn.write(Words(word, READABLE, "Bold", QUIET, room=width - 26), x + width // 2, y + 100, "m")
+        drawn.write(Words(word, theme.READABLE, "Bold", QUIET, room=width - 26), x + width // 2, y + 100, "m")
 
 
 def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
@@ -102,17 +100,17 @@ def _places(drawn: Stage, bars: Sequence[tuple[str, int]], y: int, width: int) -
         drawn.fill(middle - wide // 2, floor - 3, wide, 6, LINE)
         number = Words(str(count), 50, "Black", ink if count else QUIET, room=step - 8)
         drawn.write(number, middle, floor - high - 34, "m")
-        drawn.write(Words(word, READABLE, "Bold", QUIET, room=step - 8), middle, y + PLACES - 36, "m")
+        drawn.write(Words(word, theme.READABLE, "Bold", QUIET, room=step - 8), middle, y + PLACES - 36, "m")
 
 
 def _rating(drawn: Stage, card: ProfileCard, x: int, y: int) -> None:
     """The rating over the games, with its highest and its lowest."""
     field(drawn, x, y, HALF, PLACES)
-    drawn.write(Words(card.rating, READABLE, "Bold", CREAM, room=HALF - 50), x + 26, y + 44)
+    drawn.write(Words(card.rating, theme.READABLE, "Bold", CREAM, room=HALF - 50), x + 26, y + 44)
     low, high = min(card.curve), max(card.curve)
-    drawn.draw(Overlay(_curve, HALF, PLACES, (card.curve,)), x, y)
+    drawn.draw(canvas.Overlay(_curve, HALF, PLACES, (card.curve,)), x, y)
     for points, top in ((high, TOP), (low, LOW)) if high > low else ((low, LOW),):
-        drawn.write(Words(str(points), READABLE, "Bold", QUIET, room=110), x + 136, y + top, "r")
+        drawn.write(Words(str(points), theme.READABLE, "Bold", QUIET, room=110), x + 136, y + top, "r")
 
 
 TOP: Final = 122

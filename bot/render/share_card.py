@@ -8,10 +8,10 @@ from itertools import pairwise
 from typing import Final
 
 from bot.locales.phrase import ENGLISH, Locale
-from bot.render.canvas import Overlay, png
+from bot.render.canvas import Overlay
 from bot.render.paddock import ASPHALT, CREAM, DASH, GOLD, INK, LINE, WORLD
 from bot.render.pen import Pen, Point, curve
-from bot.render.stage import Stage, Words, develop
+from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
 from bot.words.livery import Livery
 
@@ -88,11 +88,6 @@ def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
     streak = Words(drawn.say("card-streak", days=card.streak), 64, "BlackItalic", CREAM, room=620)
     drawn.write(streak, 400, 980)
     return drawn
-
-
-def share_file(card: ShareCard, locale: Locale) -> bytes:
-    """The picture as a PNG file; it has the same colours for everybody."""
-    return png(develop(stage(card, locale)))
 
 
 def _story(drawn: Stage, card: ShareCard) -> None:

@@ -201,8 +201,6 @@ def size(world: World, item: Thing) -> tuple[int, int]:
             return item.box
         case Overlay() | Block():
             return item.width, item.height
-        case _:
-            assert_never(item)
 
 
 def _remembered(seen: Look, item: Stamp | Words | Overlay, under: Image.Image) -> Image.Image:

@@ -44,6 +44,12 @@ def _upper(level: object) -> object:
     return level.upper() if isinstance(level, str) else level
 
 
+def _between(least: int, most: int, default: float | None, told: str, what: str = "a number") -> Any:
+    """A field of such a number between two limits."""
+    must: dict[str, Any] = {"must": f"{what} from {least} to {most}"}
+    return Field(default=default, ge=least, le=most, description=told, json_schema_extra=must)
+
+
 class Settings(BaseSettings):
     """Every setting of the bot.
 
@@ -90,12 +96,12 @@ class Settings(BaseSettings):
         description="Without a gateway: where requests come in; 127.0.0.1: from this machine alone.",
         json_schema_extra={"must": "an address of this machine"},
     )
-    port: int = Field(
-        default=8080,
-        ge=0,
-        le=65535,
-        description="Without a gateway: the port on which requests come in; 0 takes any free one.",
-        json_schema_extra={"must": "a port from 0 to 65535"},
+    port: int = _between(
+        0,
+        65535,
+        8080,
+        "Without a gateway: the port on which requests come in; 0 takes any free one.",
+        "a port",
     )
     discord_api: str | None = Field(
         default=None,
@@ -113,12 +119,12 @@ class Settings(BaseSettings):
         description="The log's lines: text to read, or json for a program that collects logs.",
         json_schema_extra={"must": "text or json"},
     )
-    status_port: int | None = Field(
-        default=None,
-        ge=0,
-        le=65535,
-        description="The port of /healthz, /readyz and /metrics; 0 takes any free one; unset: none.",
-        json_schema_extra={"must": "a port from 0 to 65535"},
+    status_port: int | None = _between(
+        0,
+        65535,
+        None,
+        "The port of /healthz, /readyz and /metrics; 0 takes any free one; unset: none.",
+        "a port",
     )
     status_host: str = Field(
         default="127.0.0.1",
@@ -132,33 +138,29 @@ class Settings(BaseSettings):
         description="Where people reach that port's page /check, if they may; unset: they get it as a file.",
         json_schema_extra={"must": "like https://paddock.example.org"},
     )
-    painters: int | None = Field(
-        default=None,
-        ge=0,
-        le=64,
-        description="How many processes paint; 0: a thread. Unset: as many as there are cores, less one.",
-        json_schema_extra={"must": "a number from 0 to 64"},
+    painters: int | None = _between(
+        0, 64, None, "How many processes paint; 0: a thread. Unset: as many as there are cores, less one."
     )
-    robot_pause: float = Field(
-        default=1.2,
-        ge=0,
-        le=30,
-        description="About how many seconds a robot takes for a choice; more for a hard one.",
-        json_schema_extra={"must": "a number of seconds from 0 to 30"},
+    robot_pause: float = _between(
+        0,
+        30,
+        1.2,
+        "About how many seconds a robot takes for a choice; more for a hard one.",
+        "a number of seconds",
     )
-    keep_days: int = Field(
-        default=90,
-        ge=1,
-        le=3650,
-        description="For how many days a finished table is stored, with its hands and moves.",
-        json_schema_extra={"must": "a number of days from 1 to 3650"},
+    keep_days: int = _between(
+        1,
+        3650,
+        90,
+        "For how many days a finished table is stored, with its hands and moves.",
+        "a number of days",
     )
-    results_days: int = Field(
-        default=1095,
-        ge=90,
-        le=36500,
-        description="After this many days without a game everything about a person is deleted.",
-        json_schema_extra={"must": "a number of days from 90 to 36500"},
+    results_days: int = _between(
+        90,
+        36500,
+        1095,
+        "After this many days without a game everything about a person is deleted.",
+        "a number of days",
     )
     host_contact: str | None = Field(
         default=None,
@@ -173,47 +175,30 @@ class Settings(BaseSettings):
         description="Where your privacy policy is; *My data* in `/settings` links to it.",
         json_schema_extra={"must": "like https://example.org/privacy"},
     )
-    most_per_person: int = Field(
-        default=25,
-        ge=1,
-        le=1000,
-        description="How many lobbies and games one person may have going before they open another.",
-        json_schema_extra={"must": "a number from 1 to 1000"},
+    most_per_person: int = _between(
+        1, 1000, 25, "How many lobbies and games one person may have going before they open another."
     )
-    most_per_channel: int = Field(
-        default=50,
-        ge=1,
-        le=1000,
-        description="How many one channel may have.",
-        json_schema_extra={"must": "a number from 1 to 1000"},
+    most_per_channel: int = _between(1, 1000, 50, "How many one channel may have.")
+    most_per_server: int = _between(1, 100000, 500, "How many one server may have.")
+    cached_tables: int = _between(
+        10,
+        100000,
+        500,
+        "How many tables, and as many lobbies, one process caches in memory: some 100 KiB each.",
     )
-    most_per_server: int = Field(
-        default=500,
-        ge=1,
-        le=100000,
-        description="How many one server may have.",
-        json_schema_extra={"must": "a number from 1 to 100000"},
+    quiet_hours: int = _between(
+        0,
+        16,
+        10,
+        "For how many hours a day a person may stop the clock of their relaxed tables.",
+        "a number of hours",
     )
-    cached_tables: int = Field(
-        default=500,
-        ge=10,
-        le=100000,
-        description="How many tables, and as many lobbies, one process caches in memory: some 100 KiB each.",
-        json_schema_extra={"must": "a number from 10 to 100000"},
-    )
-    quiet_hours: int = Field(
-        default=10,
-        ge=0,
-        le=16,
-        description="For how many hours a day a person may stop the clock of their relaxed tables.",
-        json_schema_extra={"must": "a number of hours from 0 to 16"},
-    )
-    play_port: int = Field(
-        default=8000,
-        ge=0,
-        le=65535,
-        description="The port of the page that `play` opens on this machine; 0 takes any free one.",
-        json_schema_extra={"must": "a port from 0 to 65535"},
+    play_port: int = _between(
+        0,
+        65535,
+        8000,
+        "The port of the page that `play` opens on this machine; 0 takes any free one.",
+        "a port",
     )
     play_database_url: Annotated[str, AfterValidator(_known_database)] = Field(
         default="sqlite:///data/paddock-play.db",

@@ -8,10 +8,8 @@ from typing import Any, Protocol
 
 from aiohttp import web
 
-from bot.sandbox import installs, model
+from bot.sandbox import errors, installs, model, payloads
 from bot.sandbox.commands import localised
-from bot.sandbox.errors import Refused
-from bot.sandbox.payloads import attachment_json
 from bot.sandbox.world import SandboxWorld
 
 LATEST = 120
@@ -161,7 +159,7 @@ class Viewer:
         nonce = str(what.get("nonce", ""))
         try:
             made = await self._do(what)
-        except Refused as refused:
+        except errors.Refused as refused:
             self.tell({"type": "refused", "nonce": nonce, "words": str(refused)})
         except (KeyError, TypeError, ValueError):
             self.tell({"type": "refused", "nonce": nonce, "words": "The page asked for what there is not."})
@@ -196,7 +194,7 @@ class Viewer:
             case "restart":
                 await self._page.restart()
             case _:
-                raise Refused("The page asked for something unknown.")
+                raise errors.Refused("The page asked for something unknown.")
         return None
 
 
@@ -227,7 +225,7 @@ def _message(message: model.Message) -> dict[str, Any]:
         "author": _person(message.author),
         "content": message.content,
         "components": message.components,
-        "attachments": [attachment_json(each) for each in message.attachments],
+        "attachments": [payloads.attachment_json(each) for each in message.attachments],
         "at": message.created,
         "edited": message.edited is not None,
         "ephemeral": message.ephemeral,

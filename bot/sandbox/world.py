@@ -4,8 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.runtime.clock import Clock
-from bot.sandbox import answers, model, payloads, posts, scheduled
-from bot.sandbox.content import Content
+from bot.sandbox import answers, content, model, payloads, posts, scheduled
 from bot.sandbox.presses import Presses
 
 
@@ -14,7 +13,7 @@ async def answered(interaction: model.Interaction) -> None:
     await interaction.done.wait()
 
 
-class SandboxWorld(Content):
+class SandboxWorld(content.Content):
     """The whole simulation: the content, the bot's half and the people's half.
 
     settle: what people wait for after each action (Person). posts, scheduled and answers: the bot's API.

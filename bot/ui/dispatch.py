@@ -10,7 +10,7 @@ import discord
 
 from bot.locales.phrase import ENGLISH, Phrase, known
 from bot.runtime import clock, pending_answer
-from bot.ui import components, failures
+from bot.ui import components, errors, failures, presses_in_hand
 from bot.ui.actions import (
     challenge,
     circuit,
@@ -33,8 +33,6 @@ from bot.ui.actions import (
     text_form,
 )
 from bot.ui.client import Interaction
-from bot.ui.errors import Refusal, refusal, report, tell
-from bot.ui.presses_in_hand import BUSY, PressInHand
 from bot.ui.sync.answering import answering
 
 log = logging.getLogger(__name__)
@@ -66,9 +64,9 @@ REDRAWING: Mapping[str, PressAction] = {
     "nightannounce": night.announce,
     "nightstart": night.start,
     "nightoff": night.call_off,
-    "nightin": night.join,
-    "nightmaybe": night.maybe,
-    "nightout": night.leave,
+    "nightin": night.sign_up,
+    "nightmaybe": night.sign_up,
+    "nightout": night.sign_up,
     "nighthere": night.here,
     "nightround": night.next_round,
     "page": history.page,
@@ -80,28 +78,28 @@ REDRAWING: Mapping[str, PressAction] = {
     "moment": review.moment,
     "retry": review.retry,
     "attempt": review.attempt,
-    "reopen": review.open_group,
+    "reopen": review.retry,
     "nextpuzzle": puzzle.following,
     "solve": puzzle.solve,
     "unfold": puzzle.open_group,
     "back": table.back,
     "sit": table.sit,
     "look": table.look,
-    "open": table.open_group,
+    "open": table.look,
     "play": table.play,
     "passes": table.passes,
     "say": table.say,
     "unsay": table.unsay,
     "undo": table.take_back,
-    "undoall": table.take_turn_back,
+    "undoall": table.take_back,
     "tap": table.tap,
     "scoring": circuit.scoring,
     "hinting": circuit.hinting,
     "unclose": circuit.reopen,
-    "prefs": settings.back,
+    "prefs": settings.show,
     "prefer": settings.prefer,
-    "tips": settings.tips,
-    "lend": settings.lend,
+    "tips": settings.switch,
+    "lend": settings.switch,
     "role": settings.role,
     "car": settings.show_car,
     "carset": settings.paint_car,
@@ -242,7 +240,7 @@ async def commanded(
 
     async def in_server(interaction: Interaction) -> None:
         if interaction.guild_id is None and not anywhere:
-            raise Refusal(Phrase("error-servers-only"))
+            raise errors.Refusal(Phrase("error-servers-only"))
         await body(interaction)
 
     command = interaction.command
@@ -263,7 +261,7 @@ async def _answered(
         press.redrawn = components.was_redrawn(interaction)
         if in_hand.refused:
             press.outcome, press.refusal = "refused", "stopping" if presses.closing else "busy"
-            await tell(interaction, STOPPING if presses.closing else BUSY)
+            await errors.tell(interaction, STOPPING if presses.closing else presses_in_hand.BUSY)
             return
         timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
         try:
@@ -278,7 +276,7 @@ async def _answered(
             pass
         except Exception as error:
             if not in_hand.given_up or not _needs_no_answer(error):
-                press.outcome = await report(interaction, error, table_id)
+                press.outcome = await errors.report(interaction, error, table_id)
                 press.refusal = type(error).__name__ if press.outcome == "refused" else ""
         finally:
             if not in_hand.given_up:
@@ -292,7 +290,7 @@ async def _answered(
 
 def _needs_no_answer(error: Exception) -> bool:
     """Whether what went wrong with a press that was given up is nothing new: its presser has an answer."""
-    return isinstance(error, discord.InteractionResponded) or refusal(error, ENGLISH) is not None
+    return isinstance(error, discord.InteractionResponded) or errors.refusal(error, ENGLISH) is not None
 
 
 async def _know(interaction: Interaction) -> None:
@@ -302,7 +300,7 @@ async def _know(interaction: Interaction) -> None:
     await preferences.met(who, known(str(interaction.locale)))
 
 
-async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: str) -> None:
+async def _answer_in_time(interaction: Interaction, in_hand: presses_in_hand.PressInHand, what: str) -> None:
     """Refuse or acknowledge the press at its deadline, unless its answer is being sent."""
     age = interaction.client.discord_time.age(interaction.id)
     await clock.sleep(clock.LoopClock(), (IN_TIME if age < IN_TIME else LATEST) - age)
@@ -310,7 +308,7 @@ async def _answer_in_time(interaction: Interaction, in_hand: PressInHand, what: 
         return
     if not in_hand.begun:
         in_hand.given_up = True
-        await tell(interaction, BUSY)
+        await errors.tell(interaction, presses_in_hand.BUSY)
     elif what == TYPED or what in REDRAWING:
         in_hand.acknowledging = asyncio.current_task()
         with suppress(*failures.CALL_FAILED):
@@ -333,4 +331,4 @@ def _awaited(interaction: Interaction) -> bool:
 
 
 async def _unknown(_interaction: Interaction, _button_id: components.ButtonId) -> None:
-    raise Refusal(Phrase("error-old-button"))
+    raise errors.Refusal(Phrase("error-old-button"))

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.render.canvas import png
-from bot.render.share_card import SIZES, TILES, ShareCard, share_file, stage, steps, strip
+from bot.render.share_card import SIZES, TILES, ShareCard, stage, steps, strip
 from bot.render.stage import Stage, Words, develop
 from bot.words.livery import Livery
 from tests.render.staged import check_layout, words
@@ -57,10 +57,9 @@ def test_a_player_who_is_out_has_no_flag() -> None:
     assert "badge" not in names
 
 
-def test_the_file_is_square_and_small_and_the_same_for_every_theme() -> None:
+def test_the_file_is_square_and_small() -> None:
     drawn = develop(stage(CARD))
     assert drawn.size == (1080, 1080)
-    assert share_file(CARD, "en") == png(drawn)
     assert len(png(drawn)) <= 120 * 1024
 
 

@@ -5,7 +5,6 @@ club robot: any correct tap wins the card, so the choice matters little.
 """
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from bot.engine.game import Chance
 from bot.games.racesmack.rules import actions as act, components, finishing, judging
@@ -86,8 +85,6 @@ def _worth(view: View, action: act.Action) -> float:
             return _without(view, standing, id)
         case act.Tap() | act.Refrain() | act.Reveal():
             return 0.0
-        case _:
-            assert_never(action)
 
 
 def _owed(view: View) -> components.Card | None:

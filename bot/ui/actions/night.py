@@ -1,5 +1,6 @@
 """Race nights: how managers plan them, and how everybody signs up."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.locales.phrase import Phrase, spoken
@@ -175,26 +176,15 @@ async def _done(interaction: Interaction, result: Phrase) -> None:
 # signing up
 
 
-async def join(interaction: Interaction, button_id: ButtonId) -> None:
-    """Sign the presser up."""
-    await _sign_up(interaction, button_id, "in")
+_COMING: Mapping[str, Coming] = {"nightin": "in", "nightmaybe": "maybe"}
 
 
-async def maybe(interaction: Interaction, button_id: ButtonId) -> None:
-    """Note that the presser may come."""
-    await _sign_up(interaction, button_id, "maybe")
-
-
-async def leave(interaction: Interaction, button_id: ButtonId) -> None:
-    """Sign the presser off."""
-    await _sign_up(interaction, button_id, None)
-
-
-async def _sign_up(interaction: Interaction, button_id: ButtonId, coming: Coming | None) -> None:
+async def sign_up(interaction: Interaction, button_id: ButtonId) -> None:
+    """Sign the presser up, or note that they may come, or sign them off."""
     nights, night = interaction.client.registry.nights, await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
     try:
-        night = await nights.sign_up(night.id, person, name, coming)
+        night = await nights.sign_up(night.id, person, name, _COMING.get(button_id.action))
     except TableError:
         interaction.client.display.show_night(await _night(interaction, button_id))
         raise

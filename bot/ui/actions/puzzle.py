@@ -7,14 +7,12 @@ from bot.model.puzzles import Missed
 from bot.model.snapshots import Place
 from bot.record.puzzles import EMPTY, Shelf
 from bot.storage.puzzles import PuzzleReader
-from bot.ui import access, errors
+from bot.ui import access, components, errors, text
 from bot.ui.actions import reply, review
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.puzzle import Puzzle, Verdict, nothing
 from bot.ui.sync.answering import redraw
-from bot.ui.text import locale_of
 
 TRIES = 30
 """Most puzzles that a press opens for one that can be shown. What cannot is remembered."""
@@ -22,34 +20,34 @@ TRIES = 30
 
 async def practise_puzzles(interaction: Interaction) -> None:
     """Answer with the first puzzle that waits, ephemerally."""
-    await begin(interaction, ButtonId("0", "puzzles"))
+    await begin(interaction, components.ButtonId("0", "puzzles"))
 
 
-async def begin(interaction: Interaction, button_id: ButtonId) -> None:
+async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
     """The same; mark 1: the one of the daily comes first."""
     drawn = await _next(interaction, daily=bool(button_id.mark))
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
-async def following(interaction: Interaction, button_id: ButtonId) -> None:
+async def following(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the next puzzle that waits, in place of this one."""
     await redraw(interaction, await _next(interaction, button_id))
 
 
-async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
+async def open_group(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the choices of a group that has its own menu."""
     puzzle, shelf = await _pressed(interaction, button_id), await _shelf(interaction)
-    locale = locale_of(interaction)
+    locale = text.locale_of(interaction)
     drawn = await interaction.client.puzzles.asked(puzzle, shelf, locale, opened=button_id.arg)
     await redraw(interaction, drawn)
 
 
-async def solve(interaction: Interaction, button_id: ButtonId) -> None:
+async def solve(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Say how the choice compares, and keep it as an answer if the puzzle waited for one."""
     puzzle = await _pressed(interaction, button_id)
     client, locale, now = (
         interaction.client,
-        locale_of(interaction),
+        text.locale_of(interaction),
         interaction.client.registry.clock.unix_now(),
     )
     game, decision, judged = puzzle.game, puzzle.decision, puzzle.judged
@@ -82,12 +80,12 @@ async def _shelf(interaction: Interaction, *, daily: bool = False) -> Shelf:
 
 
 async def _next(
-    interaction: Interaction, after: ButtonId | None = None, *, daily: bool = False
+    interaction: Interaction, after: components.ButtonId | None = None, *, daily: bool = False
 ) -> MessageLayout:
     """The puzzle that comes after the one of that button, of those that can be shown: that is known once they
     are opened.
     """
-    client, locale, person = interaction.client, locale_of(interaction), interaction.user.id
+    client, locale, person = interaction.client, text.locale_of(interaction), interaction.user.id
     shelf = await _shelf(interaction, daily=daily)
     for _ in range(TRIES):
         if not shelf.waiting:
@@ -101,15 +99,15 @@ async def _next(
     return nothing(shelf, locale)
 
 
-async def _pressed(interaction: Interaction, button_id: ButtonId) -> Puzzle:
+async def _pressed(interaction: Interaction, button_id: components.ButtonId) -> Puzzle:
     """The puzzle of a button. Raises Refusal if it is no longer one of the presser's."""
     puzzles, person = interaction.client.puzzles, interaction.user.id
     found = await puzzles.find(_reader(interaction), button_id.table, button_id.mark)
-    puzzle = await puzzles.open(*found, person, locale_of(interaction)) if found is not None else None
+    puzzle = await puzzles.open(*found, person, text.locale_of(interaction)) if found is not None else None
     if puzzle is None:
         raise errors.Refusal(Phrase("refuse-puzzle-gone"))
     return puzzle
 
 
-def _is(missed: Missed, button_id: ButtonId | None) -> bool:
+def _is(missed: Missed, button_id: components.ButtonId | None) -> bool:
     return button_id is not None and (missed.spot.table, missed.spot.ply) == (button_id.table, button_id.mark)

@@ -16,8 +16,7 @@ from bot.record.game import OLDER
 from bot.record.reviews import ReviewInProgress
 from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
-from bot.ui.actions import practice
-from bot.ui.actions.replay import finished, waiting
+from bot.ui.actions import practice, replay
 from bot.ui.client import Interaction
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.review import ReviewedGame, overview, progress, stopped
@@ -112,14 +111,7 @@ async def moment(interaction: Interaction, button_id: components.ButtonId) -> No
 
 
 async def retry(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the position of a turning point with its choices."""
-    game, found, _ = await _moment(interaction, button_id)
-    drawn = await interaction.client.reviews.retry(game, found, button_id.mark, text.locale_of(interaction))
-    await redraw(interaction, drawn)
-
-
-async def open_group(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the choices of a group that has its own menu, in a position that is tried again."""
+    """Show the position of a turning point with its choices, of a group of them if one was chosen."""
     game, found, _ = await _moment(interaction, button_id)
     reviews, locale = interaction.client.reviews, text.locale_of(interaction)
     await redraw(interaction, await reviews.retry(game, found, button_id.mark, locale, opened=button_id.arg))
@@ -178,13 +170,13 @@ async def own_game(interaction: Interaction, button_id: components.ButtonId) -> 
     """The finished table, and the presser's seat. Raises NotSeated, TableError, and Refusal while others
     play the deal, or still may.
     """
-    table = await finished(interaction, button_id)
+    table = await replay.finished(interaction, button_id)
     seat = table.seat_of(interaction.user.id)
     if not table.title.reviewed:
         raise errors.Refusal(Phrase("refuse-review"))
     if table.snapshot.branch is not None:
         raise errors.Refusal(Phrase("refuse-review-branch"))
-    refused = await waiting(interaction, table, "review")
+    refused = await replay.waiting(interaction, table, "review")
     if refused is not None:
         raise errors.Refusal(refused)
     return table, seat

@@ -49,7 +49,7 @@ async def _answer(interaction: Interaction, drawn: message.MessageLayout) -> Non
 # a person's
 
 
-async def show(interaction: Interaction, *, saved: Text = "") -> None:
+async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
     """Show the user's settings. saved: what was changed."""
     await _answer(interaction, await _own(interaction, saved))
 
@@ -72,11 +72,6 @@ async def open_panel(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the user's settings in a message of their own."""
     drawn = await _own(interaction)
     await interaction.response.send_message(view=drawn.body, ephemeral=True)
-
-
-async def back(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the user's settings where they were before."""
-    await show(interaction)
 
 
 def _chosen(offered: Sequence[fields.Setting], button_id: ButtonId) -> fields.Setting:
@@ -104,16 +99,13 @@ async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
             await _choose(interaction, words, **{field: value})
 
 
-async def tips(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether the user's first prompts of a new game say why: mark 1 turns them on."""
-    on = bool(button_id.mark)
-    await _choose(interaction, Phrase("settings-tips", on="yes" if on else "no"), tips=on)
-
-
-async def lend(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether others may try what the user missed in their games: mark 1 lets them."""
-    on = bool(button_id.mark)
-    await _choose(interaction, Phrase("settings-lends", on="yes" if on else "no"), lends=on)
+async def switch(interaction: Interaction, button_id: ButtonId) -> None:
+    """Set whether the user's first prompts of a new game say why, or whether others may try what they missed
+    in their games: mark 1 turns it on.
+    """
+    field = "lends" if button_id.action == "lend" else "tips"
+    saved = Phrase(f"settings-{field}", on="yes" if button_id.mark else "no")
+    await _choose(interaction, saved, **{field: bool(button_id.mark)})
 
 
 async def quiet(interaction: Interaction, begin: str | None, end: str | None, zone: str | None) -> None:

@@ -7,8 +7,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model import errors, snapshots
-from bot.tables import robots
-from bot.tables.stale_press import must_be_current
+from bot.tables import robots, stale_press
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.actions import practice, reply, review
@@ -117,15 +116,7 @@ async def copy(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def look(interaction: Interaction, button_id: ButtonId) -> None:
-    """Refresh a hand."""
-    table = await reply.find(interaction, button_id.table)
-    seat = table.seat_of(interaction.user.id)
-    table.touch(interaction.user.id)
-    await reply.show_hand(interaction, table, seat)
-
-
-async def open_group(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the choices of a group that has its own menu."""
+    """Draw a hand again, with the group of choices that was chosen, if one was."""
     table = await reply.find(interaction, button_id.table)
     seat = table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
@@ -224,17 +215,8 @@ async def unsay(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
-    """Undo the last step of the presser's turn."""
-    await _take_back(interaction, button_id, whole=False)
-
-
-async def take_turn_back(interaction: Interaction, button_id: ButtonId) -> None:
-    """Undo everything in the presser's turn that can be undone."""
-    await _take_back(interaction, button_id, whole=True)
-
-
-async def _take_back(interaction: Interaction, button_id: ButtonId, *, whole: bool) -> None:
-    table = await reply.find(interaction, button_id.table)
+    """Take back the last step of the presser's turn, or the whole turn."""
+    table, whole = await reply.find(interaction, button_id.table), button_id.action == "undoall"
     await _changed(
         interaction, table, lambda: table.take_back(interaction.user.id, button_id.mark, whole=whole)
     )
@@ -271,7 +253,7 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
             return composite
     if table.snapshot.status != "playing":
         raise errors.TableOver(snapshots.ending(table.snapshot.ended))
-    must_be_current(table.snapshot, seat, button_id.mark)
+    stale_press.must_be_current(table.snapshot, seat, button_id.mark)
     if seat not in table.awaited:
         raise table.not_their_turn()
     raise errors.TableError(Phrase("refuse-impossible"))

@@ -12,7 +12,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui import access, client, components, errors, text
 from bot.ui.actions.confirmation import ask
-from bot.ui.actions.reply import is_manager, send_lobby, send_table, send_tables, tables_near
+from bot.ui.actions.reply import is_manager, send_lobby, send_table, tables_near
 
 Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
@@ -76,11 +76,6 @@ def _is_of(interaction: client.Interaction, place: Place) -> bool:
     """Whether that place is of this server; of this channel, where the bot is no member."""
     near = place.channel == interaction.channel_id or not place.anywhere
     return near and place.guild == (interaction.guild_id or 0)
-
-
-async def list_tables(interaction: client.Interaction) -> None:
-    """Show the user's tables and this channel's, with links."""
-    await send_tables(interaction)
 
 
 async def show(interaction: client.Interaction, id: str | None) -> None:

@@ -8,8 +8,7 @@ from typing import Final
 
 from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say, spoken
 from bot.model.reviews import Review
-from bot.render import accuracy, canvas, themes
-from bot.render.stage import develop
+from bot.render import accuracy, themes
 from bot.storage.reviews import Reviewed
 from bot.title import AnyTitle as Title
 from bot.ui import components, text
@@ -82,7 +81,8 @@ async def accuracy_message(
         for each in games
     ]
     told = lines([Phrase("review-accuracy"), *(_line(each, locale) for each in games)], locale)
-    data = await pictures.paint(_painted, tuple(rows), theme, locale, urgent=True)
+    seen = themes.theme_of(theme)
+    data = await pictures.picture(accuracy.stage, tuple(rows), locale, theme=seen, urgent=True)
     alt = text.cut("\n".join([say("review-accuracy-alt", locale), *told[1:]]), text.ALT)
     best = [
         components.button(components.ButtonId(each.best.table, "review"), each.title.name)
@@ -96,10 +96,6 @@ async def accuracy_message(
         *(["\n".join(after)] if after else []),
         buttons=best,
     )
-
-
-def _painted(rows: Sequence[accuracy.AccuracyRow], theme: str, locale: Locale) -> bytes:
-    return canvas.png(develop(accuracy.stage(rows, locale), themes.theme_of(theme)))
 
 
 def _line(game: Accuracy, locale: Locale) -> Text:

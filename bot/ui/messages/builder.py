@@ -10,8 +10,7 @@ from bot.engine.game import Seat
 from bot.league.daily_results import Try
 from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
 from bot.record.game import record_of
-from bot.render.car_card import car_file
-from bot.render.share_card import share_file, strip
+from bot.render import car_card, share_card
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.lobby import Lobby
@@ -96,16 +95,17 @@ class MessageBuilder:
 
     async def car(self, name: str, car: Livery, theme: str, locale: Locale) -> message.MessageLayout:
         """A person's own car. theme: the key of their theme."""
-        data = await self._pictures.paint(car_file, name, car, theme_of(theme), locale, urgent=True)
+        seen = theme_of(theme)
+        data = await self._pictures.picture(car_card.stage, name, car, locale, theme=seen, urgent=True)
         return settings.car_message(name, car, data, locale)
 
     async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> message.MessageLayout:
         """A person's result of a daily for everybody, with its share card."""
         table, title = await self._registry.table(own.table), self.titles[own.title]
         card = await daily.share_card(title, table, own, streak, locale)
-        data = await self._pictures.paint(share_file, card, locale, urgent=True)
+        data = await self._pictures.picture(share_card.stage, card, locale, urgent=True)
         picture = message.Picture(data, daily.alt(card, locale), "daily.png")
-        return daily.shared_message(name, title, own, streak, picture, strip(card.places), locale)
+        return daily.shared_message(name, title, own, streak, picture, share_card.strip(card.places), locale)
 
     def table_shows(self, table: Table) -> message.Shown:
         """The current content of the table's public message."""

@@ -12,20 +12,18 @@ from bot.league.results import Result
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.model.snapshots import AnySnapshot, Player
-from bot.render import standings as painter
-from bot.render.canvas import png
+from bot.render import standings as painter, themes
 from bot.render.podium import PodiumPlace, podium
-from bot.render.profile import ProfileCard
-from bot.render.stage import develop
+from bot.render.profile import ProfileCard, stage
+from bot.render.stage import Stage
 from bot.tables.registry import TableRegistry
 from bot.tables.robots import with_cars
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
-from bot.ui.messages.profile import card_file, told
+from bot.ui.messages.profile import told
 from bot.ui.text import ALT, cut, moment, safe
-from bot.words import standings as words
-from bot.words.livery import Livery, seat_livery
+from bot.words import livery, standings as words
 
 
 class CircuitMessages:
@@ -52,7 +50,7 @@ class CircuitMessages:
             headline = words.headline(circuit, now)
             pictures.append(await self._podium(circuit.name, now.rows, cars, headline, locale, urgent=urgent))
         if now.rows:
-            data = await self._pictures.paint(_table, circuit, now, before, cars, locale, urgent=urgent)
+            data = await self._pictures.picture(_table, circuit, now, before, cars, locale, urgent=urgent)
             pictures.append(
                 Picture(
                     data, cut("\n".join(lines(words.describe(circuit, now), locale)), ALT), "standings.png"
@@ -72,20 +70,21 @@ class CircuitMessages:
         self,
         name: str,
         rows: Sequence[PodiumPlace],
-        cars: Sequence[Livery],
+        cars: Sequence[livery.Livery],
         headline: Text,
         locale: Locale,
         *,
         urgent: bool,
     ) -> Picture:
-        data = await self._pictures.paint(_podium, name, rows, cars, locale, urgent=urgent)
+        final = say("league-final", locale)
+        data = await self._pictures.picture(podium, name, final, rows, cars, locale, urgent=urgent)
         return Picture(data, cut(say("league-podium", locale, headline=headline), ALT), "podium.png")
 
-    async def _cars(self, shown: Sequence[Player]) -> tuple[Livery, ...]:
+    async def _cars(self, shown: Sequence[Player]) -> tuple[livery.Livery, ...]:
         """The cars of the players in a picture: no two are the same."""
         await self._preferences.know(each.person for each in shown)
         players = with_cars(shown, self._preferences.car_of)
-        return tuple(player.car or seat_livery(at) for at, player in enumerate(players))
+        return tuple(player.car or livery.seat_livery(at) for at, player in enumerate(players))
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
         """The standings now, and before the last match."""
@@ -102,7 +101,7 @@ class CircuitMessages:
         self, card: ProfileCard, words: str, buttons: Sequence[Control], theme: str, locale: Locale
     ) -> MessageLayout:
         """A player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
-        data = await self._pictures.paint(card_file, card, theme, locale, urgent=True)
+        data = await self._pictures.picture(stage, card, locale, theme=themes.theme_of(theme), urgent=True)
         return layout(Picture(data, cut(told(card, locale), ALT), "profile.png"), words, buttons=buttons)
 
     async def leaderboard(self, guild: int, title: str, month: int) -> Leaderboard:
@@ -217,12 +216,8 @@ def _rated(
 
 
 def _table(
-    circuit: Circuit, now: Standings, before: Standings, cars: Sequence[Livery], locale: Locale
-) -> bytes:
+    circuit: Circuit, now: Standings, before: Standings, cars: Sequence[livery.Livery], locale: Locale
+) -> Stage:
     gains = climbed(before, now) if before.rows else {}
     progress = spoken(words.progress(circuit, len(now.matches)), locale)
-    return png(develop(painter.standings(circuit.name, progress, now, gains, cars, locale)))
-
-
-def _podium(name: str, rows: Sequence[PodiumPlace], cars: Sequence[Livery], locale: Locale) -> bytes:
-    return png(develop(podium(name, say("league-final", locale), rows, cars, locale)))
+    return painter.standings(circuit.name, progress, now, gains, cars, locale)

@@ -17,10 +17,9 @@ from bot.tables.robots import marked, named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
-from bot.ui.messages import history
+from bot.ui.messages import history, paint
 from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, pictures_of
-from bot.ui.messages.paint import PictureService
-from bot.ui.messages.story import briefly, recent_events_of, room
+from bot.ui.messages.story import Reader, briefly, recent_events_of, room
 from bot.ui.text import cut, safe
 
 MOMENTS: Final = 3
@@ -93,7 +92,7 @@ class FilmViewer:
 class FilmMessages:
     """Builds the messages about a game's steps. pictures: replays it, and paints the pictures."""
 
-    def __init__(self, registry: TableRegistry, pictures: PictureService) -> None:
+    def __init__(self, registry: TableRegistry, pictures: paint.PictureService) -> None:
         self._registry = registry
         self._pictures = pictures
 
@@ -139,7 +138,7 @@ def steps_of(pasts: Sequence[Past], title: Title, reader: Seat | None, locale: L
         before = made[-1].ply if made else -1
         if room(words) > TALL:
             turn = [past for past in pasts if before < past.ply <= ply]
-            words = briefly(history.happened(turn, locale), title, reader, locale) or words
+            words = briefly(history.happened(turn, locale), Reader(title, reader, locale)) or words
         made.append(FilmStep(at, page.name, ply, "\n".join(words)))
     return made
 

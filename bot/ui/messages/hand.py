@@ -10,8 +10,7 @@ from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.snapshots import Happened, ending
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
-from bot.ui.messages import choices, story, taps
-from bot.ui.messages.deadline import hand_deadline, time_left
+from bot.ui.messages import choices, deadline, story, taps
 from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
 from bot.ui.messages.result import again_button, own_result, puzzle_button, share_button
 from bot.ui.text import safe
@@ -56,7 +55,7 @@ def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], fl
         return Shown(key)
     if table.calls and table.snapshot.pace != "live":  # players see which are gone
         key += f":{table.snapshot.match.ply}"
-    return Shown(f"{key}{_renamed(table)}:{anchor}", hand_deadline(table.snapshot, seat, unix))
+    return Shown(f"{key}{_renamed(table)}:{anchor}", deadline.hand_deadline(table.snapshot, seat, unix))
 
 
 def _renamed(table: Table) -> str:
@@ -99,7 +98,7 @@ def hand_message(
     """
     offered, plans = _offered(table, seat), _plans(table, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
-    top = [f"-# {head}{time_left(table, seat, unix, locale)}", _state(table, seat, ahead, locale)]
+    top = [f"-# {head}{deadline.time_left(table, seat, unix, locale)}", _state(table, seat, ahead, locale)]
     extras = _ahead(table, seat, plans, ahead, locale)
     extras += _extras(table, seat, offered, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = choices.parted(offered, len(extras), opened)

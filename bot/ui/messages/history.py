@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, layout
-from bot.ui.messages.story import room, told
+from bot.ui.messages.story import Reader, room, told
 from bot.ui.text import bare, cut
 
 LINES: Final = 10
@@ -96,7 +96,7 @@ def _steps(title: Title, group: Sequence[Past], reader: Seat | None, locale: Loc
     for _, turn in groupby(group, lambda past: (past.turn, past.seat)):
         made = list(turn)
         clock = f" {say('history-clock', locale)}" if any(past.by == "clock" for past in made) else ""
-        lines = told(happened(made, locale), title, reader, locale)
+        lines = told(happened(made, locale), Reader(title, reader, locale))
         yield from (PageStep(f"{line}{clock}", made[-1].ply) for line in lines)
 
 

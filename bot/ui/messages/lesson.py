@@ -15,7 +15,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionMenu, ButtonId, Option, button, menu, tag
 from bot.ui.messages.choices import NO_EMOJI, Choice, choice_controls, choices_of
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.story import briefly, room
+from bot.ui.messages.story import Reader, briefly, room
 from bot.ui.text import safe
 from bot.words.lesson import Exercise, Lesson, Told, reached
 
@@ -159,7 +159,7 @@ def _story(at: LessonStep, locale: Locale) -> list[str]:
     """The others' moves, if there is space."""
     happened = [snapshots.Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
     entries = [occupants.Dated(each, tuple(at.names)) for each in happened]
-    lines = briefly(entries, at.title, at.lesson.seat, locale, own=at.names[at.lesson.seat])
+    lines = briefly(entries, Reader(at.title, at.lesson.seat, locale, at.names[at.lesson.seat]))
     return lines if at.exercise and room([*lines, spoken(at.exercise.text, locale)]) <= STORY else []
 
 

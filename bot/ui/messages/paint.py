@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 from bot.locales.phrase import ENGLISH, Locale
 from bot.model.snapshots import LoggedMove
 from bot.render import Painter, draw, draw_by_name
+from bot.render.canvas import png
+from bot.render.stage import Stage, develop
 from bot.render.theme import STANDARD, Theme
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.fair_queue import SERVER, FairQueue
@@ -99,33 +101,30 @@ class PictureService:
         urgent: bool,
     ) -> tuple[bytes, ...]:
         """The pictures of a view as PNG files, cached. Raises what the painter raises."""
-        known = _PictureKey(painter, view, tuple(seats), tuple(recent), theme, locale, liveries(seats))
+        asked = (painter, view, tuple(seats), tuple(recent), theme, locale)
+        known = _PictureKey(*asked, liveries(seats))
         finished = self._finished.get(known)
         if finished is None:
             with self._metrics.painting(urgent=urgent):
-                finished = await self._drawn(*known.parts[:-1], urgent=urgent)
+                finished = await self._drawn(asked, urgent=urgent)
         self._finished[known] = finished
         self._finished.move_to_end(known)
         while len(self._finished) > REMEMBERED:
             self._finished.popitem(last=False)
         return finished
 
-    async def _drawn(
-        self,
-        painter: Any,
-        view: Any,
-        seats: Sequence[str],
-        recent: Sequence[Any],
-        theme: Theme,
-        locale: Locale,
-        *,
-        urgent: bool,
-    ) -> tuple[bytes, ...]:
-        processes = self._processes
+    async def _drawn(self, asked: tuple[Any, ...], *, urgent: bool) -> tuple[bytes, ...]:
+        processes, (painter, *shown, theme, locale) = self._processes, asked
         if processes is None or not isinstance(painter, ModuleType):
-            return await self._in_turn(draw, painter, view, seats, recent, theme, locale, urgent=urgent)
+            return await self._in_turn(draw, *asked, urgent=urgent)
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
-            return await processes.run(draw_by_name, painter.__name__, view, seats, recent, theme.key, locale)
+            return await processes.run(draw_by_name, painter.__name__, *shown, theme.key, locale)
+
+    async def picture(
+        self, scene: Callable[..., Stage], *shown: Any, theme: Theme = STANDARD, urgent: bool
+    ) -> bytes:
+        """The picture that `scene` makes of what is shown, as a PNG file, painted in the thread."""
+        return await self.paint(_png, scene, theme, *shown, urgent=urgent)
 
     async def paint(self, painted: Callable[..., T], *args: Any, urgent: bool) -> T:
         """The result of `painted`, called in the thread. Raises what it raises."""
@@ -152,6 +151,10 @@ class PictureService:
         self._thread.shutdown(wait=False, cancel_futures=True)
         if self._processes is not None:
             await self._processes.close()
+
+
+def _png(scene: Callable[..., Stage], theme: Theme, *shown: Any) -> bytes:
+    return png(develop(scene(*shown), theme))
 
 
 def ready() -> None:

@@ -6,9 +6,7 @@ from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result
 from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
-from bot.render import canvas, themes
-from bot.render.profile import ProfileCard, stage
-from bot.render.stage import develop
+from bot.render.profile import ProfileCard
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
 
@@ -47,11 +45,6 @@ def card_of(
         else say("league-card-rating", locale, points=str(rated.points), margin=str(rated.margin)),
         curve=() if rated is None else rated.curve,
     )
-
-
-def card_file(card: ProfileCard, theme: str, locale: Locale) -> bytes:
-    """The picture as a PNG file, in the theme of that key."""
-    return canvas.png(develop(stage(card, locale), themes.theme_of(theme)))
 
 
 def car_alt(name: str, car: Livery, locale: Locale) -> str:

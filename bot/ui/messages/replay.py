@@ -21,7 +21,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.history import happened, rounds
 from bot.ui.messages.message import MessageLayout, Picture, layout
-from bot.ui.messages.story import briefly
+from bot.ui.messages.story import Reader, briefly
 from bot.ui.text import ALT, bare, cut, safe
 
 _WORDS = 3_600
@@ -42,7 +42,7 @@ def _reel(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Loc
     """The game with each turn's events that everybody can see, in the words under a table."""
     told = {}
     for turn, group in groupby(pasts, lambda past: past.turn):
-        lines = briefly(list(map(_legible, happened(group, locale))), title, None, locale)
+        lines = briefly(list(map(_legible, happened(group, locale))), Reader(title, None, locale))
         told[turn] = bare(" ".join(lines))
     return Reel(title, pasts, told, theme, locale)
 
@@ -56,7 +56,7 @@ def words_of(title: Title, pasts: Sequence[history.Past], locale: Locale) -> str
     """The game in words: a summary of each round, as visible to everybody."""
     told = []
     for name, group in rounds(pasts, title, locale):
-        told += [f"**{name}**", *briefly(happened(group, locale), title, None, locale)]
+        told += [f"**{name}**", *briefly(happened(group, locale), Reader(title, None, locale))]
     return "\n".join(told)
 
 

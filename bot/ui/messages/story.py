@@ -56,7 +56,7 @@ def recent_events_of(
 
 def story(table: Table, locale: Locale) -> list[str]:
     """The last lines visible to everybody, Markdown, oldest first, as many as fit."""
-    lines = briefly(dated(table.snapshot, locale), table.title, None, locale, last=LATELY)[-LATELY:]
+    lines = briefly(dated(table.snapshot, locale), Reader(table.title, None, locale), last=LATELY)[-LATELY:]
     while _words(lines) > WORDS and len(lines) > 1:
         del lines[0]
     return lines
@@ -99,19 +99,16 @@ def _concerns(each: Dated, reader: Reader) -> bool:
 
 def _done_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
     """The lines about that, as many as fit: the latest, oldest first."""
-    title, seat, locale = reader.title, reader.seat, reader.locale
-    whole = _fitting(told(aimed, title, seat, locale, own=reader.own), [])
-    return whole or _fitting(briefly(aimed, title, seat, locale, own=reader.own), [])
+    return _fitting(told(aimed, reader), []) or _fitting(briefly(aimed, reader), [])
 
 
 def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[str]:
     """These lines, and the news of the rest as far as they fit: the biggest, then the latest."""
-    title, seat, locale, me = reader.title, reader.seat, reader.locale, reader.own
-    lines, tight = briefly(others, title, seat, locale, own=me), False
+    lines, tight = briefly(others, reader), False
     if len(first) + len(lines) > NEWS or _words([*first, *lines]) > NEWS_WORDS:
-        lines, tight = briefly(others, title, seat, locale, own=me, tight=True), True
-    upto = _biggest(others, title, seat)
-    before = briefly(others[:upto], title, seat, locale, own=me, tight=tight) if upto else []
+        lines, tight = briefly(others, reader, tight=True), True
+    upto = _biggest(others, reader)
+    before = briefly(others[:upto], reader, tight=tight) if upto else []
     biggest = lines[:0] if not before else [lines[min(len(before), len(lines)) - 1]]
     head = [*first, *(_fitting(biggest, first) if first else biggest)]
     latest = _fitting([line for line in lines if line not in (*biggest, *first)], head)
@@ -131,9 +128,9 @@ def _words(lines: Sequence[str]) -> int:
     return len(" ".join(lines).split())
 
 
-def _biggest(entries: Sequence[Dated], title: Title, seat: Seat | None) -> int:
+def _biggest(entries: Sequence[Dated], reader: Reader) -> int:
     """After how many entries the event that may have decided most is, the last of them; 0 if none may."""
-    best, found = 0, 0
+    best, found, title, seat = 0, 0, reader.title, reader.seat
     for at, each in enumerate(entries, 1):
         event = title.rules.game.visible(each.entry.event, seat) if isinstance(each.entry, Happened) else None
         weight = title.words.decisive(event) if event is not None and title.words.decisive else 0
@@ -153,27 +150,19 @@ def _did(entry: StoryEntry, seat: Seat) -> bool:
 
 
 def briefly(
-    entries: Sequence[Dated],
-    title: Title,
-    seat: Seat | None,
-    locale: Locale,
-    *,
-    own: str = "",
-    tight: bool = False,
-    last: int | None = None,
+    entries: Sequence[Dated], reader: Reader, *, tight: bool = False, last: int | None = None
 ) -> list[str]:
     """As `told`, in the game's summary, with notices between.
 
-    own: the reader's name, shown as "you". tight: as short as possible, with all notices at the end. last: if
+    tight: as short as possible, with all notices at the end. last: if
     not tight, at least this many last lines; older ones may be omitted.
     """
-    reader = Reader(title, seat, locale, own)
-    if title.words.brief is None:
-        return told(entries, title, seat, locale, own=own)
+    if reader.title.words.brief is None:
+        return told(entries, reader)
     if tight:
         return _tightly(entries, reader)
     summed_up = by_group(entries, _run, lambda kind, run: _summed_up(kind[0], run, reader, last), last)
-    return [spoken(line, locale) for line in summed_up]
+    return [spoken(line, reader.locale) for line in summed_up]
 
 
 def _tightly(entries: Sequence[Dated], reader: Reader) -> list[str]:
@@ -247,24 +236,13 @@ def own_seat(names: Sequence[str], seat: Seat | None, now: Sequence[str]) -> Sea
     return seat if seat is not None and names[seat] == now[seat] else None
 
 
-def told(
-    entries: Sequence[Dated],
-    title: Title,
-    seat: Seat | None,
-    locale: Locale,
-    *,
-    own: str = "",
-) -> list[str]:
-    """Lines of Markdown, oldest first: a line for one seat's actions in one turn, with notices between.
-
-    seat: the reader's; None: a spectator. own: as for `briefly`.
-    """
-    reader = Reader(title, seat, locale, own)
+def told(entries: Sequence[Dated], reader: Reader) -> list[str]:
+    """Lines of Markdown, oldest first: a line for one seat's actions in one turn, with notices between."""
     seen = [found for each in entries if (found := _visible(each, reader)) is not None]
     lines: list[str] = []
     for (_, _, names), group in groupby(seen, lambda each: (each[0], each[1].seat, each[2])):
         clauses = [clause for _, clause, _ in group]
-        lines += _joined(clauses, _safe(names), reader.you(names), locale)
+        lines += _joined(clauses, _safe(names), reader.you(names), reader.locale)
     return lines
 
 

@@ -10,8 +10,7 @@ from bot.model.snapshots import ending
 from bot.tables import lobby, transitions
 from bot.tables.table import Table
 from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages import result, taps
-from bot.ui.messages.deadline import deadline_line, table_deadline
+from bot.ui.messages import deadline, result, taps
 from bot.ui.messages.message import MessageLayout, Picture, Shown, colour_of, layout, mark
 from bot.ui.messages.story import story
 from bot.ui.text import cut, safe
@@ -66,7 +65,7 @@ def _state(table: Table, unix: Callable[[float], float], locale: Locale) -> str:
         if table.snapshot.daily is not None:
             headline = result.own_headline(table, table.seat_of(table.snapshot.host), locale)
         return f"{headline}\n{result.result_words(table, locale)}"
-    return "\n".join([headline, *deadline_line(table, unix, locale), *_away(table, locale)])
+    return "\n".join([headline, *deadline.deadline_line(table, unix, locale), *_away(table, locale)])
 
 
 def fitting(pictures: Sequence[Picture]) -> int:
@@ -81,7 +80,7 @@ def fitting(pictures: Sequence[Picture]) -> int:
 def table_shown(table: Table, unix: Callable[[float], float]) -> Shown:
     """The content of the public message: equal while only the line about the circuit changes."""
     snapshot = table.snapshot
-    return Shown(f"{snapshot.version}:{snapshot.circuit}", table_deadline(snapshot, unix))
+    return Shown(f"{snapshot.version}:{snapshot.circuit}", deadline.table_deadline(snapshot, unix))
 
 
 def moved_message(table: Table, address: str, locale: Locale) -> MessageLayout:

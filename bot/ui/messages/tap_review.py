@@ -9,11 +9,10 @@ from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say
 from bot.model import errors, reviews
 from bot.record.reactions import Race, races, tempo
-from bot.render import canvas, stage, tap_plot, themes
+from bot.render import tap_plot, themes
 from bot.storage.reviews import Reviewed, SqlReviews
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.title import AnyTitle as Title
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout, mark
 from bot.ui.messages.paint import PictureService
 from bot.ui.text import ALT, cut, safe
@@ -65,8 +64,9 @@ class TapReviews:
         before = await self._earlier(table, person)
         taps = Taps(table, seat, tuple(played), own, others, before)
         theme = self._registry.preferences.of(person).theme
-        data = await self._pictures.paint(
-            _painted, table.title, _plot(taps, locale), theme, locale, urgent=True
+        assert table.title.board.taps is not None
+        data = await self._pictures.picture(
+            table.title.board.taps, _plot(taps, locale), locale, theme=themes.theme_of(theme), urgent=True
         )
         alt = cut("\n".join(lines(_alt(taps, locale), locale)), ALT)
         id = table.snapshot.id
@@ -106,11 +106,6 @@ class TapReviews:
             return await self._kept(table, table.seat_of(person), person, await self._races(table))
         except (IllegalMove, errors.Illegible):
             return None
-
-
-def _painted(title: Title, plot: tap_plot.TapPlot, theme: str, locale: Locale) -> bytes:
-    assert title.board.taps is not None
-    return canvas.png(stage.develop(title.board.taps(plot, locale), themes.theme_of(theme)))
 
 
 def _told(taps: Taps, locale: Locale) -> list[Text]:

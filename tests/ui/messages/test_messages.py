@@ -19,7 +19,7 @@ from bot.tables.transitions import handed_to_robot, moved, noticed
 from bot.ui.components import ButtonId, read, tag
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import Picture
-from bot.ui.messages.story import WORDS, briefly, recent_events, story
+from bot.ui.messages.story import WORDS, Reader, briefly, recent_events, story
 from bot.ui.messages.table import table_message
 from bot.ui.messages.taps import shown_calls
 from bot.words.livery import Livery
@@ -63,7 +63,7 @@ def test_a_turn_is_one_line_with_notices_between() -> None:
     _play(table, rng)
     table.snapshot = handed_to_robot(table.snapshot, GEAR_HEAD, 1, "left", 0.0)
     ann, bo = table.names
-    lines = briefly(dated(table.snapshot, ENGLISH), GEAR_HEAD, None, ENGLISH)
+    lines = briefly(dated(table.snapshot, ENGLISH), Reader(GEAR_HEAD, None, ENGLISH))
     assert lines[1].startswith(f"{ann} ")
     assert " and discarded " in lines[1]
     assert lines[2] == f"{bo} ran out of time. Paddock moved."

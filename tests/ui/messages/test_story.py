@@ -24,7 +24,7 @@ from bot.tables.transitions import moved, noticed
 from bot.title import AnyTitle
 from bot.ui.messages.film import recent_events_at
 from bot.ui.messages.history import pages
-from bot.ui.messages.story import LINE, briefly, recap, recent_events, story
+from bot.ui.messages.story import LINE, Reader, briefly, recap, recent_events, story
 from tests.games.hooks import hooks
 from tests.games.walks import robot_game
 from tests.ui.messages.seated import seated
@@ -69,9 +69,9 @@ def test_the_story_sums_up_no_more_than_it_shows_and_says_the_same(key: str) -> 
     title = TITLES[key]
     for table, log in games(title):
         if len(log) % 5 == 0:
-            whole = briefly(dated(table.snapshot, ENGLISH), title, None, ENGLISH)
+            whole = briefly(dated(table.snapshot, ENGLISH), Reader(title, None, ENGLISH))
             for last in (1, 3):
-                few = briefly(dated(table.snapshot, ENGLISH), title, None, ENGLISH, last=last)
+                few = briefly(dated(table.snapshot, ENGLISH), Reader(title, None, ENGLISH), last=last)
                 assert few[-last:] == whole[-last:]
 
 
@@ -150,7 +150,7 @@ def test_the_player_who_has_waited_longest_reads_everything() -> None:
         table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
         if len(table.snapshot.recent) > 60:
             break
-    whole = briefly(dated(table.snapshot, ENGLISH), title, None, ENGLISH)
+    whole = briefly(dated(table.snapshot, ENGLISH), Reader(title, None, ENGLISH))
     assert len(whole) > len(story(table, ENGLISH))
 
 

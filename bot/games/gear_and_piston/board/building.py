@@ -9,7 +9,7 @@ from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import components, model, scrap
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, offsets, open_cells
 from bot.games.gear_and_piston.rules.events import Event
-from bot.games.gear_and_piston.rules.outlook import outlook
+from bot.games.gear_and_piston.rules.outlook import outlook, own_car
 from bot.games.gear_and_piston.rules.showing import letter
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
@@ -80,14 +80,14 @@ def building(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     """What the owner may know."""
     assert view.seat is not None
     stage = Stage(inks.WORLD, "build", locale, names)
-    merges = ways(hand_parts.own_car(view)) if _merges(view) else ()
+    merges = ways(own_car(view)) if _merges(view) else ()
     foot = HEIGHT - 18 - FOOT if view.phase != "assembling" else HEIGHT - 18
     low = foot - height(merges)
     _actions(stage, view)
     _car(stage, view, events, low)
     stage.fill(34, low, 1032, 4, inks.INK)
     stage.fill(34, low + 7, 1032, 2, inks.INK)
-    merging(stage, hand_parts.own_car(view), merges, low + 18)
+    merging(stage, own_car(view), merges, low + 18)
     if merges and view.phase != "assembling":
         stage.fill(34, foot, 1032, 2, inks.INK)
     if view.phase == "working":
@@ -108,7 +108,7 @@ def _actions(stage: Stage, view: model.View) -> None:
 def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> None:
     """What is missing at the left over the car, and the car on the floor; it yields to many ghosts."""
     assert view.seat is not None
-    car, open = hand_parts.own_car(view), _open(view)
+    car, open = own_car(view), _open(view)
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
     start = stage.write(label, LEFT, TOP + 46) + 16
     end = wants.ghosts(stage, car, GHOST, GHOST + 6, start, TOP + 10, 6)
@@ -129,12 +129,12 @@ def _car(stage: Stage, view: model.View, events: Sequence[Event], low: int) -> N
 
 def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
     """The car as large as the room lets it be, and where its left top corner is."""
-    drawn = plan(hand_parts.own_car(view), RIGHT - LEFT, room, open, numbered=True)
+    drawn = plan(own_car(view), RIGHT - LEFT, room, open, numbered=True)
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - 4 - drawn.height
 
 
 def _steers(view: model.View, section: int, column: int) -> bool:
-    sections = hand_parts.own_car(view).sections
+    sections = own_car(view).sections
     if section >= len(sections) or not 0 <= column < len(sections[section]):
         return False
     part = sections[section][column].top
@@ -143,7 +143,7 @@ def _steers(view: model.View, section: int, column: int) -> bool:
 
 def _open(view: model.View) -> Collection[Cell]:
     """Where a Blueprint, or the scrap, may be put now."""
-    car = hand_parts.own_car(view)
+    car = own_car(view)
     if view.phase == "working" and view.left:
         rows = {part.row for part in view.hand}
         return {cell for row in components.ROWS if row in rows for cell in open_cells(car, row)}
@@ -154,7 +154,7 @@ def _open(view: model.View) -> Collection[Cell]:
 
 def _merges(view: model.View) -> bool:
     """Whether the owner may merge two sections now."""
-    return len(hand_parts.own_car(view).sections) == SECTIONS and view.phase in ("working", "assembling")
+    return len(own_car(view).sections) == SECTIONS and view.phase in ("working", "assembling")
 
 
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
@@ -162,7 +162,7 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
     y, gains = foot + 12, [0]
     for at, part in enumerate(view.hand):
         x = LEFT + 8 + at * PITCH
-        plates.offered(stage, part, SIDE, x, y, wanted=wants.fills(part, hand_parts.own_car(view)))
+        plates.offered(stage, part, SIDE, x, y, wanted=wants.fills(part, own_car(view)))
         if view.left:
             gains.append(hand_parts.brings(view, part, held=True))
             hand_parts.gain(stage, gains[-1], x + SIDE // 2, y + SIDE + 38)

@@ -6,10 +6,10 @@ from typing import Final
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
 from bot.games.gear_and_piston.board.inks import INK, SEPIA
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
-from bot.games.gear_and_piston.rules.car import Car, Cell
+from bot.games.gear_and_piston.rules.car import Cell
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import View
-from bot.games.gear_and_piston.rules.outlook import outlook, prospect
+from bot.games.gear_and_piston.rules.outlook import outlook, own_car, prospect
 from bot.games.gear_and_piston.rules.showing import signed
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
@@ -34,12 +34,6 @@ SEAL: Final = 1006
 """Where the rosette with the points hangs."""
 PLATES: Final = 74
 PITCH: Final = 73
-
-
-def own_car(view: View) -> Car:
-    """The car of the view's seat."""
-    assert view.seat is not None
-    return view.cars[view.seat]
 
 
 def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:

@@ -8,7 +8,7 @@ from bot.games.gear_and_piston.board.building import building
 from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, HEAD, HEIGHT, Box
 from bot.games.gear_and_piston.board.places import places, token
 from bot.games.gear_and_piston.board.recent import fresh, last
-from bot.games.gear_and_piston.rules import components, model
+from bot.games.gear_and_piston.rules import components, model, outlook
 from bot.games.gear_and_piston.rules.events import Event
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
@@ -34,7 +34,7 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     places(
         stage, view, "plan", last(events), hand_parts.wanted(view, (*view.office, *view.fading, *view.yard))
     )
-    hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, hand_parts.own_car(view)))
+    hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, outlook.own_car(view)))
     tight = len(view.investors) > FEW
     heads = ("piston-picture-lacks", "piston-picture-hand", "piston-picture-investors")[: 3 - tight]
     for id, middle in zip(heads, ROWS, strict=False):

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.rules import events as ev
+from bot.games.gear_and_piston.rules import components, events as ev
 from bot.games.gear_and_piston.rules.car import Car, Cell, name, placed
-from bot.games.gear_and_piston.rules.components import Part
 
 Move: TypeAlias = ev.Placed | ev.Muscled | ev.Took | ev.Drew | ev.Built | ev.Upgraded | ev.Patched | ev.Merged
 _MOVES: Final = (ev.Placed, ev.Muscled, ev.Took, ev.Drew, ev.Built, ev.Upgraded, ev.Patched, ev.Merged)
@@ -33,7 +32,7 @@ def last(events: Sequence[ev.Event]) -> Move | None:
 
 def fresh(events: Sequence[ev.Event], seat: Seat, car: Car) -> tuple[Cell, ...]:
     """The cells of that seat's car whose parts came with the latest moves."""
-    new: dict[str, Part] = {}
+    new: dict[str, components.Part] = {}
     for event in moves(events):
         if event.seat == seat and isinstance(event, ev.Built | ev.Upgraded | ev.Patched):
             new[event.place] = event.part

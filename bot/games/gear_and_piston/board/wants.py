@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias, assert_never
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.games.gear_and_piston.board.inks import COPPER, SEPIA, SLOT
-from bot.games.gear_and_piston.rules import completeness
+from bot.games.gear_and_piston.rules import completeness, components
 from bot.games.gear_and_piston.rules.car import Car
-from bot.games.gear_and_piston.rules.components import Colour, Part, PartType, Row
 from bot.games.gear_and_piston.rules.showing import signed
 from bot.render.stage import Stage, Words
 
@@ -20,11 +19,11 @@ class Want(NamedTuple):
     """
 
     kind: Kind
-    type: PartType = "gear"
-    colour: Colour = "generic"
-    row: Row = "top"
+    type: components.PartType = "gear"
+    colour: components.Colour = "generic"
+    row: components.Row = "top"
 
-    def fits(self, part: Part) -> bool:
+    def fits(self, part: components.Part) -> bool:
         """Whether that part is what is missing."""
         if self.kind == "gap":
             return part.row == self.row
@@ -57,11 +56,9 @@ def _wants(defect: completeness.Defect) -> Sequence[tuple[Want, int]]:
             return [(Want("gap", row=cell.row), 1)]
         case completeness.Unsupported():
             return [(Want("part", "axle"), 1)]
-        case _:
-            assert_never(defect)
 
 
-def fills(part: Part, car: Car) -> bool:
+def fills(part: components.Part, car: Car) -> bool:
     """Whether the car lacks that part: by its type, or, where it lacks none, by its row."""
     lacking = [want for want, _ in wants(car)]
     types = [want for want in lacking if want.kind == "part"]

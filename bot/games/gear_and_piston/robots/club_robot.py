@@ -6,7 +6,7 @@ found by playing many games against other figures.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from bot.engine.game import Chance
 from bot.games.gear_and_piston.rules import actions as act, components, mending, model, scoring, scrap
@@ -94,8 +94,6 @@ def promise(view: model.View, action: act.Action, judge: Judge) -> float:
             return _worth(scrap.scrapped(_car(view), placement, view.scrap or 0), view.investors)
         case act.Build() | act.Dismantle() | act.Upgrade():
             raise ValueError("the Workshop is decided elsewhere")
-        case _:
-            assert_never(action)
 
 
 def _car(view: model.View) -> Car:
@@ -127,8 +125,6 @@ def _place(view: model.View, location: components.Location, judge: Judge) -> flo
         case "workshop":
             done = sum(site.worth[at] for at, owner in enumerate(site.tokens) if owner == seat)
             return _ACTION * max(0, min(site.worth[space], coming - done))
-        case _:
-            assert_never(location)
 
 
 def _junk(view: model.View, judge: Judge) -> float:
@@ -250,8 +246,6 @@ def pleased(investor: components.Investor, built_parts: tuple[components.Part, .
             return -0.2 * THIRD * (len(built_parts) - len(own))
         case "most range" | "most power" | "most comfort":
             return 0.4 * sum(f"most {part.icon}" == investor for part in own)
-        case _:
-            assert_never(investor)
 
 
 def _steps(found: int, wanted: int) -> float:

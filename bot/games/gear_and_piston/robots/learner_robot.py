@@ -6,8 +6,7 @@ It ignores the other players, and cannot distinguish between nearly equal promis
 from collections.abc import Sequence
 from math import inf
 
-from bot.engine import driver, values
-from bot.engine.game import Chance
+from bot.engine import driver, game, values
 from bot.games.gear_and_piston.robots.club_robot import club, value
 from bot.games.gear_and_piston.rules.actions import Action, Done
 from bot.games.gear_and_piston.rules.model import View
@@ -16,7 +15,7 @@ _SLIP = 2.5
 """The largest error of its estimates, in points."""
 
 
-def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Action:
     """About the best action if only the first investor counted.
 
     It does not stop in the Workshop while something improves the car, and does not discard a useful

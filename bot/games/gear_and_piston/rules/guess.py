@@ -6,9 +6,8 @@ from itertools import chain
 from bot.engine.game import Chance, Seat
 from bot.games.gear_and_piston.rules import components, course, model, planning
 from bot.games.gear_and_piston.rules.car import NO_CAR, offsets, parts
-from bot.games.gear_and_piston.rules.components import stack
 
-_ALL = (*stack(components.NEW), *stack(components.JUNK))
+_ALL = (*components.stack(components.NEW), *components.stack(components.JUNK))
 _LOOK = 3
 """How many parts the Black Market shows."""
 _UNSEEN_TAKES = 4

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias
 
 from bot.games.gear_and_piston.rules import components
 from bot.locales.phrase import Phrase
@@ -71,8 +71,6 @@ def verdict(investor: components.Investor, prototype: Prototype, prototypes: Seq
             return _most(prototype, prototypes, lambda each: each.icons("power"), investor, THIRD)
         case "most comfort":
             return _most(prototype, prototypes, lambda each: each.icons("comfort"), investor, THIRD)
-        case _:
-            assert_never(investor)
 
 
 def worth(investor: components.Investor, attribute: components.Attribute, icons: int) -> int:

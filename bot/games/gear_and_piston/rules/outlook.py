@@ -14,6 +14,18 @@ from bot.games.gear_and_piston.rules.components import SPARE_SCRAP, Investor, Pa
 from bot.games.gear_and_piston.rules.scoring import lines
 
 
+def own_seat(view: model.View) -> Seat:
+    """The view's seat. Raises ValueError for a spectator's view."""
+    if view.seat is None:
+        raise ValueError("a spectator has no car")
+    return view.seat
+
+
+def own_car(view: model.View) -> Car:
+    """The car of the view's seat. Raises ValueError for a spectator's view."""
+    return view.cars[own_seat(view)]
+
+
 class Proposal(NamedTuple):
     """The fewest scraps that complete a car, placed where they score the most points.
 
@@ -90,9 +102,7 @@ class Outlook(NamedTuple):
 
 def outlook(view: model.View) -> Outlook:
     """The outlook for the car of the view's seat. Raises ValueError for a spectator's view."""
-    if view.seat is None:
-        raise ValueError("a spectator has no car")
-    return _outlook(view.cars, view.held, view.investors, view.seat)
+    return _outlook(view.cars, view.held, view.investors, own_seat(view))
 
 
 @lru_cache(maxsize=64)
@@ -115,9 +125,7 @@ def prospect(view: model.View, part: Part, *, held: bool) -> Prospect:
 
     Raises ValueError for a spectator's view.
     """
-    if view.seat is None:
-        raise ValueError("a spectator has no car")
-    return _prospect(view.cars, view.held, view.investors, view.seat, part, held)
+    return _prospect(view.cars, view.held, view.investors, own_seat(view), part, held)
 
 
 @lru_cache(maxsize=256)
@@ -157,9 +165,7 @@ class Standing(NamedTuple):
 
 def standing(view: model.View, car: Car) -> Standing:
     """What that car would be worth to the view's seat. Raises ValueError for a spectator's view."""
-    if view.seat is None:
-        raise ValueError("a spectator has no car")
-    return _standing(view.cars, view.held, view.investors, view.seat, car)
+    return _standing(view.cars, view.held, view.investors, own_seat(view), car)
 
 
 @lru_cache(maxsize=2_048)
@@ -180,9 +186,7 @@ class Turn(NamedTuple):
 
 def best_turn(view: model.View) -> Turn:
     """The builds that improve the car most, one after another, with the actions that are left."""
-    if view.seat is None:
-        raise ValueError("a spectator has no car")
-    car, hand, builds = view.cars[view.seat], view.hand, list[working.Building]()
+    car, hand, builds = own_car(view), view.hand, list[working.Building]()
     while len(builds) < view.left and hand:
         ways = [(built(car, build.cell, build.part), build) for build in working.buildings(car, hand)]
         after, build = min(ways, key=lambda way: standing(view, way[0]).order)

@@ -1,7 +1,5 @@
 """Why an action is refused, and what to do instead (docs/rules/gear-and-piston.md)."""
 
-from typing import assert_never
-
 from bot.engine.game import Seat
 from bot.engine.values import kind_of
 from bot.games.gear_and_piston.rules import actions, components, model
@@ -43,8 +41,6 @@ def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
             | model.Scrapping()
         ):
             return Phrase("piston-refuse-asked", phase=kind_of(phase))
-        case _:
-            assert_never(phase)
 
 
 def _no_place(action: actions.Action) -> Phrase:

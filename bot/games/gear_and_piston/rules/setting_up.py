@@ -4,7 +4,6 @@ from typing import Literal, TypeAlias
 
 from bot.engine.game import Chance, Step
 from bot.games.gear_and_piston.rules import car, components, events, model
-from bot.games.gear_and_piston.rules.components import NO_TOKENS
 
 _Stack: TypeAlias = Literal[1, 2, 3]
 
@@ -36,7 +35,7 @@ def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.Stat
         hands=((),) * seats,
         cars=(car.NO_CAR,) * seats,
         volatility=(0,) * seats,
-        tokens=NO_TOKENS,
+        tokens=components.NO_TOKENS,
         resting=(),
         shuffles=0,
         jump_row=options.jump_row,

@@ -79,8 +79,6 @@ def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
             return yard.keeps(phase)
         case model.Assembling():
             return [actions.Merge(offset) for offset in offsets(state.cars[seat])]
-        case _:
-            assert_never(phase)
 
 
 def apply(state: model.State, seat: Seat, action: actions.Action, chance: Chance) -> Step[model.State, Event]:

@@ -6,8 +6,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.gear_and_piston.rules import events as ev
-from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules import components, events as ev
 from bot.games.gear_and_piston.rules.showing import key, kind
 from bot.games.gear_and_piston.words.story import deed, names_for, table
 from bot.games.gear_and_piston.words.terms import several, track
@@ -189,5 +188,5 @@ def _own(events: Sequence[ev.Deed], names: Sequence[str], reader: Seat | None) -
             yield deed(event, names, reader)
 
 
-def _several(parts: Iterable[Part]) -> Sequence[Text]:
+def _several(parts: Iterable[components.Part]) -> Sequence[Text]:
     return several(Counter(map(kind, parts)).items())

@@ -17,16 +17,9 @@ class Effect(NamedTuple):
     order: float
 
 
-def own_car(view: model.View) -> Car:
-    """The car of the view's seat. Raises ValueError for a spectator's view."""
-    if view.seat is None:
-        raise ValueError("a spectator has no car")
-    return view.cars[view.seat]
-
-
 def effect(view: model.View, after: Car) -> Effect:
     """The effect if the seat's car becomes that car. Raises ValueError for a spectator's view."""
-    now, then = outlook.standing(view, own_car(view)), outlook.standing(view, after)
+    now, then = outlook.standing(view, outlook.own_car(view)), outlook.standing(view, after)
     points, scraps = then.points - now.points, then.scraps - now.scraps
     change = "same" if not scraps else "more" if scraps > 0 else "fewer" if then.scraps else "complete"
     mends = Phrase("piston-mends", change=change, count=abs(scraps))
@@ -37,7 +30,7 @@ def effect(view: model.View, after: Car) -> Effect:
 
 def best_effect(view: model.View, part: components.Part) -> Effect:
     """The effect of the part in its best place, if it were built now."""
-    car = own_car(view)
+    car = outlook.own_car(view)
     cars = (built(car, cell, part) for cell in open_cells(car, part.row))
     return effect(view, min(cars, key=lambda each: outlook.standing(view, each).order))
 

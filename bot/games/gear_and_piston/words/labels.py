@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import assert_never
 
 from bot.games.gear_and_piston.rules import actions as act, components, course, model, outlook, scrap, showing
 from bot.games.gear_and_piston.rules.car import Car, at, built, dismantled, merged, replaced
@@ -38,11 +37,9 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
         case act.Build() | act.Dismantle() | act.Upgrade() | act.Merge() | act.Undo():
             return _work(action, view)
         case act.Patch(placement):
-            return _patch(effects.own_car(view), placement)
+            return _patch(outlook.own_car(view), placement)
         case act.Mend():
             return _mend(view)
-        case _:
-            assert_never(action)
 
 
 def composites(view: model.View) -> Sequence[Composite]:
@@ -161,8 +158,6 @@ def _scheme(
         case act.Return(side, order):
             first = "same" if len(set(order)) < 2 else "left" if order == view.seen else "right"
             return Label(Phrase("piston-return", side=side, first=first))
-        case _:
-            assert_never(action)
 
 
 def _muscle(action: act.Muscle, view: model.View) -> Label:
@@ -185,7 +180,7 @@ def _moved(site: model.Site, old: int, new: int) -> Text:
 
 def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo, view: model.View) -> Label:
     """Labels in the Workshop."""
-    car = effects.own_car(view)
+    car = outlook.own_car(view)
     match action:
         case act.Build(part, cell):
             text = Phrase("piston-at", part=_short(part), cell=terms.cell_name(car, cell))
@@ -204,8 +199,6 @@ def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo
             return _change(view, text, merged(car, offset), None, "merge")
         case act.Undo():
             return Label(Phrase("piston-undo"), weak=True, again=True)
-        case _:
-            assert_never(action)
 
 
 def _change(view: model.View, text: Phrase, after: Car, part: components.Part | None, group: str) -> Label:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.engine.game import Line, Seat
 from bot.games.gear_and_piston.rules import components, model, scoring, showing
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, number, offsets, placed
-from bot.games.gear_and_piston.rules.outlook import Proposal, outlook, proposal
+from bot.games.gear_and_piston.rules.outlook import Proposal, outlook, own_car, proposal
 from bot.games.gear_and_piston.words import effects, terms
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines
@@ -106,7 +106,7 @@ def _reasons(lines: Iterable[Line]) -> Sequence[Text]:
 
 def _own(view: model.View, names: Sequence[str]) -> Iterator[Text]:
     """What only this seat knows, with its effect on the car."""
-    car, row = effects.own_car(view), terms.row
+    car, row = own_car(view), terms.row
     if view.seen and view.phase == "stealing" and view.victim is not None:
         yield Phrase("piston-seen-hand", name=names[view.victim], parts=row(view.seen))
     elif view.seen:
@@ -151,7 +151,7 @@ def proposed(view: model.View, plan: Proposal) -> Phrase:
 
 def _placements(view: model.View, plan: Proposal, *, covers: bool) -> Sequence[Text]:
     """Each scrap: where it goes, and as what; with what it covers if `covers`."""
-    car, told = effects.own_car(view), list[Text]()
+    car, told = own_car(view), list[Text]()
     for placement, after in zip(plan.placements, plan.cars, strict=True):
         cell, type, colour = placement
         covered = at(car, cell) if covers else None

@@ -3,9 +3,8 @@
 from typing import Final
 
 from bot.games.gear_head.rules.components import PARTS, Part
-from bot.render import photo_finish, world
+from bot.render import photo_finish, themes, world
 from bot.render.theme import CARS, Colour, blend, rgb
-from bot.render.themes import THEMES
 
 INK: Final = rgb("2A1B14")
 ROUNDEL: Final = rgb("F7F2E6")
@@ -54,7 +53,7 @@ def _code(colour: Colour) -> str:
 
 def _painted(key: str) -> str:
     """The Parts and the light and shade of cars, in a theme; in high contrast cars are flat."""
-    theme = THEMES[key]
+    theme = themes.THEMES[key]
     pairs = [(paint, theme(paint)) for paint in PAINTS.values()]
     if key != "light":
         for car in CARS:

@@ -4,7 +4,6 @@ It does not count discards, nor the others at the line, until its last turn.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import assert_never
 
 from bot.engine.driver import nearly_best
 from bot.engine.game import Chance
@@ -37,8 +36,6 @@ def _promise(view: model.View, action: Action) -> float:
             return _ENOUGH - _loss(view.hand, card)
         case Discard(card):
             return _hope(view.hand) - _loss(view.hand, card)
-        case _:
-            assert_never(action)
 
 
 def _hope(hand: Sequence[components.Card]) -> float:

@@ -1,7 +1,6 @@
 """Gear Head's buttons."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from bot.games.gear_head.rules import actions, model, planned_moves, scoring
 from bot.locales.phrase import Phrase
@@ -37,8 +36,6 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             if left == power:
                 return Label(Phrase("gear-pull-up", power=left, bonus=bonus), strong=True)
             return Label(Phrase("gear-pull-up-without", card=card.named, power=left, bonus=bonus), rare=True)
-        case _:
-            assert_never(action)
 
 
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
 from bot.engine.game import Seat
 from bot.engine.values import kind_of, replace
@@ -31,8 +31,6 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
             if not out:
                 return Clause(None, Phrase("gear-all-made-it"))
             return Clause(None, Phrase("gear-out", you=out[0] == reader, name=names[out[0]]))
-        case _:
-            assert_never(event)
 
 
 def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], reader: Seat | None) -> Phrase:

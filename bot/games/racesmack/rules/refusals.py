@@ -1,7 +1,5 @@
 """Why an action is refused: what is in the way, and what to do."""
 
-from typing import assert_never
-
 from bot.engine.game import Seat
 from bot.games.racesmack.rules import actions, components, model
 from bot.locales.phrase import Phrase
@@ -23,8 +21,6 @@ def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
             return _no_tap(phase, seat, action)
         case model.Settling(due):
             return _no_choice(due[seat], action)
-        case _:
-            assert_never(phase)
 
 
 def _no_tap(phase: model.Tapping | model.Aiming, seat: Seat, action: actions.Action) -> Phrase:
@@ -51,5 +47,3 @@ def _no_choice(owed: model.Due | None, action: actions.Action) -> Phrase:
             return Phrase(f"smack-refuse-{'price' if isinstance(action, actions.Suffer) else 'penalty'}")
         case model.Losing(_, source):
             return Phrase(f"smack-refuse-lose-{'row' if source == 'race' else 'hand'}")
-        case _:
-            assert_never(owed)

@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable
 from itertools import takewhile
-from typing import assert_never
 
 from bot.engine.game import Seat
 from bot.engine.values import kind_of, replace
@@ -34,8 +33,6 @@ def awaited(state: model.State) -> list[Seat]:
             return [seat]
         case model.Finished():
             return []
-        case _:
-            assert_never(phase)
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
@@ -117,8 +114,6 @@ def _owed(state: model.State, due: model.Due | None) -> model.Owed | None:
             return model.Owed("penalty", None, 1)
         case model.Losing(count, source):
             return model.Owed(source, None, count)
-        case _:
-            assert_never(due)
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event | None:

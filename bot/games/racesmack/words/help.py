@@ -1,7 +1,7 @@
 """How to play Racesmack: in five lines, the rules in short, and reasons for a beginner."""
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Final
 
 from bot.games.racesmack.rules import actions, components, judging, model, phrases
 from bot.locales.phrase import Phrase
@@ -48,8 +48,6 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
             return Phrase("smack-hint-lose")
         case actions.Refrain() | actions.Reveal():
             return Phrase("smack-hint-only")
-        case _:
-            assert_never(action)
 
 
 def _picking(view: model.View, standing: model.Standing, id: int) -> Phrase:

@@ -1,7 +1,6 @@
 """Buttons and menus of Racesmack, and the host's choices."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from bot.games.racesmack.rules import actions, components, finishing, model, phrases
 from bot.locales.phrase import Phrase, Text
@@ -60,8 +59,6 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
         case actions.Suffer(penalty):
             note = Phrase("smack-jinx-note") if penalty == "jinx" else ""
             return Label(Phrase("smack-penalty", penalty=penalty), note=note)
-        case _:
-            assert_never(action)
 
 
 def composites(view: model.View) -> Sequence[Composite]:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.rasant.board import inks, pieces, plan
-from bot.games.rasant.board.table_picture import title
+from bot.games.rasant.board import inks, pieces, plan, table_picture
 from bot.games.rasant.rules.components import START, Card
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import overtaken, worth
@@ -48,13 +47,13 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
         stage.write(caption, end, 74, "r")
         end -= caption.width + 20
     if view.seat != view.mover:
-        title(stage, "turn", view.phase, names[view.mover], end - 126)
+        table_picture.title(stage, "turn", view.phase, names[view.mover], end - 126)
     elif view.phase == "following":
         phase = "following" if view.playable else "stuck"
-        x = title(stage, "rasant-picture-prompt", phase, "", end - 126 - 24 - pieces.CHIP)
+        x = table_picture.title(stage, "rasant-picture-prompt", phase, "", end - 126 - 24 - pieces.CHIP)
         pieces.chip(stage, view.laid[-1].card, x + 24, 60)
     else:
-        title(stage, "rasant-picture-prompt", view.phase, "", end - 126)
+        table_picture.title(stage, "rasant-picture-prompt", view.phase, "", end - 126)
 
 
 def _stake(stage: Stage, view: View) -> None:

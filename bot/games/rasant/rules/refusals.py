@@ -1,7 +1,5 @@
 """Why an action is refused, for the player."""
 
-from typing import assert_never
-
 from bot.engine.game import Seat
 from bot.games.rasant.rules import actions, components, model
 from bot.locales.phrase import Phrase
@@ -26,8 +24,6 @@ def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
             return _no_follow(state.hands[seat], action, phase)
         case model.Paying():
             return _no_card(action.card) if isinstance(action, actions.Pay) else Phrase("rasant-refuse-pay")
-        case _:
-            assert_never(phase)
 
 
 def _no_lead(hand: tuple[components.Card, ...], action: actions.Action) -> Phrase:
@@ -40,8 +36,6 @@ def _no_lead(hand: tuple[components.Card, ...], action: actions.Action) -> Phras
             return Phrase("rasant-refuse-discard")
         case actions.Name():
             return Phrase("rasant-refuse-placed")
-        case _:
-            assert_never(action)
 
 
 def _no_follow(hand: tuple[components.Card, ...], action: actions.Action, phase: model.Following) -> Phrase:

@@ -2,8 +2,6 @@
 6).
 """
 
-from typing import assert_never
-
 from bot.engine.game import Seat, Step
 from bot.engine.values import replace, with_seat
 from bot.games.rasant.rules import components, events as ev, model, overtaking
@@ -77,8 +75,6 @@ def on_table(phase: model.Phase) -> tuple[tuple[model.Laid, ...], tuple[Seat, ..
             return laid, passed
         case model.Drafting() | model.Finished():
             return (), ()
-        case _:
-            assert_never(phase)
 
 
 def _charge(

@@ -1,11 +1,9 @@
 """Turns of Rasant: legal actions and their effects (docs/rules/rasant.md)."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from bot.engine.game import Chance, Seat, Step
-from bot.games.rasant.rules import actions, components, events, model, rounds
-from bot.games.rasant.rules.setting_up import place, unplaced
+from bot.games.rasant.rules import actions, components, events, model, rounds, setting_up
 
 seats = range(2, 6)
 longest = 300
@@ -45,10 +43,8 @@ def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
         case model.Paying():
             return [_PAYS[card] for card in state.hands[seat]]
         case model.Drafting():
-            left = {car.paint for car in unplaced(state.line)}
+            left = {car.paint for car in setting_up.unplaced(state.line)}
             return [name for colour, name in _NAMES.items() if colour in left]
-        case _:
-            assert_never(phase)
 
 
 def apply(
@@ -63,9 +59,7 @@ def apply(
         case actions.Pay(card):
             return rounds.pay(state, seat, card)
         case actions.Name(colour):
-            return place(state, seat, colour)
-        case _:
-            assert_never(action)
+            return setting_up.place(state, seat, colour)
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:

@@ -4,12 +4,10 @@ from collections.abc import Hashable
 
 from bot.engine.game import Seat
 from bot.engine.values import kind_of, replace
-from bot.games.rasant.rules import components, events, model, rounds, scoring
-from bot.games.rasant.rules.model import View
-from bot.games.rasant.rules.setting_up import unplaced
+from bot.games.rasant.rules import components, events, model, rounds, scoring, setting_up
 
 
-def view(state: model.State, seat: Seat | None) -> View:
+def view(state: model.State, seat: Seat | None) -> model.View:
     """The view of that seat: everything except the other hands and the reserve's order."""
     phase = state.phase
     hand = () if seat is None else state.hands[seat]
@@ -20,13 +18,13 @@ def view(state: model.State, seat: Seat | None) -> View:
         else ()
     )
     laid, passed = rounds.on_table(phase)
-    return View(
+    return model.View(
         seat=seat,
         turn=state.turn,
         phase=kind_of(phase),
         mover=mover,
         line=state.line,
-        unplaced=unplaced(state.line) if isinstance(phase, model.Drafting) else (),
+        unplaced=setting_up.unplaced(state.line) if isinstance(phase, model.Drafting) else (),
         round=state.round,
         leader=_leader(phase, laid),
         colour=rounds.colour(laid) if laid else None,
@@ -64,7 +62,7 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event:
             return event
 
 
-def shown(view: View) -> tuple[Hashable, ...]:
+def shown(view: model.View) -> tuple[Hashable, ...]:
     """What the view shows that may be hidden from others: the own hand, the round's cards, and those out of
     the game.
 
@@ -77,6 +75,6 @@ def shown(view: View) -> tuple[Hashable, ...]:
     return (*cards, ("round", view.round), *handed, *leads)
 
 
-def hand(view: View) -> tuple[components.Card, ...]:
+def hand(view: model.View) -> tuple[components.Card, ...]:
     """The seat's own hand."""
     return view.hand

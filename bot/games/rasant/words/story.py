@@ -1,7 +1,7 @@
 """The story of a game of Rasant: its events in words, one by one and in a summary."""
 
 from collections.abc import Sequence
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
 from bot.engine.game import Seat
 from bot.engine.values import kind_of, replace
@@ -37,8 +37,6 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
             return Clause(None, Phrase("rasant-last-card"))
         case ev.Flagged():
             return Clause(None, Phrase("rasant-over"))
-        case _:
-            assert_never(event)
 
 
 def _deed(id: str, event: _Deed, name: str = "", *, at: int = 0, you: bool = False) -> Phrase:

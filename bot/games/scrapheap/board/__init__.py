@@ -2,10 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.scrapheap.board.cover_picture import cover
-from bot.games.scrapheap.board.hand_picture import hand
-from bot.games.scrapheap.board.result_picture import result
-from bot.games.scrapheap.board.table_picture import board
+from bot.games.scrapheap.board.pictures import board, cover, hand, result
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.model import View
 from bot.locales.phrase import ENGLISH, Locale

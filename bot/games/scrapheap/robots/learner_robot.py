@@ -7,8 +7,7 @@ distinguish between nearly equal targets.
 from collections.abc import Sequence
 from math import inf
 
-from bot.engine import driver, values
-from bot.engine.game import Chance
+from bot.engine import driver, game, values
 from bot.games.scrapheap.robots.club_robot import Hidden, club, targets, toward, whose
 from bot.games.scrapheap.rules.actions import Action, Done
 from bot.games.scrapheap.rules.model import View
@@ -19,7 +18,7 @@ SLIP = 2.0
 """The largest error in its estimates of targets, in points."""
 
 
-def learner(view: View, actions: Sequence[Action], chance: Chance) -> Action:
+def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Action:
     """The choice of a club robot that has seen less, ignores guards, and cannot calculate as exactly."""
     if view.phase == "placing" and Done() in actions:
         return Done()
@@ -60,7 +59,7 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
     return toward(view, actions, found[at], hidden)
 
 
-def _humour(view: View, errs: str, at: int) -> Chance:
+def _humour(view: View, errs: str, at: int) -> game.Chance:
     """The luck of its errors, constant for a while: it derives from what only this seat knows."""
     me = whose(view)
-    return Chance(f"{errs} {me} {' '.join(view.tiles[me])}", at)
+    return game.Chance(f"{errs} {me} {' '.join(view.tiles[me])}", at)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import assert_never
 
 from bot.engine.game import Chance, Seat
 from bot.games.scrapheap.rules import components, model
@@ -85,5 +84,3 @@ def _phase(view: model.View) -> model.Phase:
             return model.Choosing(mover)
         case "collecting":
             return model.Collecting(mover, view.points)
-        case _:
-            assert_never(view.phase)

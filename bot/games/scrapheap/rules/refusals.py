@@ -1,7 +1,5 @@
 """Why an action is refused: what is in the way, and what to do."""
 
-from typing import assert_never
-
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules import actions, collecting, components, model
 from bot.locales.phrase import Phrase
@@ -25,8 +23,6 @@ def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
             return Phrase("scrap-refuse-corner")
         case model.Collecting():
             return _no_collecting(state, phase, action)
-        case _:
-            assert_never(phase)
 
 
 def _no_peek(state: model.State, phase: model.Peeking, action: actions.Action) -> Phrase:
@@ -74,8 +70,6 @@ def _no_collecting(state: model.State, phase: model.Collecting, action: actions.
             return Phrase("scrap-refuse-old" if state.rules == 1 else "scrap-refuse-last-turn")
         case actions.EndTurn():
             raise ValueError("a turn may always be ended")
-        case _:
-            assert_never(action)
 
 
 def _no_action(
@@ -100,8 +94,6 @@ def _no_action(
             if spot.card is None:
                 return Phrase("scrap-refuse-gap", cell=cell)
             return _too_dear(components.TAKE, phase.points)
-        case _:
-            assert_never(action)
 
 
 def _too_dear(points: int, left: int) -> Phrase:

@@ -1,7 +1,6 @@
 """Turns of Scrapheap Scavengers: legal actions and their effects (docs/rules/scrapheap-scavengers.md)."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from bot.engine.game import Chance, Seat, Step
 from bot.games.scrapheap.rules import actions, collecting, components, events, model, peeking
@@ -51,8 +50,6 @@ def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
             return _PLACES
         case model.Choosing():
             return collecting.CHOICES
-        case _:
-            assert_never(phase)
 
 
 def apply(

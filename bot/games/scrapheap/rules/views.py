@@ -4,7 +4,6 @@
 
 from collections.abc import Hashable, Sequence
 from functools import partial
-from typing import assert_never
 
 from bot.engine.game import Seat
 from bot.engine.values import kind_of, replace
@@ -89,8 +88,6 @@ def _turns(state: model.State) -> tuple[int, ...]:
             )
         case model.Finished():
             return (0,) * seats
-        case _:
-            assert_never(phase)
 
 
 def _score(

@@ -3,8 +3,7 @@
 from typing import Final
 
 from bot.engine.match import Move as Played
-from bot.games.scrapheap.rules import actions as act
-from bot.games.scrapheap.rules.model import Options
+from bot.games.scrapheap.rules import actions as act, model
 from bot.locales.phrase import Phrase
 from bot.words.lesson import Exercise, Lesson
 
@@ -15,8 +14,8 @@ def _exercise(name: str, *actions: act.Action, then: tuple[act.Action, ...] = ()
     return Exercise(Phrase(text), actions, Phrase(f"{text}.why"), tuple(Played(1, action) for action in then))
 
 
-LESSON: Final[Lesson[Options, act.Action]] = Lesson(
-    options=Options(tiles=1),
+LESSON: Final[Lesson[model.Options, act.Action]] = Lesson(
+    options=model.Options(tiles=1),
     seats=2,
     seed="lesson 2337",
     exercises=(

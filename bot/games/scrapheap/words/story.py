@@ -1,11 +1,10 @@
 """The events of a game in words, for each reader: one by one, and a line for each turn."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules import events as ev
-from bot.games.scrapheap.rules.model import Roll, View
+from bot.games.scrapheap.rules import events as ev, model
 from bot.games.scrapheap.words.terms import named, tiles
 from bot.locales.phrase import Phrase, Text
 from bot.words import Clause, Lines, by_group
@@ -65,11 +64,9 @@ def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phra
             return Phrase("scrap-quiet")
         case ev.Closed(empty, _, why):
             return Phrase("scrap-closed", why="empty" if empty else why)
-        case _:
-            assert_never(event)
 
 
-def _rolled(rolls: Sequence[Roll], names: Sequence[Text]) -> list[Phrase]:
+def _rolled(rolls: Sequence[model.Roll], names: Sequence[Text]) -> list[Phrase]:
     """The rolls; players who tied and rolled again have both: Ann 7, 9."""
     totals: dict[Seat, list[str]] = {}
     for seat, dice in rolls:
@@ -100,8 +97,6 @@ def _peeking(event: _Peek) -> Phrase:
             if what == "peeks":
                 return Phrase("scrap-waived", left=left)
             return Phrase("scrap-waived.more" if left == 1 else "scrap-waived.cubes")
-        case _:
-            assert_never(event)
 
 
 def _collecting(event: _Turn, names: Sequence[str], reader: Seat | None) -> Phrase:
@@ -127,8 +122,6 @@ def _collecting(event: _Turn, names: Sequence[str], reader: Seat | None) -> Phra
             return Phrase("scrap-ended.left", left=left) if left else Phrase("scrap-ended")
         case ev.Retired():
             return Phrase("scrap-retired")
-        case _:
-            assert_never(event)
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
@@ -233,7 +226,7 @@ def _gains(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
         yield Phrase("scrap-flipped.many", cards=len(flipped))
 
 
-def round_of(view: View) -> Phrase:
+def round_of(view: model.View) -> Phrase:
     """The name of the part of the game that a view shows."""
     if view.phase in ("peeking", "placing"):
         return Phrase("scrap-part", round=view.round)

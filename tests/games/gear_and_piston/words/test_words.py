@@ -44,7 +44,8 @@ from bot.games.gear_and_piston.rules.events import (
     Worked,
 )
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind, State, View
-from bot.games.gear_and_piston.words.effects import effect, own_car
+from bot.games.gear_and_piston.rules.outlook import own_car
+from bot.games.gear_and_piston.words.effects import effect
 from bot.games.gear_and_piston.words.terms import named
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import game, views

@@ -1,0 +1,52 @@
+"""The pictures: the yard for everybody, the yard as one player knows it, the result, and the cover."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL.Image import Image
+
+from bot.games.scrapheap.board import head, inks, plan, players
+from bot.games.scrapheap.board.yard import yard
+from bot.games.scrapheap.rules import events, model
+from bot.games.scrapheap.rules.goals import goals
+from bot.locales.phrase import Locale
+from bot.render.photo_finish import photo_finish, racers
+from bot.render.stage import Stage, Words, develop
+
+
+def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
+    """Everything a spectator may know, while the game is on."""
+    stage = Stage(inks.WORLD, plan.TABLE.name, locale, names)
+    head.table_head(stage, view, recent)
+    players.plates(stage, view)
+    yard(stage, plan.TABLE, view, recent)
+    head.rim(stage, plan.TABLE)
+    return stage
+
+
+def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
+    """Everything one player may know of the yard, with what is theirs, and what is worth going for."""
+    assert view.seat is not None
+    stage = Stage(inks.WORLD, plan.HAND.name, locale, names)
+    found = goals(view)
+    head.hand_head(stage, view)
+    players.own(stage, view, view.seat, found)
+    yard(stage, plan.HAND, view, recent, {goal.cell: goal.price for goal in found})
+    head.rim(stage, plan.HAND)
+    return stage
+
+
+def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
+    """Everything about a game that is over, for the view's owner."""
+    rows = racers(names, view.places, view.scores)
+    return photo_finish(inks.FINISH, rows, view.seat, "points", locale=locale)
+
+
+@cache
+def cover(locale: Locale) -> Image:
+    """A pick-up full of junk before the yard at dusk; one card of the yard lies open."""
+    stage = Stage(inks.WORLD, "cover", locale)
+    for line, y in (("Scrapheap", 74), ("Scavengers", 172)):
+        stage.write(Words(line, 104, "Amatic", inks.SKY_WORDS, 2, inks.SKY_WORDS, room=214), 30, y)
+    stage.write(Words("6", 58, "Black", inks.PRINTS["Drop"]), 868, 336, "m")
+    return develop(stage)
