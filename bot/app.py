@@ -187,7 +187,7 @@ class Paddock(PaddockClient):
         self._serving = True
         if self._uploads_emoji:
             self._uploading = app_emoji.uploading(self, self._titles, self._pictures, self.builder.emoji)
-        stored = database(store.facts.read_fact, lambda: store.workers.beaten, self._clock)
+        stored = database(store.workers, self._clock)
         store.workers.tells = StatusReport(self, self._clock).told
         checks = [queue(self.registry), clock(self.registry), stored]
         if self._settings.mode == "gateway":

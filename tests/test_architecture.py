@@ -193,7 +193,6 @@ SMALL = {
     "bot/engine/reactions.py": "rules, pictures and records name reactions, and none imports another",
     "bot/games/gear_head/rules/setting_up.py": "every game has a module of that name",
     "bot/games/scrapheap/rules/dice.py": "both parts of the game roll for order",
-    "bot/storage/closing_connection.py": "a workaround of a library, to be deleted as a whole",
     "cogs/daily.py": "a cog for each slash command",
 }
 """The modules with fewer than 25 lines, packages and migrations aside, and why each stands alone."""

@@ -148,9 +148,10 @@ class Night:
         """The entrants with that answer."""
         return tuple(each for each in self.entrants if each.coming == how)
 
-    def knows(self, person: int) -> bool:
-        """Whether anything about that person is stored here."""
-        return self.host == person or self.entrant(person) is not None
+    @property
+    def persons(self) -> frozenset[int]:
+        """The people about whom anything is stored here."""
+        return frozenset(each for each in (self.host, *(one.person for one in self.entrants)) if each)
 
     def with_entrant(self, entrant: Entrant) -> Self:
         """A copy with what that person now wants, in their old place if they have one."""

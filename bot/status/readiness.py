@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.runtime.clock import Clock, within
+from bot.storage.workers import SqlWorkers
 from bot.tables.registry import TableRegistry
 from bot.ui.gateway_watch import EVERY, GatewayWatch
 
@@ -38,19 +39,18 @@ def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
     return check
 
 
-def database(
-    read_fact: Callable[[str], Awaitable[str | None]], beaten: Callable[[], float], clock: Clock
-) -> ReadinessCheck:
-    """Whether the database answers and can be written to. read_fact: reads a value by its key. beaten: the
-    Unix time of the last stored heartbeat.
+def database(workers: SqlWorkers, clock: Clock) -> ReadinessCheck:
+    """Whether the database answers and can be written to: whatever time it is there, this process has run for
+    a while since its last heartbeat.
     """
 
     async def check() -> str | None:
         try:
-            await within(clock, PATIENCE, read_fact("heartbeat"))
+            await within(clock, PATIENCE, workers.last_beat())
         except Exception:
             return "The database does not answer."
-        since = clock.now() - beaten()
+        told = workers.time()
+        since = clock.now() - workers.beaten if told is None else clock.ran() - told.ran
         return None if since <= UNWRITTEN else f"Nothing could be written for {since:.0f} seconds."
 
     return check

@@ -1,6 +1,7 @@
 """A connection to PostgreSQL that sends no cancel requests. Apart, for the package it needs is optional."""
 
 import asyncio
+from typing import Any
 
 import asyncpg
 
@@ -10,7 +11,17 @@ class ClosingConnection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ha
     another connection, to cancel the statement: PgBouncer 1.18, which Debian 12 has, exits at some of these
     requests, and a silent server never answers. The server ends the statement by
     `statement_timeout`, or when it finds the connection closed.
+
+    limits: statements that are sent together with the BEGIN of each transaction.
     """
+
+    limits = ""
+
+    async def execute(self, query: str, *args: Any, **more: Any) -> str:
+        """As in asyncpg, which begins transactions with it."""
+        begins = query.startswith("BEGIN")
+        done: str = await super().execute(query + self.limits if begins else query, *args, **more)
+        return done
 
     def _cancel_current_command(self, *_: object) -> None:
         """A private method of asyncpg 0.32, which has no public way to do without cancel requests. Its caller

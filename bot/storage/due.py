@@ -16,6 +16,11 @@ SHOWN_IN = 3.0
 otherwise it counts as killed, or stopped.
 """
 
+LEASE = 4.0
+"""Seconds for which a process keeps what it has taken, or has an alarm for; after that it was killed."""
+OF_CIRCUITS = 15.0
+"""The same of a circuit whose final table is to be posted, or of a race night."""
+
 LOOKED_AT_IN = 10.0
 """Seconds within which a circuit of which a game has ended should be looked at."""
 

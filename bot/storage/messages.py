@@ -1,9 +1,11 @@
 """What Discord shows, and what is known of direct messages, in the database."""
 
+from typing import NamedTuple
+
 from sqlalchemy import Integer, bindparam, case, null, select, update
 
 from bot.storage.database import Change, StorePart, upsert
-from bot.storage.schema import message_states, people
+from bot.storage.schema import message_states, my_tables, people
 
 _WRITE = upsert(message_states, "document")
 _WRITE_CLAIMED = (
@@ -22,6 +24,15 @@ _NOTE_SHOWN = (
     .values(next_due=null())
 )
 _WRITE_DM = upsert(people)
+_WRITE_LIST = upsert(my_tables)
+
+
+class ListMessage(NamedTuple):
+    """Somebody's message *My tables*, and the key of its looks."""
+
+    channel: int
+    message: int
+    shows: str
 
 
 class SqlMessages(StorePart):
@@ -64,3 +75,22 @@ class SqlMessages(StorePart):
     async def write_dm(self, person: int, state: str) -> None:
         """Keep what is known of that person's direct messages."""
         await self._database.write(Change(_WRITE_DM, {"id": person, "dm": state}))
+
+    async def read_list(self, person: int) -> ListMessage | None:
+        """That person's message *My tables*, if they have one."""
+        found = select(my_tables.c.channel, my_tables.c.message, my_tables.c.shows)
+        return await self._first(found.where(my_tables.c.person == person), lambda row: ListMessage(*row))
+
+    async def write_list(self, person: int, message: ListMessage) -> None:
+        """Keep where it is, and what it shows."""
+        await self._database.write(Change(_WRITE_LIST, {"person": person, **message._asdict()}))
+
+    async def drop_list(self, person: int) -> None:
+        """They have none."""
+        await self._database.write(Change(my_tables.delete().where(my_tables.c.person == person)))
+
+    async def have_lists(self, after: int, most: int) -> list[int]:
+        """The people who have one, from the one after that id on, in their order."""
+        page = select(my_tables.c.person).where(my_tables.c.person > after)
+        rows = await self._rows(page.order_by(my_tables.c.person).limit(most))
+        return [row.person for row in rows]

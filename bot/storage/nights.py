@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from pydantic import TypeAdapter
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from bot.model.nights import Night, NightMessages
 from bot.storage.claims import held
-from bot.storage.database import AnyRow, Change, StorePart
+from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.due import put_off
-from bot.storage.schema import nights
+from bot.storage.schema import nights, seats
 
 _night = TypeAdapter(Night)
 _messages = TypeAdapter(NightMessages)
@@ -31,15 +31,15 @@ class SqlNights(StorePart):
     async def add(self, night: Night, *, now: float, next_due: float) -> None:
         """Write a new night, of version 0."""
         values = {"guild": night.place.guild, **_present(night), "messages": _written(NightMessages())}
-        await self._database.write(
-            Change(insert(nights), {"id": night.id, "changed": now, "next_due": next_due, **values})
-        )
+        new = Change(insert(nights), {"id": night.id, "changed": now, "next_due": next_due, **values})
+        await self._database.write(new, *_seated(night))
 
-    async def save(self, night: Night, *, now: float, next_due: float) -> None:
-        """Write a changed night over the old. Raises Conflict unless the stored version is one less."""
-        saved = update(nights).where(nights.c.id == night.id, nights.c.version == night.version - 1)
+    async def save(self, night: Night, before: Night, *, now: float, next_due: float) -> None:
+        """Write a changed night over the one before. Raises Conflict unless the stored version is that."""
+        saved = update(nights).where(nights.c.id == night.id, nights.c.version == before.version)
         values = {**_present(night), "changed": now, "next_due": next_due}
-        await self._database.write(Change(saved.values(values), sure=True))
+        seated = () if night.persons == before.persons else _seated(night)
+        await self._database.write(Change(saved.values(values), sure=True), *seated)
 
     async def put_off(self, night: Night, at: float | None) -> None:
         """It is due at that play time, unless it has changed."""
@@ -47,7 +47,7 @@ class SqlNights(StorePart):
 
     async def drop(self, id: str) -> None:
         """Delete a night."""
-        await self._database.write(Change(delete(nights).where(nights.c.id == id)))
+        await self._database.write(*dropped(nights.c.id == id))
 
     async def find(self, id: str) -> Night | None:
         """The night with that id."""
@@ -77,8 +77,21 @@ class SqlNights(StorePart):
 
     async def of(self, person: int) -> Sequence[Night]:
         """The nights that know anything of that person."""
-        found = select(nights).where(nights.c.document.contains(str(person)))
-        return [each for each in map(read_night, await self._rows(found, slow=True)) if each.knows(person)]
+        found = select(nights).join(seats, seats.c.id == nights.c.id).where(seats.c.person == person)
+        return [read_night(row) for row in await self._rows(found)]
+
+
+def dropped(*which: ColumnElement[bool]) -> list[Change]:
+    """Delete those nights, and who is known there."""
+    ids = select(nights.c.id).where(*which)
+    return [Change(delete(seats).where(seats.c.id.in_(ids))), Change(delete(nights).where(*which))]
+
+
+def _seated(night: Night) -> list[Change]:
+    """Write who is known there, so that it is found by its people."""
+    rows = [{"id": night.id, "person": person, "sits": False} for person in sorted(night.persons)]
+    others = delete(seats).where(seats.c.id == night.id, seats.c.person.not_in(night.persons))
+    return [Change(others), *([Change(unless_there(seats).values(rows))] if rows else [])]
 
 
 def _present(night: Night) -> dict[str, object]:

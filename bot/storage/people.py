@@ -19,11 +19,11 @@ from bot.storage import schema
 from bot.storage.circuits import SqlCircuits, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, StorePart, unless_there
-from bot.storage.facts import fact, my_tables_key
+from bot.storage.facts import fact
 from bot.storage.nights import SqlNights
 from bot.storage.puzzles import SqlPuzzles
 from bot.storage.reviews import SqlReviews
-from bot.storage.tables import SqlTables, without_play
+from bot.storage.tables import SqlTables
 from bot.title import AnyTitle
 
 _DELETED = "deleted drivers"
@@ -94,13 +94,13 @@ class SqlPeople(StorePart):
             *(self._circuits.saved(_nobodys(read_circuit(row))) for row in host_of),
             Change(schema.people.delete().where(schema.people.c.id == person)),
             *(Change(each.delete().where(each.c.person == person)) for each in _OF_A_PERSON),
-            Change(without_play(schema.message_states.c.id)),
+            Change(schema.message_states.delete().where(schema.message_states.c.closed)),
             slow=True,
         )
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything that is stored about a person, as plain data for JSON."""
-        wishes, shares = schema.wishes, schema.daily_shares
+        wishes, shares, lists = schema.wishes, schema.daily_shares, schema.my_tables
         open_ones, met, hosted, raced, dms, noted, own, wished, shown, listed = await self._database.read(
             select(schema.lobbies).where(schema.lobbies.c.id.in_(_seats_of(person))),
             select(schema.tables).where(schema.tables.c.id.in_(_seats_of(person))),
@@ -111,7 +111,7 @@ class SqlPeople(StorePart):
             select(schema.preferences.c.document).where(schema.preferences.c.person == person),
             select(wishes).where(wishes.c.person == person).order_by(wishes.c.guild, wishes.c.title),
             select(shares).where(shares.c.person == person).order_by(shares.c.day),
-            fact(my_tables_key(person)),
+            select(lists.c.channel, lists.c.message).where(lists.c.person == person),
             slow=True,
         )
         played, left = list[dict[str, Any]](), list[dict[str, Any]]()
@@ -123,7 +123,7 @@ class SqlPeople(StorePart):
         return {
             "person": person,
             "direct_messages": dms[0].dm if dms else None,
-            "my_tables": listed[0].value if listed else None,
+            "my_tables": listed[0]._asdict() if listed else None,
             "settings": json.loads(own[0].document) if own else None,
             "wishes": [{"server": row.guild, "game": row.title} for row in wished],
             "messages": {id: copy for id, copy in copies.items() if copy},

@@ -39,8 +39,9 @@ LOCK_SHARE = 0.75
 server gives up before we do, so that its reason is known and the connection stays good.
 """
 _LIMITED = text("""
-SELECT version_num, set_config('idle_in_transaction_session_timeout', :idle, true),
-    set_config('lock_timeout', :lock, true), set_config('statement_timeout', :statement, true)
+SELECT version_num,
+    set_config('idle_in_transaction_session_timeout', :idle_in_transaction_session_timeout, true),
+    set_config('lock_timeout', :lock_timeout, true), set_config('statement_timeout', :statement_timeout, true)
 FROM alembic_version
 """)
 """Sets other limits than the connection has for the rest of the transaction alone (true). Returns the schema.
@@ -72,13 +73,15 @@ def _state(error: BaseException) -> str:
     return str(getattr(getattr(error, "orig", None) or error, "sqlstate", ""))
 
 
-async def _connect(*args: Any, **arguments: Any) -> Any:
-    """A new connection of asyncpg with these arguments."""
+async def _connect(*args: Any, limits: str = "", **arguments: Any) -> Any:
+    """A new connection of asyncpg with these arguments. limits: as in ClosingConnection."""
     import asyncpg  # noqa: PLC0415  the package is optional
 
     from bot.storage.closing_connection import ClosingConnection  # noqa: PLC0415  it needs asyncpg
 
-    return await asyncpg.connect(*args, connection_class=ClosingConnection, **arguments)
+    connection = await asyncpg.connect(*args, connection_class=ClosingConnection, **arguments)
+    connection.limits = limits
+    return connection
 
 
 UNPREPARED = {
@@ -98,24 +101,28 @@ def _limits(seconds: float) -> dict[str, str]:
     """How long a transaction may be idle, and its statements may wait for a lock and take in all, where a
     statement may take that long.
     """
-    limits = {"idle": IDLE, "lock": LOCK_SHARE * seconds, "statement": seconds}
+    limits = {
+        "idle_in_transaction_session_timeout": IDLE,
+        "lock_timeout": LOCK_SHARE * seconds,
+        "statement_timeout": seconds,
+    }
     return {name: f"{1000 * limit:.0f}ms" for name, limit in limits.items()}
 
 
-def _direct(silence: float) -> dict[str, Any]:
-    """Arguments of an engine whose connections lead to the server itself. They have the limits of prompt
-    transactions, and a single statement is its own transaction: that saves BEGIN, the limits and COMMIT.
-    Through PgBouncer each transaction sets its limits, as the next one on that connection to the server may
-    be somebody else's; and a single statement needs a transaction, too: outside of one, an
-    unnamed statement may be parsed on one connection to the server and carried out on another.
+def _usual(silence: float, *, pooled: bool) -> dict[str, Any]:
+    """Arguments of an engine whose transactions have the limits of prompt ones.
+
+    Connections that lead to the server itself have these limits, and a single statement is its own
+    transaction: that saves BEGIN and COMMIT. Through PgBouncer each transaction sets its limits, as the next
+    one on that connection to the server may be somebody else's; and a single statement needs a transaction,
+    too: outside of one, an unnamed statement may be parsed on one connection to the server and carried out
+    on another.
     """
     limits = _limits(silence)
-    settings = {
-        "idle_in_transaction_session_timeout": limits["idle"],
-        "lock_timeout": limits["lock"],
-        "statement_timeout": limits["statement"],
-    }
-    arguments = {"async_creator_fn": _connect, "server_settings": settings}
+    if pooled:
+        begun = "".join(f"SET LOCAL {name} = '{limit}';" for name, limit in limits.items())
+        return {"connect_args": {**UNPREPARED, "async_creator_fn": partial(_connect, limits=begun)}}
+    arguments = {"async_creator_fn": _connect, "server_settings": limits}
     return {"isolation_level": "AUTOCOMMIT", "connect_args": arguments}
 
 
@@ -137,12 +144,9 @@ async def _is_pooled(connection: AsyncConnection) -> bool:
 class Postgres:
     """A Database on a server, or behind PgBouncer in transaction mode."""
 
-    def __init__(
-        self, engine: AsyncEngine, schema: str, *, pooled: bool = False, silence: float = PROMPT
-    ) -> None:
+    def __init__(self, engine: AsyncEngine, schema: str, silence: float) -> None:
         self._engine = engine
         self._transactions = engine.execution_options(isolation_level="READ COMMITTED")
-        self._pooled = pooled
         self.schema = schema
         self._silence = silence
         self._outage = Outage(partial(self.write, _NOTHING))
@@ -164,9 +168,9 @@ class Postgres:
             raise refused(error) or error from None
         finally:
             await first.dispose()
-        usual: Mapping[str, Any] = {"connect_args": UNPREPARED} if pooled else _direct(silence)
+        usual = _usual(silence, pooled=pooled)
         engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True, **usual)
-        return cls(engine, migrations.newest, pooled=pooled, silence=silence)
+        return cls(engine, migrations.newest, silence)
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes, or none. Raises StoreAway, GivenUp."""
@@ -193,13 +197,9 @@ class Postgres:
                 schema = await connection.scalar(_SCHEMA)
             raise (Conflict if schema == self.schema else Outdated) from None
 
-    def _transaction(
-        self, seconds: float, *, single: bool, reads: bool = False
-    ) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction whose statements take that long at most, each. single: it is of one statement. reads:
-        it changes nothing.
-        """
-        if seconds == self._silence and (reads or not self._pooled):
+    def _transaction(self, seconds: float, *, single: bool) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction whose statements take that long at most, each. single: it is of one statement."""
+        if seconds == self._silence:
             return (self._engine if single else self._transactions).begin()
         return self._limited(seconds)
 
@@ -217,7 +217,7 @@ class Postgres:
         return await self._answered(partial(self._read, queries, seconds), seconds)
 
     async def _read(self, queries: Sequence[Query], seconds: float) -> list[Rows]:
-        async with self._transaction(seconds, single=len(queries) == 1, reads=True) as connection:
+        async with self._transaction(seconds, single=len(queries) == 1) as connection:
             return [(await connection.execute(query)).all() for query in queries]
 
     async def take(self, statement: Statement, values: Mapping[str, Any]) -> Rows:

@@ -56,7 +56,7 @@ class SqlPreferences(StorePart):
         return [Wish(row.guild, row.title) for row in rows]
 
     async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
-        """Of that server it is tables of these games from now on."""
+        """Of that server it is tables of these games from now on; "": of any."""
         await self._database.write(
             Change(wishes.delete().where(wishes.c.person == person, wishes.c.guild == guild)),
             *(

@@ -74,8 +74,8 @@ class SqlPuzzles(StorePart):
     async def progress(self, person: int, spot: PuzzleSpot) -> Progress:
         """How far this person is with that one."""
         of_it = puzzles.c.table_id == spot.table, puzzles.c.seat == spot.seat, puzzles.c.ply == spot.ply
-        rows = await self._rows(select(puzzles).where(puzzles.c.person == person, *of_it))
-        return _progress(rows[0]) if rows else Progress()
+        found = select(puzzles).where(puzzles.c.person == person, *of_it)
+        return await self._first(found, _progress) or Progress()
 
     async def days(self, person: int) -> Sequence[int]:
         """The days, since the beginning of 1970, on which this person gave a right answer."""

@@ -2,21 +2,24 @@
 
 from collections.abc import AsyncIterator, Sequence, Set as AbstractSet
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Column, literal_column, select, union
-from sqlalchemy.sql.selectable import Subquery
+from sqlalchemy import Column, ColumnElement, Select, Text, literal_column, select
 
 from bot.runtime.clock import LoopClock, sleep
-from bot.storage import schema
+from bot.storage import nights, schema
 from bot.storage.database import Change, StorePart, unless_there
 from bot.storage.tables import SqlTables, without_play
+
+T = TypeVar("T", bound=int | str)
 
 _DAY: Final = 86_400.0
 AT_ONCE: Final = 200
 """Tables deleted, or people looked at, in one transaction; presses are served in between."""
 BREATH: Final = 0.1
 """Seconds between two of these transactions."""
+_OF_SERVERS = (schema.results, schema.circuits, schema.daily_shares, schema.nights, schema.wishes)
+"""Where a server may have many rows."""
 
 
 @dataclass(eq=False, repr=False)
@@ -33,50 +36,41 @@ class SqlRetention(StorePart):
         over = schema.tables.c.status != literal_column(
             "'playing'"
         )  # in these words, for the sake of the index
-        old = (
-            select(schema.tables.c.id)
-            .where(over, schema.tables.c.changed < before)
-            .order_by(schema.tables.c.changed)
-        )
-        while rows := (await self._database.read(old.limit(AT_ONCE), slow=True))[0]:
-            await self._database.write(*self._tables.dropped([row.id for row in rows]), slow=True)
-            await sleep(LoopClock(), BREATH if len(rows) == AT_ONCE else 0.0)
+        old = schema.tables.c.changed < before
+        await self._drop_tables(select(schema.tables.c.id).where(over, old).order_by(schema.tables.c.changed))
         settled = schema.nights.c.status.in_(("over", "off"))
-        await self._database.write(
-            Change(schema.nights.delete().where(settled, schema.nights.c.changed < before))
-        )
+        await self._database.write(*nights.dropped(settled, schema.nights.c.changed < before), slow=True)
         for column in (schema.taps.c.table_id, schema.seats.c.id, schema.message_states.c.id):
             async for ids in self._pages(column):
                 await self._database.write(Change(without_play(column).where(column.in_(ids))))
         await self._database.drop_old_copies()
 
-    async def _pages(self, column: Column[str]) -> AsyncIterator[Sequence[str]]:
-        """All values of an indexed column, each once, AT_ONCE at a time with a breath between."""
-        page: Sequence[str] = [""]
-        while page:
-            next_ones = select(column).where(column > page[-1]).distinct().order_by(column).limit(AT_ONCE)
-            rows = await self._rows(next_ones, slow=True)
-            page = [id for (id,) in rows]
-            if page:
-                yield page
-            await sleep(LoopClock(), BREATH if len(page) == AT_ONCE else 0.0)
+    async def _drop_tables(self, which: Select[str]) -> None:
+        """Delete those tables, AT_ONCE at a time with a breath between."""
+        while rows := await self._rows(which.limit(AT_ONCE), slow=True):
+            await self._database.write(*self._tables.dropped([row.id for row in rows]), slow=True)
+            await sleep(LoopClock(), BREATH if len(rows) == AT_ONCE else 0.0)
+
+    async def _pages(self, column: Column[T], *which: ColumnElement[bool]) -> AsyncIterator[Sequence[T]]:
+        """What is found in an indexed column, in its order, AT_ONCE at a time with a breath between."""
+        page, last = select(column).where(*which).distinct().order_by(column).limit(AT_ONCE), _first(column)
+        while rows := await self._rows(page.where(column > last), slow=True):
+            found = [each for (each,) in rows]
+            yield found
+            last = found[-1]
+            await sleep(LoopClock(), BREATH if len(found) == AT_ONCE else 0.0)
 
     async def inactive(self, before: float, most: int) -> Sequence[int]:
-        """People who have finished no game, and started no daily, since that Unix time, and sit
-        nowhere: up to that many, those with the lowest ids.
+        """People who have played no game to its end, and started no daily, since that Unix time, and sit
+        nowhere: up to that many.
         """
-        found, last = list[int](), -1
-        while len(found) < most and (persons := await self._met(last)):
-            found += await self._gone(persons, before)
-            last = persons[-1]
-            await sleep(LoopClock(), BREATH if len(persons) == AT_ONCE else 0.0)
-        return found[:most]
-
-    async def _met(self, after: int) -> list[int]:
-        """The next of those who have a result or a try, by their ids."""
-        both = (_next(column, after) for column in (schema.results.c.person, schema.dailies.c.person))
-        next_ones = union(*(select(each.c.person) for each in both)).order_by("person").limit(AT_ONCE)
-        return [row.person for row in await self._rows(next_ones, slow=True)]
+        found = dict[int, None]()
+        for column in (schema.results.c.person, schema.dailies.c.person):
+            async for persons in self._pages(column):
+                found |= dict.fromkeys(await self._gone(persons, before))
+                if len(found) >= most:
+                    return list(found)[:most]
+        return list(found)
 
     async def _gone(self, persons: Sequence[int], before: float) -> list[int]:
         """Those of these people who are inactive."""
@@ -102,17 +96,13 @@ class SqlRetention(StorePart):
         """Note since when the bot is not in servers of which something is stored. present: those it is in.
         now: Unix seconds. Returns the servers that it is not in, and since when.
         """
-        columns = [
-            each.c.guild
-            for each in (schema.circuits, schema.daily_shares, schema.nights, schema.servers, schema.wishes)
-        ]
-        *found, noted = await self._database.read(
-            *(select(column).distinct() for column in columns), select(schema.left_servers), slow=True
-        )
-        known = {row.guild for rows in found for row in rows}
-        async for ids in self._pages(schema.results.c.table_id):
-            rows = await self._rows(select(schema.results.c.guild).where(schema.results.c.table_id.in_(ids)))
-            known |= {row.guild for row in rows}
+        known = {
+            guild
+            for table in (*_OF_SERVERS, schema.servers)
+            async for guilds in self._pages(table.c.guild)
+            for guild in guilds
+        }
+        noted = await self._rows(select(schema.left_servers))
         since = {row.guild: row.since for row in noted}
         gone = known - present - {0}
         await self._database.write(
@@ -126,26 +116,19 @@ class SqlRetention(StorePart):
 
     async def forget_server(self, guild: int) -> None:
         """Delete everything about a server but its tables in play."""
-        finished = select(schema.tables.c.id).where(
-            schema.tables.c.guild == guild, schema.tables.c.status != "playing"
-        )
-        whole = (
-            schema.results,
-            schema.circuits,
-            schema.daily_shares,
-            schema.nights,
-            schema.servers,
-            schema.wishes,
-            schema.left_servers,
-        )
-        await self._database.write(
-            *self._tables.dropped(finished),
-            *(Change(each.delete().where(each.c.guild == guild)) for each in whole),
-            slow=True,
-        )
+        here = schema.tables.c.guild == guild, schema.tables.c.status != "playing"
+        await self._drop_tables(select(schema.tables.c.id).where(*here))
+        for table in _OF_SERVERS:
+            key = next(each for each in table.primary_key if each.name != "guild")
+            of_it = table.c.guild == guild
+            async for keys in self._pages(key, of_it):
+                which = of_it, key.in_(keys)
+                gone = Change(table.delete().where(*which))
+                await self._database.write(*(nights.dropped(*which) if table is schema.nights else [gone]))
+        whole = schema.servers, schema.left_servers
+        await self._database.write(*(Change(each.delete().where(each.c.guild == guild)) for each in whole))
 
 
-def _next(column: Column[int], after: int) -> Subquery:
-    """The next people of that column, each once."""
-    found = select(column.label("person")).where(column > after).distinct()
-    return found.order_by(column).limit(AT_ONCE).subquery()
+def _first(column: Column[Any]) -> Any:
+    """Less than every value of that column."""
+    return "" if isinstance(column.type, Text) else -1

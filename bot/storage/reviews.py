@@ -39,9 +39,8 @@ class SqlReviews(StorePart):
         found = select(reviews).where(
             reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.person == person
         )
-        rows = await self._rows(found)
-        read = [each for row in rows if (each := read_review(row)) is not None]
-        return read[0].review if read else None
+        reviewed = await self._first(found, read_review)
+        return None if reviewed is None else reviewed.review
 
     async def finished(self, person: int, title: str) -> Sequence[str]:
         """The tables of that game at which that person sits, and whose matches have ended, by their ids: the

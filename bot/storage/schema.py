@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-SCHEMA = "0030"
+SCHEMA = "0031"
 """The newest migration, which this code needs."""
 
 metadata = sa.MetaData()
@@ -44,6 +44,7 @@ tables = sa.Table(
     sa.Column("deal", sa.Text, nullable=False, server_default=""),
     sa.Index("tables_by_deal", "deal"),
     sa.Index("tables_by_status", "status", "id"),
+    sa.Index("tables_by_title", "status", "title"),
     sa.Index("tables_by_guild", "guild", "status"),
     sa.Index("tables_by_channel", "channel", "status"),
     sa.Index("tables_by_circuit", "circuit", "status"),
@@ -69,7 +70,8 @@ seats = sa.Table(
     sa.Index("seats_by_person", "person"),
     sqlite_with_rowid=False,
 )
-"""Who sits at which lobby or table. sits: false for whoever only sat there before, or is asked to come."""
+"""Who sits at which lobby or table. sits: false for whoever only sat there before, is asked to come, or has
+signed up for that race night or planned it."""
 
 moves = sa.Table(
     "moves",
@@ -94,12 +96,24 @@ message_states = sa.Table(
     sa.Column("epoch", sa.BigInteger, nullable=False, server_default="0"),
     sa.Column("owner", sa.Text, nullable=False, server_default=""),
     sa.Column("expires", sa.Double, nullable=False, server_default="0"),
+    sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("notes_due", "next_due"),
+    sa.Index("notes_closed", "id", sqlite_where=sa.text("closed = 1"), postgresql_where=sa.text("closed")),
 )
 """Which messages show a table or lobby; the document is empty before there are any. Its name in the database
 is older than ours. owner: the worker that may touch them until `expires`, in Unix seconds of the database;
 epoch: another number with each owner. next_due: the play time by which the version `wanted` should be shown;
-none: it is."""
+none: it is. closed: the lobby has closed."""
+
+my_tables = sa.Table(
+    "my_tables",
+    metadata,
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("message", sa.BigInteger, nullable=False),
+    sa.Column("shows", sa.Text, nullable=False),
+)
+"""The message *My tables* of each person who has one; shows: the key of its looks."""
 
 people = sa.Table(
     "people",
@@ -200,6 +214,7 @@ nights = sa.Table(
     sa.Column("next_due", sa.Double),
     sa.Index("nights_by_guild", "guild", "status"),
     sa.Index("nights_due", "next_due"),
+    sa.Index("nights_by_age", "changed"),
 )
 """Race nights; the document is the JSON of a bot.model.nights Night, and messages that of its NightMessages.
 changed: the Unix time of the last change. next_due: the play time at which something must be done; none:

@@ -31,9 +31,6 @@ _OPEN: Mapping[OfPlay, tuple[Table, Sequence[ColumnElement[bool]]]] = {
     "lobbies": (lobbies, ()),
 }
 """Where tables and lobbies are, and which of them are in play or open."""
-_PERSON = {"person": "person", "met": "person"}
-"""What is asked of `seats`, and of which column."""
-
 
 _now = tables.alias("now")
 
@@ -74,12 +71,13 @@ class SqlSeats(StorePart):
         """
         table, open_now = _OPEN[kind]
         found = select(table.c.id, table.c.version).where(*open_now)
+        persons = asked.keys() & {"person", "met"}
         for name, value in asked.items():
             if value is not None:
-                found = found.where((seats if name in _PERSON else table).c[_PERSON.get(name, name)] == value)
-        if asked.keys() & _PERSON.keys():
+                found = found.where((seats.c.person if name in persons else table.c[name]) == value)
+        if persons:
             found = found.join(seats, seats.c.id == table.c.id)
-        if "person" in asked:
+        if "person" in persons:
             found = found.where(seats.c.sits)
         return {row.id: row.version for row in await self._rows(found.order_by(table.c.opened, table.c.id))}
 

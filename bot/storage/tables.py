@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import Column, Delete, Select, bindparam, case, delete, insert, select, update
+from sqlalchemy import Column, Delete, bindparam, case, delete, insert, select, update
 
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
@@ -55,14 +55,14 @@ _SAVE_TABLE = update(tables).where(
 )
 _SEAT = insert(seats)
 _LOG_MOVE = insert(moves)
-_WANT_SHOWN = upsert(message_states, "wanted", "next_due")
+_WANT_SHOWN = upsert(message_states, "wanted", "next_due", "closed")
 
 
 def without_play(column: Column[str]) -> Delete:
-    """Deletes the rows in which that id is the id of no table and of no lobby, but for claims on race nights
-    that have not ended.
+    """Deletes the rows in which that id is the id of no table, lobby or race night, but for claims that have
+    not ended on what shows a night.
     """
-    there = (select(each.c.id).where(each.c.id == column).exists() for each in (tables, lobbies))
+    there = (select(each.c.id).where(each.c.id == column).exists() for each in (tables, lobbies, nights))
     orphans = delete(column.table).where(*(~each for each in there))
     return unheld(orphans) if column.table is message_states else orphans
 
@@ -116,7 +116,7 @@ class SqlTables(StorePart):
     async def drop_lobby(self, lobby: AnyLobby, *, now: float = 0.0) -> None:
         """Forget a lobby. Raises Conflict when it has changed."""
         messages = update(message_states).where(message_states.c.id == lobby.id)
-        closed = messages.values(wanted=lobby.version + 1, next_due=now + SHOWN_IN)
+        closed = messages.values(wanted=lobby.version + 1, next_due=now + SHOWN_IN, closed=True)
         await self._database.write(*self._drop(lobby), Change(closed))
 
     def _drop(self, lobby: AnyLobby) -> tuple[Change, ...]:
@@ -131,7 +131,7 @@ class SqlTables(StorePart):
         shown.
         """
         wanted = {"id": after.id, "document": "", "wanted": after.version, "next_due": now + SHOWN_IN}
-        shown = Change(_WANT_SHOWN, wanted)
+        shown = Change(_WANT_SHOWN, {**wanted, "closed": False})
         if before is not None and before.seats == after.seats:
             return [shown]
         return [
@@ -270,7 +270,7 @@ class SqlTables(StorePart):
             Change(counted.values(circuit=circuit.id)),
         )
 
-    def dropped(self, ids: Sequence[str] | Select[str]) -> list[Change]:
+    def dropped(self, ids: Sequence[str]) -> list[Change]:
         """Delete those tables, with their moves and messages."""
         columns = (
             *(moves.c.table_id, message_states.c.id, seats.c.id),

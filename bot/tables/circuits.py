@@ -23,15 +23,14 @@ from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.league.standings import standings
 from bot.locales.phrase import Phrase, Text, say
-from bot.model.errors import ChangedElsewhere, NotAllowed, Stale, TableError
+from bot.model.errors import NotAllowed, Stale, TableError
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import AnySnapshot, Place, Player
 from bot.storage.circuits import SqlCircuits
-from bot.storage.due import SqlDue
+from bot.storage.due import OF_CIRCUITS, SqlDue
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
-from bot.tables.due import OF_CIRCUITS
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
 from bot.tables.stale_press import MOVED_ON
@@ -145,6 +144,13 @@ class Circuits:
         if not circuit.counts(title):
             raise TableError(Phrase("refuse-circuit-game", game=self.game_of(circuit)))
         return circuit
+
+    async def taking(self, id: str, title: str) -> Circuit | None:
+        """The same; None if there is none, or it takes no more."""
+        try:
+            return await self.admit(id, title)
+        except TableError:
+            return None
 
     async def _count(self, circuit: Circuit) -> tuple[int, int]:
         """How many matches are finished, and how many are in progress; asked for in this order, one that ends
@@ -354,16 +360,13 @@ class Circuits:
             await self._keep(replace(stored, status="closed"))
 
     async def _keep(self, circuit: Circuit) -> Circuit:
-        """Write first; what follows is done within OF_CIRCUITS. Raises ChangedElsewhere when another
-        process was faster.
+        """Write first; what follows is done within OF_CIRCUITS. Raises Conflict when another process was
+        faster.
         """
         circuit = replace(circuit, version=circuit.version + 1)
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS
         self._registry.expect(due)
-        try:
-            await self._store.save_circuit(circuit, due)
-        except Conflict:
-            raise ChangedElsewhere(MOVED_ON) from None
+        await self._store.save_circuit(circuit, due)
         return circuit
 
 

@@ -20,6 +20,7 @@ class Dailies:
 
     def __init__(self, store: SqlDailies, clock: PlayClock, titles: Mapping[str, Title]) -> None:
         self._store = store
+        self.tries, self.unshare = store.dailies_of, store.unshare_daily
         self._clock = clock
         self._games = {key: title.table.daily for key, title in titles.items()}
 
@@ -36,10 +37,6 @@ class Dailies:
     def game(self, day: Day) -> str:
         """The key of the game it is dealt in."""
         return day.game(self._games)
-
-    async def tries(self, person: int) -> Sequence[Try]:
-        """Every try of that person, the newest first."""
-        return await self._store.dailies_of(person)
 
     async def of(self, person: int, day: Day) -> Try | None:
         """The try of that person on that day."""
@@ -93,10 +90,6 @@ class Dailies:
         except Conflict:
             raise TableError(Phrase("refuse-daily-shared")) from None
         return own
-
-    async def unshare(self, guild: int, own: Try) -> None:
-        """Take that back: the server was not shown it."""
-        await self._store.unshare_daily(guild, own)
 
     async def best(self, guild: int, person: int) -> Shared | None:
         """The best of what was shown to that server yesterday, for that person to look at, if there is any.

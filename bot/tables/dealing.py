@@ -7,9 +7,7 @@ from typing import Any
 from bot.league.circuit import Circuit
 from bot.league.daily_game import Day
 from bot.model import snapshots
-from bot.model.errors import ChangedElsewhere, TableError
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Conflict
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
@@ -21,7 +19,6 @@ from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
 from bot.tables.robots import robot, with_cars
 from bot.tables.share import must_be_new_to, seated
-from bot.tables.stale_press import MOVED_ON
 from bot.tables.table import Table
 from bot.tables.transitions import REMEMBERED, settled
 from bot.title import AnyTitle as Title
@@ -59,21 +56,9 @@ class MatchStarter:
         """
         if await self._store.find_table(lobby.id) is not None:
             return
-        circuit = await self._taking(lobby)
-        try:
-            await self._deal(replace(lobby, circuit=circuit.id if circuit else ""), circuit, stored=False)
-        except Conflict:
-            raise ChangedElsewhere(MOVED_ON) from None
-
-    async def _taking(self, lobby: snapshots.AnyLobby) -> Circuit | None:
-        """The circuit of a lobby, as it is once the match counts for it; None if it takes no more."""
-        if not lobby.circuit:
-            return None
-        try:
-            circuit = await self._circuits.admit(lobby.circuit, lobby.title)
-        except TableError:
-            return None
-        return replace(circuit, version=circuit.version + 1)
+        circuit = await self._circuits.taking(lobby.circuit, lobby.title)
+        circuit = circuit and replace(circuit, version=circuit.version + 1)
+        await self._deal(replace(lobby, circuit=circuit.id if circuit else ""), circuit, stored=False)
 
     async def begin_alone(self, lobby: snapshots.AnyLobby, day: Day | None) -> Table:
         """Begin the match of a lobby that nobody has seen, with the deal of that day, if one is given. Raises

@@ -1,26 +1,23 @@
 """Scheduled work: the store returns what is due, and each row is taken by one process at a time."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
-from typing import Protocol
 
 from bot.model.errors import Illegible
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Displaced, DueKind, StoreAway
-from bot.storage.due import SHOWN_IN, SqlDue
+from bot.storage.due import LEASE, OF_CIRCUITS, SHOWN_IN, SqlDue
 from bot.tables.alarms import Alarms
+from bot.tables.registry_port import RegistryPort
+from bot.tables.upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
 EVERY = 2.0
 """Seconds between two questions where others share the store: what they leave undone waits up to that long.
 """
-LEASE = 4.0
-"""Seconds for which a process keeps what it has taken, or has an alarm for; after that it was killed."""
-OF_CIRCUITS = 15.0
-"""The same of a circuit whose final table is to be posted, or of a race night."""
 AT_ONCE = 50
 """Rows taken together."""
 HELD = 0.25
@@ -41,33 +38,18 @@ it still has the messages it has taken.
 """
 
 
-class DueWork(Protocol):
-    """What is done about scheduled work."""
-
-    async def see(self, kind: DueKind, id: str) -> None:
-        """Do what is due about the thing of that kind with that id. Raises Illegible, StoreAway."""
-
-    def at_work(self) -> Mapping[str, int]:
-        """The tables and lobbies whose messages are being brought up to date here: the versions that they are
-        to show, by their ids.
-        """
-
-    def displaced(self) -> None:
-        """Another process has the store."""
-
-
 @dataclass(eq=False, repr=False)
 class DuePoller:
     """Asks the store what is due: when the next thing is, and of what others share every other second at the
-    latest.
-
-    work: what is done about it.
+    latest. upkeep: does what is due. displaced: called when another process has the store.
     """
 
     _store: SqlDue
     _clock: PlayClock
     _alarms: Alarms
-    _work: DueWork
+    _upkeep: Upkeep
+    _registry: RegistryPort
+    _displaced: Callable[[], None]
     _shared: bool
     _next: float = field(init=False, default=inf)
 
@@ -88,7 +70,7 @@ class DuePoller:
                 due = self._clock.now() + (0.0 if taken else HELD)
             due = max(due, now + 2 * LAST_DIGIT)  # whoever sleeps is woken up to LAST_DIGIT early
         except Displaced:
-            self._work.displaced()
+            self._displaced()
             return
         if self._shared:
             due = min(due, self._clock.now() + EVERY)
@@ -113,13 +95,13 @@ class DuePoller:
         """Keep the messages that are being brought up to date here, before others take them. What another
         process has changed since is left to that one: here nothing is known of it.
         """
-        if kept := self._work.at_work():
+        if kept := self._registry.display.at_work():
             await self._store.keep_messages(kept, self._clock.now() + SHOWN_IN)
 
     async def _see_to(self, kind: DueKind, id: str) -> None:
         """What fails is tried again when it is due again."""
         try:
-            await self._work.see(kind, id)
+            await self._upkeep.see(kind, id)
         except Illegible:
             await self._store.put(kind, id, None, None)
         except StoreAway:

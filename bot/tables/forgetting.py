@@ -5,8 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.model.errors import ChangedElsewhere, TableError, TableOver
-from bot.model.ports import Conflict
+from bot.model.errors import TableError, TableOver
 from bot.model.snapshots import AnySnapshot, Place
 from bot.storage.people import SqlPeople
 from bot.storage.retention import SqlRetention
@@ -15,7 +14,6 @@ from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
-from bot.tables.stale_press import MOVED_ON
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedLobbies, CachedTables
 
@@ -95,10 +93,7 @@ class Forgetting:
         stay = await self._registry.display.take_away(
             [self._registry.make(each) for each in sat if each.alone]
         )
-        try:
-            await self._people.forget(person, alias, [_renamed(each, person, alias) for each in shared])
-        except Conflict:
-            raise ChangedElsewhere(MOVED_ON) from None
+        await self._people.forget(person, alias, [_renamed(each, person, alias) for each in shared])
         return shared, stay
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.league.circuit import Circuit
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyFull, TableError
 from bot.model.play_clock import PlayClock
@@ -16,7 +15,7 @@ from bot.tables.circuits import Circuits
 from bot.tables.lobby import PATIENCE, Lobby
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
-from bot.tables.robots import robot
+from bot.tables.robots import with_robots
 from bot.tables.share import GONE, must_be_new_to, old_deal, table_of
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedLobbies, CachedTables
@@ -78,7 +77,9 @@ class NewLobbies:
         """
         if circuit:
             await self._circuits.admit(circuit, title)
-        players = _with_robots(self._titles[title], Player(name, person), robots, level)
+        if robots + 1 > (most := self._titles[title].rules.game.seats[-1]):
+            raise LobbyFull(Phrase("refuse-robots-most", seats=most, robots=most - 1))
+        players = with_robots(self._titles[title], Player(name, person), [level] * robots)
         circuit = circuit or await self._default(place, title)
         new = LobbySnapshot("", title, place, person, options, pace, seating, players, 0.0, circuit)
         return await self._new(replace(new, asked=asked))
@@ -95,10 +96,7 @@ class NewLobbies:
         title = table.title
         old = old_deal(snapshot, code, title)
         await must_be_new_to(self._seats, snapshot.title, old.seed, {person: ""})
-        players: tuple[Player, ...] = (Player(name, person),)
-        for driver in old.robots:
-            if driver is not None:
-                players = (*players, robot(title, players, driver))
+        players = with_robots(title, Player(name, person), filter(None, old.robots))
         options, players = snapshot.match.options, players[: len(old.robots)]
         new = LobbySnapshot("", snapshot.title, place, person, options, pace, "fixed", players, 0.0)
         return await self._new(replace(new, old=old))
@@ -164,7 +162,7 @@ class NewLobbies:
         default one was open was set up so, and its rematch is like it.
         """
         if snapshot.circuit:
-            same = await self._that_goes_on(snapshot.circuit, snapshot.title)
+            same = await self._circuits.taking(snapshot.circuit, snapshot.title)
             return same.id if same is not None else await self._default(snapshot.place, snapshot.title)
         return await self._default(snapshot.place, snapshot.title, since=self._clock.unix(snapshot.began))
 
@@ -175,15 +173,8 @@ class NewLobbies:
         if not place.hosted:
             return ""
         await self._preferences.know((), place.guild)
-        circuit = await self._that_goes_on(self._preferences.server(place.guild).circuit, title)
+        circuit = await self._circuits.taking(self._preferences.server(place.guild).circuit, title)
         return circuit.id if circuit is not None and circuit.opened > since else ""
-
-    async def _that_goes_on(self, circuit: str, title: str) -> Circuit | None:
-        """That circuit if it takes one more match of that game; None otherwise."""
-        try:
-            return await self._circuits.admit(circuit, title)
-        except TableError:
-            return None
 
     async def _new(self, lobby: AnyLobby) -> Lobby:
         """Open that lobby, which gets its id, its time and, unless the deal is an old one, its secret."""
@@ -224,14 +215,3 @@ def _of_rematch(last: Sequence[Player], host: Player) -> tuple[Player, ...]:
         if player.person in (None, host.person)
     )
     return players if any(player.person == host.person for player in players) else (*players, host)
-
-
-def _with_robots(title: Title, host: Player, robots: int, level: str) -> tuple[Player, ...]:
-    """A host and some robots of that level. Raises LobbyFull, and TableError as `robot`."""
-    most = title.rules.game.seats[-1]
-    if robots + 1 > most:
-        raise LobbyFull(Phrase("refuse-robots-most", seats=most, robots=most - 1))
-    players: tuple[Player, ...] = (host,)
-    for _ in range(robots):
-        players = (*players, robot(title, players, level))
-    return players

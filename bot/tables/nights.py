@@ -5,17 +5,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.locales.phrase import Phrase
-from bot.model.errors import ChangedElsewhere, TableError
+from bot.model.errors import TableError
 from bot.model.nights import MOST_PEOPLE, Coming, Entrant, Night, NightMessages
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Conflict
 from bot.model.snapshots import Pace, Place
+from bot.storage.due import OF_CIRCUITS
 from bot.storage.nights import SqlNights
-from bot.tables.due import OF_CIRCUITS
 from bot.tables.night_dealing import NightDealer
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
-from bot.tables.stale_press import MOVED_ON
 from bot.title import AnyTitle as Title
 
 REMINDED_BEFORE: Final = 1_800.0
@@ -128,11 +126,11 @@ class Nights:
         night, now = await self._there(id), self._clock.unix_now()
         match night.status:
             case "planned":
-                await self._keep(self._gathered(night, now))
+                await self._keep(self._gathered(night, now), night)
             case "gathering":
-                await self._keep(replace(night, until=now))
+                await self._keep(replace(night, until=now), night)
             case "between" if night.enough:
-                await self._keep(await self._dealer.next(night))
+                await self._keep(await self._dealer.next(night), night)
             case "between":
                 raise TableError(Phrase("night-refuse-few"))
             case _:
@@ -249,16 +247,16 @@ class Nights:
                 await self._store.drop(id)
             return None
         if night.status == "planned" and now >= night.at + TOO_LATE:
-            return await self._keep(replace(night, status="off", off="missed"))
+            return await self._keep(replace(night, status="off", off="missed"), night)
         if night.status == "planned" and now >= night.at:
-            return await self._keep(self._gathered(night, now))
+            return await self._keep(self._gathered(night, now), night)
         if night.status == "gathering" and now >= night.until:
-            return await self._keep(await self._dealer.first(night))
+            return await self._keep(await self._dealer.first(night), night)
         if night.status == "between" and not night.until:  # earlier versions let a cup wait forever
-            return await self._keep(replace(night, until=now + ABANDONED))
+            return await self._keep(replace(night, until=now + ABANDONED), night)
         if night.status == "between" and now >= night.until:
             called = night.follows == "called"
-            return await self._keep(_ended(night) if called else await self._dealer.next(night))
+            return await self._keep(_ended(night) if called else await self._dealer.next(night), night)
         return night
 
     def _gathered(self, night: Night, now: float) -> Night:
@@ -296,7 +294,7 @@ class Nights:
         """Write a changed night, and have it shown. Raises TableError."""
         night = await self._there(id)
         after = change(night)
-        return night if after == night else await self._keep(after)
+        return night if after == night else await self._keep(after, night)
 
     async def _there(self, id: str) -> Night:
         night = await self._store.find(id)
@@ -304,14 +302,11 @@ class Nights:
             raise TableError(GONE)
         return night
 
-    async def _keep(self, night: Night) -> Night:
-        """Write first, then show. Raises ChangedElsewhere when another process was faster."""
-        night = replace(night, version=night.version + 1)
+    async def _keep(self, night: Night, before: Night) -> Night:
+        """Write first, then show. Raises Conflict when another process was faster."""
+        night = replace(night, version=before.version + 1)
         due = self._clock.now() + OF_CIRCUITS
-        try:
-            await self._store.save(night, now=self._clock.unix_now(), next_due=due)
-        except Conflict:
-            raise ChangedElsewhere(MOVED_ON) from None
+        await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)
         self._registry.expect(due)
         self._registry.display.show_night(night)
         return night

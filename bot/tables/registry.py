@@ -103,8 +103,10 @@ class TableRegistry:
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self.clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self.clock, alone=not store.workers.shared)
-        self.tables = CachedTables(store.tables, store.seats, Cache(cached), self.make, self._know)
-        self.lobbies = CachedLobbies(store.tables, store.seats, Cache(cached), self._lobby, self._know)
+        stored, seats = store.tables, store.seats
+        tables, lobbies = (stored, seats, stored.find_tables), (stored, seats, stored.find_lobbies)
+        self.tables = CachedTables(*tables, Cache(cached), self.make, self._know)
+        self.lobbies = CachedLobbies(*lobbies, Cache(cached), self._lobby, self._know)
         self.attention = Attention(self.preferences, self.clock)
         self.dailies = Dailies(store.dailies, self.clock, titles)
         self._connect(store, luck, limits or Limits())
@@ -137,10 +139,15 @@ class TableRegistry:
         self._table_alarms = TableAlarms(self._alarms, self.clock, self.preferences, self, robot_pause)
         upkeep = self._upkeep = Upkeep(
             *(store.due, self.tables, self.lobbies, self.circuits, self.nights, self._table_alarms, self),
-            *(self._lobby_changed, self._displaced),
+            self._lobby_changed,
         )
         self._sweep = Sweep(store.seats, self.clock, self._alarms, upkeep.compare)
-        self._due = DuePoller(store.due, self.clock, self._alarms, upkeep, store.workers.shared)
+        self._due = DuePoller(
+            *(store.due, self.clock, self._alarms, upkeep, self, self._displaced, store.workers.shared)
+        )
+        self.expect, self.next_due = self._due.expect, self._table_alarms.next_due
+        self.pressed, self.ends = self._table_alarms.watch, self.solo.ends
+        self.table, self.lobby, self.counts = self.tables.get, self.lobbies.get, store.seats.counts
 
     # life
 
@@ -195,10 +202,6 @@ class TableRegistry:
             await self.forgetting.left_servers(present, now)
         self._alarms.set("purge", self.clock.now() + DAY, self._purge)
 
-    def expect(self, at: float | None) -> None:
-        """See RegistryPort."""
-        self._due.expect(at)
-
     # what is there
 
     async def _know(self, cached: Iterable[Table | Lobby]) -> None:
@@ -206,18 +209,6 @@ class TableRegistry:
         snapshots = [each.snapshot for each in cached]
         persons = {person for snapshot in snapshots for person in snapshot.seats}
         await self.preferences.know(persons, *{snapshot.place.guild for snapshot in snapshots})
-
-    async def table(self, id: str) -> Table | None:
-        """The table with that id, in play or finished. Raises Illegible."""
-        return await self.tables.get(id)
-
-    async def lobby(self, id: str) -> Lobby | None:
-        """The open lobby with that id. Raises Illegible."""
-        return await self.lobbies.get(id)
-
-    async def counts(self) -> Mapping[str, tuple[int, int]]:
-        """For each title, how many tables are in play and how many lobbies open."""
-        return await self._store.seats.counts()
 
     async def fresh_id(self) -> str:
         """Five letters that nothing else has: short enough to say aloud."""
@@ -259,6 +250,8 @@ class TableRegistry:
         for lobby in await self.lobbies.find(circuit=circuit):
             with suppress(LobbyClosed):
                 await lobby.count_for(now)
+        for table in await self.tables.find(circuit=circuit) if now else ():
+            self.display.show(table, repaint=True)
 
     async def choose(self, person: int, preferences: Preferences) -> None:
         """Keep what a person has chosen; their tables go by it at once."""
@@ -305,22 +298,10 @@ class TableRegistry:
         title, store = self._titles[snapshot.title], self._store.tables
         return Table(snapshot, title, store, self.clock, self.preferences, self, self._thinker)
 
-    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """See RegistryPort."""
-        return self._table_alarms.next_due(table, snapshot)
-
-    def ends(self, snapshot: AnySnapshot) -> tuple[float | None, str]:
-        """See RegistryPort."""
-        return self.solo.ends(snapshot)
-
     def started(self, table: Table) -> None:
         """See RegistryPort."""
         self.tables.keep(table)
         self.changed(table)
-
-    def pressed(self, table: Table) -> None:
-        """See RegistryPort."""
-        self._table_alarms.watch(table)
 
     def found(self, table: Table) -> None:
         """See RegistryPort: the same of a table as of a lobby."""

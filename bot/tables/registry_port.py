@@ -13,8 +13,10 @@ from bot.tables.table import Table, TableEvents
 class Display(Protocol):
     """Shows tables. What is asked for is carried out soon, coalesces, and never raises."""
 
-    def show(self, subject: Table | Lobby) -> None:
-        """Draw the current state of a table or lobby, for everybody."""
+    def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
+        """Draw the current state of a table or lobby, for everybody. repaint: the public message even if the
+        table has not changed, but something that it names.
+        """
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
         """Another process has changed it, and draws it."""
@@ -68,4 +70,6 @@ class RegistryPort(TableEvents, Protocol):
         """Something is stored that is due then."""
 
     async def follow(self, circuit: str, now: str) -> None:
-        """The lobbies of that circuit count for another now, "" for none, or the same under a new name."""
+        """The lobbies of that circuit count for another now, "" for none, or the same under a new name, which
+        its tables in play show, too.
+        """

@@ -5,6 +5,7 @@ from functools import wraps
 from typing import ParamSpec, TypeVar
 
 from bot.model.errors import ChangedElsewhere, Stale
+from bot.model.ports import Conflict
 from bot.tables.stale_press import MOVED_ON
 
 P = ParamSpec("P")
@@ -24,7 +25,7 @@ def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
         for _ in range(TRIES):
             try:
                 return await act(*args, **kwargs)
-            except ChangedElsewhere:
+            except (ChangedElsewhere, Conflict):
                 continue
         raise Stale(MOVED_ON)
 

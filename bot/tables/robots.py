@@ -45,6 +45,14 @@ def robot(title: Title, players: tuple[Player, ...], level: str = "") -> Player:
     return Player(_name(player.name for player in players), None, level)
 
 
+def with_robots(title: Title, host: Player, robots: Iterable[str]) -> tuple[Player, ...]:
+    """A host and robots of these levels. Raises TableError as `robot`."""
+    players: tuple[Player, ...] = (host,)
+    for level in robots:
+        players = (*players, robot(title, players, level))
+    return players
+
+
 def robot_livery(name: str) -> Livery:
     """The car of the robot of that name, always the same."""
     at = NAMES.index(name) if name in NAMES else len(name)

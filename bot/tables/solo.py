@@ -13,7 +13,7 @@ from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.dealing import MatchStarter
 from bot.tables.history import Past
 from bot.tables.registry_port import RegistryPort
-from bot.tables.robots import robot
+from bot.tables.robots import with_robots
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
 from bot.title import AnyTitle as Title
@@ -99,9 +99,7 @@ class Solo:
         """A lobby that nobody sees, of one person and that many robots. Raises TableError for a level that
         the game lacks.
         """
-        players: tuple[Player, ...] = (Player(name, person),)
-        for _ in range(robots):
-            players = (*players, robot(self._titles[title], players, level))
+        players = with_robots(self._titles[title], Player(name, person), [level] * robots)
         id = await self._registry.fresh_id()
         return LobbySnapshot(id, title, place, person, options, "none", "random", players, 0.0)
 

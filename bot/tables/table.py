@@ -82,11 +82,6 @@ class Table:
         return self.stored.names
 
     @property
-    def marked_names(self) -> tuple[str, ...]:
-        """The same for pictures."""
-        return self.stored.marked_names
-
-    @property
     def turn(self) -> int:
         """The number of the turn in progress."""
         return self.stored.turn
@@ -95,11 +90,6 @@ class Table:
     def awaited(self) -> frozenset[Seat]:
         """The seats that must act."""
         return self.stored.awaited
-
-    @property
-    def waiting(self) -> bool:
-        """Whether everybody is away."""
-        return self.stored.waiting
 
     @property
     def calls(self) -> Sequence[Any]:
@@ -111,8 +101,7 @@ class Table:
     def touch(self, person: int) -> None:
         """Note a press that is no move: whoever presses is not absent. It is stored with the next change."""
         if (seat := seat_of(self.snapshot.players, person)) is not None:
-            pressed = replace(self.snapshot.players[seat], pressed=self._clock.now())
-            self.snapshot = transitions.with_player(self.snapshot, seat, pressed)
+            self.snapshot = transitions.changed(self.snapshot, seat, pressed=self._clock.now())
         self._events.pressed(self)
 
     async def play(self, person: int, count: int, action: Any) -> None:
@@ -230,7 +219,7 @@ class Table:
         """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
         seat = self.seat_of(person)
         async with self._changing():
-            await self._keep(transitions.passing(self.snapshot, seat, on=on))
+            await self._keep(transitions.changed(self.snapshot, seat, passes=on))
 
     @retried
     async def say_ahead(self, person: int, count: int, code: str) -> None:
@@ -244,7 +233,7 @@ class Table:
                 raise TableError(Phrase("refuse-your-turn"))
             if self.snapshot.players[seat].robot is not None:
                 raise TableError(Phrase("refuse-robot-plays-you"))
-            await self._keep(transitions.saying(self.snapshot, seat, code))
+            await self._keep(transitions.changed(self.snapshot, seat, ahead=code))
 
     @retried
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:

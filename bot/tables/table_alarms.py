@@ -8,9 +8,9 @@ from typing import TypeAlias
 from bot.engine.game import Seat
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.snapshots import AnySnapshot, Player
+from bot.storage.due import LEASE
 from bot.tables import transitions
 from bot.tables.alarms import Alarms
-from bot.tables.due import LEASE
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table

@@ -54,14 +54,15 @@ class Cache(Generic[T]):
 
 @dataclass(eq=False, repr=False)
 class Cached(Generic[T, R]):
-    """Tables or lobbies. make: makes one of a snapshot. know: learns what those there have chosen, before
-    they are handed out.
+    """Tables or lobbies. stored: finds the snapshots of those with these ids. make: makes one of a snapshot.
+    know: learns what those there have chosen, before they are handed out.
     """
 
     _kind: ClassVar[OfPlay]
 
     _store: SqlTables
     _seats: SqlSeats
+    _stored: Callable[[Sequence[str]], Awaitable[Sequence[Any]]]
     _cache: Cache[T]
     _make: Callable[[R], T]
     _know: Callable[[Iterable[T]], Awaitable[None]]
@@ -93,10 +94,6 @@ class Cached(Generic[T, R]):
         await self._know(there.values())
         return [there[id] for id in versions if id in there]
 
-    async def _stored(self, ids: Sequence[str]) -> Sequence[Any]:
-        """The snapshots of those of these that can be read."""
-        raise NotImplementedError
-
 
 class CachedTables(Cached[Table, AnySnapshot]):
     """Tables, in play or finished."""
@@ -118,9 +115,6 @@ class CachedTables(Cached[Table, AnySnapshot]):
             await table.adopt(snapshot)
         await self._know([table])
         return table
-
-    async def _stored(self, ids: Sequence[str]) -> Sequence[AnySnapshot]:
-        return await self._store.find_tables(ids)
 
 
 class CachedLobbies(Cached[Lobby, AnyLobby]):
@@ -148,6 +142,3 @@ class CachedLobbies(Cached[Lobby, AnyLobby]):
     def drop(self, id: str) -> None:
         """That one is closed."""
         self._cache.drop(id)
-
-    async def _stored(self, ids: Sequence[str]) -> Sequence[AnyLobby]:
-        return await self._store.find_lobbies(ids)

@@ -122,16 +122,6 @@ def forced_move(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[Seat, An
     return None
 
 
-def passing(snapshot: snapshots.AnySnapshot, seat: Seat, *, on: bool) -> snapshots.AnySnapshot:
-    """The table after that player chose whether passes are played for them."""
-    return with_player(snapshot, seat, replace(snapshot.players[seat], passes=on))
-
-
-def saying(snapshot: snapshots.AnySnapshot, seat: Seat, code: str) -> snapshots.AnySnapshot:
-    """The table after that player said what they will do when it is their turn; "": nothing."""
-    return with_player(snapshot, seat, replace(snapshot.players[seat], ahead=code))
-
-
 def auto_move(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat) -> Any:
     """What is to be played for the person on that seat, since they said so ahead, or have passes played for
     them; None: nothing.
@@ -221,9 +211,8 @@ def retracted(
     told = len(snapshot.recent) - sum(step.told for step in undone)
     events = tuple(entry.event for entry in snapshot.recent[told:] if isinstance(entry, snapshots.Happened))
     entry = snapshots.TookBack(title.rules.game.turn(before.state), seat, events, whole and len(undone) > 1)
-    player = replace(snapshot.players[seat], missed=0, pressed=now)
     after = replace(
-        with_player(snapshot, seat, player),
+        changed(snapshot, seat, missed=0, pressed=now),
         match=taken_back(snapshot.match, before),
         began=undone[0].began,
         clocks=(*(each for each in snapshot.clocks if each.seat != seat), *([due] if due else [])),
@@ -262,6 +251,11 @@ def with_player(
     return replace(snapshot, players=(*snapshot.players[:seat], player, *snapshot.players[seat + 1 :]))
 
 
+def changed(snapshot: snapshots.AnySnapshot, seat: Seat, **changes: Any) -> snapshots.AnySnapshot:
+    """The same with other values for some fields of that player."""
+    return with_player(snapshot, seat, replace(snapshot.players[seat], **changes))
+
+
 def noticed(
     snapshot: snapshots.AnySnapshot, game: AnyGame, seat: Seat, notice: snapshots.Notice
 ) -> snapshots.AnySnapshot:
@@ -289,10 +283,8 @@ def handed_to_robot(
 ) -> snapshots.AnySnapshot:
     """A robot plays that seat from now on, for the reason `why`. The table may wait or end."""
     game = title.rules.game
-    player = replace(
-        snapshot.players[seat], robot=title.robots.substitute, left=why == "left", missed=0, ahead=""
-    )
-    after = noticed(with_player(replaced(snapshot, seat), seat, player), game, seat, why)
+    driven = {"robot": title.robots.substitute, "left": why == "left", "missed": 0, "ahead": ""}
+    after = noticed(changed(replaced(snapshot, seat), seat, **driven), game, seat, why)
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):
         return replace(after, status="ended", clocks=(), ended=snapshots.LEFT)

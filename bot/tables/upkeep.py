@@ -1,6 +1,6 @@
 """What is done about tables and lobbies that nobody has touched: scheduled work, and messages to compare."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -22,9 +22,7 @@ from bot.tables.table_cache import CachedLobbies, CachedTables
 
 @dataclass(eq=False, repr=False)
 class Upkeep:
-    """Does what is due. lobby_changed: shows a lobby. displaced: called when another process has the
-    store.
-    """
+    """Does what is due. lobby_changed: shows a lobby."""
 
     _due: SqlDue
     _tables: CachedTables
@@ -34,10 +32,9 @@ class Upkeep:
     _alarms: TableAlarms
     _registry: RegistryPort
     _lobby_changed: Callable[[Lobby], None]
-    displaced: Callable[[], None]
 
     async def see(self, kind: DueKind, id: str) -> None:
-        """See DueWork."""
+        """Do what is due about the thing of that kind with that id. Raises Illegible, StoreAway."""
         match kind:
             case "tables":
                 await self._table(id)
@@ -49,10 +46,6 @@ class Upkeep:
                 await self._nights.due(id)
             case "notes":
                 await self._messages(id)
-
-    def at_work(self) -> Mapping[str, int]:
-        """See DueWork."""
-        return self._registry.display.at_work()
 
     async def _table(self, id: str) -> None:
         """A player's or a robot's time may be up there, or the process that handled it was killed."""

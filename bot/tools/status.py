@@ -4,12 +4,12 @@ import asyncio
 import json
 from typing import Any
 
-from sqlalchemy import URL, func, select
+from sqlalchemy import URL, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
-from bot.storage import database, schema, temporary_connection, workers
+from bot.storage import database, exclusive, schema, temporary_connection, workers
 from bot.tools.report import many
 
 PATIENCE = 10.0
@@ -25,18 +25,21 @@ def look(settings: Settings) -> str:
 
 
 async def _looked(url: URL) -> str:
-    now = SystemClock().now()
-    playing, waiting, rows = await temporary_connection.read_once(url, PATIENCE, _read)
+    playing, waiting, rows, now = await temporary_connection.read_once(url, PATIENCE, _read)
     found = [{"at": row.at, **json.loads(row.document)} for row in rows]
     return told(playing, waiting, [each for each in found if now - each["at"] < workers.DIED], now)
 
 
-async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows]:
-    """How many tables and lobbies there are, and what each process has reported."""
+async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, float]:
+    """How many tables and lobbies there are, what each process has reported, and the Unix time: that of a
+    server, by which they did.
+    """
     playing = select(func.count()).select_from(schema.tables).where(schema.tables.c.status == "playing")
     waiting = select(func.count()).select_from(schema.lobbies)
     status = (await connection.execute(select(schema.statuses).order_by(schema.statuses.c.id))).all()
-    return await connection.scalar(playing) or 0, await connection.scalar(waiting) or 0, status
+    served = connection.dialect.name == "postgresql"
+    now = await connection.scalar(text(f"SELECT {exclusive.NOW}")) if served else SystemClock().now()
+    return await connection.scalar(playing) or 0, await connection.scalar(waiting) or 0, status, now
 
 
 def told(playing: int, waiting: int, processes: list[dict[str, Any]], now: float) -> str:

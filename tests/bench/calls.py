@@ -26,7 +26,7 @@ THINKS = 6.0
 """Seconds between two presses."""
 REOPENS = 600.0
 """Seconds after which a player who uses My hand opens it again."""
-MOST: Mapping[str, float] = {"dm": 0.5, "my hand": 0.1}
+MOST: Mapping[str, float] = {"dm": 0.3, "my hand": 0.1}
 """Most calls per action."""
 
 Choice: TypeAlias = tuple[str, Message, dict[str, Any]]

@@ -57,7 +57,7 @@ MANY = Limits(person=1_000_000, channel=1_000_000, server=1_000_000)
 class Nowhere:
     """A Display that shows nothing."""
 
-    def show(self, subject: Table | Lobby) -> None:
+    def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
         """Show nothing."""
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:

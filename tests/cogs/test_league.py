@@ -383,13 +383,16 @@ async def test_circuits_are_offered_while_a_person_types(venue: Venue) -> None:
     assert [choice["name"] for choice in offered] == ["Grand Prix", "Cup (closed)"]
 
 
-async def test_a_circuit_that_is_renamed_has_its_new_name_in_its_lobbies(venue: Venue) -> None:
+async def test_a_circuit_that_is_renamed_has_its_new_name_in_its_lobbies_and_games(venue: Venue) -> None:
     created = await ask(venue, "Ann", "league create", name="Spring")
     lobby = await venue.lobby("Ann", "Bo", circuit="Spring")
+    board = await venue.start("Cy", "Di", circuit="Spring")
     assert "Circuit game: **Spring**" in text_of(lobby)
+    assert "Spring" in text_of(board)
     ann, panel = venue.person("Ann"), await press(venue, "Ann", created.answer, "Edit")
     await ann.submit_modal(await ann.click(panel, label="Rename"), {"text": "Summer"})
     await venue.wait(5)
     assert "Circuit game: **Summer**" in text_of(lobby)
+    assert "Summer" in text_of(board)
     taken = await ask(venue, "Ann", "league create", name="Spring")
     assert "The circuit Spring is open" in words_of(taken)

@@ -12,6 +12,7 @@ from bot.league.circuit import Circuit, Games, Limit, Unlimited, Until
 from bot.league.daily_game import Day
 from bot.league.results import Result
 from bot.locales.phrase import ENGLISH
+from bot.model.nights import Night
 from bot.model.ports import Conflict, Heartbeat
 from bot.model.snapshots import AnySnapshot, Place, Player
 from bot.storage import retention
@@ -186,18 +187,55 @@ async def test_the_circuits_of_a_host_are_found_until_they_are_closed(store: Sql
     assert [each.id for each in await store.circuits.hosted_by(33)] == ["c"]
 
 
-async def test_a_purge_of_many_tables_goes_on_until_all_are_gone(
+async def test_a_purge_of_many_tables_and_messages_goes_on_until_all_are_gone(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(retention, "AT_ONCE", 2)
     await store.workers.beat(Heartbeat(100.0, 0.0))
     for id in "abcde":
         await finish(store, id)
+        await store.messages.write_message_state(f"lobby {id}", "{}")
     await store.workers.beat(Heartbeat(200.0, 0.0))
     await finish(store, "later")
     await store.retention.purge(150.0)
     kept = [await store.tables.find_table(id) is not None for id in (*"abcde", "later")]
     assert kept == [False] * 5 + [True]
+    assert [await store.messages.read_message_state(f"lobby {id}") for id in "abcde"] == [None] * 5
+
+
+async def test_a_server_is_forgotten_a_little_at_a_time_and_others_keep_all(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "AT_ONCE", 2)
+    there = Place(7, 8)
+    for id in "abcde":
+        await finish(store, id, place=there)
+        await store.tables.open_circuit(circuit(f"cup{id}", f"Cup {id}", guild=7), ())
+        night = Night(f"n{id}", there, 100, "gear_head", 9.0, 4)
+        await store.nights.add(night, now=1.0, next_due=9.0)
+    await store.tables.open_table(replace(races.table("playing"), place=there))
+    await finish(store, "here")
+    noted = await store.retention.note_servers(frozenset({9}), 5.0)
+    assert noted == [(HERE, 5.0), (7, 5.0)]
+    await store.retention.forget_server(7)
+    assert await store.retention.note_servers(frozenset({9}), 6.0) == [(HERE, 5.0)]
+    assert await store.circuits.results(guild=7) == []
+    assert await store.circuits.circuits_in(7) == []
+    assert await store.nights.of(100) == []
+    kept = [await store.tables.find_table(id) is not None for id in ("a", "e", "playing", "here")]
+    assert kept == [False, False, True, True]
+    assert len(await store.circuits.results(guild=HERE)) == 4
+
+
+async def test_the_messages_of_closed_lobbies_go_with_whoever_is_forgotten(store: SqlStore) -> None:
+    for id in ("closed", "open"):
+        await store.tables.save_lobby(races.lobby(id))
+        await store.messages.write_message_state(id, '{"hands":{"100":1}}')
+    await store.messages.write_message_state("nowhere", "{}")
+    await store.tables.drop_lobby(races.lobby("closed"))
+    await store.people.forget(100, "Deleted player 1")
+    states = [await store.messages.read_message_state(id) for id in ("closed", "open", "nowhere")]
+    assert states == [None, '{"hands":{"100":1}}', "{}"]
 
 
 async def test_who_has_done_nothing_for_long_is_found_a_few_at_a_time(

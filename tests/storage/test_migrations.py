@@ -23,9 +23,10 @@ from bot.catalogue import TITLES
 from bot.model.preferences import Preferences, Wish
 from bot.storage.codecs import codec
 from bot.storage.database import Database, driver_url
+from bot.storage.messages import ListMessage
 from bot.storage.migrate import MIGRATIONS, Migrations, NewerSchema
 from bot.storage.postgres import Postgres
-from bot.storage.schema import SCHEMA, metadata, missed, tables
+from bot.storage.schema import SCHEMA, message_states, metadata, missed, seats, tables
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
@@ -286,6 +287,35 @@ async def test_what_was_stored_by_other_names_has_those_of_the_code(url: str) ->
             assert stored[f"{name}old"] == json.dumps(new, separators=(",", ":"))
         assert (await connection.execute(select(metadata.tables["results"].c.level))).all() == [("expert",)]
     await engine.dispose()
+
+
+async def test_what_a_person_has_is_moved_to_where_an_index_finds_it(url: str) -> None:
+    before = ScriptDirectory(MIGRATIONS.folder).get_revision("0031").down_revision
+    await (await open_with(url, Migrations(MIGRATIONS.folder, str(before)))).close()
+    night = json.dumps({"host": 11, "entrants": [{"person": 12}, {"person": None}, {"person": 11}]})
+    old = (
+        "INSERT INTO facts VALUES ('my tables 11', '5 6 a/key'), ('my tables', 'is no list')",
+        "INSERT INTO nights (id, guild, status, version, document, messages, changed)"
+        f" VALUES ('n', 1, 'over', 1, '{night}', '{{}}', 1.0)",
+        "INSERT INTO lobbies (id, title, document) VALUES ('open', 'smack', 'odd')",
+        "INSERT INTO notes (id, document) VALUES ('open', '{}'), ('shut', '{}'), ('claimed', '')",
+    )
+    engine = create_async_engine(driver_url(url))
+    async with engine.begin() as connection:
+        for statement in old:
+            await connection.exec_driver_sql(statement)
+    await engine.dispose()
+    store = await SqlStore.open(url, TITLES)
+    assert await store.messages.read_list(11) == ListMessage(5, 6, "a/key")
+    assert [await store.facts.read_fact(each) for each in ("my tables", "my tables 11")] == [
+        "is no list",
+        None,
+    ]
+    marked = select(message_states.c.id).where(message_states.c.closed)
+    sitting, notes = await store._database.read(select(seats), marked)
+    assert sorted(map(tuple, sitting)) == [("n", 11, False), ("n", 12, False)]
+    assert [row.id for row in notes] == ["shut"]
+    await store.close()
 
 
 async def test_a_newer_database_is_refused_and_left_as_it_is(

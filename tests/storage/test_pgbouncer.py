@@ -8,22 +8,23 @@ from contextlib import AsyncExitStack
 
 import pytest
 from sqlalchemy import func, literal, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.catalogue import TITLES
 from bot.model.ports import StoreAway
 from bot.storage.database import driver_url
-from bot.storage.postgres import Postgres
+from bot.storage.postgres import UNPREPARED, Postgres
 from bot.storage.store import SqlStore
-from tests.storage import pgbouncer, postgres
+from tests.storage import pgbouncer, postgres, races
 from tests.storage.conftest import SERVER
 
 KINDS = ("pgbouncer",)
 LEFT = """
 SELECT (SELECT count(*) FROM pg_prepared_statements), current_setting('lock_timeout'),
-    current_setting('idle_in_transaction_session_timeout')
+    current_setting('idle_in_transaction_session_timeout'), current_setting('statement_timeout')
 """
 
+LIMITS = {"idle_in_transaction_session_timeout": "3s", "lock_timeout": "1500ms", "statement_timeout": "2s"}
 _FIELDS = b"SFATAL\0C08P01\0Mserver conn crashed?\0\0"
 LOST = b"E" + (4 + len(_FIELDS)).to_bytes(4) + _FIELDS
 """What PgBouncer says to its clients before it closes their connections."""
@@ -41,14 +42,21 @@ async def test_several_processes_share_fewer_connections_and_leave_nothing_on_th
     await asyncio.gather(*writes)
     assert await other.facts.read_fact("one 9") == await store.facts.read_fact("other 9") == "here"
     await other.close()
-    database, processes = store._database, set()
-    assert isinstance(database, Postgres)
+    engine, processes = create_async_engine(driver_url(url), connect_args=UNPREPARED), set()
     async with AsyncExitStack() as at_once:
         for _ in range(pgbouncer.SERVERS):
-            connection = await at_once.enter_async_context(database._engine.connect())
-            assert (await connection.execute(text(LEFT))).one() == (0, "0", "0")
+            connection = await at_once.enter_async_context(engine.connect())
+            assert (await connection.execute(text(LEFT))).one() == (0, "0", "0", "0")
             processes.add(await connection.scalar(select(func.pg_backend_pid())))
     assert len(processes) == pgbouncer.SERVERS, "all connections to the server were looked at"
+    await engine.dispose()
+
+
+async def test_every_read_has_limits_one_of_a_single_statement_too(store: SqlStore) -> None:
+    read = [select(func.current_setting(name)) for name in LIMITS]
+    together = await store._database.read(*read)
+    apart = [(await store._database.read(each))[0] for each in read]
+    assert together == apart == [[(limit,)] for limit in LIMITS.values()]
 
 
 async def test_a_server_that_is_reported_lost_costs_the_transaction_in_progress_and_none_after_it(
@@ -85,6 +93,23 @@ async def test_a_statement_whose_caller_is_cancelled_is_not_cancelled_on_the_ser
         await asyncio.gather(*asked, return_exceptions=True)
     assert await database.read(select(literal(1))) == [[(1,)]]
     assert "cancel request" not in pgbouncer.log_of(bouncer_url)
+
+
+async def test_heartbeats_claims_and_leases_hold_between_processes_that_share_connections(url: str) -> None:
+    one, other = await SqlStore.share(url, TITLES), await SqlStore.share(url, TITLES)
+    presence = one.workers._presence
+    assert presence is not None
+    await presence.beat()
+    assert one.workers.alive() == other.workers.alive() == {one.workers.id, other.workers.id}
+    claimed = await asyncio.gather(*(each.workers.claim("abcde") for each in (one, other)))
+    assert claimed.count(None) == 1, "one has the messages"
+    await one.tables.open_table(races.table(), now=5.0, next_due=7.0)
+    taken = await asyncio.gather(*(each.due.take("tables", 8.0, 12.0, 9) for each in (one, other)))
+    assert sorted(map(len, taken)) == [0, 1], "one has what is due"
+    assert await one.due.take("tables", 11.0, 15.0, 9) == []
+    assert len(await other.due.take("tables", 12.0, 16.0, 9)) == 1
+    await one.close()
+    await other.close()
 
 
 async def test_the_space_of_deleted_rows_is_given_back_outside_of_a_transaction(store: SqlStore) -> None:

@@ -49,6 +49,8 @@ async def test_a_worker_whose_clock_is_wrong_plays_by_the_databases_and_is_not_r
         assert told is not None
         assert told.startswith("The clock of this machine is 4")
         assert told.endswith(" seconds ahead of that of the database.")
+        for ahead in (3_600.0, -3_600.0):
+            assert await readiness.database(wrong.workers, Skewed(ahead))() is None
 
 
 @pytest.mark.parametrize("ahead", [3_600.0, 100 * 86_400.0])

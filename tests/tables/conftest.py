@@ -57,7 +57,7 @@ class RecordingDisplay:
         self.taken_away: list[str] = []
         self.forgotten: list[tuple[int, str, int]] = []
 
-    def show(self, subject: Table | Lobby) -> None:
+    def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
         closed = False
         if isinstance(subject, Lobby):
             self.lobbies.append(subject)

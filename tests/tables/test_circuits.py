@@ -18,10 +18,9 @@ from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.model.preferences import ServerChoice
 from bot.model.snapshots import LoggedMove, Seating
-from bot.storage.due import LOOKED_AT_IN
+from bot.storage.due import LOOKED_AT_IN, OF_CIRCUITS
 from bot.tables import transitions
 from bot.tables.circuits import limit_of
-from bot.tables.due import OF_CIRCUITS
 from bot.tables.stored_table import results_of
 from bot.tables.table import Table
 from tests.storage.line import Line

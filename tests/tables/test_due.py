@@ -17,6 +17,8 @@ class Noted:
     def __init__(self) -> None:
         self.set_at: list[float] = []
 
+        self.display = self
+
     def now(self) -> float:
         return EARLY
 
@@ -32,7 +34,7 @@ class Noted:
 
 async def test_a_poller_that_is_woken_a_little_early_does_not_look_again_at_once() -> None:
     noted: Any = Noted()
-    poller = DuePoller(noted, noted, noted, noted, False)
+    poller = DuePoller(noted, noted, noted, noted, noted, noted, False)
     await poller._look()
     assert [at - EARLY > LAST_DIGIT for at in noted.set_at] == [True]
 
@@ -60,6 +62,6 @@ class Busy(Noted):
 
 async def test_a_look_ends_though_its_work_takes_longer_than_the_leases() -> None:
     busy: Any = Busy()
-    await DuePoller(busy, busy, busy, busy, False)._look()
+    await DuePoller(busy, busy, busy, busy, busy, busy, False)._look()
     assert busy.seen == list(busy.due)
     assert busy.set_at == [busy.now()]

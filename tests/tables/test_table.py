@@ -181,7 +181,7 @@ async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first
     for _ in range(2):
         await until(lambda: table.awaited == {0})
         await oversleep(world, table)
-    assert table.waiting
+    assert table.stored.waiting
     assert notices(table)[-1] == (0, "waiting")
     assert table.snapshot.status == "playing"
     ply = table.snapshot.match.ply
@@ -189,7 +189,7 @@ async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first
     assert table.snapshot.match.ply == ply
     await table.come_back(ANN)
     await until(lambda: table.awaited == {0})
-    assert not table.waiting
+    assert not table.stored.waiting
     assert table.snapshot.match.ply > ply
 
 

@@ -318,17 +318,17 @@ def test_what_is_played_for_somebody_is_what_they_said_ahead_or_else_the_pass_th
 
 def test_what_is_played_for_somebody_comes_after_a_pause_that_the_seed_and_the_ply_decide() -> None:
     title = replace(GEAR_HEAD, table=replace(GEAR_HEAD.table, auto_pass=lambda view: Take()))
-    snapshot = transitions.passing(table(ANN, BO), 0, on=True)
+    snapshot = transitions.changed(table(ANN, BO), 0, passes=True)
     pause = (1_000 + Chance("seed/passes/0", 0).below(3_001)) / 1_000
     assert transitions.auto_moves_at(snapshot, title, 0, NOW) == NOW + pause
     assert transitions.auto_moves_at(snapshot, title, 0, NOW + 50) == NOW + 50
-    assert transitions.auto_moves_at(transitions.passing(snapshot, 0, on=False), title, 0, NOW) is None
+    assert transitions.auto_moves_at(transitions.changed(snapshot, 0, passes=False), title, 0, NOW) is None
 
 
 def test_who_says_something_ahead_or_has_passes_played_is_changed_and_nobody_else() -> None:
     snapshot = table(ANN, BO, CY)
-    assert transitions.saying(snapshot, 1, "draw").players == (ANN, replace(BO, ahead="draw"), CY)
-    assert transitions.passing(snapshot, 2, on=True).players == (ANN, BO, replace(CY, passes=True))
+    assert transitions.changed(snapshot, 1, ahead="draw").players == (ANN, replace(BO, ahead="draw"), CY)
+    assert transitions.changed(snapshot, 2, passes=True).players == (ANN, BO, replace(CY, passes=True))
     assert transitions.with_player(snapshot, 0, CY).players == (CY, BO, CY)
 
 
@@ -436,7 +436,7 @@ def test_a_robot_or_a_move_played_for_somebody_leaves_what_they_missed_and_takes
 
 def test_what_was_said_ahead_is_forgotten_with_the_next_move_of_that_seat_and_not_before() -> None:
     snapshot = transitions.moved(table(ANN, BO, CY), GEAR_HEAD, 0, Take(), "player", NOW)
-    said = transitions.saying(transitions.saying(snapshot, 1, "take Fuel 9"), 2, "draw")
+    said = transitions.changed(transitions.changed(snapshot, 1, ahead="take Fuel 9"), 2, ahead="draw")
     done = transitions.moved(said, GEAR_HEAD, 0, Discard(snapshot.match.state.hands[0][0]), "player", NOW)
     assert [player.ahead for player in done.players] == ["", "take Fuel 9", "draw"]
     drawn = transitions.moved(done, GEAR_HEAD, 1, Draw(), "player", NOW)

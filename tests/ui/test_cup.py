@@ -214,7 +214,7 @@ async def test_a_cup_that_an_earlier_version_let_wait_has_two_weeks_too(venue: V
     await play_round(venue)
     nights = venue.bot.registry.nights
     (night,) = await nights.ahead_in(venue.guild.id)
-    await nights._keep(replace(night, until=0.0))
+    await nights._keep(replace(night, until=0.0), night)
     await venue.wait(60)
     (night,) = await nights.ahead_in(venue.guild.id)
     assert night.until == pytest.approx(venue.bot.registry.clock.unix_now() + ABANDONED, abs=60)

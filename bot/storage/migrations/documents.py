@@ -11,6 +11,13 @@ AT_ONCE = 200
 """Number of documents that are in memory at once."""
 
 
+def rewrite(table: str, id: Any, document: dict[str, Any], key: str = "id") -> None:
+    """Write a document over the one of that row."""
+    write = sa.text(f"UPDATE {table} SET document = :document WHERE {key} = :id")
+    written = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+    op.get_bind().execute(write, {"id": id, "document": written})
+
+
 def documents(table: str, key: str = "id", before: int | str = "") -> Iterator[tuple[Any, dict[str, Any]]]:
     """The keys and documents of all rows that can be read, by their keys. before: less than every key."""
     page = sa.text(

@@ -303,7 +303,7 @@ class MessageBuilder:
         painter, recent = table.title.board.painter, recent_events(table, view.seat)
         theme = self._theme(table, view.seat)
         return await self._pictures.draw(
-            painter, view, table.marked_names, recent, theme, locale, urgent=urgent
+            painter, view, table.stored.marked_names, recent, theme, locale, urgent=urgent
         )
 
 

@@ -72,13 +72,14 @@ async def redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) ->
     await edit(view=drawn.body, attachments=drawn.files())
 
 
-async def answer_ephemerally(interaction: discord.Interaction[Any], drawn: MessageLayout) -> None:
-    """Answer a press or command ephemerally; by a follow-up, if it is acknowledged already."""
+async def answer_ephemerally(interaction: discord.Interaction[Any], drawn: MessageLayout) -> int | None:
+    """Answer a press or command ephemerally; by a follow-up, if it is acknowledged already. Returns the id of
+    the new message.
+    """
     view, files = drawn.body, drawn.files()
     if interaction.response.is_done():
-        await interaction.followup.send(view=view, files=files, ephemeral=True)
-    else:
-        await interaction.response.send_message(view=view, files=files, ephemeral=True)
+        return (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
+    return (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
 
 
 async def fade(interaction: discord.Interaction[Any], seconds: float, clock: Clock) -> None:

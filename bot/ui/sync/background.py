@@ -38,8 +38,16 @@ class BackgroundTasks:
 
     def begin_once(self, work: Callable[[], Coroutine[None, None, None]], name: str) -> None:
         """Let it run, unless one of that name still does."""
-        if all(task.done() or task.get_name() != name for task in self._tasks):
+        if all(task.done() or task.cancelling() for task in self._called(name)):
             self.begin(work(), name)
+
+    def cancel(self, name: str) -> None:
+        """Stop what runs by that name."""
+        for task in self._called(name):
+            task.cancel()
+
+    def _called(self, name: str) -> list[asyncio.Task[None]]:
+        return [task for task in self._tasks if task.get_name() == name]
 
     async def until_done(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:
         """Retry while what prevents it is temporary. name: for the log."""

@@ -56,17 +56,20 @@ class BoardMessage:
 
     def differs(self, showing: Showing) -> bool:
         """Whether the public message is outdated or missing."""
-        state, subject = showing.known, showing.subject
+        subject, anchor = showing.subject, showing.known.anchor
         if isinstance(subject, Lobby):
             if subject.outcome == "started":
                 return False  # another worker has started it, and may have shown the table there already
-            if not state.anchor:
+            if not anchor:
                 return not subject.closed
-            wanted = self._builder.lobby_shows(subject)
-            return _moves(showing) or not state.board.agrees(wanted, showing.tolerance)
-        if showing.repaint or not state.anchor or _moves(showing):
+        elif showing.repaint or not anchor:
             return True
-        return not state.board.agrees(self._builder.table_shows(subject), showing.tolerance)
+        return _moves(showing) or not self._shows_the_present(showing)
+
+    def _shows_the_present(self, showing: Showing) -> bool:
+        subject, show = showing.subject, self._builder
+        wanted = show.lobby_shows(subject) if isinstance(subject, Lobby) else show.table_shows(subject)
+        return showing.known.board.agrees(wanted, showing.tolerance)
 
     def waits_for_press(self, showing: Showing) -> bool:  # noqa: ARG002 - the bot needs none
         """Whether something must be done that needs the token of a press."""

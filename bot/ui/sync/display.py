@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 
-from bot.league.circuit import Circuit
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock
 from bot.storage.store import SqlStore
@@ -73,7 +72,8 @@ class DiscordDisplay:
         board = (client, builder, registry.attention, claims, self._stored, clock)
         self._boards = boards = Boards(BoardMessage(*board), PressedBoard(*board))
         call = CallMessage(client, registry.attention, self.dms, registry.clock.unix)
-        self._final_tables = FinalTables(client, circuit_messages, registry.circuits, later, clock)
+        final_tables = FinalTables(client, circuit_messages, registry.circuits, later, clock)
+        self.show_circuit = final_tables.show
         self._closed_lobbies = ClosedLobbies(client, messages, workers, later)
         self._erasure = Erasure(client, messages, self._stored, claims, self.hands, self.lost, later, clock)
         self.take_away = self._erasure.take_away
@@ -81,7 +81,7 @@ class DiscordDisplay:
         self._slots = TableSlots(*todo, self._stored.keep, self._rested)
         self._client, self._clock, self._closed = client, clock, False
         self._showings, self._loading = Showings(cached, self._at_rest), dict[Showing, asyncio.Task[None]]()
-        listed = (store.facts, workers, registry.tables, self.showing)
+        listed = (messages, workers, registry.tables, self.showing)
         self._my_tables = MyTables(client, builder, self.dms, *listed, later, clock)
         events = NightEvents(client, registry.nights, builder.titles)
         night = (client, registry, builder.titles, circuit_messages, events)
@@ -90,13 +90,9 @@ class DiscordDisplay:
 
     # what the tables ask for
 
-    def show(self, subject: Table | Lobby) -> None:
-        """Draw the current state of a table or lobby, for everybody."""
-        self._mark(subject)
-
-    def show_circuit(self, circuit: Circuit) -> None:
-        """Post the final table of a circuit that is over."""
-        self._final_tables.show(circuit)
+    def show(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
+        """See Display."""
+        self._mark(subject, repaint=repaint)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
         """Another process has changed it, and draws it."""
@@ -110,7 +106,7 @@ class DiscordDisplay:
         doubtful = known is None or (known.state is not None and self._slots.behind(known))
         showing = self._mark(subject)
         if doubtful:
-            self._doubt(showing)
+            showing.doubt()
         showing.reached = showing.shown = -1
         showing.changed, showing.edited, showing.begun = 0.0, 0.0, self._clock.now()  # no more pauses
 
@@ -172,7 +168,7 @@ class DiscordDisplay:
     async def may_be_posted(self, subject: Table | Lobby) -> None:
         """Note that its public message was sent and the answer lost: look for it before it is sent again."""
         showing, _ = await self.showing(subject)
-        self._doubt(showing)
+        showing.doubt()
 
     def repost(self, subject: Table | Lobby) -> None:
         """Post the table or lobby at the end of the channel."""
@@ -245,7 +241,6 @@ class DiscordDisplay:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._later.close()
-        await self.lost.close()
         await self._claims.close()
         await self._stored.close()
 
@@ -258,12 +253,6 @@ class DiscordDisplay:
             *(subject.snapshot.id, subject, TokenEdits(self._clock), self._confirmed, looked, restored),
             alone=not self._shared,
         )
-
-    def _doubt(self, showing: Showing) -> None:
-        """There may be unknown messages of it."""
-        showing.restored = True
-        for slot in showing.slots.values():
-            slot.doubtful = slot.restored = True
 
     def _look_again(self, showing: Showing) -> None:
         """What the channel had refused is retried; noted with a claim, where others share it."""
@@ -286,8 +275,8 @@ class DiscordDisplay:
         if subject := await self._registry.lobby(showing.id) or await self._registry.table(showing.id):
             self._turn_to(showing, subject)
 
-    def _mark(self, subject: Table | Lobby, *, at_once: bool = False) -> Showing:
-        """There is something new to show. at_once: even while a press is being answered."""
+    def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> Showing:
+        """There is something new to show. at_once: even while a press is answered. repaint: as in show."""
         id = subject.snapshot.id
         showing = self._showings.get(id) or self._blank(subject)
         self._turn_to(showing, subject)
@@ -295,7 +284,7 @@ class DiscordDisplay:
             showing.ours, showing.begun = showing.version, self._clock.now()
         self._my_tables.look(self._showings.keep(showing))
         over = isinstance(subject, Table) and subject.snapshot.status != "playing"
-        showing.repaint = showing.repaint or (over and bool(subject.snapshot.circuit))
+        showing.repaint = showing.repaint or repaint or (over and bool(subject.snapshot.circuit))
         if not at_once:
             hold(showing)
         elif not showing.holds:

@@ -18,7 +18,7 @@ from bot.ui import failures
 from bot.ui.messages.builder import GREETING, MessageBuilder
 from bot.ui.messages.hand import OVER
 from bot.ui.messages.message import MessageLayout, Shown
-from bot.ui.sync.answering import redraw
+from bot.ui.sync.answering import answer_ephemerally, redraw
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import (
@@ -305,7 +305,7 @@ class Hands:
             tokens.add(anchor, interaction)
         followed = interaction.response.is_done()
         async with self._claims.answering(showing) as claimed:
-            id = await self._made(partial(_answered, interaction, followed=followed), drawn)
+            id = await self._made(partial(answer_ephemerally, interaction), drawn)
             if id is None:
                 return
             tokens.add(id, interaction, followed=followed)
@@ -359,13 +359,3 @@ class Hands:
             copy.shows, copy.notified, copy.rests = shows, self._turn(showing, person), 0.0
         elif copy is None and interaction.guild_id is None:
             showing.known.hands[person] = HandMessage(message.channel.id, message.id, shows)
-
-
-async def _answered(
-    interaction: discord.Interaction[Any], drawn: MessageLayout, *, followed: bool
-) -> int | None:
-    """Answer with a new ephemeral message; return its id. followed: the interaction is deferred already."""
-    view, files = drawn.body, drawn.files()
-    if followed:
-        return (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
-    return (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id

@@ -2,11 +2,11 @@
 abandoned table ends.
 """
 
-import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 
 import discord
 
@@ -57,16 +57,7 @@ class LostChannels:
     _registry: TableRegistry
     _claims: Claims
     _later: BackgroundTasks
-    _ending: dict[Showing, asyncio.Task[None]] = field(init=False, default_factory=dict)
-    _looking: dict[Showing, asyncio.Task[None]] = field(init=False, default_factory=dict)
     _undelivered: dict[int, set[Showing]] = field(init=False, default_factory=dict)
-
-    async def close(self) -> None:
-        """Stop waiting for channels, and for tables that nobody touches."""
-        tasks = [*self._ending.values(), *self._looking.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
     # what is refused
 
@@ -133,23 +124,20 @@ class LostChannels:
                 state.words[showing.subject.snapshot.host] = word or kind.value
             state.told.append(kind)
         self.watch(showing)
-        if showing not in self._looking and kind != Shut.CHANNEL:
-            self._looking[showing] = asyncio.create_task(self._look(showing), name=f"look {showing.id}")
+        if kind != Shut.CHANNEL:
+            self._later.begin_once(partial(self._look, showing), f"look {showing.id}")
         showing.confirmed(showing)
 
     async def _look(self, showing: Showing) -> None:
         """Try from time to time whether the channel is open again, while there is something to show."""
         pause = FIRST_LOOK
-        try:
-            while True:
-                await self._registry.clock.sleep_until(self._registry.clock.now() + pause)
-                pause = min(2 * pause, LAST_LOOK)
-                shut = showing.known.shut
-                if not showing.playing or not shut or Shut.CHANNEL in shut:
-                    return
-                await self.look_again_claimed(showing)
-        finally:
-            self._looking.pop(showing, None)
+        while True:
+            await self._registry.clock.sleep_until(self._registry.clock.now() + pause)
+            pause = min(2 * pause, LAST_LOOK)
+            shut = showing.known.shut
+            if not showing.playing or not shut or Shut.CHANNEL in shut:
+                return
+            await self.look_again_claimed(showing)
 
     def look_again(self, showing: Showing) -> None:
         """Something has changed in that channel, or may have: what it had refused is retried."""
@@ -157,7 +145,7 @@ class LostChannels:
         if state is None or not state.shut or Shut.CHANNEL in state.shut:
             return
         showing.was_shut, state.shut = state.shut, []
-        self._stop_watching(showing)
+        self._later.cancel(f"end {showing.id}")
 
     async def look_again_claimed(self, showing: Showing) -> None:
         """The same, with a claim on its messages. Raises StoreAway."""
@@ -225,13 +213,8 @@ class LostChannels:
     def watch(self, showing: Showing) -> None:
         """End a table whose public message cannot be seen, once nobody has touched it for a day."""
         table = showing.playing
-        if table and showing.known.is_shut(Shut.BOARD) and showing not in self._ending:
-            self._ending[showing] = asyncio.create_task(self._end(showing, table), name=f"end {showing.id}")
-
-    def _stop_watching(self, showing: Showing) -> None:
-        task = self._ending.pop(showing, None)
-        if task is not None:
-            task.cancel()
+        if table and showing.known.is_shut(Shut.BOARD):
+            self._later.begin_once(partial(self._end, showing, table), f"end {showing.id}")
 
     async def _end(self, showing: Showing, table: Table) -> None:
         try:
@@ -246,8 +229,6 @@ class LostChannels:
                     await self._later.store_back()
         except Exception:
             log.exception("table %s could not be ended", showing.id)
-        finally:
-            self._ending.pop(showing, None)
 
     async def _abandon(self, showing: Showing, table: Table) -> None:
         """What is to be said is noted first: a crash between the two must not swallow it."""

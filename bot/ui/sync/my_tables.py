@@ -9,7 +9,7 @@ import discord
 
 from bot.locales.phrase import Locale, say, spoken
 from bot.runtime.clock import Clock, sleep
-from bot.storage.facts import SqlFacts, my_tables_key
+from bot.storage.messages import ListMessage, SqlMessages
 from bot.storage.workers import SqlWorkers
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
@@ -25,6 +25,8 @@ PAUSE = 3.0
 """Seconds between two updates of somebody's list, and from a change to the list that shows it."""
 MOST = 9
 """Tables on a list, which has ten lines with its heading."""
+AT_ONCE = 50
+"""Lists compared in one go after a start, once in PAUSE."""
 
 
 def waits_for(table: Table, person: int) -> bool:
@@ -54,7 +56,7 @@ class MyTables:
     _client: discord.Client
     _builder: MessageBuilder
     _dms: DirectMessages
-    _facts: SqlFacts
+    _store: SqlMessages
     _workers: SqlWorkers
     _tables: CachedTables
     _showing: Callable[[Table], Awaitable[tuple[Showing, MessageState]]]
@@ -79,18 +81,21 @@ class MyTables:
     async def forget(self, person: int) -> None:
         """Delete that person's list. Nothing is stored of it when this returns."""
         self._have.discard(person)
-        stored = await self._facts.read_fact(my_tables_key(person))
+        stored = await self._store.read_list(person)
         if stored is not None:
-            await self._facts.drop_fact(my_tables_key(person))
+            await self._store.drop_list(person)
             self._try(partial(self._delete, stored))
 
     def _try(self, attempt: Callable[[], Awaitable[None]]) -> None:
         self._later.begin(self._later.until_done(attempt, "my-tables"), "my-tables")
 
     async def _look_at_all(self) -> None:
-        for person in await self._facts.have_my_tables():
-            self._have.add(person)
-            self._begin(person)
+        last = -1
+        while people := await self._store.have_lists(last, AT_ONCE):
+            for last in people:
+                self._have.add(last)
+                self._begin(last)
+            await sleep(self._clock, PAUSE)
 
     def _begin(self, person: int) -> None:
         if person not in self._changed:
@@ -110,7 +115,7 @@ class MyTables:
         if await self._workers.claim(f"u{person}") is None:
             self._changed[person] = True
             return
-        stored = await self._facts.read_fact(my_tables_key(person))
+        stored = await self._store.read_list(person)
         tables = await my_tables(self._tables, person)
         if len(tables) > 1:
             await self._show(person, tables, stored)
@@ -118,8 +123,8 @@ class MyTables:
             await self._delete(stored)
             await self._drop(person)
 
-    async def _show(self, person: int, tables: list[Table], stored: str | None) -> None:
-        channel, message, shows = _read(stored)
+    async def _show(self, person: int, tables: list[Table], stored: ListMessage | None) -> None:
+        channel, message, shows = stored or (0, 0, "")
         locale = self._builder.reads(person)
         lines = [await self._line(table, person, locale) for table in tables[:MOST]]
         drawn = layout("\n".join([say("answer-mine", locale), *lines]))
@@ -135,7 +140,7 @@ class MyTables:
             channel, message = sent.channel.id, sent.id
             with suppress(discord.HTTPException):
                 await sent.pin()
-        await self._facts.write_fact(my_tables_key(person), f"{channel} {message} {drawn.key}")
+        await self._store.write_list(person, ListMessage(channel, message, drawn.key))
 
     async def _line(self, table: Table, person: int, locale: Locale) -> str:
         """One table: its colour and game, whose turn it is, and a link to their hand or to the table."""
@@ -155,18 +160,12 @@ class MyTables:
 
     async def _drop(self, person: int) -> None:
         self._have.discard(person)
-        await self._facts.drop_fact(my_tables_key(person))
+        await self._store.drop_list(person)
 
-    async def _delete(self, stored: str) -> None:
-        channel, message, _ = _read(stored)
+    async def _delete(self, stored: ListMessage) -> None:
+        channel = self._client.get_partial_messageable(stored.channel)
         try:
-            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+            await channel.get_partial_message(stored.message).delete()
         except discord.HTTPException as error:
             if failures.passes(error):
                 raise
-
-
-def _read(stored: str | None) -> tuple[int, int, str]:
-    """The channel, the message, and the key of what it shows; zeros without a list."""
-    channel, message, shows = (stored or "0 0 -").split()
-    return int(channel), int(message), shows

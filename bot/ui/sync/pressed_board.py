@@ -32,10 +32,8 @@ class PressedBoard(BoardMessage):
 
     def waits_for_press(self, showing: Showing) -> bool:
         """Whether it stays outdated until somebody presses."""
-        subject, shown = showing.subject, showing.known.board
-        if isinstance(subject, Lobby):
-            return not shown.agrees(self._builder.lobby_shows(subject), showing.tolerance)
-        return showing.repaint or not shown.agrees(self._builder.table_shows(subject), showing.tolerance)
+        repaint = showing.repaint and isinstance(showing.subject, Table)
+        return repaint or not self._shows_the_present(showing)
 
     def may_move(self, showing: Showing) -> bool:  # noqa: ARG002 - the same of every public message
         """It stays where it is while a token reaches it."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox.model import Message
+from bot.storage.messages import ListMessage
 from bot.tables.table import Table
 from bot.ui.messages.message import mark
+from bot.ui.sync import my_tables
 from bot.ui.sync.my_tables import PAUSE
 from tests.cogs.circuits import attachment
 from tests.cogs.test_privacy import delete, export
@@ -95,10 +100,10 @@ async def test_it_goes_when_only_one_table_is_left(venue: Venue, tmp_path: Path)
     assert not stored(tmp_path)
 
 
-def stored(path: Path) -> list[str]:
-    """The keys of the lists that the database knows."""
+def stored(path: Path) -> list[int]:
+    """The people whose lists the database knows."""
     with closing(sqlite3.connect(path / "paddock.db")) as db:
-        return [key for (key,) in db.execute("SELECT key FROM facts WHERE key LIKE 'my tables %'")]
+        return [person for (person,) in db.execute("SELECT person FROM my_tables")]
 
 
 async def test_the_next_process_edits_the_list_of_the_last_one(venue: Venue) -> None:
@@ -110,6 +115,22 @@ async def test_the_next_process_edits_the_list_of_the_last_one(venue: Venue) -> 
     assert [each.id for each in lists(venue, "Bo")] == [before.id]
     assert list_of(venue, "Bo")[0] == line(venue, "Bo", other, "**Your turn**")
     assert list_of(venue, "Bo")[1] == line(venue, "Bo", one, "Ann’s turn")
+
+
+async def test_after_a_start_lists_are_compared_a_few_at_a_time(
+    venue: Venue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(my_tables, "AT_ONCE", 1)
+    for person in (71, 72, 73, 74):  # whose tables have ended while the bot was down
+        await venue.bot.display._my_tables._store.write_list(person, ListMessage(5, person, "key"))
+    await venue.restart()
+    await venue.start("Ann", "Bo")
+    most = 0
+    for _ in range(6 * int(PAUSE)):
+        most = max(most, len(venue.bot.display._my_tables._changed))
+        await venue.wait(1)
+    assert 1 <= most <= 2
+    assert not stored(tmp_path)
 
 
 async def test_what_the_last_process_could_not_delete_is_deleted_by_the_next_one(venue: Venue) -> None:
@@ -145,7 +166,8 @@ async def test_a_list_that_is_gone_is_sent_again(venue: Venue) -> None:
 async def test_whoever_is_forgotten_has_no_list(venue: Venue, tmp_path: Path) -> None:
     await two_tables(venue)
     sent = await export(venue, "Bo")
-    assert f'"my_tables": "{venue.dm_channel("Bo").id} ' in (await attachment(sent)).decode()
+    told = json.loads(await attachment(sent))["my_tables"]
+    assert told == {"channel": venue.dm_channel("Bo").id, "message": lists(venue, "Bo")[0].id}
     await delete(venue, "Bo")
     assert not stored(tmp_path)
     await venue.wait(PAUSE + 1)

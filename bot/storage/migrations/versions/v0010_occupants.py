@@ -6,6 +6,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
+from bot.storage.migrations.documents import rewrite
+
 revision = "0010"
 down_revision = "0009"
 
@@ -19,18 +21,17 @@ def upgrade() -> None:
     for id, document in connection.execute(
         sa.text(f"SELECT id, document FROM tables WHERE {of_interest}")
     ).all():
-        values = {"id": id, "document": _rewritten(document)}
-        connection.execute(sa.text("UPDATE tables SET document = :document WHERE id = :id"), values)
+        table = json.loads(document)
+        _note_occupants(table)
+        rewrite("tables", id, table)
 
 
-def _rewritten(document: str) -> str:
-    table = json.loads(document)
+def _note_occupants(table: dict[str, Any]) -> None:
     table["before"] = _before(table)
     table.pop("gone", None)
     for entry in table["recent"]:
         entry.pop("whose", None)
         entry.pop("was", None)
-    return json.dumps(table, ensure_ascii=False, separators=(",", ":"))
 
 
 def _before(table: dict[str, Any]) -> list[dict[str, Any]]:

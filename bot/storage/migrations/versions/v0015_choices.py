@@ -1,12 +1,11 @@
 """The people who wish to be notified of tables, and who hosts circuits, can be asked of the database."""
 
-import json
 from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
 
-from bot.storage.migrations.documents import documents
+from bot.storage.migrations.documents import documents, rewrite
 
 revision = "0015"
 down_revision = "0014"
@@ -37,10 +36,7 @@ def _move_wishes(person: int, chosen: dict[str, Any]) -> None:
             sa.text("INSERT INTO wishes VALUES (:person, :guild, :title) ON CONFLICT DO NOTHING"),
             {"person": person, "guild": wish["guild"], "title": wish["title"]},
         )
-    connection.execute(
-        sa.text("UPDATE preferences SET document = :document WHERE person = :person"),
-        {"person": person, "document": json.dumps(chosen, separators=(",", ":"), ensure_ascii=False)},
-    )
+    rewrite("preferences", person, chosen, "person")
 
 
 def _note_host(id: str, circuit: dict[str, Any]) -> None:

@@ -11,6 +11,5 @@ WATCHED = ("tables", "lobbies", "circuits", "preferences", "servers", "people")
 def upgrade() -> None:
     if op.get_bind().dialect.name == "postgresql":
         for table in WATCHED:
-            op.execute(f"DROP TRIGGER tell_of_{table} ON {table}")
-            op.execute(f"DROP FUNCTION note_change_of_{table}()")
-    op.drop_table("changes")
+            op.execute(f"DROP FUNCTION IF EXISTS note_change_of_{table}() CASCADE")
+    op.execute("DROP TABLE IF EXISTS changes")

@@ -1,12 +1,8 @@
 """What messages show, and whom they call to which turn, has fields of its own in the notes on them."""
 
-import json
 from typing import Any
 
-import sqlalchemy as sa
-from alembic import op
-
-from bot.storage.migrations.documents import documents
+from bot.storage.migrations.documents import documents, rewrite
 
 revision = "0017"
 down_revision = "0016"
@@ -16,11 +12,9 @@ UNSURE = "?"
 
 
 def upgrade() -> None:
-    write = sa.text("UPDATE notes SET document = :document WHERE id = :id")
     for id, document in documents("notes"):
         _retype(document)
-        written = json.dumps(document, separators=(",", ":"), ensure_ascii=False)
-        op.get_bind().execute(write, {"id": id, "document": written})
+        rewrite("notes", id, document)
 
 
 def _retype(state: dict[str, Any]) -> None:

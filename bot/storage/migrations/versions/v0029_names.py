@@ -2,18 +2,15 @@
 what plays a seat, `level` of a robot's result, `games` for the limit of a circuit, the event `nothing_lost`.
 """
 
-import json
 from collections.abc import Callable
 from typing import Any
 
-import sqlalchemy as sa
 from alembic import op
+
+from bot.storage.migrations.documents import documents, rewrite
 
 revision = "0029"
 down_revision = "0028"
-
-AT_ONCE = 200
-"""Number of documents that are in memory at once."""
 
 
 def upgrade() -> None:
@@ -25,29 +22,9 @@ def upgrade() -> None:
 
 def _each(table: str, change: Callable[[dict[str, Any]], None]) -> None:
     """Change every document of that table that can be read."""
-    last, connection = "", op.get_bind()
-    page = sa.text(f"SELECT id, document FROM {table} WHERE id > :last ORDER BY id LIMIT {AT_ONCE}")
-    write = sa.text(f"UPDATE {table} SET document = :document WHERE id = :id")
-    while rows := connection.execute(page, {"last": last}).all():
-        values = [
-            {"id": row.id, "document": document}
-            for row in rows
-            if (document := _changed(row.document, change)) != row.document
-        ]
-        if values:
-            connection.execute(write, values)
-        last = rows[-1].id
-
-
-def _changed(document: str, change: Callable[[dict[str, Any]], None]) -> str:
-    try:
-        record = json.loads(document)
-    except ValueError:
-        return document
-    if not isinstance(record, dict):
-        return document
-    change(record)
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    for id, document in documents(table):
+        change(document)
+        rewrite(table, id, document)
 
 
 def _table(table: dict[str, Any]) -> None:

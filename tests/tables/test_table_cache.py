@@ -1,0 +1,44 @@
+"""What is cached: so many things, the last ones used, and nothing twice."""
+
+from __future__ import annotations
+
+import gc
+
+from bot.tables.table_cache import Cache
+from tests.tables.conftest import ANN, BO, Build, move
+
+
+async def test_what_was_used_longest_ago_leaves_the_cache_and_is_read_again_as_it_is_stored(
+    build: Build,
+) -> None:
+    async with build(cached=2) as world:
+        registry, tables = world.registry, [await world.table(ANN, BO) for _ in range(2)]
+        first, second = (each.snapshot.id for each in tables)
+        await move(tables[0], ANN)
+        stored = tables[0].snapshot
+        tables.clear()
+        world.display.shown.clear()
+        assert {each.snapshot.id for each in registry.tables.held()} == {first, second}
+        await registry.table(second)
+        third = (await world.table(ANN, BO)).snapshot.id
+        await world.registry._alarms.stop()
+        world.display.shown.clear()
+        gc.collect()
+        assert {each.snapshot.id for each in registry.tables.held()} == {second, third}
+        again = await registry.table(first)
+        assert again is not None
+        assert again.snapshot == stored
+
+
+def test_what_somebody_holds_stays_the_only_one_of_its_id_though_it_has_left_the_cache() -> None:
+    class Thing:
+        """Something that can be held."""
+
+    cache: Cache[Thing] = Cache(1)  # type: ignore[type-var]  # it looks at nothing in them
+    held = Thing()
+    cache.put("held", held)
+    cache.put("dropped", Thing())
+    cache.put("last", Thing())
+    assert cache.get("held") is held
+    assert cache.get("dropped") is None
+    assert cache.get("last") is None, "the one that is used now has taken its place"
