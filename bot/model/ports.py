@@ -79,11 +79,13 @@ CLAIMED = 3.0
 class Claim:
     """The right to touch the messages of a table or lobby. epoch: it ends when another worker's has another;
     0: nobody else wants any. document: what is stored of them. wanted: the version that they should show.
+    lapsed: the worker that had it before has not given it back, and may have sent what it has not noted.
     """
 
     epoch: int
     document: str | None = None
     wanted: int = 0
+    lapsed: bool = False
 
 
 class StoreAway(Exception):

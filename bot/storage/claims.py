@@ -14,8 +14,12 @@ VALUES (:id, '', :owner, ({NOW} * 1e6)::bigint, {NOW} + :lasts)
 ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, expires = excluded.expires,
     epoch = CASE WHEN notes.owner = excluded.owner THEN notes.epoch ELSE excluded.epoch END
 WHERE notes.owner = excluded.owner OR notes.expires < {NOW}
-RETURNING epoch, document, wanted
+RETURNING epoch, document, wanted, (
+    SELECT count(*) > 0 FROM notes AS before
+    WHERE before.id = :id AND before.owner <> :owner AND before.expires > 0
+) AS lapsed
 """)
+"""The inner query sees the row as it was. lapsed: another worker had the claim and never gave it back."""
 RENEW = text(f"""
 UPDATE notes SET expires = {NOW} + :lasts WHERE id IN (
     SELECT notes.id FROM notes JOIN unnest(:ids, :epochs) AS ours (id, epoch) USING (id, epoch)

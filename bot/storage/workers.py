@@ -89,7 +89,7 @@ class SqlWorkers(StorePart):
         if not self.shared:
             return Claim(0)
         found = await self._database.take(CLAIM, {"id": id, "owner": self.id, "lasts": CLAIMED})
-        return next((Claim(row.epoch, row.document or None, row.wanted) for row in found), None)
+        return next((Claim(row.epoch, row.document or None, row.wanted, row.lapsed) for row in found), None)
 
     async def give_back(self, id: str) -> None:
         """End a claim on what has no document of messages: others need not wait for its end. Raises

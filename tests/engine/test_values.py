@@ -71,9 +71,13 @@ def test_a_member_of_a_union_has_its_name_as_its_last_field() -> None:
         TypeAdapter(SetAside).validate_json(b'{"card":3,"other":[],"kind":"put_aside"}')
 
 
-@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.key)
+def shown_phases(title: Any) -> Any:
+    """The type of the phase that a game's views name; None if they name none."""
+    return get_type_hints(get_type_hints(title.rules.game.view)["return"]).get("phase")
+
+
+@pytest.mark.parametrize("title", list(filter(shown_phases, TITLES.values())), ids=lambda title: title.key)
 def test_a_view_names_the_phases_that_there_are(title: Any) -> None:
-    phases = get_args(get_type_hints(title.rules.state).get("phase"))
-    shown = get_type_hints(get_type_hints(title.rules.game.view)["return"]).get("phase")
+    phases, shown = get_args(get_type_hints(title.rules.state).get("phase")), shown_phases(title)
     kinds = {field.default for each in phases for field in dataclasses.fields(each) if field.name == "kind"}
     assert kinds == set(get_args(shown))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.copied import KEY, copied, run
+from tests.games.steps import ROOT
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +26,8 @@ PROMISES = (
     "tests/games/go_fish",
     *("tests/games/test_contract.py", "tests/games/test_secrets.py", "tests/games/test_golden.py"),
     "tests/render/test_contract.py",
+    *("tests/locales/test_pictures.py", "tests/locales/test_pseudo_games.py"),
+    *("tests/ui/messages/test_controls.py", "tests/ui/messages/test_story.py"),
 )
 """What every game promises: only the new one is asked again."""
 
@@ -33,6 +36,23 @@ def test_a_new_game_has_what_it_needs_and_holds_what_every_game_promises(copy: P
     wanted = " or ".join(("go_fish", "go-fish", *(Path(each).stem for each in NEEDS)))
     done = run(copy, "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *NEEDS, *PROMISES, "-k", wanted)
     assert done.returncode == 0, done.stdout
+
+
+def test_a_new_game_takes_few_files_and_lines_and_changes_only_files_that_its_page_names(copy: Path) -> None:
+    found = {
+        each.relative_to(copy) for each in copy.rglob("[!.]*") if each.is_file() and each.suffix != ".pyc"
+    }
+    found = {each for each in found if not each.parts[0].startswith(".")}  # tests leave some
+    new = {each for each in found if not (ROOT / each).exists()}
+    changed = {each for each in found - new if (copy / each).read_bytes() != (ROOT / each).read_bytes()}
+    page = (ROOT / "docs" / "adding-a-game.md").read_text()
+    assert [each for each in changed if f"`{each.as_posix()}`" not in page] == []
+    besides = [each for each in new if "rules" not in each.as_posix()]
+    lines = sum(
+        len((copy / each).read_text().splitlines()) for each in besides if each.suffix in (".py", ".ftl")
+    )
+    assert len(besides) + len(changed) <= 20
+    assert lines <= 450
 
 
 def test_nothing_is_written_over_a_game_that_is_there(copy: Path) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from asyncio import create_task, gather
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 import pytest
 from sqlalchemy import select, text
@@ -14,7 +15,6 @@ from bot.model.nights import Entrant, NightMessages
 from bot.model.ports import Claim, Conflict, StoreAway
 from bot.model.snapshots import Place
 from bot.runtime.clock import sleep
-from bot.sandbox.faults import Fault
 from bot.sandbox.model import Message
 from bot.storage.nights import claim_on
 from bot.storage.postgres import Postgres
@@ -26,6 +26,7 @@ from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.components import read
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.message_state import UNSURE, Showing
+from bot.ui.sync.slots import Slot, SlotWork
 from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.sync.token_edits import TokenEdits
 from tests.storage.real_time import CLOCK, until
@@ -176,6 +177,30 @@ async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages
         assert (there.known.face, there.known.board) == ("", UNSURE)
 
 
+@pytest.mark.parametrize("stopped", [False, True], ids=["given back", "lapsed"])
+async def test_messages_of_a_worker_that_never_gave_them_back_may_include_some_that_nobody_has_noted(
+    url: str, stopped: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.2)
+    monkeypatch.setattr("bot.ui.sync.claims.TEND", 0.01)
+    async with workers(url) as (one, other):
+        lobby, told = await lobby_of(one), list[str]()
+        here, claims, stored = shown(one, lobby, told)
+        there, others, _ = shown(other, lobby, [])
+        pacing: Any = None
+        slot = there.slots[Unsent()] = Slot(Unsent(), there.free, pacing)
+        async with claims.held(here):
+            await stored.keep_now(here)
+            if stopped:
+                assert claims._tending is not None
+                claims._tending.cancel()
+        if not stopped:
+            await until(lambda: told == ["given back"])
+        async with others.held(there):
+            assert (there.restored, slot.doubtful, slot.may_be_lost()) == (stopped,) * 3
+        await others.close()
+
+
 async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_long(url: str) -> None:
     async with scene(url) as there:
         table = await there.table()
@@ -187,6 +212,23 @@ async def test_a_worker_that_is_stopped_with_a_claim_keeps_nobody_waiting_for_lo
             await there.move(table)
         await until(lambda: there.stands(table))
         await stopped.close()
+
+
+@dataclass(frozen=True)
+class Unsent(SlotWork):
+    """Something that differs from what it should show."""
+
+    def named(self) -> str:
+        return "unsent"
+
+    def differs(self) -> bool:
+        return True
+
+    async def bring(self, slot: Slot) -> None:
+        """It is never tried."""
+
+    def ended(self) -> None:
+        """It never ends."""
 
 
 class Unlucky(SqlWorkers):
@@ -254,51 +296,6 @@ async def test_what_is_there_for_one_answer_alone_is_not_brought_up_to_date(url:
         showing = display._blank(table)
         async with display._claims.held(showing):
             assert showing.slots == {}
-
-
-async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with scene(url) as there:
-        one, other = (process.bot for process in there.processes)
-        guild, at = there.channel.guild, CLOCK.now() + 9_000.0
-        assert guild is not None
-        there.server.faults.add(Fault("POST", "*/scheduled-events", delay=0.1, times=None))
-        night = await one.registry.nights.plan(Place(guild.id, there.channel.id), 1, at)
-        night = await one.registry.nights.announce(night.id)
-        other.display.nights.show(night)
-        boards = [each.display.nights for each in (one, other)]
-        await until(lambda: not any(each._wanted for each in boards))
-        (event,) = guild.scheduled
-        (message,) = there.channel.messages
-        found = await boards[1]._store.nights.showing(night.id)
-        assert found is not None
-        assert (found[1].event.id, found[1].message) == (event, message)
-        monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
-        late = await boards[0]._store.workers.claim(claim_on(night.id))
-        assert late is not None
-        while await boards[1]._store.workers.claim(claim_on(night.id)) is None:
-            await sleep(CLOCK, 0.02)
-        with pytest.raises(Conflict):
-            await boards[0]._store.nights.note(night.id, NightMessages(), late.epoch)
-        assert await boards[1]._store.nights.showing(night.id) == found
-
-
-async def test_whoever_tidies_leaves_a_claim_on_a_race_night_alone_until_it_ends(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with workers(url) as (one, other):
-        id, tidy = claim_on("abcde"), other.store.retention.purge
-        claim = await one.store.workers.claim(id)
-        assert claim is not None
-        await tidy(0.0)
-        await other.store.people.forget(5, "Deleted player 1")
-        assert await other.store.workers.claim(id) is None
-        monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
-        assert await one.store.workers.renew({id: claim.epoch}) == {id}
-        await sleep(CLOCK, 0.02)
-        await tidy(0.0)
-        assert await one.store.workers.renew({id: claim.epoch}) == set(), "its row is gone"
 
 
 @pytest.mark.parametrize("what", ["keep", "renew"])

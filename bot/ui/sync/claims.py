@@ -124,6 +124,8 @@ class Claims:
         if had_elsewhere and not (isinstance(showing.subject, Table) and showing.version == claim.wanted):
             await self._catch_up(showing)
         self._stored.claimed(showing, claim)
+        if claim.lapsed:
+            showing.doubt()
         showing.last_epoch = claim.epoch
         if had_elsewhere:
             self._poke(showing)

@@ -106,7 +106,7 @@ class DiscordDisplay:
         doubtful = known is None or (known.state is not None and self._slots.behind(known))
         showing = self._mark(subject)
         if doubtful:
-            self._doubt(showing)
+            showing.doubt()
         showing.reached = showing.shown = -1
         showing.changed, showing.edited, showing.begun = 0.0, 0.0, self._clock.now()  # no more pauses
 
@@ -168,7 +168,7 @@ class DiscordDisplay:
     async def may_be_posted(self, subject: Table | Lobby) -> None:
         """Note that its public message was sent and the answer lost: look for it before it is sent again."""
         showing, _ = await self.showing(subject)
-        self._doubt(showing)
+        showing.doubt()
 
     def repost(self, subject: Table | Lobby) -> None:
         """Post the table or lobby at the end of the channel."""
@@ -253,12 +253,6 @@ class DiscordDisplay:
             *(subject.snapshot.id, subject, TokenEdits(self._clock), self._confirmed, looked, restored),
             alone=not self._shared,
         )
-
-    def _doubt(self, showing: Showing) -> None:
-        """There may be unknown messages of it."""
-        showing.restored = True
-        for slot in showing.slots.values():
-            slot.doubtful = slot.restored = True
 
     def _look_again(self, showing: Showing) -> None:
         """What the channel had refused is retried; noted with a claim, where others share it."""

@@ -277,6 +277,12 @@ class Showing:
         """
         return max(3.0, (SECONDS[self.subject.snapshot.pace] or 0.0) / 1000)
 
+    def doubt(self) -> None:
+        """Note that there may be messages of it that are unknown here."""
+        self.restored = True
+        for slot in self.slots.values():
+            slot.doubtful = slot.restored = True
+
     @contextmanager
     def writing(self, message: int) -> Iterator[Callable[[Shown], Shown]]:
         """While a message is written. What is given takes what was written, and answers what is known now:

@@ -1,0 +1,62 @@
+"""Claims on what shows a race night: one worker at a time does each step of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.model.nights import NightMessages
+from bot.model.ports import Conflict
+from bot.model.snapshots import Place
+from bot.runtime.clock import sleep
+from bot.sandbox.faults import Fault
+from bot.storage.nights import claim_on
+from tests.storage.real_time import CLOCK, until
+from tests.storage.test_workers import workers
+from tests.storage.workers import leaves_connections, scene
+
+pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
+
+
+async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with scene(url) as there:
+        one, other = (process.bot for process in there.processes)
+        guild, at = there.channel.guild, CLOCK.now() + 9_000.0
+        assert guild is not None
+        there.server.faults.add(Fault("POST", "*/scheduled-events", delay=0.1, times=None))
+        night = await one.registry.nights.plan(Place(guild.id, there.channel.id), 1, at)
+        night = await one.registry.nights.announce(night.id)
+        other.display.nights.show(night)
+        boards = [each.display.nights for each in (one, other)]
+        await until(lambda: not any(each._wanted for each in boards))
+        (event,) = guild.scheduled
+        (message,) = there.channel.messages
+        found = await boards[1]._store.nights.showing(night.id)
+        assert found is not None
+        assert (found[1].event.id, found[1].message) == (event, message)
+        monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
+        late = await boards[0]._store.workers.claim(claim_on(night.id))
+        assert late is not None
+        while await boards[1]._store.workers.claim(claim_on(night.id)) is None:
+            await sleep(CLOCK, 0.02)
+        with pytest.raises(Conflict):
+            await boards[0]._store.nights.note(night.id, NightMessages(), late.epoch)
+        assert await boards[1]._store.nights.showing(night.id) == found
+
+
+async def test_whoever_tidies_leaves_a_claim_on_a_race_night_alone_until_it_ends(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with workers(url) as (one, other):
+        id, tidy = claim_on("abcde"), other.store.retention.purge
+        claim = await one.store.workers.claim(id)
+        assert claim is not None
+        await tidy(0.0)
+        await other.store.people.forget(5, "Deleted player 1")
+        assert await other.store.workers.claim(id) is None
+        monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
+        assert await one.store.workers.renew({id: claim.epoch}) == {id}
+        await sleep(CLOCK, 0.02)
+        await tidy(0.0)
+        assert await one.store.workers.renew({id: claim.epoch}) == set(), "its row is gone"
