@@ -59,9 +59,9 @@ async def test_what_processes_tell_counts_by_the_databases_clock_on_whatever_mac
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(status, "SystemClock", lambda: Skewed(3_600.0))
-    told = {"name": "process 1 on here", "presses": 3, "late": 0, "memory": 0, "processes": 1}
+    figures = {"presses": 3, "late": 0, "memory": 0, "processes": 1}
     async with workers(url, 1) as (one,):
-        one.workers.tells = lambda: told
+        one.workers.tells = lambda: {"name": "process 1 on here", **figures}
         await one.workers.beat(Heartbeat(presence_of(one).time.at, 0.0))
         assert "process 1 on here: 3 presses a minute" in await status._looked(driver_url(url))
 
