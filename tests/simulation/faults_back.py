@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
-from bot.games.gear_and_piston.rules import course, refresh
+from bot.games.gear_and_piston.rules import course, planning
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.actions import closed_dms
@@ -36,7 +36,7 @@ async def _notes_the_present(self: Any, showing: Any, person: int, drawn: Any, *
     """F1: what was sent is noted as what should be shown by now."""
     await _send(self, showing, person, drawn, **more)
     if isinstance(showing.subject, Table) and person in showing.known.hands:
-        showing.known.hands[person].key = self._wanted(showing, person)
+        showing.known.hands[person].shows = self._wanted(showing, person)
 
 
 async def _notes_first(self: Any, showing: Any, person: int, **more: Any) -> None:
@@ -103,7 +103,7 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
     ),
     "F8": ("what a rate limit refuses is dropped", {failures: {"passes": _drops_limits}}),
     "F9": ("a notice under a command carries no table", {closed_dms: {"_where": _nowhere}}),
-    "F11": ("who has no token is asked to place one", {refresh: {"beginner": _first}}),
+    "F11": ("who has no token is asked to place one", {planning: {"beginner": _first}}),
     "F12": ("a lost channel is not noticed", {LostChannels: {"_note": lambda *_: None}}),
     "F18": ("an answer is edited by its message's id", {TokenEdits: {"add": _by_id}}),
     "end": ("the bot ends under a press", {PressesInHand: {"close": _closes_at_once}}),

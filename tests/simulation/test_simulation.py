@@ -19,6 +19,7 @@ from bot.ui.sync.hands import Hands
 from bot.ui.sync.message_state import Showing
 from tests.simulation.conftest import Evenings
 from tests.simulation.disk import Disk, Fuse, Killed
+from tests.simulation.faults_back import FAULTS
 from tests.simulation.played import played
 from tests.simulation.shrink import shrunk
 from tests.simulation.story import Step, Story, story
@@ -150,6 +151,12 @@ def _race(lobbies: int = 1) -> Story:
     moves = [Step("move", (who, 0, 0, 0, 1, 0)) for who in (0, 1)]
     begin = Step("join", (1, 0, 0, 0, 1, 0)), Step("begin", (0, 0, 0, 1, 1, 0))
     return Story(0, (*[opening] * lobbies, *begin, *moves))
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_that_can_be_put_back_names_what_is_there(fault: str) -> None:
+    exchanged = FAULTS[fault][1]
+    assert [name for whose, new in exchanged.items() for name in new if not hasattr(whose, name)] == []
 
 
 def test_a_story_is_cut_down_to_the_steps_that_matter() -> None:
