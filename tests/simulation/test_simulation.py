@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.catalogue import TITLES
 from bot.tables.stored_table import StoredTable
 from bot.tables.table import Table
 from bot.ui.dispatch import ACTIONS
@@ -23,7 +24,8 @@ from tests.simulation.played import played
 from tests.simulation.shrink import shrunk
 from tests.simulation.story import Step, Story, story
 
-EVENINGS = 46
+EVENINGS = 9 * len(TITLES) + 1
+"""Each game has something more to press and to type."""
 OF_TWO = 4
 MOST = 500
 """Of so many evenings one has used whatever there is to press and to type."""
