@@ -148,7 +148,7 @@ def photo_finish(
                 Words(stage.say("finish-more", count=row), 48, "Medium", finish.words), LEFT, y + height // 2
             )
         else:
-            _told(stage, finish, row, cars, y, height, gaps, mine=row.seat == reader, hero=row is hero)
+            _score_words(stage, finish, row, cars, y, height, gaps, mine=row.seat == reader, hero=row is hero)
     return stage
 
 
@@ -220,7 +220,7 @@ def _car(
     cars.draw(stage, row, (nose, y + height - 8), height)
 
 
-def _told(
+def _score_words(
     stage: Stage,
     finish: FinishStyle,
     row: Racer,

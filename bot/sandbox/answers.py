@@ -103,7 +103,7 @@ class Answers:
             self._content.emit(Event("interaction_answered", interaction=interaction))
         else:
             self._settled(interaction)
-        return _told(interaction)
+        return _response_payload(interaction)
 
     def _carry_out(self, interaction: Interaction, kind: int, data: Body, files: Files) -> None:
         match kind:
@@ -229,17 +229,17 @@ class Answers:
             self._settled(interaction)
 
 
-def _told(interaction: Interaction) -> dict[str, Any]:
+def _response_payload(interaction: Interaction) -> dict[str, Any]:
     """The response to an answer, when requested by with_response."""
-    told: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.kind)}
+    payload: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.kind)}
     message, kind = interaction.response, interaction.callback
     if message is None:
-        return {"interaction": told}
-    told |= {
+        return {"interaction": payload}
+    payload |= {
         "response_message_id": str(message.id),
         "response_message_loading": kind == DEFER,
         "response_message_ephemeral": message.ephemeral,
     }
     if kind not in (SEND, UPDATE):
-        return {"interaction": told}
-    return {"interaction": told, "resource": {"type": kind, "message": payloads.message_json(message)}}
+        return {"interaction": payload}
+    return {"interaction": payload, "resource": {"type": kind, "message": payloads.message_json(message)}}

@@ -27,10 +27,10 @@ class ApiError(Exception):
 
     def body(self) -> dict[str, Any]:
         """The response's JSON."""
-        told: dict[str, Any] = {"message": self.message, "code": self.code, **(self.extra or {})}
+        payload: dict[str, Any] = {"message": self.message, "code": self.code, **(self.extra or {})}
         if self.errors is not None:
-            told["errors"] = self.errors
-        return told
+            payload["errors"] = self.errors
+        return payload
 
 
 class Refused(Exception):

@@ -96,9 +96,9 @@ class Gateway:
         if not resumable:
             self._sessions.clear()
 
-    def _send_all(self, told: dict[str, Any]) -> None:
+    def _send_all(self, payload: dict[str, Any]) -> None:
         for out in self._sockets.values():
-            out.put_nowait(json.dumps(told))
+            out.put_nowait(json.dumps(payload))
 
     async def close(self) -> None:
         """Close every socket and accept no more."""
@@ -128,25 +128,25 @@ class Gateway:
                     self._sessions.pop(session.id, None)
         return socket
 
-    def _hear(self, told: dict[str, Any], out: asyncio.Queue[str]) -> _Session | None:
+    def _hear(self, payload: dict[str, Any], out: asyncio.Queue[str]) -> _Session | None:
         """Handle one message of a shard; return the session that it started or resumed, if any."""
-        match told["op"]:
+        match payload["op"]:
             case 1:
                 if not self._faults.mute:
                     out.put_nowait(json.dumps({"op": ACK}))
             case 2:
-                return self._identify(told["d"], out)
+                return self._identify(payload["d"], out)
             case 6:
-                return self._resume(told["d"], out)
+                return self._resume(payload["d"], out)
             case 8:
-                self._tell_members(told["d"], out)
+                self._tell_members(payload["d"], out)
         return None
 
-    def _identify(self, told: dict[str, Any], out: asyncio.Queue[str]) -> _Session:
-        shard, shards = told.get("shard") or (0, 1)
+    def _identify(self, payload: dict[str, Any], out: asyncio.Queue[str]) -> _Session:
+        shard, shards = payload.get("shard") or (0, 1)
         for old in [each for each in self._sessions.values() if each.shard == shard]:
             del self._sessions[old.id]
-        session = _Session(f"session-{next(self._serial)}", shard, shards, told.get("intents", 0), out=out)
+        session = _Session(f"session-{next(self._serial)}", shard, shards, payload.get("intents", 0), out=out)
         self._sessions[session.id] = session
         self.identified += 1
         self._faults.deaf = max(self._faults.deaf - 1, 0)
@@ -184,8 +184,8 @@ class Gateway:
             if session.out is out:
                 self._tell(session, "GUILD_MEMBERS_CHUNK", data)
 
-    def _resume(self, told: dict[str, Any], out: asyncio.Queue[str]) -> _Session | None:
-        session = self._sessions.get(told["session_id"])
+    def _resume(self, payload: dict[str, Any], out: asyncio.Queue[str]) -> _Session | None:
+        session = self._sessions.get(payload["session_id"])
         if session is None:
             out.put_nowait(json.dumps({"op": INVALID, "d": False}))
             return None
@@ -193,7 +193,7 @@ class Gateway:
         self.resumed += 1
         self._faults.deaf = max(self._faults.deaf - 1, 0)
         for sequence, text in () if self._faults.deaf or self._faults.mute else session.told:
-            if sequence > (told.get("seq") or 0):
+            if sequence > (payload.get("seq") or 0):
                 out.put_nowait(text)
         self._tell(session, "RESUMED", {})
         return session

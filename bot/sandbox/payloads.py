@@ -30,7 +30,7 @@ def member_json(
     member: model.Member, granted: int | None = None, *, with_user: bool = True
 ) -> dict[str, Any]:
     """A member. granted: the permissions in the channel of an interaction."""
-    told: dict[str, Any] = {
+    payload: dict[str, Any] = {
         "nick": None,
         "avatar": None,
         "roles": [str(id) for id in sorted(member.roles)],
@@ -43,10 +43,10 @@ def member_json(
         "communication_disabled_until": None,
     }
     if with_user:
-        told["user"] = user_json(member.user)
+        payload["user"] = user_json(member.user)
     if granted is not None:
-        told["permissions"] = str(granted)
-    return told
+        payload["permissions"] = str(granted)
+    return payload
 
 
 def scheduled_json(event: model.Scheduled, guild: model.Guild, creator: model.User) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def scheduled_json(event: model.Scheduled, guild: model.Guild, creator: model.Us
 def channel_json(channel: model.Channel) -> dict[str, Any]:
     """A channel."""
     last = next(reversed(channel.messages), None)
-    told: dict[str, Any] = {
+    payload: dict[str, Any] = {
         "id": str(channel.id),
         "type": int(channel.kind),
         "last_message_id": None if last is None else str(last),
@@ -81,19 +81,24 @@ def channel_json(channel: model.Channel) -> dict[str, Any]:
     }
     if channel.kind is model.ChannelKind.DM:
         assert channel.recipient is not None
-        return {**told, "recipients": [user_json(channel.recipient)]}
+        return {**payload, "recipients": [user_json(channel.recipient)]}
     if channel.kind is model.ChannelKind.GROUP:
         assert channel.owner is not None
         people = [user_json(each) for each in channel.group]
-        return {**told, "name": channel.name, "owner_id": str(channel.owner.id), "recipients": people}
+        return {**payload, "name": channel.name, "owner_id": str(channel.owner.id), "recipients": people}
     assert channel.guild is not None
-    told |= {"guild_id": str(channel.guild.id), "name": channel.name, "rate_limit_per_user": 0, "nsfw": False}
+    payload |= {
+        "guild_id": str(channel.guild.id),
+        "name": channel.name,
+        "rate_limit_per_user": 0,
+        "nsfw": False,
+    }
     if channel.kind in model.THREADS:
-        return {**told, **_thread(channel)}
+        return {**payload, **_thread(channel)}
     denied = [
         {"id": str(id), "type": 1, "allow": "0", "deny": str(bits)} for id, bits in channel.denied.items()
     ]
-    return {**told, "position": 0, "parent_id": None, "topic": None, "permission_overwrites": denied}
+    return {**payload, "position": 0, "parent_id": None, "topic": None, "permission_overwrites": denied}
 
 
 def _thread(thread: model.Channel) -> dict[str, Any]:
@@ -154,7 +159,7 @@ def guild_json(guild: model.Guild, bot: model.User) -> dict[str, Any]:
 
 def attachment_json(attachment: model.Attachment) -> dict[str, Any]:
     """An attachment."""
-    told: dict[str, Any] = {
+    payload: dict[str, Any] = {
         "id": str(attachment.id),
         "filename": attachment.filename,
         "size": len(attachment.content),
@@ -163,15 +168,15 @@ def attachment_json(attachment: model.Attachment) -> dict[str, Any]:
         "content_type": attachment.content_type,
     }
     if attachment.description is not None:
-        told["description"] = attachment.description
+        payload["description"] = attachment.description
     if attachment.width:
-        told |= {"width": attachment.width, "height": attachment.height}
-    return told
+        payload |= {"width": attachment.width, "height": attachment.height}
+    return payload
 
 
 def message_json(message: model.Message) -> dict[str, Any]:
     """A message."""
-    told: dict[str, Any] = {
+    payload: dict[str, Any] = {
         "id": str(message.id),
         "channel_id": str(message.channel.id),
         "type": 0,
@@ -190,10 +195,10 @@ def message_json(message: model.Message) -> dict[str, Any]:
         "flags": message.flags,
     }
     if message.nonce is not None:
-        told["nonce"] = message.nonce
+        payload["nonce"] = message.nonce
     if message.interaction is not None:
-        told |= _origin(message.interaction)
-    return told
+        payload |= _origin(message.interaction)
+    return payload
 
 
 def _origin(interaction: model.Interaction) -> dict[str, Any]:
@@ -214,7 +219,7 @@ def interaction_json(
     bot_granted: the bot's.
     """
     channel, guild = interaction.channel, interaction.guild
-    told: dict[str, Any] = {
+    payload: dict[str, Any] = {
         "id": str(interaction.id),
         "application_id": str(application_id),
         "type": int(interaction.kind),
@@ -231,12 +236,12 @@ def interaction_json(
         "attachment_size_limit": MOST_BYTES,
     }
     if interaction.message is not None:
-        told["message"] = message_json(interaction.message)
+        payload["message"] = message_json(interaction.message)
     if guild is None:
-        return {**told, "user": user_json(interaction.user)}
+        return {**payload, "user": user_json(interaction.user)}
     there = {"id": str(guild.id), "features": [], "locale": "en-US"}
-    told |= {"guild_id": str(guild.id), "guild": there, "guild_locale": "en-US"}
-    return {**told, "member": member_json(guild.members[interaction.user.id], granted)}
+    payload |= {"guild_id": str(guild.id), "guild": there, "guild_locale": "en-US"}
+    return {**payload, "member": member_json(guild.members[interaction.user.id], granted)}
 
 
 def emoji_json(id: int, name: str) -> dict[str, Any]:

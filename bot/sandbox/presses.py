@@ -188,16 +188,16 @@ class Presses:
     def _resolved(self, user_ids: list[int], channel: model.Channel) -> dict[str, Any]:
         """The people mentioned in an interaction."""
         users = self._content.users
-        told: dict[str, Any] = {"users": {str(id): payloads.user_json(users[id]) for id in user_ids}}
+        payload: dict[str, Any] = {"users": {str(id): payloads.user_json(users[id]) for id in user_ids}}
         if channel.guild is not None:
             there = [channel.guild.members[id] for id in user_ids if id in channel.guild.members]
-            told["members"] = {
+            payload["members"] = {
                 str(member.user.id): payloads.member_json(
                     member, self._content.granted(member.user, channel), with_user=False
                 )
                 for member in there
             }
-        return told
+        return payload
 
     def submit(self, user_id: int, interaction_id: int, values: Mapping[str, Any]) -> model.Interaction:
         """Send the modal that answered an interaction. values: by custom_id."""
@@ -241,12 +241,12 @@ class Presses:
 
 def _sent(part: dict[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
     """What a client sends for a line of a modal, or for the label around it."""
-    told: dict[str, Any] = {"type": part["type"], "id": part["id"]}
+    payload: dict[str, Any] = {"type": part["type"], "id": part["id"]}
     if part["type"] == components.LABEL:
-        return {**told, "component": _sent(part["component"], values)}
+        return {**payload, "component": _sent(part["component"], values)}
     custom_id = part["custom_id"]
     text = _typed(part, values.get(custom_id, part.get("value") or ""))
-    return {**told, "custom_id": custom_id, "value": text}
+    return {**payload, "custom_id": custom_id, "value": text}
 
 
 def _typed(line: dict[str, Any], text: Any) -> str:

@@ -144,14 +144,14 @@ class Rest:
                 return 200, {"url": self._gateway(), "shards": self.shards, "session_start_limit": limit}
             case ("GET", "oauth2", "applications", "@me"):
                 owner = next((user for user in self._world.users.values() if not user.bot), bot)
-                told: dict[str, Any] = {
+                payload: dict[str, Any] = {
                     "id": str(bot.id),
                     "name": bot.display_name,
                     "description": "",
                     "icon": None,
                 }
-                told |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "flags": 0}
-                return 200, {**told, "summary": "", "owner": user_json(owner), "team": None}
+                payload |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "flags": 0}
+                return 200, {**payload, "summary": "", "owner": user_json(owner), "team": None}
         return None
 
     def _users(self, parts: list[str], method: str, body: Body, _files: Uploads, _query: Any) -> Told | None:
@@ -290,10 +290,10 @@ def _bucket(method: str, parts: list[str]) -> str:
     return f"{method}:{kind} {parts[1] if len(parts) > 1 else ''}"
 
 
-def _wait(told: dict[str, Any]) -> dict[str, str]:
+def _wait(payload: dict[str, Any]) -> dict[str, str]:
     """The headers of a 429."""
-    headers = {"Retry-After": str(told.get("retry_after", 1.0))}
-    if told.get("global"):
+    headers = {"Retry-After": str(payload.get("retry_after", 1.0))}
+    if payload.get("global"):
         headers["X-RateLimit-Global"] = "true"
     return headers
 

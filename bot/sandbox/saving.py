@@ -41,11 +41,11 @@ def snapshot(world: SandboxWorld) -> dict[str, Any]:
     }
 
 
-def write(told: Mapping[str, Any], path: Path) -> None:
+def write(payload: Mapping[str, Any], path: Path) -> None:
     """Write what `snapshot` returned. May be called in a thread."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.new")
-    fresh.write_text(json.dumps(told, default=lambda data: b64encode(data).decode()), encoding="utf-8")
+    fresh.write_text(json.dumps(payload, default=lambda data: b64encode(data).decode()), encoding="utf-8")
     fresh.replace(path)
 
 
@@ -107,56 +107,60 @@ def _parts(value: object, *names: str) -> dict[str, Any]:
     return {name: getattr(value, name) for name in names}
 
 
-def _world(told: Mapping[str, Any], clock: Clock) -> SandboxWorld:
-    users = {each["id"]: model.User(**each) for each in told["users"]}
-    world = SandboxWorld(clock, bot=users[told["bot"]])
+def _world(payload: Mapping[str, Any], clock: Clock) -> SandboxWorld:
+    users = {each["id"]: model.User(**each) for each in payload["users"]}
+    world = SandboxWorld(clock, bot=users[payload["bot"]])
     world.users.update(users)
-    for each in told["guilds"]:
+    for each in payload["guilds"]:
         guild = world.guilds[each["id"]] = model.Guild(each["id"], each["name"], world.users[each["owner"]])
         guild.roles.update((role[0], model.Role(*role)) for role in each.get("roles", ()))
         guild.scheduled.update((event[0], model.Scheduled(*event)) for event in each.get("scheduled", ()))
         for id, permissions, joined, *roles in each["members"]:  # older files have no roles
             guild.members[id] = model.Member(world.users[id], permissions, joined, set(*roles))
-    for each in told["channels"]:
+    for each in payload["channels"]:
         _restore(world, each)
-    world.commands.update((guild, commands) for guild, commands in told["commands"])
-    world.emoji.update((id, (name, b64decode(data))) for id, name, data in told.get("emoji", ()))
+    world.commands.update((guild, commands) for guild, commands in payload["commands"])
+    world.emoji.update((id, (name, b64decode(data))) for id, name, data in payload.get("emoji", ()))
     return world
 
 
-def _restore(world: SandboxWorld, told: Mapping[str, Any]) -> None:
+def _restore(world: SandboxWorld, payload: Mapping[str, Any]) -> None:
     channel = model.Channel(
-        told["id"],
-        model.ChannelKind(told["kind"]),
-        told["name"],
-        guild=world.guilds.get(told["guild"]),
-        parent=world.channels.get(told["parent"]),
-        recipient=world.users.get(told["recipient"]),
-        owner=world.users.get(told["owner"]),
-        group=tuple(world.users[id] for id in told.get("group", ())),
-        created=told["created"],
-        denied=dict(map(tuple, told["denied"])),
-        archived=told["archived"],
-        locked=told["locked"],
+        payload["id"],
+        model.ChannelKind(payload["kind"]),
+        payload["name"],
+        guild=world.guilds.get(payload["guild"]),
+        parent=world.channels.get(payload["parent"]),
+        recipient=world.users.get(payload["recipient"]),
+        owner=world.users.get(payload["owner"]),
+        group=tuple(world.users[id] for id in payload.get("group", ())),
+        created=payload["created"],
+        denied=dict(map(tuple, payload["denied"])),
+        archived=payload["archived"],
+        locked=payload["locked"],
     )
-    for each in told["messages"]:
+    for each in payload["messages"]:
         channel.messages[each["id"]] = _written(world, channel, each)
     world.restore(channel)
 
 
-def _written(world: SandboxWorld, channel: model.Channel, told: Mapping[str, Any]) -> model.Message:
+def _written(world: SandboxWorld, channel: model.Channel, payload: Mapping[str, Any]) -> model.Message:
     message = model.Message(
-        told["id"], channel, world.users[told["author"]], told["created"], told["content"]
+        payload["id"], channel, world.users[payload["author"]], payload["created"], payload["content"]
     )
-    message.flags, message.components, message.edited = told["flags"], told["components"], told["edited"]
-    message.mentions = [world.users[id] for id in told["mentions"]]
-    message.pinged = frozenset(told["pinged"])
+    message.flags, message.components, message.edited = (
+        payload["flags"],
+        payload["components"],
+        payload["edited"],
+    )
+    message.mentions = [world.users[id] for id in payload["mentions"]]
+    message.pinged = frozenset(payload["pinged"])
     guild = message.channel.guild
-    message.roles = [guild.roles[id] for id in told.get("roles", ())] if guild is not None else []
-    for each in told["attachments"]:
+    message.roles = [guild.roles[id] for id in payload.get("roles", ())] if guild is not None else []
+    for each in payload["attachments"]:
         message.attachments.append(model.Attachment(**{**each, "content": b64decode(each["content"])}))
-    if told["asked"] is not None:
-        id, kind, user, created, name, *owners = told["asked"]  # older files have no owners
+    if payload["asked"] is not None:
+        id, kind, user, created, name, *owners = payload["asked"]  # older files have no owners
         owned = owners[0] if owners else {"0": str(guild.id if guild is not None else 0)}
         message.interaction = model.Interaction(
             id,

@@ -32,7 +32,7 @@ async def copy(source: URL, target: URL, migrations: Migrations = MIGRATIONS) ->
     """
     must_be_there(source)
     async with _reading(source) as reader:
-        with _told(source):
+        with _explained(source):
             schema = await reader.run_sync(_readable_schema, source, migrations)
             found = await reader.run_sync(_reflected)
         async with _writing(target) as writer:
@@ -71,7 +71,7 @@ async def _fill(
 
 
 async def _pages(reader: AsyncConnection, table: Table, source: URL) -> AsyncIterator[list[dict[str, Any]]]:
-    with _told(source):
+    with _explained(source):
         rows = await reader.stream(select(table))
         async for page in rows.mappings().partitions(PAGE):
             yield [dict(row) for row in page]
@@ -118,10 +118,10 @@ async def _reading(url: URL) -> AsyncIterator[AsyncConnection]:
     """A transaction that sees one moment, whatever is written meanwhile."""
     engine = _file(url, "ro") if _is_file(url) else _server(url, "REPEATABLE READ")
     try:
-        with _told(url):
+        with _explained(url):
             connection = await engine.connect()
         try:
-            with _told(url):
+            with _explained(url):
                 await connection.begin()
             yield connection
         finally:
@@ -135,7 +135,7 @@ async def _writing(url: URL) -> AsyncIterator[AsyncConnection]:
     """A transaction that is carried out whole. A file that was not there is gone again unless it was."""
     file = Path(url.database or "") if _is_file(url) else None
     new = file is not None and not file.exists()
-    with _told(url):
+    with _explained(url):
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
         engine = _file(url, "rwc") if file is not None else _server(url, "READ COMMITTED")
@@ -170,7 +170,7 @@ def _server(url: URL, isolation: str) -> AsyncEngine:
 
 
 @contextmanager
-def _told(url: URL) -> Iterator[None]:
+def _explained(url: URL) -> Iterator[None]:
     """What goes wrong with that database, in a sentence."""
     try:
         yield

@@ -158,7 +158,7 @@ def branched(
         match=match,
         version=2,  # as that of a table whose lobby nobody saw
         began=now,
-        recent=_told(of, pasts, person),
+        recent=_story_so_far(of, pasts, person),
         branch=snapshots.Branch(of.id, match.ply),
     )
     return settled(snapshot, title, now)
@@ -178,7 +178,7 @@ def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snaps
     return tuple(kept[seat] for seat in range(len(of.players)))
 
 
-def _told(
+def _story_so_far(
     of: snapshots.AnySnapshot, pasts: Sequence[Past], person: int
 ) -> tuple[snapshots.Happened[object], ...]:
     """What has happened so far, as a table remembers it."""

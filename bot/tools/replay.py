@@ -27,12 +27,12 @@ def main(argv: Sequence[str]) -> int:
         return _complain(str(error))
     except OSError as error:
         return _complain(f"{error.filename} cannot be used: {error.strerror}.")
-    for line in told(record):
+    for line in course_lines(record):
         print(line)
     return 0
 
 
-def told(record: file_format.GameRecord) -> Iterator[str]:
+def course_lines(record: file_format.GameRecord) -> Iterator[str]:
     """The course of a record's game as text, after its check."""
     seats = record.sitters
     yield f"{record.title.name}: {len(seats)} seats, {many(len(record.moves), 'move')}, seed {record.seed}"

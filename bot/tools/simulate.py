@@ -192,14 +192,14 @@ def line(title: AnyTitle, played: SimulatedGame) -> bytes:
         "seed": _ANY.dump_json(match.seed),
         "drivers": _ANY.dump_json(played.drivers),
         "moves": _ANY.dump_json(tuple(lines(title.rules.action, logged(played.moves)))),
-        "outcome": _ANY.dump_json(_told(played.outcome)),
+        "outcome": _ANY.dump_json(_in_english(played.outcome)),
     }
     if played.states:
         fields["states"] = _list(map(form.state.dump_json, played.states))
     return b"{%s}\n" % b",".join(b'"%s":%s' % (name.encode(), value) for name, value in fields.items())
 
 
-def _told(outcome: Outcome) -> Outcome:
+def _in_english(outcome: Outcome) -> Outcome:
     """The outcome with its reasons in English."""
     return replace(
         outcome, sheet=tuple(replace(each, reason=spoken(each.reason, ENGLISH)) for each in outcome.sheet)

@@ -27,7 +27,7 @@ def look(settings: Settings) -> str:
 async def _looked(url: URL) -> str:
     playing, waiting, rows, now = await temporary_connection.read_once(url, PATIENCE, _read)
     found = [{"at": row.at, **json.loads(row.document)} for row in rows]
-    return told(playing, waiting, [each for each in found if now - each["at"] < workers.DIED], now)
+    return status_text(playing, waiting, [each for each in found if now - each["at"] < workers.DIED], now)
 
 
 async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, float]:
@@ -42,11 +42,11 @@ async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, f
     return await connection.scalar(playing) or 0, await connection.scalar(waiting) or 0, status, now
 
 
-def told(playing: int, waiting: int, processes: list[dict[str, Any]], now: float) -> str:
+def status_text(playing: int, waiting: int, processes: list[dict[str, Any]], now: float) -> str:
     """The lines. playing, waiting: numbers of tables and lobbies. processes: what each has reported."""
     head = f"{many(playing, 'table')} in play, {many(waiting, 'open lobby', 'open lobbies')}."
     if not processes:
-        return f"{head}\nNo running bot has told of itself in the last two minutes."
+        return f"{head}\nNo running bot has reported itself in the last two minutes."
     lines = [_line(each, now) for each in processes]
     if len(processes) > 1:
         whole = {key: sum(each[key] for each in processes) for key in ("presses", "memory", "processes")}
@@ -55,12 +55,12 @@ def told(playing: int, waiting: int, processes: list[dict[str, Any]], now: float
     return "\n".join([head, *lines])
 
 
-def _line(told: dict[str, Any], now: float) -> str:
-    ago = many(max(0, int(now - told["at"])), "second")
-    return f"{told['name']}: {_figures(told)} ({ago} ago)"
+def _line(report: dict[str, Any], now: float) -> str:
+    ago = many(max(0, int(now - report["at"])), "second")
+    return f"{report['name']}: {_figures(report)} ({ago} ago)"
 
 
-def _figures(told: dict[str, Any]) -> str:
-    late = f"{many(told['late'], 'second')} late" if told["late"] else "on time"
-    memory = f"{round(told['memory'] / MIB)} MiB in {many(told['processes'], 'process', 'processes')}"
-    return f"{many(told['presses'], 'press', 'presses')} a minute, clocks and robots {late}, {memory}"
+def _figures(report: dict[str, Any]) -> str:
+    late = f"{many(report['late'], 'second')} late" if report["late"] else "on time"
+    memory = f"{round(report['memory'] / MIB)} MiB in {many(report['processes'], 'process', 'processes')}"
+    return f"{many(report['presses'], 'press', 'presses')} a minute, clocks and robots {late}, {memory}"

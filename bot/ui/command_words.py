@@ -51,9 +51,9 @@ def describe(command: Command | app_commands.Group) -> None:
             describe(each)
         return
     unsaid = [each for each in command.parameters if str(each.description) == UNSAID]
-    told: dict[str, Any] = {each.name: each.locale_description for each in command.parameters}
-    told |= {each.name: _localised(_option(command, each)) for each in unsaid}
-    app_commands.describe(**told)(command)
+    payload: dict[str, Any] = {each.name: each.locale_description for each in command.parameters}
+    payload |= {each.name: _localised(_option(command, each)) for each in unsaid}
+    app_commands.describe(**payload)(command)
     for option in unsaid:
         if option.choices:
             named = [

@@ -108,19 +108,19 @@ class Endpoint:
             log.warning("Discord has sent an interaction of an unknown form (%s)", type(error).__name__)
             raise web.HTTPBadRequest(text="This is no interaction.") from None
 
-    async def _received(self, told: dict[str, Any]) -> web.Response:
+    async def _received(self, payload: dict[str, Any]) -> web.Response:
         """Carry out an interaction, and confirm that it was received."""
-        id, kind = int(told["id"]), told["type"]
+        id, kind = int(payload["id"]), payload["type"]
         self._client.discord_time.passed(discord_clock.made(id))
         if kind == PING:
             return web.json_response({"type": PING})
-        server = int(told.get("guild_id") or told.get("channel_id") or 0)
+        server = int(payload.get("guild_id") or payload.get("channel_id") or 0)
         if kind != AUTOCOMPLETE and self._client.presses.full(server):
-            return self._refused(known(str(told.get("locale"))))
+            return self._refused(known(str(payload.get("locale"))))
         if kind != AUTOCOMPLETE and not await self._take(id):
             raise web.HTTPUnauthorized(text="This request was sent before.")
         # discord.py has no public way to parse what did not arrive over the gateway; a test guards this one
-        self._client._connection.parse_interaction_create(presses_in_hand.placed(told))  # type: ignore[arg-type]  # noqa: SLF001  see above
+        self._client._connection.parse_interaction_create(presses_in_hand.placed(payload))  # type: ignore[arg-type]  # noqa: SLF001  see above
         return web.Response(status=202)
 
     def _refused(self, locale: Locale) -> web.Response:

@@ -38,13 +38,13 @@ FEWER = 0.7
 """The new limit as a share of the presses in progress."""
 
 
-def placed(told: dict[str, Any]) -> dict[str, Any]:
+def placed(payload: dict[str, Any]) -> dict[str, Any]:
     """An interaction in Discord's format, with its channel. Discord may send only the channel's id, which
     discord.py ignores.
     """
-    if "channel" in told or "channel_id" not in told:
-        return told
-    return {**told, "channel": {"id": told["channel_id"]}}
+    if "channel" in payload or "channel_id" not in payload:
+        return payload
+    return {**payload, "channel": {"id": payload["channel_id"]}}
 
 
 class PressInHand(Answer):

@@ -61,14 +61,14 @@ def reached(
     if the lesson breaks the rules.
     """
     match, _ = start(game, lesson.options, lesson.seats, lesson.seed)
-    told: list[Told] = []
+    lines: list[Told] = []
     for moves in (lesson.before, *(_moves(lesson, each) for each in lesson.exercises[:done])):
-        told.clear()
+        lines.clear()
         for move in moves:
             turn = game.turn(match.state)
             match, events = play(game, match, move.seat, move.action)
-            told += [Told(turn, move.seat, event) for event in events]
-    return match, tuple(told)
+            lines += [Told(turn, move.seat, event) for event in events]
+    return match, tuple(lines)
 
 
 def _moves(lesson: Lesson[O, A], exercise: Exercise[A]) -> tuple[Move[A], ...]:

@@ -10,7 +10,7 @@ from bot.render.profile import BARS, ProfileCard, _few, stage
 from bot.render.stage import Stage
 from bot.render.theme import READABLE, Theme
 from bot.render.themes import THEMES
-from bot.ui.messages.profile import card_of, told
+from bot.ui.messages.profile import card_of, profile_text
 from bot.words.livery import Livery
 from tests.league.seasons import match
 from tests.render.masters import text_sizes, words
@@ -70,7 +70,7 @@ def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() ->
         "Played": "4 times",
         "Best score there": "23 points",
     }
-    said = told(card, ENGLISH)
+    said = profile_text(card, ENGLISH)
     assert said.startswith(
         "Ann: no. 46, blue, driven by Gigi.\n"
         "Games 4, Wins 3, Streak 3 and Place 1.2. 1st: 3 times and 2nd: once."
@@ -80,4 +80,4 @@ def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() ->
 
 def test_a_driver_who_was_always_out_has_no_place() -> None:
     card = card_of("Ann", CAR, [match(1, {"A": None, "B": 3})[0]], "Gear Head", None, ENGLISH)
-    assert "no place yet." in told(card, ENGLISH)
+    assert "no place yet." in profile_text(card, ENGLISH)

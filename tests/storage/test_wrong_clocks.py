@@ -11,7 +11,9 @@ from bot.model.play_clock import PlayClock
 from bot.model.ports import Heartbeat
 from bot.runtime.clock import SystemClock
 from bot.status import readiness
+from bot.storage.database import driver_url
 from bot.tables.registry import TableRegistry
+from bot.tools import status
 from tests.storage import races
 from tests.storage.test_presence import presence_of, workers
 from tests.tables.conftest import RecordingDisplay
@@ -51,6 +53,17 @@ async def test_a_worker_whose_clock_is_wrong_plays_by_the_databases_and_is_not_r
         assert told.endswith(" seconds ahead of that of the database.")
         for ahead in (3_600.0, -3_600.0):
             assert await readiness.database(wrong.workers, Skewed(ahead))() is None
+
+
+async def test_what_processes_tell_counts_by_the_databases_clock_on_whatever_machine_it_is_read(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(status, "SystemClock", lambda: Skewed(3_600.0))
+    figures = {"presses": 3, "late": 0, "memory": 0, "processes": 1}
+    async with workers(url, 1) as (one,):
+        one.workers.tells = lambda: {"name": "process 1 on here", **figures}
+        await one.workers.beat(Heartbeat(presence_of(one).time.at, 0.0))
+        assert "process 1 on here: 3 presses a minute" in await status._looked(driver_url(url))
 
 
 @pytest.mark.parametrize("ahead", [3_600.0, 100 * 86_400.0])

@@ -17,7 +17,7 @@ from bot.storage.store import SqlStore
 from bot.storage.unusable_database import UnreachableDatabase
 from bot.storage.workers import DIED
 from bot.tools.report import many
-from bot.tools.status import MIB, look, told
+from bot.tools.status import MIB, look, status_text
 
 NOW = 1_800_000_000.0
 
@@ -33,15 +33,15 @@ def test_one_process_is_told_in_the_singular_and_several_with_their_sum() -> Non
         "processes": 4,
     }
     first = "process 7 on a: 1 press a minute, clocks and robots on time, 1 MiB in 1 process (1 second ago)"
-    assert told(1, 1, [one], NOW).splitlines() == ["1 table in play, 1 open lobby.", first]
-    assert told(0, 2, [one, two], NOW).splitlines() == [
+    assert status_text(1, 1, [one], NOW).splitlines() == ["1 table in play, 1 open lobby.", first]
+    assert status_text(0, 2, [one, two], NOW).splitlines() == [
         "0 tables in play, 2 open lobbies.",
         first,
         "process 8 on b: 20.5 presses a minute, clocks and robots 2.5 seconds late, 300 MiB in 4 processes "
         "(30 seconds ago)",
         "All 2: 21.5 presses a minute, clocks and robots 2.5 seconds late, 301 MiB in 5 processes",
     ]
-    assert "No running bot" in told(0, 0, [], NOW)
+    assert "No running bot" in status_text(0, 0, [], NOW)
     assert (many(1, "second"), many(1.5, "second"), many(0, "second")) == (
         "1 second",
         "1.5 seconds",

@@ -21,7 +21,7 @@ from bot.tables.robots import with_cars
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
-from bot.ui.messages.profile import told
+from bot.ui.messages.profile import profile_text
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import livery, standings as words
 
@@ -102,7 +102,9 @@ class CircuitMessages:
     ) -> MessageLayout:
         """A player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
         data = await self._pictures.picture(stage, card, locale, theme=themes.theme_of(theme), urgent=True)
-        return layout(Picture(data, cut(told(card, locale), ALT), "profile.png"), words, buttons=buttons)
+        return layout(
+            Picture(data, cut(profile_text(card, locale), ALT), "profile.png"), words, buttons=buttons
+        )
 
     async def leaderboard(self, guild: int, title: str, month: int) -> Leaderboard:
         """The leaderboard of the game with that key in that server: of a month, or with 0 of all time."""

@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, layout
-from bot.ui.messages.story import Reader, room, told
+from bot.ui.messages.story import Reader, room, story_lines
 from bot.ui.text import bare, cut
 
 LINES: Final = 10
@@ -96,7 +96,7 @@ def _steps(title: Title, group: Sequence[Past], reader: Seat | None, locale: Loc
     for _, turn in groupby(group, lambda past: (past.turn, past.seat)):
         made = list(turn)
         clock = f" {say('history-clock', locale)}" if any(past.by == "clock" for past in made) else ""
-        lines = told(happened(made, locale), Reader(title, reader, locale))
+        lines = story_lines(happened(made, locale), Reader(title, reader, locale))
         yield from (PageStep(f"{line}{clock}", made[-1].ply) for line in lines)
 
 
@@ -151,8 +151,8 @@ def history_message(
         pages=last + 1,
     )
     turns = [replace(spot, page=at) for at in (0, max(spot.page - 1, 0), min(spot.page + 1, last), last)]
-    told = "\n".join(step.line for step in page.steps)
-    return layout(head, cut(told, LONG), buttons=_buttons(table, page, spot, turns, locale))
+    text = "\n".join(step.line for step in page.steps)
+    return layout(head, cut(text, LONG), buttons=_buttons(table, page, spot, turns, locale))
 
 
 def _buttons(

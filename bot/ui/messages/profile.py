@@ -53,7 +53,7 @@ def car_alt(name: str, car: Livery, locale: Locale) -> str:
     return say("card-chosen", locale, name=name, colour=colour, number=car.number, driver=driver)
 
 
-def told(card: ProfileCard, locale: Locale) -> str:
+def profile_text(card: ProfileCard, locale: Locale) -> str:
     """The picture in words."""
     figures = [Phrase("league-card-figure", label=label, value=value) for label, value in card.figures]
     places = [

@@ -99,7 +99,7 @@ def _concerns(each: Dated, reader: Reader) -> bool:
 
 def _done_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
     """The lines about that, as many as fit: the latest, oldest first."""
-    return _fitting(told(aimed, reader), []) or _fitting(briefly(aimed, reader), [])
+    return _fitting(story_lines(aimed, reader), []) or _fitting(briefly(aimed, reader), [])
 
 
 def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[str]:
@@ -152,13 +152,13 @@ def _did(entry: StoryEntry, seat: Seat) -> bool:
 def briefly(
     entries: Sequence[Dated], reader: Reader, *, tight: bool = False, last: int | None = None
 ) -> list[str]:
-    """As `told`, in the game's summary, with notices between.
+    """As `story_lines`, in the game's summary, with notices between.
 
     tight: as short as possible, with all notices at the end. last: if
     not tight, at least this many last lines; older ones may be omitted.
     """
     if reader.title.words.brief is None:
-        return told(entries, reader)
+        return story_lines(entries, reader)
     if tight:
         return _tightly(entries, reader)
     summed_up = by_group(entries, _run, lambda kind, run: _summed_up(kind[0], run, reader, last), last)
@@ -171,8 +171,8 @@ def _tightly(entries: Sequence[Dated], reader: Reader) -> list[str]:
     lines = list[str]()
     for names, run in groupby(_of_the_game(entries), lambda each: each.names):
         known = _visible_events(run, reader)
-        told = brief(known, _safe(names), reader.you(names), tight=True) if known else ()
-        lines += [spoken(line, reader.locale) for line in told]
+        summary = brief(known, _safe(names), reader.you(names), tight=True) if known else ()
+        lines += [spoken(line, reader.locale) for line in summary]
     others = [_noticed(each, reader) for each in entries if not isinstance(each.entry, Happened)]
     return [*lines, *dict.fromkeys(others)]
 
@@ -195,8 +195,8 @@ def _summed_up(kind: str, run: Sequence[Dated], reader: Reader, last: int | None
     assert brief is not None
     if not known:
         return ()
-    told = brief(known, _safe(names), reader.you(names), last=last if kind == "free" else None)
-    first, *more = [spoken(line, reader.locale) for line in told] or [""]
+    summary = brief(known, _safe(names), reader.you(names), last=last if kind == "free" else None)
+    first, *more = [spoken(line, reader.locale) for line in summary] or [""]
     if kind == "free":
         return [first, *more] if first else []
     return [say("story-forced.whole", reader.locale, line=first), *more] if first else []
@@ -236,7 +236,7 @@ def own_seat(names: Sequence[str], seat: Seat | None, now: Sequence[str]) -> Sea
     return seat if seat is not None and names[seat] == now[seat] else None
 
 
-def told(entries: Sequence[Dated], reader: Reader) -> list[str]:
+def story_lines(entries: Sequence[Dated], reader: Reader) -> list[str]:
     """Lines of Markdown, oldest first: a line for one seat's actions in one turn, with notices between."""
     seen = [found for each in entries if (found := _visible(each, reader)) is not None]
     lines: list[str] = []

@@ -71,7 +71,7 @@ class TapReviews:
         alt = cut("\n".join(lines(_alt(taps, locale), locale)), ALT)
         id = table.snapshot.id
         head = say("review-head", locale, mark=mark(id), game=table.title.name, table=id)
-        told = "\n".join([f"-# {head}", *lines(_told(taps, locale), locale)])
+        told = "\n".join([f"-# {head}", *lines(_advice_lines(taps, locale), locale)])
         return layout(
             told, Picture(data, alt, "taps.png"), say("review-taps-how", locale), accent=colour_of(id)
         )
@@ -108,7 +108,7 @@ class TapReviews:
             return None
 
 
-def _told(taps: Taps, locale: Locale) -> list[Text]:
+def _advice_lines(taps: Taps, locale: Locale) -> list[Text]:
     """What to work on, then the figures."""
     own, usual = taps.own, taps.usual
     told: list[Text] = [_advice(taps, locale)]

@@ -75,19 +75,19 @@ def discard(
     """
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = with_seat(phase.chosen, seat, part)
-    told: tuple[Event, ...] = (Decided(seat),)
+    events: tuple[Event, ...] = (Decided(seat),)
     if asked:
-        return course.Course(replace(state, phase=model.Discarding(asked, chosen)), told, "ask")
+        return course.Course(replace(state, phase=model.Discarding(asked, chosen)), events, "ask")
     hands, discards = state.hands, state.discards
     for other in course.in_turn_order(state):
         if not state.hands[other]:
             continue
         gone = chosen[other]
-        told = (*told, Discarded(other, gone, kept=gone is None))
+        events = (*events, Discarded(other, gone, kept=gone is None))
         if gone:
             hands = course.given(hands, other, gone)
             discards = (*discards, gone)
-    return _into_the_alley(replace(state, hands=hands, discards=discards), told)
+    return _into_the_alley(replace(state, hands=hands, discards=discards), events)
 
 
 def _into_the_alley(state: model.State, events: tuple[Event, ...]) -> course.Course:

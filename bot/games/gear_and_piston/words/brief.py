@@ -60,16 +60,16 @@ class _Told:
 
     def _tokens(self, events: Sequence[ev.Placed]) -> Phrase:
         """Who placed tokens where. Many are only counted: the picture shows their owners."""
-        told: list[Text]
+        lines: list[Text]
         if len(events) > SINGLY or self.tight:
             counts = Counter(key(event.location) for event in events)
-            told = [Phrase("piston-token-count", count=n, location=where) for where, n in counts.items()]
+            lines = [Phrase("piston-token-count", count=n, location=where) for where, n in counts.items()]
         else:
-            told = [
+            lines = [
                 Phrase("piston-token-of", name=self.names[event.seat], location=key(event.location))
                 for event in events
             ]
-        return Phrase("piston-tokens", tokens=told)
+        return Phrase("piston-tokens", tokens=lines)
 
     def _lost(self, events: Iterable[ev.Lost]) -> Iterator[Phrase]:
         """Why and where actions were lost, and how many each player lost."""

@@ -141,7 +141,7 @@ def _placed(stage: Stage, view: model.View, at: int) -> None:
         stage.write(free, x + 100, y + 48, "m")
 
 
-def _told(stage: Stage, names: Sequence[str], recent: Sequence[events.Event], room: int) -> str:
+def _last_deed(stage: Stage, names: Sequence[str], recent: Sequence[events.Event], room: int) -> str:
     """What was done last, with a name of at most `room` pixels; "" if nothing was."""
     done = next((event for event in reversed(recent) if isinstance(event, _Deed)), None)
     if done is None:
@@ -174,7 +174,7 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
     else:
         stage.put("empty", 296, 700)
         stage.write(Words(empty, 48, "Bold", inks.QUIET, room=112), 372, 796, "m")
-    told = broken(_told(stage, names, recent, 270), 50, "Bold", 540)
+    told = broken(_last_deed(stage, names, recent, 270), 50, "Bold", 540)
     for at, line in enumerate(told if told[0] else ()):
         stage.write(Words(line, 50, "Bold", inks.WORDS, room=540), 540, 732 + at * 58)
     after = _next(view)
@@ -195,7 +195,7 @@ def _low_bench(stage: Stage, view: model.View, names: Sequence[str], recent: Seq
     x = stage.write(deck, 90, middle) + 40
     if view.heap:
         x = chip(stage, view.heap[-1], x, middle) + 44
-    told = _told(stage, names, recent, 630 - x)
+    told = _last_deed(stage, names, recent, 630 - x)
     if told:
         stage.write(Words(told, 48, "Bold", inks.WORDS, room=1084 - x), x, middle)
     elif (after := _next(view)) is not None:

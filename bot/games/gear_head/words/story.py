@@ -69,12 +69,12 @@ def brief(
 ) -> Lines:
     """A sentence for each turn. tight: cars at the line first, then all cards taken or discarded."""
     if not tight:
-        return by_group(events, _whose, lambda _, group: _told(group, names, reader), last)
+        return by_group(events, _whose, lambda _, group: _turn_lines(group, names, reader), last)
     groups = [(seat, list(group)) for seat, group in groupby(events, _whose)]
     deeds = [event for event in events if isinstance(event, _Deed)]
     cars = [event for event in deeds if isinstance(event, ev.PulledUp)]
-    lines: list[Text] = [line for car in cars for line in _told([car], names, reader)]
-    lines += [line for seat, group in groups if seat is None for line in _told(group, names, reader)]
+    lines: list[Text] = [line for car in cars for line in _turn_lines([car], names, reader)]
+    lines += [line for seat, group in groups if seat is None for line in _turn_lines(group, names, reader)]
     for id, kind in (("gear-takes", ev.Took), ("gear-discards", ev.Discarded)):
         cards = [
             Phrase("gear-whose", you=deed.seat == reader, name=names[deed.seat], card=deed.card.named)
@@ -82,7 +82,7 @@ def brief(
             if isinstance(deed, kind)
         ]
         lines += [Phrase(id, cards=cards)] if cards else []
-    return lines or [line for _, group in groups for line in _told(group, names, reader)]
+    return lines or [line for _, group in groups for line in _turn_lines(group, names, reader)]
 
 
 def _whose(event: ev.Event) -> Seat | None:
@@ -90,7 +90,7 @@ def _whose(event: ev.Event) -> Seat | None:
     return event.seat if isinstance(event, _Deed) else None
 
 
-def _told(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> list[Text]:
+def _turn_lines(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> list[Text]:
     """A turn in a sentence; or one for each event that is in nobody's turn."""
     deeds = [event for event in events if isinstance(event, _Deed)]
     if deeds:

@@ -50,11 +50,11 @@ def refrain(state: model.State, phase: model.Tapping, seat: Seat, chance: Chance
 
 
 def _tapped(
-    state: model.State, phase: model.Tapping, told: Event, chance: Chance
+    state: model.State, phase: model.Tapping, events: Event, chance: Chance
 ) -> Step[model.State, Event]:
     if open_to(state.options, phase):
-        return Step(replace(state, phase=phase), (told,))
-    return _judge(state, phase, (told,), chance)
+        return Step(replace(state, phase=phase), (events,))
+    return _judge(state, phase, (events,), chance)
 
 
 def aim(

@@ -146,14 +146,16 @@ def brief(
     last: int | None = None,
 ) -> Lines:
     """The lines, oldest first; `tight` makes no difference."""
-    return by_group(events, _whose, lambda seat, group: _told(seat, group, names, reader), last)
+    return by_group(events, _whose, lambda seat, group: _player_lines(seat, group, names, reader), last)
 
 
 def _whose(event: ev.Event) -> Seat | None:
     return None if isinstance(event, _Table) else event.seat
 
 
-def _told(seat: Seat | None, events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Lines:
+def _player_lines(
+    seat: Seat | None, events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
+) -> Lines:
     """A player's consecutive events in one line or none; or events that concern all."""
     if seat is None:
         known = [Phrase("you") if at == reader else name for at, name in enumerate(names)]

@@ -62,15 +62,15 @@ def done(view: model.View) -> Text:
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture, shorter than the whole: the grid has the cards that the seat knows."""
-    return (_told(view, names, whole=False),)
+    return (_view_lines(view, names, whole=False),)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
-    return _told(view, names, whole=True)
+    return _view_lines(view, names, whole=True)
 
 
-def _told(view: model.View, names: Sequence[str], *, whole: bool) -> Lines:
+def _view_lines(view: model.View, names: Sequence[str], *, whole: bool) -> Lines:
     lines: list[Text] = [headline(view, names)]
     if view.mover is None:
         order = sorted(range(len(view.held)), key=lambda seat: view.places[seat])
@@ -208,7 +208,7 @@ def _grid(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
     plain: list[str] = []
     for row in components.ROWS:
         squares = [view.grid[components.AT[column + row]] for column in components.COLUMNS]
-        told: list[Text] = [
+        lines: list[Text] = [
             _square(each, view, names) for each in squares if each.lies != "gap" and not _plain(each)
         ]
         gaps = [square.cell for square in squares if square.lies == "gap"]
@@ -219,10 +219,10 @@ def _grid(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
         if gaps:
             every = len(gaps) == len(squares)
             cells = " ".join(gaps)
-            told.append(Phrase("scrap-gaps.all" if every else "scrap-gaps", count=len(gaps), cells=cells))
+            lines.append(Phrase("scrap-gaps.all" if every else "scrap-gaps", count=len(gaps), cells=cells))
         if rest:
-            told.append(Phrase("scrap-rest", count=rest))
-        yield Phrase("scrap-row", row=row, cards=told)
+            lines.append(Phrase("scrap-rest", count=rest))
+        yield Phrase("scrap-row", row=row, cards=lines)
     if plain:
         yield Phrase("scrap-plain", count=len(plain), rows=plain)
 
