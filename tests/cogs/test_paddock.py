@@ -199,7 +199,7 @@ async def test_the_hub_shows_the_lobbies_that_wait_and_a_press_takes_a_seat(venu
     bo = venue.person("Bo")
     hub = (await bo.slash(venue.channel, "paddock")).answer
     joins = [label for label in labels(hub) if label.startswith("Join")]
-    assert len(joins) == 2, "no more than fit a phone"
+    assert len(joins) == (2 if len(TITLES) <= 5 else 1), "no more than fit a phone"
     assert "Gear & Piston · 1 of 6 seats taken · #paddock" in text_of(hub)
     joined = await bo.click(hub, label=joins[-1])
     assert joined.ephemeral

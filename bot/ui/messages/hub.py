@@ -57,6 +57,8 @@ def hub_file(games: HubGames, locale: Locale) -> bytes:
 
 WAITING = 2
 """Most lobbies in the overview."""
+ROWS = 7
+"""Most games and lobbies there, so that it fits a phone; there is always room for one lobby."""
 LEADERS = 10
 """Most players on a leaderboard."""
 CIRCUITS = 6
@@ -85,10 +87,10 @@ def hub_message(
     waiting: the lobbies with a free seat, newest last, and the channel of each. direct: it is in direct
     messages, where there are no lobbies. anywhere: it is where the bot is no member.
     """
-    primary = discord.ButtonStyle.primary
+    primary, waiting = discord.ButtonStyle.primary, waiting[-min(WAITING, max(1, ROWS - len(titles))) :]
     joiners = [
         button(ButtonId(id, "enter"), say("hub-join", locale, table=id), _GREEN)
-        for id in (lobby.snapshot.id for _, lobby in waiting[-WAITING:])
+        for id in (lobby.snapshot.id for _, lobby in waiting)
     ]
     openers = [
         button(ButtonId("0", "lobby", arg=tag(each.key)), each.name, primary)
@@ -196,7 +198,7 @@ def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], loca
     """The open lobbies, a line each; "" if there are none."""
     names = {title.key: title.name for title in titles}
     listed = []
-    for channel, lobby in waiting[-WAITING:]:
+    for channel, lobby in waiting:
         snapshot = lobby.snapshot
         counts: dict[str, Any] = {"taken": len(snapshot.players), "seats": lobby.most}
         game = names[snapshot.title]
