@@ -66,7 +66,7 @@ async def test_a_person_gets_all_that_is_stored_about_them(venue: Venue) -> None
     data = await exported(venue, "Ann")
     assert data["person"] == ann
     assert data["direct_messages"] == "open"
-    assert [each["race"] for each in data["results"]] == [finished.snapshot.id]
+    assert [each["table_id"] for each in data["results"]] == [finished.snapshot.id]
     assert {each["person"] for each in data["results"]} == {ann}
     assert [each["name"] for each in data["circuits_hosted"]] == ["Cup"]
     assert len(data["lobbies"]) == 1

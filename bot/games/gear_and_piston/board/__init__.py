@@ -7,8 +7,7 @@ from bot.games.gear_and_piston.board.garage_picture import garage
 from bot.games.gear_and_piston.board.hand_picture import hand
 from bot.games.gear_and_piston.board.result_picture import result
 from bot.games.gear_and_piston.board.table_picture import board
-from bot.games.gear_and_piston.rules.events import Event
-from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.rules import events, model
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import painting
 from bot.render.stage import Stage
@@ -16,7 +15,7 @@ from bot.render.text import legible_names
 
 
 def scenes(
-    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the pictures of a view show, as data, in their order."""
     names = legible_names(seats)

@@ -9,8 +9,7 @@ from bot.games.gear_head.board.hand_picture import hand
 from bot.games.gear_head.board.inks import ENAMEL, FINISH, WORLD
 from bot.games.gear_head.board.plan import SIGN, SIGN_HEIGHT, SIGN_WIDTH
 from bot.games.gear_head.board.table_picture import board
-from bot.games.gear_head.rules.events import Event
-from bot.games.gear_head.rules.model import View
+from bot.games.gear_head.rules import events, model
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import painting
 from bot.render.photo_finish import photo_finish, racers
@@ -19,7 +18,7 @@ from bot.render.text import legible_names
 
 
 def scenes(
-    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
     names = legible_names(seats)

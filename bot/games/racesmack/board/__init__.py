@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from bot.games.racesmack.board.hand_picture import hand
 from bot.games.racesmack.board.table_picture import board, cover, result
 from bot.games.racesmack.board.taps_picture import taps
-from bot.games.racesmack.rules.events import Event
-from bot.games.racesmack.rules.model import View
+from bot.games.racesmack.rules import events, model
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import painting
 from bot.render.stage import Stage
@@ -14,7 +13,7 @@ from bot.render.text import legible_names
 
 
 def scenes(
-    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
     names = legible_names(seats)

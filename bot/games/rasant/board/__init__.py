@@ -8,8 +8,7 @@ from PIL.Image import Image
 from bot.games.rasant.board.hand_picture import hand
 from bot.games.rasant.board.inks import CREAM, FINISH, INK, WORLD
 from bot.games.rasant.board.table_picture import board
-from bot.games.rasant.rules.events import Event
-from bot.games.rasant.rules.model import View
+from bot.games.rasant.rules import events, model
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import painting
 from bot.render.photo_finish import photo_finish, racers
@@ -18,7 +17,7 @@ from bot.render.text import legible_names
 
 
 def scenes(
-    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
     names = legible_names(seats)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.games.scrapheap.board.pictures import board, cover, hand, result
-from bot.games.scrapheap.rules.events import Event
-from bot.games.scrapheap.rules.model import View
+from bot.games.scrapheap.board.hand_picture import hand
+from bot.games.scrapheap.board.table_picture import board, cover, result
+from bot.games.scrapheap.rules import events, model
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import painting
 from bot.render.stage import Stage
@@ -12,7 +12,7 @@ from bot.render.text import legible_names
 
 
 def scenes(
-    view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
+    view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
     """What the one picture of a view shows, as data."""
     names = legible_names(seats)

@@ -1,4 +1,4 @@
-"""The pictures: the yard for everybody, the yard as one player knows it, the result, and the cover."""
+"""The yard for everybody, the result, and the cover."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,7 +8,6 @@ from PIL.Image import Image
 from bot.games.scrapheap.board import head, inks, plan, players
 from bot.games.scrapheap.board.yard import yard
 from bot.games.scrapheap.rules import events, model
-from bot.games.scrapheap.rules.goals import goals
 from bot.locales.phrase import Locale
 from bot.render.photo_finish import photo_finish, racers
 from bot.render.stage import Stage, Words, develop
@@ -21,18 +20,6 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     players.plates(stage, view)
     yard(stage, plan.TABLE, view, recent)
     head.rim(stage, plan.TABLE)
-    return stage
-
-
-def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
-    """Everything one player may know of the yard, with what is theirs, and what is worth going for."""
-    assert view.seat is not None
-    stage = Stage(inks.WORLD, plan.HAND.name, locale, names)
-    found = goals(view)
-    head.hand_head(stage, view)
-    players.own(stage, view, view.seat, found)
-    yard(stage, plan.HAND, view, recent, {goal.cell: goal.price for goal in found})
-    head.rim(stage, plan.HAND)
     return stage
 
 
