@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from sqlalchemy import ARRAY, BigInteger, Delete, Text, bindparam, extract, func, or_, text, update
+import sqlalchemy as sa
 
 from bot.storage.database import Change
 from bot.storage.exclusive import NOW
 from bot.storage.schema import message_states
 
-CLAIM = text(f"""
+CLAIM = sa.text(f"""
 INSERT INTO notes (id, document, owner, epoch, expires)
 VALUES (:id, '', :owner, ({NOW} * 1e6)::bigint, {NOW} + :lasts)
 ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, expires = excluded.expires,
@@ -20,28 +20,30 @@ RETURNING epoch, document, wanted, (
 ) AS lapsed
 """)
 """The inner query sees the row as it was. lapsed: another worker had the claim and never gave it back."""
-RENEW = text(f"""
+RENEW = sa.text(f"""
 UPDATE notes SET expires = {NOW} + :lasts WHERE id IN (
     SELECT notes.id FROM notes JOIN unnest(:ids, :epochs) AS ours (id, epoch) USING (id, epoch)
     ORDER BY notes.id FOR UPDATE OF notes
 )
 RETURNING id
-""").bindparams(bindparam("ids", type_=ARRAY(Text)), bindparam("epochs", type_=ARRAY(BigInteger)))
+""").bindparams(
+    sa.bindparam("ids", type_=sa.ARRAY(sa.Text)), sa.bindparam("epochs", type_=sa.ARRAY(sa.BigInteger))
+)
 """It locks the rows in the order of their ids, as `SqlDue.keep_messages` does: processes that change several
 rows at once would wait for each other otherwise (deadlock).
 """
-GIVE_BACK = text("DELETE FROM notes WHERE id = :id AND owner = :owner RETURNING id")
+GIVE_BACK = sa.text("DELETE FROM notes WHERE id = :id AND owner = :owner RETURNING id")
 _HELD = (
-    update(message_states)
-    .where(message_states.c.id == bindparam("of_id"), message_states.c.epoch == bindparam("of_epoch"))
+    sa.update(message_states)
+    .where(message_states.c.id == sa.bindparam("of_id"), message_states.c.epoch == sa.bindparam("of_epoch"))
     .values(expires=message_states.c.expires)
 )
 
 
-def unheld(statement: Delete) -> Delete:
+def unheld(statement: sa.Delete) -> sa.Delete:
     """The same, but for rows that are only a claim which has not ended, as those on race nights are."""
-    ended = message_states.c.expires < extract("epoch", func.now())
-    return statement.where(or_(message_states.c.document != "", ended))
+    ended = message_states.c.expires < sa.extract("epoch", sa.func.now())
+    return statement.where(sa.or_(message_states.c.document != "", ended))
 
 
 def held(id: str, epoch: int) -> Iterator[Change]:

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, MetaData, Table, event, insert, inspect, select, text
+import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -23,7 +23,7 @@ PASSING = {"interactions", "statuses", "taps", "workers"}
 """What says something to the processes that serve a database now, and nothing in a copy of it."""
 
 
-async def copy(source: URL, target: URL, migrations: Migrations = MIGRATIONS) -> Mapping[str, int]:
+async def copy(source: sa.URL, target: sa.URL, migrations: Migrations = MIGRATIONS) -> Mapping[str, int]:
     """Everything in the source at one moment, copied into the target and brought to the newest
     schema there: how many rows of each table. Whoever serves the source is not held up.
 
@@ -45,50 +45,52 @@ async def copy(source: URL, target: URL, migrations: Migrations = MIGRATIONS) ->
     return counts
 
 
-def named(url: URL) -> str:
+def named(url: sa.URL) -> str:
     """The database in a sentence, without its password."""
     return str(url.database) if _is_file(url) else url.set(drivername="postgresql").render_as_string()
 
 
-def _is_file(url: URL) -> bool:
+def _is_file(url: sa.URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def must_be_there(url: URL) -> None:
+def must_be_there(url: sa.URL) -> None:
     """Raises UnusableDatabase when a database is a file and there is none."""
     if _is_file(url) and not Path(url.database or "").is_file():
         raise UnusableDatabase(f"{url.database} is not there.")
 
 
 async def _fill(
-    writer: AsyncConnection, into: Table, reader: AsyncConnection, table: Table, source: URL
+    writer: AsyncConnection, into: sa.Table, reader: AsyncConnection, table: sa.Table, source: sa.URL
 ) -> int:
     rows = 0
     async for page in _pages(reader, table, source):
-        await writer.execute(insert(into), page)
+        await writer.execute(sa.insert(into), page)
         rows += len(page)
     return rows
 
 
-async def _pages(reader: AsyncConnection, table: Table, source: URL) -> AsyncIterator[list[dict[str, Any]]]:
+async def _pages(
+    reader: AsyncConnection, table: sa.Table, source: sa.URL
+) -> AsyncIterator[list[dict[str, Any]]]:
     with _explained(source):
-        rows = await reader.stream(select(table))
+        rows = await reader.stream(sa.select(table))
         async for page in rows.mappings().partitions(PAGE):
             yield [dict(row) for row in page]
 
 
-def _readable_schema(connection: Connection, source: URL, migrations: Migrations) -> str:
+def _readable_schema(connection: sa.Connection, source: sa.URL, migrations: Migrations) -> str:
     """The schema of a source that is whole. Raises UnusableDatabase."""
     schema = stored_schema(connection)
     if schema is None:
         raise UnusableDatabase(f"{named(source)} holds no tables of Paddock.")
     migrations.pending(connection)
-    if _is_file(source) and connection.execute(text("PRAGMA quick_check")).scalar() != "ok":
+    if _is_file(source) and connection.execute(sa.text("PRAGMA quick_check")).scalar() != "ok":
         raise UnusableDatabase(f"{named(source)} is a damaged database: take another copy.")
     return schema
 
 
-def _made_ready(connection: Connection, target: URL, migrations: Migrations) -> None:
+def _made_ready(connection: sa.Connection, target: sa.URL, migrations: Migrations) -> None:
     """Give an empty target the schema of the source. Raises UnusableDatabase."""
     schema = stored_schema(connection)
     if schema not in {None, migrations.newest}:
@@ -99,22 +101,22 @@ def _made_ready(connection: Connection, target: URL, migrations: Migrations) -> 
     for name, table in _reflected(connection).items():
         if name in REMARKS:
             connection.execute(table.delete())
-        elif connection.execute(select(table).limit(1)).first() is not None:
+        elif connection.execute(sa.select(table).limit(1)).first() is not None:
             raise UnusableDatabase(f"{named(target)} is not empty: name an empty database.")
     migrations.upgrade(connection)
 
 
-def _reflected(connection: Connection) -> dict[str, Table]:
+def _reflected(connection: sa.Connection) -> dict[str, sa.Table]:
     """Those of our tables that are there, each after those it refers to."""
-    there = set(inspect(connection).get_table_names())
+    there = set(sa.inspect(connection).get_table_names())
     names = [table.name for table in metadata.sorted_tables if table.name in there - PASSING]
-    reflected = MetaData()
+    reflected = sa.MetaData()
     reflected.reflect(connection, only=names)
     return {name: reflected.tables[name] for name in names}
 
 
 @asynccontextmanager
-async def _reading(url: URL) -> AsyncIterator[AsyncConnection]:
+async def _reading(url: sa.URL) -> AsyncIterator[AsyncConnection]:
     """A transaction that sees one moment, whatever is written meanwhile."""
     engine = _file(url, "ro") if _is_file(url) else _server(url, "REPEATABLE READ")
     try:
@@ -131,7 +133,7 @@ async def _reading(url: URL) -> AsyncIterator[AsyncConnection]:
 
 
 @asynccontextmanager
-async def _writing(url: URL) -> AsyncIterator[AsyncConnection]:
+async def _writing(url: sa.URL) -> AsyncIterator[AsyncConnection]:
     """A transaction that is carried out whole. A file that was not there is gone again unless it was."""
     file = Path(url.database or "") if _is_file(url) else None
     new = file is not None and not file.exists()
@@ -150,7 +152,7 @@ async def _writing(url: URL) -> AsyncIterator[AsyncConnection]:
         await engine.dispose()
 
 
-def _file(url: URL, mode: str) -> AsyncEngine:
+def _file(url: sa.URL, mode: str) -> AsyncEngine:
     address = Path(url.database or "").absolute().as_uri()
     engine = create_async_engine(
         url.set(database=address, query={"mode": mode, "uri": "true"}),
@@ -159,18 +161,18 @@ def _file(url: URL, mode: str) -> AsyncEngine:
         connect_args={"isolation_level": None},
         execution_options={"begin": "BEGIN" if mode == "ro" else "BEGIN IMMEDIATE"},
     )
-    event.listen(engine.sync_engine, "begin", begin_explicitly)
+    sa.event.listen(engine.sync_engine, "begin", begin_explicitly)
     return engine
 
 
-def _server(url: URL, isolation: str) -> AsyncEngine:
+def _server(url: sa.URL, isolation: str) -> AsyncEngine:
     return create_async_engine(
         url, poolclass=NullPool, hide_parameters=True, isolation_level=isolation, connect_args=UNPREPARED
     )
 
 
 @contextmanager
-def _explained(url: URL) -> Iterator[None]:
+def _explained(url: sa.URL) -> Iterator[None]:
     """What goes wrong with that database, in a sentence."""
     try:
         yield

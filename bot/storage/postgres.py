@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppres
 from functools import partial
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import URL, CursorResult, Insert, delete, false, literal, select, text
+import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -38,7 +38,7 @@ LOCK_SHARE = 0.75
 """The part of a transaction's time that it waits for what another has changed and not committed yet: the
 server gives up before we do, so that its reason is known and the connection stays good.
 """
-_LIMITED = text("""
+_LIMITED = sa.text("""
 SELECT version_num,
     set_config('idle_in_transaction_session_timeout', :idle_in_transaction_session_timeout, true),
     set_config('lock_timeout', :lock_timeout, true), set_config('statement_timeout', :statement_timeout, true)
@@ -46,8 +46,8 @@ FROM alembic_version
 """)
 """Sets other limits than the connection has for the rest of the transaction alone (true). Returns the schema.
 """
-_SCHEMA = text("SELECT version_num FROM alembic_version")
-_NOTHING = Change(delete(facts).where(false()))
+_SCHEMA = sa.text("SELECT version_num FROM alembic_version")
+_NOTHING = Change(sa.delete(facts).where(sa.false()))
 """A write that changes nothing: a server that lets nobody write refuses it."""
 
 
@@ -126,7 +126,7 @@ def _usual(silence: float, *, pooled: bool) -> dict[str, Any]:
     return {"isolation_level": "AUTOCOMMIT", "connect_args": arguments}
 
 
-def _unlimited(url: URL) -> AsyncEngine:
+def _unlimited(url: sa.URL) -> AsyncEngine:
     """An engine for what may take as long as it takes; it keeps no connection."""
     return create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=UNPREPARED)
 
@@ -137,7 +137,7 @@ async def _is_pooled(connection: AsyncConnection) -> bool:
     """
     opened = (await connection.get_raw_connection()).driver_connection
     assert opened is not None
-    answering = await connection.scalar(text("SELECT pg_backend_pid()"))
+    answering = await connection.scalar(sa.text("SELECT pg_backend_pid()"))
     return bool(opened.get_server_pid() != answering)
 
 
@@ -154,7 +154,7 @@ class Postgres:
         self._asking: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: URL, migrations: Migrations = MIGRATIONS, *, silence: float = PROMPT) -> Self:
+    async def open(cls, url: sa.URL, migrations: Migrations = MIGRATIONS, *, silence: float = PROMPT) -> Self:
         """Connect, and migrate. Once a newer version has migrated further, nothing is written, which
         raises Outdated. silence: after that many seconds without an answer the server is away, but to what is
         slow. Raises UnusableDatabase, UnreachableDatabase.
@@ -183,8 +183,8 @@ class Postgres:
         """Changes of which none touches the rows of another are one statement: those of different tables, and
         new rows of one.
         """
-        updated = [each.statement.table for each in changes if not isinstance(each.statement, Insert)]
-        inserted = {each.statement.table for each in changes if isinstance(each.statement, Insert)}
+        updated = [each.statement.table for each in changes if not isinstance(each.statement, sa.Insert)]
+        inserted = {each.statement.table for each in changes if isinstance(each.statement, sa.Insert)}
         whole = len({*updated, *inserted}) == len(updated) + len(inserted)
         try:
             async with self._transaction(seconds, single=whole) as connection:
@@ -226,7 +226,7 @@ class Postgres:
         sql, bound = taking(self.schema, statement, values)
         return await self.alone(lambda connection: connection.exec_driver_sql(sql, bound))
 
-    async def alone(self, ask: Callable[[AsyncConnection], Awaitable[CursorResult[Any]]]) -> Rows:
+    async def alone(self, ask: Callable[[AsyncConnection], Awaitable[sa.CursorResult[Any]]]) -> Rows:
         """What a statement returns that is its own transaction, and checks the schema where it changes
         anything. Raises StoreAway.
         """
@@ -279,7 +279,7 @@ class Postgres:
         try:
             while True:
                 with suppress(TimeoutError):
-                    await self._for(self._silence, self._read([select(literal(1))], self._silence))
+                    await self._for(self._silence, self._read([sa.select(sa.literal(1))], self._silence))
                     return
         except Exception:  # whatever it says, it answers
             return
@@ -308,7 +308,7 @@ class Postgres:
         engine = _unlimited(self._engine.url)
         async with self._reached(), engine.connect() as connection:
             plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
-            await plain.execute(text("VACUUM"))
+            await plain.execute(sa.text("VACUUM"))
 
     async def drop_old_copies(self) -> None:
         """An upgrade of a server's database leaves none."""

@@ -4,24 +4,24 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Select, and_, bindparam, exists, func, or_, select
+import sqlalchemy as sa
 
 from bot.model.puzzles import ENOUGH, Missed, Progress, PuzzleSpot
-from bot.storage.database import AnyRow, Change, Rows, StorePart, unless_there, upsert, where
+from bot.storage import database
 from bot.storage.schema import dailies, missed, preferences, puzzle_days, puzzles, reviews, tables
 from bot.storage.seats import played_now
 
 MOST: Final = 25
 """Most puzzles of a kind that are read at once: those that come first."""
-_REVIEWED = reviews.c.table_id == bindparam("of_table"), reviews.c.seat == bindparam("of_seat")
-_SAVE = where(upsert(puzzles), *_REVIEWED)
-_SOLVED_ON = where(unless_there(puzzle_days), *_REVIEWED)
-_LENT = exists().where(
+_REVIEWED = reviews.c.table_id == sa.bindparam("of_table"), reviews.c.seat == sa.bindparam("of_seat")
+_SAVE = database.where(database.upsert(puzzles), *_REVIEWED)
+_SOLVED_ON = database.where(database.unless_there(puzzle_days), *_REVIEWED)
+_LENT = sa.exists().where(
     preferences.c.person == missed.c.person, preferences.c.document.contains('"lends":true')
 )
 """Whether the player lets others try it."""
 _SPOT = (missed.c.table_id, missed.c.seat, missed.c.ply)
-_OF_IT = and_(*(puzzles.c[each.name] == each for each in _SPOT))
+_OF_IT = sa.and_(*(puzzles.c[each.name] == each for each in _SPOT))
 
 
 class PuzzleReader(NamedTuple):
@@ -63,18 +63,18 @@ class Source(NamedTuple):
     daily: bool
 
 
-class SqlPuzzles(StorePart):
+class SqlPuzzles(database.StorePart):
     """Durable memory of puzzles."""
 
     async def known(self, person: int) -> Mapping[PuzzleSpot, Progress]:
         """Every puzzle that this person has answered."""
-        rows = await self._rows(select(puzzles).where(puzzles.c.person == person))
+        rows = await self._rows(sa.select(puzzles).where(puzzles.c.person == person))
         return {PuzzleSpot(row.table_id, row.seat, row.ply): _progress(row) for row in rows}
 
     async def progress(self, person: int, spot: PuzzleSpot) -> Progress:
         """How far this person is with that one."""
         of_it = puzzles.c.table_id == spot.table, puzzles.c.seat == spot.seat, puzzles.c.ply == spot.ply
-        found = select(puzzles).where(puzzles.c.person == person, *of_it)
+        found = sa.select(puzzles).where(puzzles.c.person == person, *of_it)
         return await self._first(found, _progress) or Progress()
 
     async def days(self, person: int) -> Sequence[int]:
@@ -88,8 +88,8 @@ class SqlPuzzles(StorePart):
         values = {"person": person, "table_id": spot.table, "seat": spot.seat, "ply": spot.ply}
         values |= {"answers": progress.answers, "correct": progress.right, "due": progress.due}
         of = {"of_table": spot.table, "of_seat": spot.seat}
-        solved = [] if day is None else [Change(_SOLVED_ON, {"person": person, "day": day, **of})]
-        await self._database.write(Change(_SAVE, values | of), *solved)
+        solved = [] if day is None else [database.Change(_SOLVED_ON, {"person": person, "day": day, **of})]
+        await self._database.write(database.Change(_SAVE, values | of), *solved)
 
     async def waiting(self, reader: PuzzleReader) -> Waiting:
         """What waits for that person."""
@@ -98,11 +98,11 @@ class SqlPuzzles(StorePart):
         here = tables.c.guild == reader.guild, tables.c.channel.in_(await self._channels(reader))
         answered = puzzles.c.person == reader.person
         found = await self._database.read(
-            own.add_columns(func.count().over().label("whole")).limit(MOST),
-            lendable.where(exists().where(_of_daily()), answered).limit(MOST),
+            own.add_columns(sa.func.count().over().label("whole")).limit(MOST),
+            lendable.where(sa.exists().where(_of_daily()), answered).limit(MOST),
             _worst(reader),
             lendable.where(*here).limit(MOST),
-            select(func.count().label("solved")).where(answered, puzzles.c.correct >= ENOUGH),
+            sa.select(sa.func.count().label("solved")).where(answered, puzzles.c.correct >= ENOUGH),
             _next(reader),
             _days(reader.person),
         )
@@ -122,16 +122,16 @@ class SqlPuzzles(StorePart):
         """The channels of the reader's server with turning points of its games that they see."""
         if not reader.guild:
             return ()
-        found = select(tables.c.channel).join(missed, missed.c.table_id == tables.c.id).distinct()
+        found = sa.select(tables.c.channel).join(missed, missed.c.table_id == tables.c.id).distinct()
         rows = await self._rows(found.where(tables.c.guild == reader.guild))
         return [row.channel for row in rows if reader.sees(row.channel)]
 
     async def find(self, reader: PuzzleReader, table: str, ply: int) -> Source | None:
         """That decision, if it is the reader's own, or lent, and can be shown now."""
-        daily = exists().where(_of_daily()).label("daily")
+        daily = sa.exists().where(_of_daily()).label("daily")
         found = _shown(reader).add_columns(tables.c.guild, tables.c.channel, daily)
         found = found.where(missed.c.table_id == table, missed.c.ply == ply)
-        rows = await self._rows(found.where(or_(missed.c.person == reader.person, _LENT)))
+        rows = await self._rows(found.where(sa.or_(missed.c.person == reader.person, _LENT)))
         if not rows:
             return None
         (row,) = rows
@@ -146,47 +146,47 @@ class SqlPuzzles(StorePart):
         }
 
 
-def _shown(reader: PuzzleReader) -> Select[Any]:
+def _shown(reader: PuzzleReader) -> sa.Select[Any]:
     """The turning points that can be shown: of deals that no longer count for anybody."""
-    counts = exists().where(_of_daily(), dailies.c.day > reader.over)
-    found = select(missed, puzzles.c.answers).join(tables, tables.c.id == missed.c.table_id)
-    return found.outerjoin(puzzles, and_(_OF_IT, puzzles.c.person == reader.person)).where(
+    counts = sa.exists().where(_of_daily(), dailies.c.day > reader.over)
+    found = sa.select(missed, puzzles.c.answers).join(tables, tables.c.id == missed.c.table_id)
+    return found.outerjoin(puzzles, sa.and_(_OF_IT, puzzles.c.person == reader.person)).where(
         ~counts, ~played_now(tables.c.title, tables.c.deal), missed.c.table_id.not_in(reader.without)
     )
 
 
-def _open(reader: PuzzleReader) -> Select[Any]:
+def _open(reader: PuzzleReader) -> sa.Select[Any]:
     """Those of them that wait for an answer: what comes again first, then what cost most."""
     new, due = puzzles.c.person.is_(None), puzzles.c.due <= reader.now
-    waiting = _shown(reader).where(or_(new, (puzzles.c.correct < ENOUGH) & due))
+    waiting = _shown(reader).where(sa.or_(new, (puzzles.c.correct < ENOUGH) & due))
     return waiting.order_by(new, missed.c.loss.desc(), *_SPOT)
 
 
-def _worst(reader: PuzzleReader) -> Select[Any]:
+def _worst(reader: PuzzleReader) -> sa.Select[Any]:
     """What cost most of all that others missed in the last daily that is over."""
-    then = exists().where(_of_daily(), dailies.c.day == reader.over)
+    then = sa.exists().where(_of_daily(), dailies.c.day == reader.over)
     worst = _shown(reader).where(missed.c.person != reader.person, _LENT, then)
     return worst.order_by(missed.c.loss.desc(), *_SPOT).limit(1)
 
 
-def _next(reader: PuzzleReader) -> Select[Any]:
+def _next(reader: PuzzleReader) -> sa.Select[Any]:
     """When the next one comes again, of those that are still there."""
-    there = exists().where(_OF_IT, or_(missed.c.person == reader.person, _LENT))
+    there = sa.exists().where(_OF_IT, sa.or_(missed.c.person == reader.person, _LENT))
     later = puzzles.c.person == reader.person, puzzles.c.correct < ENOUGH, puzzles.c.due > reader.now
-    return select(func.min(puzzles.c.due).label("due")).where(*later, there)
+    return sa.select(sa.func.min(puzzles.c.due).label("due")).where(*later, there)
 
 
 def _of_daily() -> Any:
     return dailies.c.table_id == missed.c.table_id
 
 
-def _days(person: int) -> Select[Any]:
-    return select(puzzle_days.c.day).where(puzzle_days.c.person == person)
+def _days(person: int) -> sa.Select[Any]:
+    return sa.select(puzzle_days.c.day).where(puzzle_days.c.person == person)
 
 
-def _missed(rows: Rows) -> list[Missed]:
+def _missed(rows: database.Rows) -> list[Missed]:
     return [Missed(PuzzleSpot(row.table_id, row.seat, row.ply), row.person, row.loss) for row in rows]
 
 
-def _progress(row: AnyRow) -> Progress:
+def _progress(row: database.AnyRow) -> Progress:
     return Progress(row.answers, row.correct, row.due)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict, Unpack
 
-from sqlalchemy import Column, ColumnElement, Table, exists, func, or_, select
+import sqlalchemy as sa
 
 from bot.model.snapshots import Place
 from bot.storage.database import Query, StorePart
@@ -26,7 +26,7 @@ class Asked(TypedDict, total=False):
     circuit: str
 
 
-_OPEN: Mapping[OfPlay, tuple[Table, Sequence[ColumnElement[bool]]]] = {
+_OPEN: Mapping[OfPlay, tuple[sa.Table, Sequence[sa.ColumnElement[bool]]]] = {
     "tables": (tables, (tables.c.status == "playing",)),
     "lobbies": (lobbies, ()),
 }
@@ -35,15 +35,15 @@ _OPEN: Mapping[OfPlay, tuple[Table, Sequence[ColumnElement[bool]]]] = {
 _now = tables.alias("now")
 
 
-def played_now(title: str | Column[str], deal: str | Column[str]) -> ColumnElement[bool]:
+def played_now(title: str | sa.Column[str], deal: str | sa.Column[str]) -> sa.ColumnElement[bool]:
     """Whether that deal of that game is played now where it counts, or by several people. Practice has one,
     and what goes on from a finished game is no deal of others.
     """
     here = seats.c.id == _now.c.id, seats.c.sits
     hosted = (_now.c.guild != 0) & ~_now.c.document.contains('"anywhere":true')
-    several = select(func.count()).select_from(seats).where(*here).scalar_subquery() > 1
+    several = sa.select(sa.func.count()).select_from(seats).where(*here).scalar_subquery() > 1
     dealt = _now.c.deal == deal, _now.c.title == title, _now.c.status == "playing"
-    return exists().where(*dealt, or_(hosted, several), ~_now.c.document.contains('"branch":{'))
+    return sa.exists().where(*dealt, sa.or_(hosted, several), ~_now.c.document.contains('"branch":{'))
 
 
 @dataclass(eq=False, repr=False)
@@ -55,7 +55,7 @@ class SqlSeats(StorePart):
     async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
         """Those of these people who have sat at a table of that game whose deal is of that seed."""
         found = (
-            select(seats.c.person)
+            sa.select(seats.c.person)
             .join_from(seats, tables, seats.c.id == tables.c.id)
             .where(seats.c.person.in_(persons), tables.c.title == title, tables.c.deal == seed)
         )
@@ -63,14 +63,14 @@ class SqlSeats(StorePart):
 
     async def in_play(self, title: str, seed: str) -> bool:
         """See `played_now`."""
-        return bool(await self._first(select(played_now(title, seed)), lambda row: row[0]))
+        return bool(await self._first(sa.select(played_now(title, seed)), lambda row: row[0]))
 
     async def find(self, kind: OfPlay, **asked: Unpack[Asked]) -> Mapping[str, int]:
         """The tables in play, or the lobbies, that fit all that is asked: their versions by their ids, the
         oldest first.
         """
         table, open_now = _OPEN[kind]
-        found = select(table.c.id, table.c.version).where(*open_now)
+        found = sa.select(table.c.id, table.c.version).where(*open_now)
         persons = asked.keys() & {"person", "met"}
         for name, value in asked.items():
             if value is not None:
@@ -87,7 +87,7 @@ class SqlSeats(StorePart):
         """
         mine, near, here, there = list[Query](), list[Query](), list[Query](), list[Query]()
         for table, open_now in _OPEN.values():
-            number = select(func.count().label("number")).select_from(table).where(*open_now)
+            number = sa.select(sa.func.count().label("number")).select_from(table).where(*open_now)
             sits = seats.c.person == person, seats.c.sits
             own = number.join(seats, seats.c.id == table.c.id).where(*sits)
             mine.append(own)
@@ -100,7 +100,7 @@ class SqlSeats(StorePart):
     async def counts(self) -> Mapping[str, tuple[int, int]]:
         """For each game, by its key, how many tables are in play and how many lobbies open."""
         queries = [
-            select(table.c.title, func.count().label("number")).where(*open_now).group_by(table.c.title)
+            sa.select(table.c.title, sa.func.count().label("number")).where(*open_now).group_by(table.c.title)
             for table, open_now in _OPEN.values()
         ]
         found = await self._database.read(*queries)
@@ -110,5 +110,5 @@ class SqlSeats(StorePart):
     async def page(self, kind: OfPlay, after: str, most: int) -> Sequence[str]:
         """The ids of tables in play, or of lobbies, in their order, from the one after that id on."""
         table, open_now = _OPEN[kind]
-        page = select(table.c.id).where(table.c.id > after, *open_now).order_by(table.c.id).limit(most)
+        page = sa.select(table.c.id).where(table.c.id > after, *open_now).order_by(table.c.id).limit(most)
         return [row.id for row in await self._rows(page)]

@@ -6,8 +6,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias, TypeVar
 
+import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import Column, Delete, bindparam, case, delete, insert, select, update
 
 from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
@@ -46,24 +46,24 @@ _Seated: TypeAlias = AnySnapshot | AnyLobby
 _take_back: TypeAdapter[Any] = TypeAdapter(TakeBack)
 
 _OPEN_LOBBY = upsert(lobbies)
-_SAVE_LOBBY = update(lobbies).where(
-    lobbies.c.id == bindparam("lobby_id"), lobbies.c.version == bindparam("before")
+_SAVE_LOBBY = sa.update(lobbies).where(
+    lobbies.c.id == sa.bindparam("lobby_id"), lobbies.c.version == sa.bindparam("before")
 )
 _OPEN_TABLE = unless_there(tables)
-_SAVE_TABLE = update(tables).where(
-    tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before")
+_SAVE_TABLE = sa.update(tables).where(
+    tables.c.id == sa.bindparam("table_id"), tables.c.version == sa.bindparam("before")
 )
-_SEAT = insert(seats)
-_LOG_MOVE = insert(moves)
+_SEAT = sa.insert(seats)
+_LOG_MOVE = sa.insert(moves)
 _WANT_SHOWN = upsert(message_states, "wanted", "next_due", "closed")
 
 
-def without_play(column: Column[str]) -> Delete:
+def without_play(column: sa.Column[str]) -> sa.Delete:
     """Deletes the rows in which that id is the id of no table, lobby or race night, but for claims that have
     not ended on what shows a night.
     """
-    there = (select(each.c.id).where(each.c.id == column).exists() for each in (tables, lobbies, nights))
-    orphans = delete(column.table).where(*(~each for each in there))
+    there = (sa.select(each.c.id).where(each.c.id == column).exists() for each in (tables, lobbies, nights))
+    orphans = sa.delete(column.table).where(*(~each for each in there))
     return unheld(orphans) if column.table is message_states else orphans
 
 
@@ -115,15 +115,15 @@ class SqlTables(StorePart):
 
     async def drop_lobby(self, lobby: AnyLobby, *, now: float = 0.0) -> None:
         """Forget a lobby. Raises Conflict when it has changed."""
-        messages = update(message_states).where(message_states.c.id == lobby.id)
+        messages = sa.update(message_states).where(message_states.c.id == lobby.id)
         closed = messages.values(wanted=lobby.version + 1, next_due=now + SHOWN_IN, closed=True)
         await self._database.write(*self._drop(lobby), Change(closed))
 
     def _drop(self, lobby: AnyLobby) -> tuple[Change, ...]:
         unchanged = lobbies.c.id == lobby.id, lobbies.c.version == lobby.version
         return (
-            Change(delete(lobbies).where(*unchanged), sure=True),
-            Change(delete(seats).where(seats.c.id == lobby.id)),
+            Change(sa.delete(lobbies).where(*unchanged), sure=True),
+            Change(sa.delete(seats).where(seats.c.id == lobby.id)),
         )
 
     def _around(self, after: _Seated, before: _Seated | None, now: float) -> list[Change]:
@@ -135,7 +135,7 @@ class SqlTables(StorePart):
         if before is not None and before.seats == after.seats:
             return [shown]
         return [
-            Change(delete(seats).where(seats.c.id == after.id)),
+            Change(sa.delete(seats).where(seats.c.id == after.id)),
             *(
                 Change(_SEAT, {"id": after.id, "person": person, "sits": sits})
                 for person, sits in after.seats.items()
@@ -145,17 +145,17 @@ class SqlTables(StorePart):
 
     async def find_lobbies(self, ids: Sequence[str]) -> Sequence[AnyLobby]:
         """Those of these lobbies that are open and can be read, in any order."""
-        return self.readable_lobbies(await self._rows(select(lobbies).where(lobbies.c.id.in_(ids))))
+        return self.readable_lobbies(await self._rows(sa.select(lobbies).where(lobbies.c.id.in_(ids))))
 
     async def find_lobby(self, id: str) -> AnyLobby | None:
         """An open lobby, by its id. Raises Illegible."""
-        return await self._first(select(lobbies).where(lobbies.c.id == id), self._lobby)
+        return await self._first(sa.select(lobbies).where(lobbies.c.id == id), self._lobby)
 
     async def lobby_moved(self, id: str, version: int) -> bool:
         """Whether another process has changed or closed that lobby since it had that version."""
         if not self._workers.shared:
             return False
-        rows = await self._rows(select(lobbies.c.version).where(lobbies.c.id == id))
+        rows = await self._rows(sa.select(lobbies.c.version).where(lobbies.c.id == id))
         return not rows or rows[0].version != version
 
     async def open_table(
@@ -235,26 +235,26 @@ class SqlTables(StorePart):
         """
         if not self._workers.shared:
             return None
-        newer = case((tables.c.version == version, None), else_=tables.c.document).label("document")
-        found = select(tables.c.id, tables.c.title, newer).where(tables.c.id == id)
+        newer = sa.case((tables.c.version == version, None), else_=tables.c.document).label("document")
+        found = sa.select(tables.c.id, tables.c.title, newer).where(tables.c.id == id)
         return await self._first(found, lambda row: None if row.document is None else self._table(row))
 
     async def find_table(self, id: str) -> AnySnapshot | None:
         """A table in play or finished, by its id. Raises Illegible."""
-        return await self._first(select(tables).where(tables.c.id == id), self._table)
+        return await self._first(sa.select(tables).where(tables.c.id == id), self._table)
 
     async def find_tables(self, ids: Sequence[str]) -> Sequence[AnySnapshot]:
         """Those of these tables that are stored and can be read, in any order."""
-        return self.readable(await self._rows(select(tables).where(tables.c.id.in_(ids))))
+        return self.readable(await self._rows(sa.select(tables).where(tables.c.id.in_(ids))))
 
     async def is_taken(self, id: str) -> bool:
         """Whether anything stored has this id."""
         found = await self._database.read(
-            select(lobbies.c.id).where(lobbies.c.id == id),
-            select(tables.c.id).where(tables.c.id == id),
-            select(results.c.table_id).where(results.c.table_id == id),
-            select(circuits.c.id).where(circuits.c.id == id),
-            select(nights.c.id).where(nights.c.id == id),
+            sa.select(lobbies.c.id).where(lobbies.c.id == id),
+            sa.select(tables.c.id).where(tables.c.id == id),
+            sa.select(results.c.table_id).where(results.c.table_id == id),
+            sa.select(circuits.c.id).where(circuits.c.id == id),
+            sa.select(nights.c.id).where(nights.c.id == id),
         )
         return any(found)
 
@@ -263,7 +263,7 @@ class SqlTables(StorePart):
 
         Raises Conflict when a running circuit of the server has its name, or when a table has changed.
         """
-        counted = update(results).where(results.c.table_id.in_([each.id for each in tables]))
+        counted = sa.update(results).where(results.c.table_id.in_([each.id for each in tables]))
         await self._database.write(
             self._circuits.opened(circuit),
             *map(self._save, tables),
@@ -276,7 +276,7 @@ class SqlTables(StorePart):
             *(moves.c.table_id, message_states.c.id, seats.c.id),
             *(reviews.c.table_id, missed.c.table_id, puzzles.c.table_id, tables.c.id),
         )
-        return [Change(delete(column.table).where(column.in_(ids))) for column in columns]
+        return [Change(sa.delete(column.table).where(column.in_(ids))) for column in columns]
 
     def rewritten(self, table: AnySnapshot) -> list[Change]:
         """A finished table is written again; it is kept no longer for that."""
@@ -293,7 +293,7 @@ class SqlTables(StorePart):
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
         """The log of a table, from its first move on."""
         log_of_it = (
-            select(moves, tables.c.title)
+            sa.select(moves, tables.c.title)
             .join_from(moves, tables)
             .where(moves.c.table_id == id)
             .order_by(moves.c.ply)
