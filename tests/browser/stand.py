@@ -30,8 +30,10 @@ ROOT = Path(__file__).parents[2]
 PHONE, DESK = (390, 844), (1280, 800)
 READY = 20_000
 """Milliseconds that something may take on a busy machine."""
-SPARE = re.compile(r"(?<!Take )(?<!Without )(Fuel|Pistons|Battery|Driveshaft|Tires|Gearshift) \d")
-"""The name of a button that discards a card of Gear Head."""
+ENDS_TURN = re.compile(
+    r"(?<!Take )(?<!Without )(Fuel|Pistons|Battery|Driveshaft|Tires|Gearshift) \d|^Pull up"
+)
+"""The name of a button that ends a turn of Gear Head; in a last turn a complete car has no other one."""
 MOVES = ':is([data-press*=":play:"], [data-press*=":tap:"]):not([disabled]):not([aria-disabled])'
 ITS = '[data-press*=":look:"], [data-press*=":hint:"], [data-press*=":play:"], [data-select*=":play:"]'
 """Controls of a hand, and of no other private message; *Refresh* may be behind *More*."""

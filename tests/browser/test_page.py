@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.stand import DESK, PHONE, READY, SPARE, Stand, Window, expect
+from tests.browser.stand import DESK, ENDS_TURN, PHONE, READY, Stand, Window, expect
 
 Open = Callable[[str, tuple[int, int]], Window]
 
@@ -104,7 +104,7 @@ def test_a_game_goes_on_after_the_bot_was_restarted(window: Open) -> None:
     expect(ann.page.locator(".trouble")).to_be_visible()
     expect(ann.page.locator(".trouble")).to_be_hidden(timeout=READY)
     ann.page.get_by_role("button", name="Done").click()
-    ann.column("dm").get_by_role("button", name=SPARE).first.click(timeout=READY)
+    ann.column("dm").get_by_role("button", name=ENDS_TURN).first.click(timeout=READY)
     # her next turn; or the result, since one deal in eight lets the robot pull up at once
     onward = ann.column("dm").get_by_role("button", name=re.compile("^(Draw|Rematch)$"))
     expect(onward.first).to_be_visible(timeout=READY)
@@ -120,7 +120,7 @@ def test_tables_are_still_there_after_ctrl_c(window: Open, stand: Stand) -> None
     stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
     expect(ann.page.locator(".trouble")).to_be_hidden(timeout=READY)
     ann.press("Draw", "dm")
-    expect(ann.column("dm").get_by_role("button", name=SPARE).first).to_be_visible(timeout=READY)
+    expect(ann.column("dm").get_by_role("button", name=ENDS_TURN).first).to_be_visible(timeout=READY)
 
 
 def test_an_edit_leaves_the_focus_and_the_scroll_where_they_were(window: Open) -> None:
