@@ -18,8 +18,8 @@ T = TypeVar("T")
 def union_member(cls: type[T]) -> type[T]:
     """Make a class of a union (actions, events, phases) a frozen dataclass with slots.
 
-    Its last field `kind` is its own name in snake case. Stored values are told apart by it: whoever renames
-    the class writes a migration.
+    Its last field `kind` is its own name in snake case. It is stored, and tells the members apart, so a
+    rename of the class needs a migration.
     """
     kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
     cls.__annotations__ = {**cls.__annotations__, "kind": Literal[kind]}

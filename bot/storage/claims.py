@@ -14,8 +14,8 @@ VALUES (:id, '', :owner, ({NOW} * 1e6)::bigint, {NOW} + :lasts)
 ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, expires = excluded.expires,
     epoch = CASE WHEN notes.owner = excluded.owner THEN notes.epoch ELSE excluded.epoch END
 WHERE notes.owner = excluded.owner OR notes.expires < {NOW}
-RETURNING epoch, document, wanted, (
-    SELECT count(*) > 0 FROM notes AS before
+RETURNING epoch, document, wanted, EXISTS (
+    SELECT FROM notes AS before
     WHERE before.id = :id AND before.owner <> :owner AND before.expires > 0
 ) AS lapsed
 """)

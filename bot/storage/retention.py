@@ -33,9 +33,8 @@ class SqlRetention(StorePart):
         race nights that are over; and copies of the database that upgrades have left beside it, once they
         are old enough.
         """
-        over = schema.tables.c.status != literal_column(
-            "'playing'"
-        )  # in these words, for the sake of the index
+        # in these words, for the sake of the index
+        over = schema.tables.c.status != literal_column("'playing'")
         old = schema.tables.c.changed < before
         await self._drop_tables(select(schema.tables.c.id).where(over, old).order_by(schema.tables.c.changed))
         settled = schema.nights.c.status.in_(("over", "off"))

@@ -225,9 +225,7 @@ def retracted(
 def _given_time(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float
 ) -> snapshots.AnySnapshot:
-    """A player who has moved gets at least half of a turn's time for the rest of it: some turns take a dozen
-    moves.
-    """
+    """Leave a player who has moved at least half of a turn's time for its other moves, up to a dozen."""
     _, whole = patience(snapshot, title)
     at = now + whole / 2
     return replace(

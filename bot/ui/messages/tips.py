@@ -12,7 +12,7 @@ REMEMBERED = 2_000
 
 
 class Tips:
-    """Decides who reads tips. circuits: know who has finished a game."""
+    """Decides which players read tips. circuits: know which games a person has finished."""
 
     def __init__(self, preferences: PreferenceBook, circuits: Circuits) -> None:
         self._preferences = preferences
