@@ -81,7 +81,9 @@ def stand(tmp_path: Path) -> Iterator[Stand]:
 
 @pytest.fixture
 def window(browser: Browser, stand: Stand, request: pytest.FixtureRequest) -> Iterator[Callable[..., Window]]:
-    """Opens windows. If the test fails, pictures of them are saved; no console may contain an error."""
+    """Opens windows. If the test fails, pictures of them are saved. No console may
+    contain an error, and no picture may be broken at the end.
+    """
     from tests.browser.stand import Window
 
     made: list[Window] = []
@@ -96,7 +98,7 @@ def window(browser: Browser, stand: Stand, request: pytest.FixtureRequest) -> It
         kept = Path(request.config.cache.mkdir("browser"))
         for at, each in enumerate(made):
             each.page.screenshot(path=kept / f"{request.node.name}-{each.name}-{at}.png")
-    errors = [f"{each.name}: {error}" for each in made for error in each.errors]
+    errors = [f"{each.name}: {error}" for each in made for error in (*each.errors, *each.broken())]
     for each in made:
         each.close()
     assert errors == []

@@ -44,6 +44,8 @@ _WHERE = """(each) => [
     each.closest('.column')?.id.replace('column-', '') ?? 'channel',
 ]"""
 
+_BROKEN = "[...document.images].filter((each) => each.complete && !each.naturalWidth).map((each) => each.src)"
+
 
 class Stand:
     """The process behind the page. Database and Discord are stored in `path`, and are available again after
@@ -117,8 +119,9 @@ class Window:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _said(self, message: Any) -> None:
-        # a window that lost its server says so, which some tests are about
-        if message.type in ("error", "warning") and "WebSocket" not in message.text:
+        # a window that lost its server says so, which some tests are about; `broken` tells what stays lost
+        away = "WebSocket" in message.text or "net::ERR_" in message.text
+        if message.type in ("error", "warning") and not away:
             self.errors.append(message.text)
 
     def open(self) -> Window:
@@ -128,6 +131,12 @@ class Window:
         expect(self.page.locator(".column .write:visible").first).to_be_visible(timeout=READY)
         expect(self.page.locator(".trouble")).to_be_hidden(timeout=READY)
         return self
+
+    def broken(self) -> list[str]:
+        """The addresses of the pictures that could not be loaded."""
+        lost = self.page.evaluate(_BROKEN)
+        assert isinstance(lost, list)
+        return lost
 
     def close(self) -> None:
         """Close the window."""

@@ -123,6 +123,20 @@ def test_tables_are_still_there_after_ctrl_c(window: Open, stand: Stand) -> None
     expect(ann.column("dm").get_by_role("button", name=ENDS_TURN).first).to_be_visible(timeout=READY)
 
 
+def test_a_picture_that_was_lost_with_the_bot_is_loaded_when_it_is_back(window: Open, stand: Stand) -> None:
+    ann = window("Ann", DESK)
+    ann.page.route("**/logo.svg", lambda route: route.abort())
+    ann.page.reload()
+    ann.page.wait_for_function("() => [...document.images].some((each) => each.complete && !each.naturalWidth)")
+    ann.page.unroute("**/logo.svg")
+    stand.kill()
+    expect(ann.page.locator(".trouble")).to_be_visible()
+    assert ann.broken() != []
+    stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
+    expect(ann.page.locator(".trouble")).to_be_hidden(timeout=READY)
+    ann.page.wait_for_function("() => [...document.images].every((each) => each.naturalWidth)")
+
+
 def test_an_edit_leaves_the_focus_and_the_scroll_where_they_were(window: Open) -> None:
     ann, bo = window("Ann", DESK), window("Bo", DESK)
     ann.write("/race start")

@@ -1,5 +1,5 @@
 // The page: who looks, at what, and what happens when something is pressed.
-import { announce, fill, h } from "./dom.js";
+import { announce, fill, h, reloadBrokenPictures } from "./dom.js";
 import { avatar } from "./message.js";
 import { Column } from "./column.js";
 import { Composer } from "./composer.js";
@@ -194,6 +194,7 @@ function hear(event, greeted) {
     world.load(event);
     for (const kind of kinds) columns[kind].composer.note.textContent = "";
     drawAll();
+    reloadBrokenPictures();
     greeted();
     return;
   }

@@ -38,6 +38,11 @@ export function morph(from, to) {
   for (const node of old.slice(fresh.length)) node.remove();
 }
 
+/** Load again each picture that could not be loaded, as when the server was away just then. */
+export function reloadBrokenPictures() {
+  for (const each of document.images) if (each.complete && !each.naturalWidth) each.src = each.getAttribute("src");
+}
+
 /** Say something to whoever listens to a screen reader. */
 export function announce(words) {
   const box = document.getElementById("announcer");
