@@ -362,7 +362,7 @@ async def scene(
             stack.push_async_callback(bot.stop)
         store = await SqlStore.open(server.url, TITLES)
         stack.push_async_callback(store.close)
-        onlooker = Onlooker(store, world)
+        onlooker = Onlooker(store, world, crowd.screens)
         attack = Attack(server, sandbox, calls, crowd, bots, onlooker, rate, random.Random(seed))
         yield attack
         done = attack.done
