@@ -1,5 +1,5 @@
-"""What stands on people's screens: the messages with something to press, noted as they change. Looking there
-goes through no history, so that people cost the same however long they have played.
+"""People's screens: the messages with something to press, noted as they change. Nobody searches a history, so
+people cost the same however long they have played.
 """
 
 from __future__ import annotations
