@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.catalogue import TITLES
 from bot.runtime.clock import SystemClock, sleep, within
+from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import SandboxWorld
 from bot.storage.database import driver_url
@@ -270,12 +271,17 @@ class Attack:
             for now, then in zip((len(crowd.latencies), crowd.failed, crowd.refused), before, strict=True)
         )
         found.pressed = found.answered + failed
-        found.late = sum(
-            each.status == 404 and each.path.startswith("/interactions/") for each in self._sandbox.requests
-        )
+        found.late = sum(map(self._came_late, self._sandbox.requests))
         self.done.overloads.append(found)
         print(found, flush=True)
         await self.settle("overloaded")
+
+    def _came_late(self, asked: Request) -> bool:
+        """Whether it answers a press that had failed: a message that was deleted has the same status."""
+        match asked.path.split("/"):
+            case ["", "interactions", id, *_] if asked.status == 404:
+                return self._sandbox.world.answers.find(int(id)).failed
+        return False
 
     async def _measured(self) -> float:
         """How many answers but refusals there are in a second when as many press as can be answered."""

@@ -8,7 +8,6 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import count
 from pathlib import Path
 
 import aiohttp
@@ -23,14 +22,14 @@ from tests.storage.postgres import Cluster
 ROOM = FIRST - IN_TIME
 """Seconds that the bot leaves for the way to it and back: what takes longer there is no fault of its own."""
 EVERY = 0.1
-"""Seconds between two requests that the people send to themselves."""
+"""Seconds from one request that the people send to themselves to the next."""
 
 
 @dataclass
 class Load:
-    """What a time has cost. cores: how many each kind of process kept busy. waited: how many more the people,
-    with the simulated Discord, would have used and did not get. way: the longest that a request from the
-    people to themselves took, in seconds.
+    """What a time has cost. cores: how many each kind of process kept busy. waited: for what share of it the
+    people, with the simulated Discord, waited for a core. way: the longest that a request from the people to
+    themselves took, in seconds.
     """
 
     cores: Mapping[str, float] = field(default_factory=dict)
@@ -48,8 +47,8 @@ class Load:
         limit = "the people were the limit" if self.of_people else "the people were not the limit"
         used = ", ".join(f"{cores:.2f} {name}" for name, cores in self.cores.items())
         return (
-            f"{limit}: a request to themselves took {self.way:.2f} s at most (room {ROOM:.1f}), and they "
-            f"lacked {self.waited:.2f} cores; cores: {used}"
+            f"{limit}: a request to themselves took {self.way:.2f} s at most (room {ROOM:.1f}), they waited "
+            f"for a core {self.waited:.0%} of the time; cores: {used}"
         )
 
 
@@ -125,9 +124,8 @@ class Meter:
 async def probe(session: aiohttp.ClientSession, url: str, load: Load) -> None:
     """Request that again and again, and note the longest that it took; one without an answer counts, too."""
     clock = LoopClock()
-    began = clock.now()
-    for number in count():
-        due = began + number * EVERY
+    while True:
+        due = clock.now() + EVERY
         await clock.sleep_until(due)
         try:
             async with session.get(url) as answer:
