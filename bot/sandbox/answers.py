@@ -1,5 +1,6 @@
 """The life of an interaction, from the bot's side: its one answer, and the uses of its token afterwards."""
 
+from itertools import islice
 from typing import Any
 
 from bot.sandbox import components, errors, installs, limits, payloads, permissions
@@ -39,7 +40,7 @@ class Answers:
     def admit(self, interaction: Interaction) -> None:
         """Register a new interaction: it fails unless it is answered in time."""
         now = self._content.clock.now()
-        for token, old in tuple(self._by_token.items())[:2]:
+        for token, old in tuple(islice(self._by_token.items(), 2)):
             if now - old.created > 2 * LIVES:
                 del self._by_token[token]
         self._by_token[interaction.token] = interaction

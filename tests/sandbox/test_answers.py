@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -299,3 +300,27 @@ async def test_a_press_can_be_stamped_with_another_millisecond(stand: Stand) -> 
     first, second = (stand.world.press(stand.ann.id, message.id, "go", at=at) for _ in range(2))
     assert first.id != second.id
     assert {(each.id >> 22) + 1_420_070_400_000 for each in (first, second)} == {at}
+
+
+async def test_a_press_goes_through_none_of_the_presses_before_it(stand: Stand) -> None:
+    message = stand.post(layout(row(button("go"))))
+
+    def most_memory() -> int:
+        """The bytes that a press needs while it is made; the least of several, as a dict grows in one."""
+        needed = []
+        for _ in range(5):
+            before, _ = tracemalloc.get_traced_memory()
+            tracemalloc.reset_peak()
+            stand.pressed(message)
+            needed.append(tracemalloc.get_traced_memory()[1] - before)
+        return min(needed)
+
+    tracemalloc.start()
+    try:
+        first = most_memory()
+        for _ in range(1_000):
+            stand.pressed(message)
+        last = most_memory()
+    finally:
+        tracemalloc.stop()
+    assert last < 2 * first + 1_000, (first, last)
