@@ -25,7 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Hypothesis try fewer examples when there is little time, and keep files and statements in memory."""
+    """Let Hypothesis try fewer examples when there is little time; keep files and SQL in memory."""
     keep_files_in_memory()
     share_compiled_statements()
     settings.register_profile("short", max_examples=40)

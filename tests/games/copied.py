@@ -16,7 +16,7 @@ from tests.games.steps import ROOT
 
 KEY = "go_fish"
 LEFT_OUT = ignore_patterns(".git", ".venv", ".*_cache", "data", "build", "*.egg-info")
-"""Bytecode is copied too, and what Hypothesis knows of Unicode and of the code: it takes long to find out."""
+"""Bytecode is copied too, and what Hypothesis knows of Unicode and of the code: both take long to make."""
 
 
 def copied(folder: Path) -> Path:

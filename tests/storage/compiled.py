@@ -1,4 +1,4 @@
-"""What SQLAlchemy compiles for SQLite is kept for the next database: nearly every test opens one of its own."""
+"""What SQLAlchemy compiles for SQLite is kept: nearly every test opens a database of its own."""
 
 from __future__ import annotations
 
