@@ -17,8 +17,12 @@ def share_compiled_statements() -> None:
     """
     if event.contains(Engine, "engine_connect", _share):
         return
-    setattr(SQLiteDialect_pysqlite, "__hash__", lambda dialect: hash(type(dialect)))  # noqa: B010
-    setattr(SQLiteDialect_pysqlite, "__eq__", lambda dialect, other: type(dialect) is type(other))  # noqa: B010
+    alike = {
+        "__hash__": lambda dialect: hash(type(dialect)),
+        "__eq__": lambda dialect, other: type(dialect) is type(other),
+    }
+    for name, method in alike.items():
+        setattr(SQLiteDialect_pysqlite, name, method)
     event.listen(Engine, "engine_connect", _share)
 
 
