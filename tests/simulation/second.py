@@ -57,8 +57,8 @@ class JointWorkers(SqlWorkers):
         ((row,),) = await self._database.read(_STATE.where(message_states.c.id == id))
         return Claim(row.epoch, row.document or None, row.wanted)
 
-    async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
-        return epochs.keys()
+    async def renew(self, epochs: Mapping[str, int]) -> Mapping[str, bool]:
+        return dict.fromkeys(epochs, True)
 
 
 _NEW = unless_there(message_states)
