@@ -4,7 +4,7 @@ when it reads, and shows nothing. The process of the evening has to find out wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
