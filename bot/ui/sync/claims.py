@@ -133,14 +133,14 @@ class Claims:
             self._poke(showing)
 
     async def _tend(self) -> None:
-        """Keep what somebody needs, and give back what nobody does, as long as there is any: each by itself,
-        since another transaction may have the row of one for seconds.
+        """Keep what somebody needs, and give back what nobody does, as long as there is any. None waits for
+        the others: another transaction may have the row of one for seconds.
         """
         renewed = self._clock.now()
         while self._have:
             await sleep(self._clock, TEND)
             for showing in [each for each in self._have if not each.claims and each not in self._giving]:
-                giving = asyncio.create_task(self._give_one_back(showing), name=f"give back {showing.id}")
+                giving = asyncio.create_task(self._give_one_back(showing), name=f"return {showing.id}")
                 self._giving[showing] = giving
             if self._clock.now() - renewed >= RENEW:
                 renewed = self._clock.now()
