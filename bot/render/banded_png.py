@@ -1,25 +1,22 @@
-"""A stage as a PNG file in horizontal bands: a band on which the same things lie as before is neither painted nor
-packed a second time, whichever picture it was in.
+"""A stage as a PNG file in horizontal bands: a band on which the same things lie as before is neither painted
+nor packed a second time, whichever picture it was in.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count
-from typing import Final
 
 from isal import isal_zlib
-from bot.render.canvas import chunk, png_file
-from bot.render.sized_cache import SizedCache
-from bot.render.stage import Stage, Thing, lay, size
-from bot.render.theme import STANDARD, Theme
-from bot.render.world import Look, look
 
-HEIGHT: Final = 50
+from bot.render import canvas, sized_cache, stage, world
+from bot.render.theme import STANDARD, Theme
+
+HEIGHT = 50
 """Of a band, in pixels. Of lower ones more stay as they were, but they are packed less well."""
-_ADLER: Final = 65_521
+_ADLER = 65_521
 """The modulus of Adler-32, see RFC 1950."""
-_numbers: Final = count(1)
+_numbers = count(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,45 +28,42 @@ class _Band:
     rows: int
 
 
-_bands: SizedCache[_Band] = SizedCache(8 * 1024 * 1024)
+_bands: sized_cache.SizedCache[_Band] = sized_cache.SizedCache(8 * 1024 * 1024)
 
 
-def banded(stage: Stage, theme: Theme = STANDARD) -> bytes:
+def banded(drawn: stage.Stage, theme: Theme = STANDARD) -> bytes:
     """The stage in the theme as a PNG file, with the pixels of `bot.render.stage.develop`."""
-    seen = look(stage.world, theme.key)
-    keys = _keys(stage, seen)
+    seen = world.look(drawn.world, theme.key)
+    keys = _keys(drawn, seen)
     bands = {at: band for at, key in enumerate(keys) if (band := _bands.find(key)) is not None}
     missing = [at for at in range(len(keys)) if at not in bands]
     for first, last in _runs(missing):
-        for at, band in enumerate(_painted(stage, seen, first, last), first):
+        for at, band in enumerate(_painted(drawn, seen, first, last), first):
             bands[at] = band
             _bands.keep(keys[at], band, len(band.chunk))
-    return png_file(stage.width, stage.height, seen.codes, _data([bands[at] for at in range(len(keys))]))
+    data = _data([bands[at] for at in range(len(keys))])
+    return canvas.png_file(drawn.width, drawn.height, seen.codes, data)
 
 
-def _keys(stage: Stage, seen: Look) -> list[tuple[object, ...]]:
+def _keys(drawn: stage.Stage, seen: world.Look) -> list[tuple[object, ...]]:
     """What tells each band from others: its ground, where it is, and what lies on it."""
-    heights = range(0, stage.height, HEIGHT)
-    lies: list[list[int]] = [[] for _ in heights]
-    for item, x, y in stage.marks:
+    tops = range(0, drawn.height, HEIGHT)
+    lies: list[list[int]] = [[] for _ in tops]
+    for item, x, y in drawn.marks:
         number = _number(item, x, y)
-        for at in _spanned(y, size(stage.world, item)[1], len(lies)):
+        low = y + stage.size(drawn.world, item)[1]
+        for at in range(max(0, y // HEIGHT), min(len(lies), -(-low // HEIGHT))):
             lies[at].append(number)
     return [
-        (seen, stage.ground, top, min(HEIGHT, stage.height - top), tuple(numbers))
-        for top, numbers in zip(heights, lies, strict=True)
+        (seen, drawn.ground, top, min(HEIGHT, drawn.height - top), tuple(numbers))
+        for top, numbers in zip(tops, lies, strict=True)
     ]
 
 
 @lru_cache(maxsize=8192)
-def _number(item: Thing, x: int, y: int) -> int:
+def _number(item: stage.Thing, x: int, y: int) -> int:  # noqa: ARG001  the cache tells them apart
     """A number for a mark that no other one ever has."""
     return next(_numbers)
-
-
-def _spanned(y: int, high: int, bands: int) -> range:
-    """The bands on which something lies."""
-    return range(max(0, y // HEIGHT), min(bands, -(-(y + high) // HEIGHT)))
 
 
 def _runs(missing: list[int]) -> Iterator[tuple[int, int]]:
@@ -81,20 +75,20 @@ def _runs(missing: list[int]) -> Iterator[tuple[int, int]]:
             yield first, band
 
 
-def _painted(stage: Stage, seen: Look, first: int, last: int) -> Iterator[_Band]:
+def _painted(drawn: stage.Stage, seen: world.Look, first: int, last: int) -> Iterator[_Band]:
     """These bands, painted together."""
-    top, bottom = first * HEIGHT, min((last + 1) * HEIGHT, stage.height)
-    strip = seen.ground(stage.ground).crop((-1, top, stage.width, bottom))
-    for item, x, y in stage.marks:
-        if y < bottom and y + size(stage.world, item)[1] > top:
-            lay(strip, seen, item, x + 1, y - top)
+    top, bottom = first * HEIGHT, min((last + 1) * HEIGHT, drawn.height)
+    strip = seen.ground(drawn.ground).crop((-1, top, drawn.width, bottom))
+    for item, x, y in drawn.marks:
+        if y < bottom and y + stage.size(drawn.world, item)[1] > top:
+            stage.lay(strip, seen, item, x + 1, y - top)
     strip.paste(0, (0, 0, 1, strip.height))  # the first byte of each row says that it has no filter
-    pixels, wide = strip.tobytes(), strip.width * HEIGHT
-    for start in range(0, len(pixels), wide):
-        rows = pixels[start : start + wide]
+    pixels, size = strip.tobytes(), strip.width * HEIGHT
+    for start in range(0, len(pixels), size):
+        rows = pixels[start : start + size]
         packer = isal_zlib.compressobj(2, isal_zlib.DEFLATED, -isal_zlib.MAX_WBITS)
         packed = packer.compress(rows) + packer.flush(isal_zlib.Z_SYNC_FLUSH)
-        yield _Band(chunk(b"IDAT", packed), isal_zlib.adler32(rows), len(rows))
+        yield _Band(canvas.chunk(b"IDAT", packed), isal_zlib.adler32(rows), len(rows))
 
 
 def _data(bands: list[_Band]) -> bytes:
@@ -104,5 +98,12 @@ def _data(bands: list[_Band]) -> bytes:
         high += band.rows * (low - 1) + (band.check >> 16)
         low += (band.check & 0xFFFF) - 1
     check = (high % _ADLER) << 16 | low % _ADLER
-    begin, end = b"\x78\x01", b"\x03\x00" + check.to_bytes(4)  # an empty last block
-    return b"".join((chunk(b"IDAT", begin), *(band.chunk for band in bands), chunk(b"IDAT", end)))
+    begin, end = b"\x78\x01", b"\x03\x00" + check.to_bytes(4)  # the last block is empty
+    return b"".join(
+        (canvas.chunk(b"IDAT", begin), *(band.chunk for band in bands), canvas.chunk(b"IDAT", end))
+    )
+
+
+def forget() -> None:
+    """Drop every band."""
+    _bands.clear()

@@ -236,8 +236,8 @@ def _blended(
         case Words():
             _written(ground, item, seen, at)
         case Overlay():
-            drawn = layer(item, seen)
-            ground.paste(drawn.convert("RGB"), at, drawn.getchannel("A"))
+            drawn = layer(item, seen, -at[1], under.height - at[1])
+            ground.paste(drawn.convert("RGB"), (at[0], 0), drawn.getchannel("A"))
         case _:
             assert_never(item)
     return seen.indices(ground)
@@ -279,21 +279,24 @@ def inked(item: Words, stroke: int) -> Image.Image:
     return whole.transform(whole.size, Image.Transform.AFFINE, ways, Image.Resampling.BILINEAR)
 
 
-def layer(item: Overlay, seen: Look) -> Image.Image:
-    """An overlay in the colours of the look (mode RGBA)."""
-    return _layers.get((seen, item), lambda: _layer(item, seen), lambda _: 4 * item.width * item.height)
+def layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
+    """An overlay in the colours of the look (mode RGBA), from the row `top` to the one before `bottom`."""
+    key = (seen, item, top, bottom)
+    return _layers.get(
+        key, lambda: _layer(item, seen, top, bottom), lambda made: 4 * made.width * made.height
+    )
 
 
-def _layer(item: Overlay, seen: Look) -> Image.Image:
+def _layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
     fine, step = (2, BAND) if item.width * item.height > LARGE else (FINE, item.height)
-    whole = Image.new("RGBA", (item.width, item.height))
-    for top in range(0, item.height, step):
-        height = min(step, item.height - top)
+    whole = Image.new("RGBA", (item.width, bottom - top))
+    for start in range(top, bottom, step):
+        height = min(step, bottom - start)
         picture = Image.new("RGBX", (item.width * fine, height * fine))  # the X is 255 where it is drawn on
-        item.draw(Pen(picture, fine, top=-top * fine, theme=seen), *item.args)
+        item.draw(Pen(picture, fine, top=-start * fine, theme=seen), *item.args)
         small = picture.reduce(fine)  # of RGBA Pillow would make RGBa first, which is the same here, and slow
         drawn = Image.frombytes("RGBa", small.size, small.tobytes())
-        whole.paste(drawn.convert("RGBA"), (0, top))
+        whole.paste(drawn.convert("RGBA"), (0, start - top))
     return whole
 
 

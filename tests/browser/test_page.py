@@ -127,7 +127,9 @@ def test_a_picture_that_was_lost_with_the_bot_is_loaded_when_it_is_back(window: 
     ann = window("Ann", DESK)
     ann.page.route("**/logo.svg", lambda route: route.abort())
     ann.page.reload()
-    ann.page.wait_for_function("() => [...document.images].some((each) => each.complete && !each.naturalWidth)")
+    ann.page.wait_for_function(
+        "() => [...document.images].some((each) => each.complete && !each.naturalWidth)"
+    )
     ann.page.unroute("**/logo.svg")
     stand.kill()
     expect(ann.page.locator(".trouble")).to_be_visible()
