@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -14,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.catalogue import TITLES
 from bot.runtime.clock import SystemClock, sleep, within
+from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import SandboxWorld
 from bot.storage.database import driver_url
@@ -21,6 +21,7 @@ from bot.storage.postgres import _is_gone
 from bot.storage.store import SqlStore
 from tests.scale.crowd import Crowd
 from tests.scale.delivery import Delivery
+from tests.scale.overload import Meter, Overload
 from tests.scale.present import Onlooker
 from tests.scale.process import BotProcess
 from tests.scale.proof import Found, left_undone, look
@@ -75,34 +76,6 @@ class Fault:
 
 
 @dataclass
-class Overload:
-    """Presses at three times the capacity, answers a second. answered: in time, of which `refused` that there
-    was too much to do. late: answers after more than three seconds. workers, people: the cores that they
-    kept busy; the simulated Discord is one of the people, and has one core at most.
-    """
-
-    capacity: float = 0.0
-    pressed: int = 0
-    answered: int = 0
-    refused: int = 0
-    late: int = 0
-    workers: float = 0.0
-    people: float = 0.0
-
-    @property
-    def unanswered(self) -> int:
-        """Presses without an answer."""
-        return self.pressed - self.answered
-
-    def __str__(self) -> str:
-        return (
-            f"overload, capacity {self.capacity:.1f} a second: {self.pressed} presses, "
-            f"{self.answered} answers in time ({self.refused} refusals), {self.unanswered} without one, "
-            f"{self.late} too late; cores: {self.workers:.2f} the workers, {self.people:.2f} the people"
-        )
-
-
-@dataclass
 class Attacked:
     """The results of an attack. undone: tables at which something that was due was done by no worker."""
 
@@ -149,6 +122,7 @@ class Attack:
         self._rate = rate
         self._luck = luck
         self._clock = SystemClock()
+        self._meter = Meter(bots, server, sandbox.base)
         self._database = create_async_engine(driver_url(server.url), poolclass=NullPool)
         self.capacity = 0.0
         self.done = Attacked()
@@ -289,29 +263,25 @@ class Attack:
         before = (len(crowd.latencies), crowd.failed, crowd.refused)
         self._sandbox.requests.clear()
         crowd.impatient = True
-        workers, people = self._spent()
         async with pressing(crowd, 3 * self.capacity):
-            await sleep(self._clock, OVERLOAD_TAKES)
-            workers_now, people_now = self._spent()
-        found.workers, found.people = (
-            (now - then) / OVERLOAD_TAKES for now, then in ((workers_now, workers), (people_now, people))
-        )
+            found.load = await self._meter.measure(OVERLOAD_TAKES)
         crowd.impatient = False
         found.answered, failed, found.refused = (
             now - then
             for now, then in zip((len(crowd.latencies), crowd.failed, crowd.refused), before, strict=True)
         )
         found.pressed = found.answered + failed
-        found.late = sum(
-            each.status == 404 and each.path.startswith("/interactions/") for each in self._sandbox.requests
-        )
+        found.late = sum(map(self._came_late, self._sandbox.requests))
         self.done.overloads.append(found)
         print(found, flush=True)
         await self.settle("overloaded")
 
-    def _spent(self) -> tuple[float, float]:
-        """The CPU seconds of the workers, and of this process."""
-        return sum(bot.spent() for bot in self._bots), time.process_time()
+    def _came_late(self, asked: Request) -> bool:
+        """Whether it answers a press that had failed: a message that was deleted has the same status."""
+        match asked.path.split("/"):
+            case ["", "interactions", id, *_] if asked.status == 404:
+                return self._sandbox.world.answers.find(int(id)).failed
+        return False
 
     async def _measured(self) -> float:
         """How many answers but refusals there are in a second when as many press as can be answered."""
@@ -362,7 +332,7 @@ async def scene(
             stack.push_async_callback(bot.stop)
         store = await SqlStore.open(server.url, TITLES)
         stack.push_async_callback(store.close)
-        onlooker = Onlooker(store, world)
+        onlooker = Onlooker(store, world, crowd.screens)
         attack = Attack(server, sandbox, calls, crowd, bots, onlooker, rate, random.Random(seed))
         yield attack
         done = attack.done

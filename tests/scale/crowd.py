@@ -6,7 +6,6 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.locales.phrase import ENGLISH, spoken
 from bot.runtime.clock import sleep
@@ -17,6 +16,7 @@ from bot.ui.components import read
 from bot.ui.dispatch import LATEST
 from bot.ui.presses_in_hand import BUSY
 from tests.sandbox.people import Person
+from tests.scale.screens import Choice, Screens
 from tests.venue import text_of
 
 GAMES = ("race start", "rasant start", "scrap start", "smack start", "piston start")
@@ -55,7 +55,7 @@ class Crowd:
     shown: how many moves of theirs each person was shown, by table. late: seconds between a press and its
     delivery from now on. refused: answers that the bot had too much to do. impatient: in a server people
     press again before the last press was answered, and look at their hands where they have no move, so that
-    nothing slows them down.
+    nothing slows them down. screens: what they have before them.
     """
 
     def __init__(self, world: SandboxWorld, servers: int, seed: int = 1) -> None:
@@ -70,6 +70,7 @@ class Crowd:
         self.impatient = False
         self.shown: Counter[tuple[str, int]] = Counter()
         self.failed = 0
+        self.screens = Screens(world, (*MOVES, *LOOKS))
         self._leave = world.subscribe(self._heard)
 
     def _server(self, at: int) -> Server:
@@ -83,6 +84,7 @@ class Crowd:
 
     def close(self) -> None:
         """Look on no more."""
+        self.screens.close()
         self._leave()
 
     def _heard(self, event: Event) -> None:
@@ -135,7 +137,7 @@ class Crowd:
     async def _move(self, server: Server, actions: Sequence[str] = MOVES) -> Interaction | None:
         """Press whatever may be a move, or has one of those actions; None: there is nothing."""
         awake = server.people[:1] if server.sleepy else server.people
-        choices = [choice for person in awake for choice in self._moves(server, person, actions)]
+        choices = [(person, choice) for person in awake for choice in self._moves(server, person, actions)]
         if not choices:
             return None
         return await self._press(*self._luck.choice(choices))
@@ -154,29 +156,22 @@ class Crowd:
         waits = SLEEP_TAKES if server.sleepy else HANDS_TAKE
         return self._world.clock.now() >= server.opened + waits
 
-    def _moves(
-        self, server: Server, person: Person, actions: Sequence[str]
-    ) -> list[tuple[Person, Message, dict[str, Any]]]:
-        """What somebody can press that has one of these actions, on the newest message that has any."""
-        for message in reversed([*person.history(server.channel), *person.history()]):
-            found = [
-                (person, message, part)
-                for part in message.parts()
-                if not part.get("disabled") and read(part.get("custom_id") or "").action in actions
-            ]
-            if found:
-                return found
-        return []
+    def _moves(self, server: Server, person: Person, actions: Sequence[str]) -> Sequence[Choice]:
+        """What somebody can press that has one of these actions, on the newest message that has any: of their
+        direct messages, or else of the channel.
+        """
+        newest = self.screens.newest
+        return newest(person.dm, person.user, actions) or newest(server.channel, person.user, actions)
 
-    async def _press(self, person: Person, message: Message, part: dict[str, Any]) -> Interaction:
+    async def _press(self, person: Person, choice: Choice) -> Interaction:
+        part, button = choice.part, choice.button
         options = [option["value"] for option in part.get("options") or []]
         chosen = [self._luck.choice(options)] if options else []
-        button = read(part["custom_id"])
         at = (button.table, person.id, button.action, button.mark)
         noted = self.belated if self.late > LATEST else self.pressed
         noted.setdefault(at, set()).add(chosen[0] if chosen else button.arg)
         stamp = int((self._world.clock.now() - self.late) * 1_000) if self.late else None
-        made = self._world.press(person.id, message.id, part["custom_id"], chosen, at=stamp)
+        made = self._world.press(person.id, choice.message.id, part["custom_id"], chosen, at=stamp)
         await made.done.wait()
         return made
 

@@ -14,12 +14,12 @@ from bot.model.play_clock import PlayClock
 from bot.model.ports import StoreAway
 from bot.model.snapshots import AnySnapshot
 from bot.runtime.clock import SystemClock, sleep
-from bot.sandbox.model import Channel, Message
 from bot.sandbox.world import SandboxWorld
 from bot.storage.store import SqlStore
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
 from bot.ui.messages.table import table_message
+from tests.scale.screens import Screens
 from tests.storage.stored import tables_in_play
 from tests.ui.messages.seated import NOWHERE
 from tests.ui.sync.truth import alike, buttons, drawn_texts, texts
@@ -47,10 +47,11 @@ class Onlooker:
     clock must not play, by table, seat and number of moves of that seat, as far as they were seen.
     """
 
-    def __init__(self, store: SqlStore, world: SandboxWorld) -> None:
+    def __init__(self, store: SqlStore, world: SandboxWorld, screens: Screens) -> None:
         self.deadlines: dict[tuple[str, int, int], float] = {}
         self._store = store
         self._world = world
+        self._screens = screens
         self._clock = PlayClock(SystemClock())
         self._preferences = PreferenceBook(store.preferences, self._clock, alone=True)
 
@@ -99,7 +100,8 @@ class Onlooker:
         title = TITLES[snapshot.title]
         table = Table(snapshot, title, self._store.tables, self._clock, self._preferences, NOWHERE)
         channel = self._world.channels[snapshot.place.channel]
-        board = _with_buttons(channel, snapshot.id)
+        shown = self._screens.of_table(snapshot.id)
+        board = [each for each in shown if each.channel is channel and not each.ephemeral]
         drawn = "\n".join(drawn_texts(table_message(table, (), self._clock.unix, ENGLISH)))
         if len(board) != 1:
             yield Wrong(snapshot.id, hand=False, what=f"{len(board)} public messages")
@@ -119,16 +121,7 @@ class Onlooker:
         live = {("play", count), ("open", count), ("tap", table.turn)}
         return any(
             each.table == snapshot.id and (each.action, each.mark) in live
-            for message in (*dm.messages.values(), *channel.messages.values())
-            if message.channel is dm or message.viewer is user
+            for message in self._screens.of_table(snapshot.id)
+            if message.channel is dm or (message.channel is channel and message.viewer is user)
             for each in buttons(message)
         )
-
-
-def _with_buttons(channel: Channel, table: str) -> list[Message]:
-    """The public messages there with buttons of that table."""
-    return [
-        message
-        for message in channel.messages.values()
-        if not message.ephemeral and any(each.table == table for each in buttons(message))
-    ]

@@ -157,13 +157,13 @@ async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[An
         person = player.person or 0
         found.lost += max(0, crowd.shown[snapshot.id, person] - snapshot.match.counts[seat])
         own = [each for each in log if each.seat == seat]
-        found.doubled += _doubled(snapshot.id, person, own, crowd)
+        found.doubled += doubled(snapshot.id, person, own, crowd)
     found.belated += belated(snapshot, title, pasts, log, crowd)
     for at, move in enumerate(log, 1):
         found.doubled += not await _founded(snapshot, title, pasts[: at + 1], move, crowd)
 
 
-def _doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
+def doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
     """Moves of a player that repeat the move before them, where nothing was pressed a second time."""
     return sum(
         move.by == "player"

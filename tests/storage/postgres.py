@@ -77,10 +77,15 @@ class Cluster:
         if (self._data / "postmaster.pid").exists():
             self._call("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
 
+    @property
+    def process(self) -> int:
+        """The id of its first process, while it runs."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     @contextmanager
     def hung(self) -> Iterator[None]:
         """The server hangs: it answers nothing, accepts no connection, and closes none."""
-        keeper = int((self._data / "postmaster.pid").read_text().split()[0])
+        keeper = self.process
         os.kill(keeper, signal.SIGSTOP)  # from now on it makes no more processes
         children = Path(f"/proc/{keeper}/task/{keeper}/children").read_text().split()
         try:

@@ -67,7 +67,7 @@ async def test_all_comes_right_after_kills_cut_connections_a_crash_and_presses_t
             crowd = Crowd(there.world, PEOPLE)
             database = create_async_engine(driver_url(server.url), poolclass=NullPool)
             store = await SqlStore.open(server.url, TITLES)
-            onlooker = Onlooker(store, there.world)
+            onlooker = Onlooker(store, there.world, crowd.screens)
             async with pressing(crowd) as answered:
                 await answered(10)
                 there.calls.twice = True

@@ -17,7 +17,7 @@ from bot.sandbox.world import SandboxWorld
 from bot.tables.history import replayed
 from bot.ui.components import tag
 from tests.scale.crowd import Crowd
-from tests.scale.proof import Found, belated, judge, left_undone, look
+from tests.scale.proof import Found, belated, doubled, judge, left_undone, look
 from tests.storage import races
 from tests.storage.real_time import CLOCK, until
 from tests.storage.workers import Scene, leaves_connections, scene
@@ -112,3 +112,17 @@ async def test_a_move_counts_as_belated_unless_a_press_in_time_asked_for_it_be_i
     assert found(first, ()) == found(whole, ()) == 1
     assert found(first, (whole,)) == found(whole, (first,)) == found(first, (first,)) == 0
     assert found(all_at_once.actions[1], ()) == 0, "nobody asked for the first with it"
+
+
+def test_a_move_that_one_press_has_made_twice_counts_as_doubled() -> None:
+    crowd, (_, first) = Crowd(SandboxWorld(CLOCK), 0), races.moved(races.table())
+    move = replace(first, by="player")
+    again = replace(move, ply=move.ply + 1)
+
+    def found(*pressed: int) -> int:
+        crowd.pressed = {("abcde", 100, "play", at): {tag(move.action)} for at in pressed}
+        return doubled("abcde", 100, [move, again], crowd)
+
+    assert found(0) == 1
+    assert found(0, 1) == 0, "it was pressed a second time"
+    assert found() == 0, "what nobody pressed cannot be doubled"
