@@ -16,6 +16,7 @@ from bot.locales.phrase import LOCALES, Readable
 from bot.runtime.settings import Settings
 from tests.english import english
 from tests.in_memory import keep_files_in_memory
+from tests.storage.compiled import share_compiled_statements
 from tests.venue import Venue, venue_with
 
 
@@ -24,8 +25,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Hypothesis try fewer examples when there is little time, and keep temporary files in memory."""
+    """Let Hypothesis try fewer examples when there is little time; keep files and SQL in memory."""
     keep_files_in_memory()
+    share_compiled_statements()
     settings.register_profile("short", max_examples=40)
     settings.load_profile("default" if config.getoption("--long") else "short")
     # refusals read as English where a test matches them, and where one fails
@@ -38,16 +40,16 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection(session: pytest.Session) -> None:
-    """Collect garbage rarely: with all tests in memory, it took a third of the time to collect the tests, and
-    7 % of the time to run those of the games' contract.
-    """
-    gc.set_threshold(10_000, 10, 5)
+    """Collect no garbage while the tests are collected: nearly all that is made then stays."""
+    gc.disable()
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Exempt imported modules and collected tests from garbage collection."""
+    """Exempt imported modules and collected tests from garbage collection, and let it begin, rarely."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 10, 5)
+    gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -20,7 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.gear_head.rules.components import PARTS
+from bot.locales.phrase import load
 from bot.storage.sqlite import Sqlite
+from tests.storage.fresh import ready
 from tests.storage.killed import Fate
 from tests.venue import Venue, labels, venue_with
 from tests.virtual_time import VirtualTimeLoop, the_loop
@@ -101,6 +103,8 @@ def _write(pipe: int, told: dict[str, Any]) -> None:
 
 
 def main(folder: Path, lives: int) -> None:
+    load()  # what each life would do again is done before the first
+    ready()
     luck = random.Random(7)
     for number in range(1, lives + 1):
         print(json.dumps(life(folder, number, luck.choice(STEPS))), flush=True)

@@ -6,7 +6,7 @@ import ast
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -53,13 +53,15 @@ def test_the_picture_of_a_press_has_every_step_by_its_function() -> None:
     assert {step for step, name in drawn.items() if name not in named[step]} == set()
 
 
-CLASSES = {
-    (file.relative_to(ROOT).as_posix(), node.name): node
-    for file in sorted((ROOT / "bot").rglob("*.py"))
-    for node in ast.walk(ast.parse(file.read_text()))
-    if isinstance(node, ast.ClassDef)
-}
-"""Every class of the bot by its file and name: several files may have one of the same name."""
+@cache
+def classes() -> Mapping[tuple[str, str], ast.ClassDef]:
+    """Every class of the bot by its file and name: several files may have one of the same name."""
+    return {
+        (file.relative_to(ROOT).as_posix(), node.name): node
+        for file in sorted((ROOT / "bot").rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.ClassDef)
+    }
 
 
 @cache
@@ -87,24 +89,24 @@ def bases(file: str, node: ast.ClassDef) -> Iterator[tuple[str, str]]:
     for base in node.bases:
         first, _, rest = ast.unparse(base).partition("[")[0].partition(".")
         home, name = imported(file).get(first, (file, first))
-        while (home, name) not in CLASSES and name in imported(home):  # a package gives it on
+        while (home, name) not in classes() and name in imported(home):  # a package gives it on
             home, name = imported(home)[name]
         key = (home, rest if rest and not name else name)
-        yield key if key in CLASSES else ("", ast.unparse(base).partition("[")[0])
+        yield key if key in classes() else ("", ast.unparse(base).partition("[")[0])
 
 
 def test_classes_of_one_name_in_two_files_are_told_apart() -> None:
     """Games name their events as they like: two of them have a Placed."""
-    assert ("bot/games/rasant/rules/events.py", "Placed") in CLASSES
-    assert ("bot/games/scrapheap/rules/events.py", "Placed") in CLASSES
-    (base,) = bases("bot/ui/errors.py", CLASSES["bot/ui/errors.py", "Refusal"])
+    assert ("bot/games/rasant/rules/events.py", "Placed") in classes()
+    assert ("bot/games/scrapheap/rules/events.py", "Placed") in classes()
+    (base,) = bases("bot/ui/errors.py", classes()["bot/ui/errors.py", "Refusal"])
     assert base == ("bot/model/errors.py", "TableError")
 
 
 def errors() -> Iterator[tuple[str, str, str]]:
     """Every exception of the bot: its name, its base, and its file."""
     known = {("", "Exception")}
-    inherited = {key: next(bases(key[0], node), ("", "")) for key, node in CLASSES.items()}
+    inherited = {key: next(bases(key[0], node), ("", "")) for key, node in classes().items()}
     while found := [key for key, base in inherited.items() if base in known and key not in known]:
         known.update(found)
         yield from ((name, inherited[file, name][1], file) for file, name in found)
@@ -141,7 +143,7 @@ def test_a_constructor_takes_at_most_three_callables_and_otherwise_a_protocol() 
             for parts in (fields, taken)
         )
 
-    many = {node.name for node in CLASSES.values() if callables(node) > 3}
+    many = {node.name for node in classes().values() if callables(node) > 3}
     assert many == FUNCTIONS_OF_A_GAME
 
 
@@ -160,13 +162,13 @@ def test_no_class_inherits_to_split_a_file() -> None:
 
     def kinds(file: str, node: ast.ClassDef) -> set[tuple[str, str]]:
         own = set(bases(file, node))
-        return own.union(*(kinds(base[0], CLASSES[base]) for base in own & CLASSES.keys()))
+        return own.union(*(kinds(base[0], classes()[base]) for base in own & classes().keys()))
 
     extended = {
         base
-        for (file, _), node in CLASSES.items()
+        for (file, _), node in classes().items()
         for base in bases(file, node)
-        if base in CLASSES and base[0] != file and abstract.isdisjoint(kinds(base[0], CLASSES[base]))
+        if base in classes() and base[0] != file and abstract.isdisjoint(kinds(base[0], classes()[base]))
     }
     assert extended == EXTENDED.keys()
 
@@ -218,7 +220,7 @@ def test_at_most_a_tenth_of_the_code_is_imports() -> None:
 
 def test_no_two_classes_outside_of_the_games_share_a_name() -> None:
     """A name means one thing: what a game calls its parts ends with its folder."""
-    homes = [name for file, name in CLASSES if not file.startswith("bot/games/")]
+    homes = [name for file, name in classes() if not file.startswith("bot/games/")]
     assert {name for name, number in Counter(homes).items() if number > 1} == set()
 
 

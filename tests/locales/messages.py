@@ -126,6 +126,12 @@ def trees() -> list[tuple[str, ast.Module]]:
     return [(file.relative_to(ROOT).as_posix(), ast.parse(file.read_text())) for file in files]
 
 
+@cache
+def nodes(tree: ast.AST) -> Sequence[ast.AST]:
+    """All that is in a module, found once for everybody who looks through it."""
+    return [*ast.walk(tree)]
+
+
 _SAYING: Final = {"Phrase": 0, "say": 0, "said": 1}
 """The functions that say a message, and which of their arguments is its id."""
 _OURS: Final = {"you", "written"}
@@ -140,7 +146,7 @@ def uses() -> tuple[Use, ...]:
 
 def _uses() -> Iterator[Use]:
     for name, tree in trees():
-        for node in ast.walk(tree):
+        for node in nodes(tree):
             if not isinstance(node, ast.Call):
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -167,7 +173,7 @@ def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """The strings of the code that may be ids, and the patterns of those that are put together."""
     whole, parts = set[str](), list[re.Pattern[str]]()
     for _, tree in trees():
-        for node in ast.walk(tree):
+        for node in nodes(tree):
             match node:
                 case ast.Constant(value=str() as text) if ID.fullmatch(text):
                     whole.add(text)
@@ -184,12 +190,12 @@ def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 def unused() -> list[str]:
     """The messages that no code says and no message refers to. A label of a question ends in -button."""
     whole, parts = named()
-    referred = {other for part in messages().values() for other in part.refers}
+    said = whole.union(*(part.refers for part in messages().values()))
     known = [id for id in messages() if "." not in id]
     return [
         id
         for id in known
-        if id not in whole | referred
+        if id not in said
         and not any(part.fullmatch(id) for part in parts)
         and id.removesuffix("-button") not in whole
     ]
@@ -231,11 +237,11 @@ def roles() -> Iterator[tuple[str, str]]:
     game and in those of the same module that they call, or as the text of a button.
     """
     for name, tree in trees():
-        functions = {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        functions = {node.name: node for node in nodes(tree) if isinstance(node, ast.FunctionDef)}
         for role in ("headline", "prompt") if "/words/" in name else ():
             if role in functions:
                 yield from ((role, id) for id in _said_in(role, functions, set()))
-        for node in ast.walk(tree):
+        for node in nodes(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in _BUTTONS:
                 for text in node.args[:2]:
                     if isinstance(text, ast.Call) and text.args:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.locales.phrase import Readable
-from tests.locales.messages import trees
+from tests.locales.messages import nodes, trees
 
 _WORDS = re.compile(r"[A-Za-z]{2,}[,:]? [a-z]{2,}")
 """Two words in a row."""
@@ -24,11 +24,11 @@ _READ = {"startswith", "endswith", "removeprefix", "removesuffix"}
 
 def literals(tree: ast.Module) -> Iterator[str]:
     """The strings with two words in a row that somebody could read in Discord."""
-    skipped = {id(each) for node in ast.walk(tree) if _is_unsaid(node) for each in ast.walk(node)}
+    skipped = {id(each) for node in nodes(tree) if _is_unsaid(node) for each in ast.walk(node)}
     skipped |= {
-        id(key) for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys
+        id(key) for node in nodes(tree) if isinstance(node, ast.Dict) for key in node.keys
     }  # what is found by a key is said, and not the key
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         match node:
             case ast.Constant(value=str() as text) if id(node) not in skipped and _WORDS.search(text):
                 if text not in keys() and not _FORMAT.match(text):
@@ -58,7 +58,7 @@ def keys() -> frozenset[str]:
     return frozenset(
         each.value
         for _, tree in trees()
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "Literal"
         for each in ast.walk(node.slice)
         if isinstance(each, ast.Constant) and isinstance(each.value, str)
@@ -72,7 +72,7 @@ def _readable() -> frozenset[str]:
     while before != len(found):
         before = len(found)
         for _, tree in trees():
-            for node in ast.walk(tree):
+            for node in nodes(tree):
                 if isinstance(node, ast.ClassDef):
                     found |= {node.name for base in node.bases if getattr(base, "id", "") in found}
     return frozenset(found)

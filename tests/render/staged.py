@@ -5,6 +5,7 @@ every one of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from hashlib import blake2b
 
@@ -17,7 +18,7 @@ from bot.render.theme import STANDARD, Colour, Theme, contrast
 from bot.render.world import Look, World, look
 from tests.art.__main__ import recipes
 from tests.art.make import cut, drawn
-from tests.art.recipe import Recipe
+from tests.art.recipe import Piece, Recipe, themed
 from tests.render.sizes import drawn_sizes
 
 CLEAR = 4.5
@@ -39,7 +40,13 @@ def _theme(world: World, theme: Theme) -> Theme:
 @lru_cache(maxsize=1024)
 def _sprite(world: World, name: str, theme: Theme) -> Image.Image:
     piece = next(piece for piece in recipe_of(world).pieces if piece.name == name)
-    return cut(piece, _theme(world, theme)).picture
+    return _cut(replace(piece, svg=themed(piece.svg, _theme(world, theme))))
+
+
+@lru_cache(maxsize=1024)
+def _cut(piece: Piece) -> Image.Image:
+    """A sprite in its colours: half of them are the same in several themes."""
+    return cut(piece, STANDARD).picture
 
 
 @lru_cache(maxsize=32)
@@ -51,6 +58,7 @@ def _ground(world: World, name: str, theme: Theme) -> Image.Image:
 def forget() -> None:
     """Let everything be rasterised again."""
     _sprite.cache_clear()
+    _cut.cache_clear()
     _ground.cache_clear()
 
 

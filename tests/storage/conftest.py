@@ -37,6 +37,7 @@ def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SAWarning)
             gc.collect()
+            gc.freeze()  # the next collection need not look at what is there
 
 
 @pytest.fixture(scope="session")

@@ -16,11 +16,12 @@ from bot.storage.store import SqlStore
 def fresh(file: Path) -> None:
     """Put one there, as the first start of the bot would, unless there is a file already."""
     if not file.exists():
-        file.write_bytes(_migrated())
+        file.write_bytes(ready())
 
 
 @cache
-def _migrated() -> bytes:
+def ready() -> bytes:
+    """What such a file contains."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "paddock.db"
         apart(migrate(f"sqlite:///{file}"))

@@ -7,6 +7,7 @@ it: the kind of its death, the file, how many moves the store had acknowledged, 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -16,6 +17,7 @@ import sys
 import time
 import traceback
 from collections.abc import Awaitable, Callable
+from functools import cache
 from itertools import count
 from pathlib import Path
 
@@ -48,6 +50,9 @@ class Fate:
             os.kill(os.getpid(), signal.SIGKILL)
 
 
+finished = cache(races.finished)
+
+
 async def between_statements(writer: FileConnection, fate: Fate) -> None:
     await writer.set_trace_callback(fate.moment)
 
@@ -64,11 +69,11 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
     """Play; each move is acknowledged once the store has it."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     assert isinstance(store._database, Sqlite)
-    snapshot = races.finished()[0] if moves == LAST else races.table()
+    snapshot = finished()[0] if moves == LAST else races.table()
     await arm(store._database._writer, fate)
     for _ in range(moves):
         before = snapshot
-        snapshot, move = races.finished()[1:] if moves == LAST else races.moved(snapshot)
+        snapshot, move = finished()[1:] if moves == LAST else races.moved(snapshot)
         fate.moment()
         results = races.results(snapshot, move) if moves == LAST else ()
         await store.tables.save_table(snapshot, move, results, before)
@@ -76,6 +81,8 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
         acknowledge()
     if arm is unarmed:
         await asyncio.Event().wait()  # however late the killer comes
+    await arm(store._database._writer, Fate(0))
+    await store.close()
 
 
 def life(kind: str, file: Path, moves: int, arm: Arm, moments: int = 0, delay: float | None = None) -> bool:
@@ -111,7 +118,12 @@ async def prepare(file: Path, table: AnySnapshot) -> None:
 
 def main(folder: Path) -> None:
     asyncio.run(prepare(folder / "template.db", races.table()))
-    asyncio.run(prepare(folder / "nearly over.db", races.finished()[0]))
+    asyncio.run(prepare(folder / "nearly over.db", finished()[0]))
+    for moves in (MOVES, LAST):  # what each life would do again is done before the first
+        file = folder / f"{moves}.db"
+        shutil.copy(file.with_name("nearly over.db" if moves == LAST else "template.db"), file)
+        asyncio.run(race(file, moves, between_statements, Fate(0), int))
+    gc.freeze()
     for kind, moves, arm in (
         ("between", MOVES, between_statements),
         ("inside", MOVES, inside_statements),

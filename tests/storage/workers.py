@@ -75,6 +75,7 @@ class Scene:
             # What a kill leaves of its connections the collector ends, and says so: here, not in another test
             warnings.simplefilter("ignore", SAWarning)
             gc.collect()
+            gc.freeze()  # the next collection need not look at what is there
         return self.ports.pop(process)
 
     @property

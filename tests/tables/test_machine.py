@@ -63,6 +63,7 @@ class Tables(RuleBasedStateMachine):
         self.runner.run(self.store.close())
         self.stack.close()
         gc.collect()
+        gc.freeze()  # what is there stays there: the next collection need not look at it again
 
     async def _begin(self) -> None:
         fresh(self.folder / "paddock.db")

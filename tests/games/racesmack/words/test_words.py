@@ -76,10 +76,10 @@ def test_the_words_of_every_rule_name_the_values_it_is_checked_with(rule: compon
     assert all(SAID.get(value, value) in told for value in values(rule)), told
 
 
-@pytest.mark.parametrize("goal", GOALS)
-def test_the_words_of_every_goal_name_the_values_it_is_checked_with(goal: components.Finish) -> None:
-    told = english(phrases.goal(goal)).split()
-    assert all(any(value in (word, word.rstrip("s,")) for word in told) for value in values(goal)), told
+def test_the_words_of_every_goal_name_the_values_it_is_checked_with() -> None:
+    for goal in GOALS:
+        told = english(phrases.goal(goal)).split()
+        assert all(any(value in (word, word.rstrip("s,")) for word in told) for value in values(goal)), told
 
 
 @pytest.mark.parametrize("form", ["", ".short"])

@@ -1,0 +1,31 @@
+"""What SQLAlchemy compiles for SQLite is kept: nearly every test opens a database of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.util import LRUCache
+
+_COMPILED: LRUCache[Any, Any] = LRUCache(2_000)
+
+
+def share_compiled_statements() -> None:
+    """Let all engines for SQLite of this process have one cache: their dialects are alike, so they compile a
+    statement to the same.
+    """
+    if event.contains(Engine, "engine_connect", _share):
+        return
+    alike = {
+        "__hash__": lambda dialect: hash(type(dialect)),
+        "__eq__": lambda dialect, other: type(dialect) is type(other),
+    }
+    for name, method in alike.items():
+        setattr(SQLiteDialect_pysqlite, name, method)
+    event.listen(Engine, "engine_connect", _share)
+
+
+def _share(connection: Connection) -> None:
+    if type(connection.dialect) is SQLiteDialect_pysqlite:
+        connection.engine._compiled_cache = _COMPILED
