@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 from PIL.Image import Image
 
 from bot.locales.phrase import ENGLISH, Locale
-from bot.render import canvas, stage, themes
+from bot.render import banded_png, canvas, stage, themes
 from bot.render.canvas import Scene, png
 from bot.render.stage import Stage
 from bot.render.theme import STANDARD, Theme
@@ -67,7 +67,10 @@ def draw(
     locale: Locale = ENGLISH,
 ) -> tuple[bytes, ...]:
     """The pictures of a view as PNG files; any thread may call it."""
-    return tuple(png(picture) for picture in painter.paint(view, seats, recent, theme, locale))
+    return tuple(
+        banded_png.banded(drawn, theme) if isinstance(drawn, Stage) else png(canvas.develop(drawn, theme))
+        for drawn in painter.scenes(view, seats, recent, locale)
+    )
 
 
 def draw_by_name(

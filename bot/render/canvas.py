@@ -167,15 +167,17 @@ def png(picture: Image.Image) -> bytes:
     """
     rows = Image.new("P", (picture.width + 1, picture.height))  # each row begins with a 0: no filter
     rows.paste(picture, (1, 0))
-    header = pack(">IIBBBBB", picture.width, picture.height, 8, 3, 0, 0, 0)
-    colours = bytes(picture.getpalette() or ())
-    chunks = (
-        (b"IHDR", header),
-        (b"PLTE", colours),
-        (b"IDAT", isal_zlib.compress(rows.tobytes(), 2)),
-        (b"IEND", b""),
-    )
-    return b"\x89PNG\r\n\x1a\n" + b"".join(
-        pack(">I", len(data)) + kind + data + pack(">I", isal_zlib.crc32(kind + data))
-        for kind, data in chunks
-    )
+    data = chunk(b"IDAT", isal_zlib.compress(rows.tobytes(), 2))
+    return png_file(picture.width, picture.height, bytes(picture.getpalette() or ()), data)
+
+
+def png_file(width: int, height: int, codes: bytes, data: bytes) -> bytes:
+    """A PNG of indices into a palette. codes: its red, green, blue bytes. data: the chunks of the pixels."""
+    header = pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    end = chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"PLTE", codes) + data + end
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    """A chunk of a PNG."""
+    return pack(">I", len(data)) + kind + data + pack(">I", isal_zlib.crc32(kind + data))

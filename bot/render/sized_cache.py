@@ -19,19 +19,29 @@ class SizedCache(Generic[V]):
 
     def get(self, key: Hashable, make: Callable[[], V], size: Callable[[V], int]) -> V:
         """The value of that key; `make` makes it where there is none, `size` says how many bytes it has."""
-        with self._lock:
-            if key in self._values:
-                self._values.move_to_end(key)
-                return self._values[key][0]
-        value = make()
+        value = self.find(key)
+        if value is None:
+            value = make()
+            self.keep(key, value, size(value))
+        return value
+
+    def find(self, key: Hashable) -> V | None:
+        """The value of that key, if there is one."""
         with self._lock:
             if key not in self._values:
-                self._values[key] = value, size(value)
-                self._bytes += self._values[key][1]
+                return None
+            self._values.move_to_end(key)
+            return self._values[key][0]
+
+    def keep(self, key: Hashable, value: V, size: int) -> None:
+        """Hold a value of so many bytes; those that were used longest ago may go."""
+        with self._lock:
+            if key not in self._values:
+                self._values[key] = value, size
+                self._bytes += size
             while self._bytes > self._most and len(self._values) > 1:
                 _, (_, freed) = self._values.popitem(last=False)
                 self._bytes -= freed
-        return value
 
     def clear(self) -> None:
         """Empty the cache."""

@@ -33,7 +33,6 @@ _STEPS: Final = [round(share / 51) * 51 for share in range(256)]
 _ANY: Final = [255 * (share > 0) for share in range(256)]
 _blends: SizedCache[bytes] = SizedCache(8 * _MIB)
 _layers: SizedCache[Image.Image] = SizedCache(2 * _MIB)
-_settled: SizedCache[Image.Image] = SizedCache(2 * _MIB)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +95,8 @@ Thing: TypeAlias = Stamp | Words | Overlay | Block
 class Stage:
     """A picture as data: the world and its ground, and what lies on that, each with its left top corner.
 
-    locale: the language of its words. names: of the players by seat, with their cars. settled: the number of
-    the first marks that stay the same over several pictures. cut: the height of the ground that is shown,
-    from its top, in pixels; None: all of it.
+    locale: the language of its words. names: of the players by seat, with their cars. cut: the
+    height of the ground that is shown, from its top, in pixels; None: all of it.
     """
 
     world: World
@@ -106,7 +104,6 @@ class Stage:
     locale: Locale = ENGLISH
     names: Sequence[str] = ()
     marks: list[tuple[Thing, int, int]] = field(default_factory=list)
-    settled: int = 0
     cut: int | None = None
 
     @property
@@ -127,10 +124,6 @@ class Stage:
         """The car of that seat."""
         name = self.names[seat] if self.names else ""
         return name.livery if isinstance(name, Seated) else seat_livery(seat)
-
-    def settle(self) -> None:
-        """What is laid until now stays the same over several pictures: it is remembered as a whole."""
-        self.settled = len(self.marks)
 
     def put(self, name: str, x: int, y: int) -> None:
         """Paste a sprite with its anchor at (x, y)."""
@@ -158,37 +151,26 @@ class Stage:
 def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
     """The finished picture, mode P, in the theme's palette of the stage's world."""
     seen = look(stage.world, theme.key)
-    picture = _begun(stage, seen).crop((0, 0, stage.width, stage.height))
-    for item, x, y in stage.marks[stage.settled :]:
+    picture = seen.ground(stage.ground).crop((0, 0, stage.width, stage.height))
+    for item, x, y in stage.marks:
         lay(picture, seen, item, x, y)
     return picture
 
 
-def _begun(stage: Stage, seen: Look) -> Image.Image:
-    """The ground with what is settled on it; never to be painted on."""
-    ground, marks = seen.ground(stage.ground), tuple(stage.marks[: stage.settled])
-    if not marks:
-        return ground
-
-    def painted() -> Image.Image:
-        picture = ground.copy()
-        for item, x, y in marks:
-            lay(picture, seen, item, x, y)
-        return picture
-
-    return _settled.get((seen, stage.ground, marks), painted, lambda done: done.width * done.height)
-
-
 def lay(picture: Image.Image, seen: Look, item: Thing, x: int, y: int) -> None:
-    """Lay one thing on a picture (mode P, in the palette of the look)."""
+    """Lay one thing on a picture (mode P, in the palette of the look), as far as it is inside."""
     if isinstance(item, Stamp) and seen.world.places[item.name].solid:
         picture.paste(seen.sprite(item.name), (x, y))
     elif isinstance(item, Block):
         picture.paste(seen.index(item.colour), (x, y, x + item.width, y + item.height))
     else:
         width, height = size(seen.world, item)
-        under = picture.crop((x, y, x + width, y + height))
-        picture.paste(_remembered(seen, item, under), (x, y))
+        left, top = max(0, x), max(0, y)
+        right, bottom = min(picture.width, x + width), min(picture.height, y + height)
+        if left < right and top < bottom:
+            under = picture.crop((left, top, right, bottom))
+            part = (left - x, top - y, right - x, bottom - y)
+            picture.paste(_remembered(seen, item, under, part), (left, top))
 
 
 def size(world: World, item: Thing) -> tuple[int, int]:
@@ -203,14 +185,17 @@ def size(world: World, item: Thing) -> tuple[int, int]:
             return item.width, item.height
 
 
-def _remembered(seen: Look, item: Stamp | Words | Overlay, under: Image.Image) -> Image.Image:
+def _remembered(
+    seen: Look, item: Stamp | Words | Overlay, under: Image.Image, part: tuple[int, int, int, int]
+) -> Image.Image:
+    """That part of the item (left, top, right, bottom) on what lies under it (mode P)."""
     pixels = under.tobytes()
-    key: Hashable = (seen, item, hash(pixels))  # two of 10,000 blends have the same hash by 1 in 10 ** 11
+    key: Hashable = (seen, item, part, hash(pixels))  # two of 10,000 have the same hash by 1 in 10 ** 11
 
     def blended() -> bytes:
         if isinstance(item, Words) and pixels == pixels[:1] * len(pixels) and not item.pictured:
-            return packed(_printed(item, pixels[0], seen))
-        return packed(_blended(seen, item, under))
+            return packed(_printed(item, pixels[0], seen).crop(part))
+        return packed(_blended(seen, item, under, (-part[0], -part[1])))
 
     return unpacked("P", under.size, _blends.get(key, blended, len))
 
@@ -240,28 +225,30 @@ def _shares(seen: Look, ground: int, ink: Colour) -> bytes:
     return seen.indices(mixed).tobytes()
 
 
-def _blended(seen: Look, item: Stamp | Words | Overlay, under: Image.Image) -> Image.Image:
-    """What is seen where the item lies on that (both mode P)."""
+def _blended(
+    seen: Look, item: Stamp | Words | Overlay, under: Image.Image, at: tuple[int, int]
+) -> Image.Image:
+    """What is seen where the item lies on that (both mode P), with its left top corner there."""
     ground = under.convert("RGB")
     match item:
         case Stamp(name):
-            ground.paste(seen.sprite(name).convert("RGB"), (0, 0), seen.cover(name))
+            ground.paste(seen.sprite(name).convert("RGB"), at, seen.cover(name))
         case Words():
-            _written(ground, item, seen)
+            _written(ground, item, seen, at)
         case Overlay():
-            drawn = layer(item, seen)
-            ground.paste(drawn.convert("RGB"), (0, 0), drawn.getchannel("A"))
+            drawn = layer(item, seen, -at[1], under.height - at[1])
+            ground.paste(drawn.convert("RGB"), (at[0], 0), drawn.getchannel("A"))
         case _:
             assert_never(item)
     return seen.indices(ground)
 
 
-def _written(ground: Image.Image, item: Words, seen: Look) -> None:
+def _written(ground: Image.Image, item: Words, seen: Look, at: tuple[int, int]) -> None:
     if item.rim:
-        ground.paste(seen(item.edge), (0, 0), outlined(item))
-    ground.paste(seen(item.ink), (0, 0), inked(item, 0))
+        ground.paste(seen(item.edge), at, outlined(item))
+    ground.paste(seen(item.ink), at, inked(item, 0))
     for colours, shape, (left, top) in item.pictured:
-        ground.paste(colours, (left + item.rim, top + item.rim), shape)
+        ground.paste(colours, (at[0] + left + item.rim, at[1] + top + item.rim), shape)
 
 
 def outlined(item: Words) -> Image.Image:
@@ -292,21 +279,24 @@ def inked(item: Words, stroke: int) -> Image.Image:
     return whole.transform(whole.size, Image.Transform.AFFINE, ways, Image.Resampling.BILINEAR)
 
 
-def layer(item: Overlay, seen: Look) -> Image.Image:
-    """An overlay in the colours of the look (mode RGBA)."""
-    return _layers.get((seen, item), lambda: _layer(item, seen), lambda _: 4 * item.width * item.height)
+def layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
+    """An overlay in the colours of the look (mode RGBA), from the row `top` to the one before `bottom`."""
+    key = (seen, item, top, bottom)
+    return _layers.get(
+        key, lambda: _layer(item, seen, top, bottom), lambda made: 4 * made.width * made.height
+    )
 
 
-def _layer(item: Overlay, seen: Look) -> Image.Image:
+def _layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
     fine, step = (2, BAND) if item.width * item.height > LARGE else (FINE, item.height)
-    whole = Image.new("RGBA", (item.width, item.height))
-    for top in range(0, item.height, step):
-        height = min(step, item.height - top)
+    whole = Image.new("RGBA", (item.width, bottom - top))
+    for start in range(top, bottom, step):
+        height = min(step, bottom - start)
         picture = Image.new("RGBX", (item.width * fine, height * fine))  # the X is 255 where it is drawn on
-        item.draw(Pen(picture, fine, top=-top * fine, theme=seen), *item.args)
+        item.draw(Pen(picture, fine, top=-start * fine, theme=seen), *item.args)
         small = picture.reduce(fine)  # of RGBA Pillow would make RGBa first, which is the same here, and slow
         drawn = Image.frombytes("RGBa", small.size, small.tobytes())
-        whole.paste(drawn.convert("RGBA"), (0, top))
+        whole.paste(drawn.convert("RGBA"), (0, start - top))
     return whole
 
 
@@ -314,4 +304,3 @@ def forget() -> None:
     """Drop everything that is remembered of pictures."""
     _blends.clear()
     _layers.clear()
-    _settled.clear()

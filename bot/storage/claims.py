@@ -1,6 +1,6 @@
 """Which worker may touch the messages of a table: columns of their row, which end by the database's clock."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import sqlalchemy as sa
 
@@ -23,16 +23,24 @@ RETURNING epoch, document, wanted, EXISTS (
 RENEW = sa.text(f"""
 UPDATE notes SET expires = {NOW} + :lasts WHERE id IN (
     SELECT notes.id FROM notes JOIN unnest(:ids, :epochs) AS ours (id, epoch) USING (id, epoch)
-    ORDER BY notes.id FOR UPDATE OF notes
+    FOR UPDATE OF notes SKIP LOCKED
 )
 RETURNING id
 """).bindparams(
     sa.bindparam("ids", type_=sa.ARRAY(sa.Text)), sa.bindparam("epochs", type_=sa.ARRAY(sa.BigInteger))
 )
-"""It locks the rows in the order of their ids, as `SqlDue.keep_messages` does: processes that change several
-rows at once would wait for each other otherwise (deadlock).
+"""It passes over what another transaction has: one row that a stopped worker holds would keep all the others
+from being renewed. Nor can two of these wait for each other.
 """
 GIVE_BACK = sa.text("DELETE FROM notes WHERE id = :id AND owner = :owner RETURNING id")
+
+
+def still_held(epochs: Mapping[str, int]) -> sa.Select[str]:
+    """Which of these claims no other worker has taken."""
+    notes = message_states.c
+    return sa.select(notes.id).where(sa.tuple_(notes.id, notes.epoch).in_(sorted(epochs.items())))
+
+
 _HELD = (
     sa.update(message_states)
     .where(message_states.c.id == sa.bindparam("of_id"), message_states.c.epoch == sa.bindparam("of_epoch"))

@@ -55,12 +55,12 @@ class SqlDue(StorePart):
 
     async def keep_messages(self, versions: Mapping[str, int], lease: float) -> None:
         """Nobody else takes the messages of these tables and lobbies before `lease` (play time), as far as
-        they are to show that version and do not yet.
+        they are to show that version and do not yet. What another transaction has at this moment is passed
+        over: a stopped worker may have it for seconds.
         """
         notes = message_states.c
         behind = sa.tuple_(notes.id, notes.wanted).in_(sorted(versions.items())) & notes.next_due.is_not(None)
-        locked = sa.select(notes.id).where(behind).order_by(notes.id).with_for_update()  # as RENEW locks them
-        kept = notes.id.in_(locked)
+        kept = notes.id.in_(sa.select(notes.id).where(behind).with_for_update(skip_locked=True))
         await self._database.write(Change(sa.update(message_states).where(kept).values(next_due=lease)))
 
     async def put(self, kind: DueKind, id: str, version: int | None, at: float | None) -> None:

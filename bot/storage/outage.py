@@ -12,6 +12,10 @@ log = logging.getLogger(__name__)
 
 CALM = 30.0
 """Seconds after an outage in which the log says nothing about one that is over by the first question."""
+HELD_UP = 0.25
+"""Seconds until what failed is tried again while nothing is known of an outage: another transaction was in
+its way, for which it has waited already.
+"""
 LONGEST = 2.0
 """Seconds between two questions, at most: 1, 2, 2 ... Each process asks once for all that waits."""
 
@@ -55,11 +59,11 @@ class Outage:
             self.close()
 
     async def wait_until_over(self) -> None:
-        """Return when it makes sense to ask the database again: when it has written something, or in a second
-        if nothing is known of an outage.
+        """Return when it makes sense to ask the database again: when it has written something, or soon if
+        nothing is known of an outage.
         """
         if self._since is None:
-            await sleep(self._clock, 1.0)
+            await sleep(self._clock, HELD_UP)
         else:
             await self._back.wait()
 

@@ -10,7 +10,7 @@ from sqlalchemy import bindparam
 
 from bot.model.play_clock import PlayTime
 from bot.model.ports import CLAIMED, Claim, Conflict, Heartbeat
-from bot.storage.claims import CLAIM, GIVE_BACK, RENEW
+from bot.storage.claims import CLAIM, GIVE_BACK, RENEW, still_held
 from bot.storage.database import Change, Database, StorePart, unless_there, upsert
 from bot.storage.exclusive import FileHold
 from bot.storage.facts import WRITE_FACT, fact
@@ -98,12 +98,18 @@ class SqlWorkers(StorePart):
         if self.shared:
             await self._database.take(GIVE_BACK, {"id": id, "owner": self.id})
 
-    async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
-        """Have those for CLAIMED seconds from now: which of them still are this worker's."""
+    async def renew(self, epochs: Mapping[str, int]) -> Mapping[str, bool]:
+        """Have those for CLAIMED seconds from now: which of them still are this worker's, and whether it has
+        them for longer. Another transaction may have a row at this moment: its claim ends when it would have.
+        """
         if not self.shared:
-            return epochs.keys()
+            return dict.fromkeys(epochs, True)
         values = {"ids": list(epochs), "epochs": list(epochs.values()), "lasts": CLAIMED}
-        return {row.id for row in await self._database.take(RENEW, values)}
+        renewed = {row.id for row in await self._database.take(RENEW, values)}
+        ours = dict.fromkeys(renewed, True)
+        if left := {id: epoch for id, epoch in epochs.items() if id not in renewed}:
+            ours |= {row.id: False for row in await self._rows(still_held(left))}
+        return ours
 
     @property
     def beaten(self) -> float:

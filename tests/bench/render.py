@@ -27,7 +27,7 @@ from bot.games.rasant import board as rasant_painter, rules as rasant
 from bot.games.rasant.rules import components as rasant_components, model as rasant_model
 from bot.games.scrapheap import board as scrapheap_painter, rules as scrapheap
 from bot.games.scrapheap.rules import model as scrapheap_model
-from bot.render import canvas, cover, stage, text, world
+from bot.render import banded_png, canvas, cover, stage, text, world
 from bot.render.canvas import Scene, png
 from bot.render.stage import Stage
 from tests.games.gear_and_piston.board.scenes import game as piston
@@ -211,6 +211,7 @@ def _forget() -> None:
     written = (text._glyph, text.measure, text.fitted, text.legible)
     for cached in (*drawn, *written):
         cached.cache_clear()
+    banded_png.forget()
     stage.forget()
     world.forget()
 

@@ -80,7 +80,7 @@ def master(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
             case Block():
                 picture.paste(seen(item.colour), (x, y, x + item.width, y + item.height))
             case Overlay():
-                shown = layer(item, seen)
+                shown = layer(item, seen, 0, item.height)
                 picture.paste(shown.convert("RGB"), (x, y), shown.getchannel("A"))
     return picture
 

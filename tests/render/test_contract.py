@@ -17,11 +17,12 @@ from hypothesis import given, settings, strategies as st
 from PIL import Image
 
 from bot.locales.phrase import ENGLISH
-from bot.render import canvas, draw, stage, world
+from bot.render import banded_png, canvas, draw, stage, world
 from bot.render.canvas import Scene, png
 from bot.render.cover import HEIGHT as COVER
 from bot.render.stage import Stage
-from bot.render.theme import READABLE, WIDTH
+from bot.render.theme import READABLE, WIDTH, Theme
+from bot.render.themes import THEMES
 from bot.title import AnyTitle
 from tests.english import english
 from tests.games.gear_head.board.scenes import NAMES
@@ -67,6 +68,7 @@ def forget() -> None:
     """Empty the caches, so that every tile is drawn again."""
     canvas.tile.cache_clear()
     canvas._ground.cache_clear()
+    banded_png.forget()
     stage.forget()
     world.forget()
 
@@ -78,7 +80,21 @@ def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> No
             assert picture.mode == "P"
             assert picture.width == WIDTH
             assert 300 <= picture.height <= 1400
-            assert len(png(picture)) <= 150 * 1024
+        for file in draw(title.board.painter, shown.view, NAMES[: shown.seats], shown.recent):
+            assert len(file) <= 150 * 1024
+
+
+@every_title
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_file_shows_the_picture_whatever_was_drawn_before(title: AnyTitle, theme: Theme) -> None:
+    for shown in few(title, 24):
+        asked = (shown.view, NAMES[: shown.seats], shown.recent, theme)
+        files, pictures = draw(title.board.painter, *asked), title.board.painter.paint(*asked)
+        for file, picture in zip(files, pictures, strict=True):
+            decoded = Image.open(BytesIO(file))
+            assert decoded.mode == picture.mode
+            assert decoded.tobytes() == picture.tobytes()
+            assert decoded.getpalette() == picture.getpalette()
 
 
 @every_title
@@ -137,16 +153,15 @@ def test_players_may_be_called_anything(title: AnyTitle, names: list[str]) -> No
 def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(title: AnyTitle) -> None:
     for shown in few(title, 6):
         asked = (shown.view, NAMES[: shown.seats], shown.recent)
-        first = tuple(map(png, title.board.painter.paint(*asked)))
+        first = draw(title.board.painter, *asked)
         forget()
-        assert tuple(map(png, title.board.painter.paint(*asked))) == first
         assert draw(title.board.painter, *asked) == first
 
 
 @every_title
 def test_several_threads_may_draw_at_once(title: AnyTitle) -> None:
     asked = [(shown.view, NAMES[: shown.seats], shown.recent) for shown in few(title, 8)]
-    alone = [tuple(map(png, title.board.painter.paint(*one))) for one in asked]
+    alone = [draw(title.board.painter, *one) for one in asked]
     forget()
     with ThreadPoolExecutor(8) as pool:
         assert list(pool.map(lambda one: draw(title.board.painter, *one), asked)) == alone

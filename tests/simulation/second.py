@@ -4,7 +4,7 @@ when it reads, and shows nothing. The process of the evening has to find out wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
@@ -57,8 +57,8 @@ class JointWorkers(SqlWorkers):
         ((row,),) = await self._database.read(_STATE.where(message_states.c.id == id))
         return Claim(row.epoch, row.document or None, row.wanted)
 
-    async def renew(self, epochs: Mapping[str, int]) -> Set[str]:
-        return epochs.keys()
+    async def renew(self, epochs: Mapping[str, int]) -> Mapping[str, bool]:
+        return dict.fromkeys(epochs, True)
 
 
 _NEW = unless_there(message_states)

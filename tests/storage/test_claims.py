@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from asyncio import create_task, gather
-from collections.abc import Callable, Coroutine
+from asyncio import gather
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import select
 
 from bot.model.nights import Entrant, NightMessages
 from bot.model.ports import Claim, Conflict, StoreAway
@@ -17,7 +16,6 @@ from bot.model.snapshots import Place
 from bot.runtime.clock import sleep
 from bot.sandbox.model import Message
 from bot.storage.nights import claim_on
-from bot.storage.postgres import Postgres
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
@@ -296,35 +294,6 @@ async def test_what_is_there_for_one_answer_alone_is_not_brought_up_to_date(url:
         showing = display._blank(table)
         async with display._claims.held(showing):
             assert showing.slots == {}
-
-
-@pytest.mark.parametrize("what", ["keep", "renew"])
-async def test_processes_that_change_many_rows_lock_them_in_one_order_and_never_wait_for_each_other(
-    url: str, what: str
-) -> None:
-    async with workers(url) as (one, _):
-        store, epochs = one.store, dict[str, int]()
-        for id in "zxmgea":  # on disk they lie in this order
-            claim = await store.workers.claim(id)
-            assert claim is not None
-            epochs[id] = claim.epoch
-            await store.due.put("notes", id, None, 1.0)
-        database, rows = store._database, select(message_states.c.id)
-        assert isinstance(database, Postgres)
-        changes: dict[str, Callable[[], Coroutine[object, object, object]]] = {
-            "keep": lambda: store.due.keep_messages(dict.fromkeys(epochs, 0), 2.0),
-            "renew": lambda: store.workers.renew(epochs),
-        }
-
-        async with database._transactions.begin() as other, database._transactions.connect() as looking:
-            await other.execute(rows.where(message_states.c.id == "m").with_for_update())
-            changing = create_task(changes[what]())
-            while not (await looking.execute(text("SELECT 1 FROM pg_locks WHERE NOT granted"))).all():
-                await sleep(CLOCK, 0.01)
-            free = (await looking.scalars(rows.with_for_update(skip_locked=True))).all()
-            await looking.rollback()
-        await changing
-        assert sorted(free) == ["x", "z"]
 
 
 async def test_each_reminder_of_a_race_night_needs_and_renews_the_claim(

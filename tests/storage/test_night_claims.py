@@ -56,7 +56,7 @@ async def test_whoever_tidies_leaves_a_claim_on_a_race_night_alone_until_it_ends
         await other.store.people.forget(5, "Deleted player 1")
         assert await other.store.workers.claim(id) is None
         monkeypatch.setattr("bot.storage.workers.CLAIMED", 0.01)
-        assert await one.store.workers.renew({id: claim.epoch}) == {id}
+        assert await one.store.workers.renew({id: claim.epoch}) == {id: True}
         await sleep(CLOCK, 0.02)
         await tidy(0.0)
-        assert await one.store.workers.renew({id: claim.epoch}) == set(), "its row is gone"
+        assert await one.store.workers.renew({id: claim.epoch}) == {}, "its row is gone"

@@ -317,14 +317,14 @@ async def test_a_worker_that_is_stopped_holds_nobody_up_and_writes_nothing_late(
         old = await stopped.workers.claim("abcde")
         assert old is not None
         assert await other.workers.claim("abcde") is None
-        assert await stopped.workers.renew({"abcde": old.epoch}) == {"abcde"}
+        assert await stopped.workers.renew({"abcde": old.epoch}) == {"abcde": True}
         await ago(url, 4.0)
         claim = await other.workers.claim("abcde")
         assert claim is not None
         await other.messages.write_message_state("abcde", "of the other", claim.epoch)
         with pytest.raises(Conflict):
             await stopped.messages.write_message_state("abcde", "late", old.epoch)
-        assert await stopped.workers.renew({"abcde": old.epoch}) == set()
+        assert await stopped.workers.renew({"abcde": old.epoch}) == {}
         assert await stopped.workers.claim("abcde") is None
         assert await other.messages.read_message_state("abcde") == "of the other"
 
@@ -335,7 +335,7 @@ async def test_a_claim_that_has_ended_is_renewed_unless_somebody_else_has_one(ur
         assert claim is not None
         await ago(url, 60.0)
         await one.messages.write_message_state("abcde", "late, and nobody minds", claim.epoch)
-        assert await one.workers.renew({"abcde": claim.epoch, "other": 1}) == {"abcde"}
+        assert await one.workers.renew({"abcde": claim.epoch, "other": 1}) == {"abcde": True}
         assert await other.workers.claim("abcde") is None
 
 

@@ -38,6 +38,7 @@ class Claims:
     _poke: Callable[[Showing], None]
     _clock: LoopClock = field(init=False, default_factory=LoopClock)
     _have: dict[Showing, float] = field(init=False, default_factory=dict)  # until when, at least
+    _giving: dict[Showing, asyncio.Task[None]] = field(init=False, default_factory=dict)
     _tending: asyncio.Task[None] | None = field(init=False, default=None)
 
     @asynccontextmanager
@@ -86,9 +87,10 @@ class Claims:
 
     async def close(self) -> None:
         """Write what is known, and give all back."""
-        if self._tending is not None:
-            self._tending.cancel()
-            await asyncio.gather(self._tending, return_exceptions=True)
+        tasks = [*self._giving.values(), *filter(None, (self._tending,))]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for showing in list(self._have):
             try:
                 await self._give_back(showing)
@@ -131,18 +133,29 @@ class Claims:
             self._poke(showing)
 
     async def _tend(self) -> None:
-        """Give back what nobody needs, and keep the rest, as long as there is any."""
+        """Keep what somebody needs, and give back what nobody does, as long as there is any. None waits for
+        the others: another transaction may have the row of one for seconds.
+        """
         renewed = self._clock.now()
         while self._have:
             await sleep(self._clock, TEND)
-            try:
-                for showing in [each for each in self._have if not each.claims]:
-                    await self._give_back(showing)
-                if self._clock.now() - renewed >= RENEW:
-                    renewed = self._clock.now()
+            for showing in [each for each in self._have if not each.claims and each not in self._giving]:
+                giving = asyncio.create_task(self._give_one_back(showing), name=f"return {showing.id}")
+                self._giving[showing] = giving
+            if self._clock.now() - renewed >= RENEW:
+                renewed = self._clock.now()
+                try:
                     await self._renew()
-            except StoreAway:
-                await self._stored.wait_until_back()
+                except StoreAway:
+                    await self._stored.wait_until_back()
+
+    async def _give_one_back(self, showing: Showing) -> None:
+        try:
+            await self._give_back(showing)
+        except StoreAway:
+            await self._stored.wait_until_back()
+        finally:
+            del self._giving[showing]
 
     async def _give_back(self, showing: Showing) -> None:
         async with showing.gate:
@@ -159,12 +172,13 @@ class Claims:
 
     async def _renew(self) -> None:
         asked = self._clock.now()
-        epochs = {each.id: each.epoch for each in self._have if each.epoch}
-        ours = await self._store.renew(epochs) if epochs else ()
-        for showing in list(self._have):
-            if showing.id in ours:
+        kept = [each for each in self._have if each not in self._giving]
+        epochs = {each.id: each.epoch for each in kept if each.epoch}
+        ours = await self._store.renew(epochs) if epochs else {}
+        for showing in [each for each in kept if each in self._have]:
+            if ours.get(showing.id):
                 self._have[showing] = asked + CLAIMED
-            elif epochs.get(showing.id) == showing.epoch:
+            elif showing.id not in ours and epochs.get(showing.id) == showing.epoch:
                 self._have.pop(showing)
                 self._stored.pass_on(showing)
                 showing.confirmed(showing)

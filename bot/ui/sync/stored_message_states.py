@@ -32,7 +32,6 @@ class StoredMessageStates:
         self._ours: set[str] = set()
         self._unsaved: set[Showing] = set()
         self._tasks: dict[Showing, asyncio.Task[None]] = {}
-        self._writing = asyncio.Lock()
         self._closed = False
 
     async def read(self, showing: Showing) -> MessageState:
@@ -132,7 +131,7 @@ class StoredMessageStates:
         """Write its state; it is on disk when this returns. last: its claim ends with it. Raises StoreAway,
         PassedOn.
         """
-        async with self._writing:
+        async with showing.writes:
             self._unsaved.discard(showing)
             place = showing.subject.snapshot.place
             known = showing.known

@@ -23,7 +23,6 @@ def hand(view: View, names: Sequence[str], locale: Locale) -> Stage:
     if view.colour is not None:
         pieces.lit(stage, plan.HAND, view.line, view.colour)
     pieces.cars(stage, plan.HAND, view.line, 0)
-    stage.settle()
     if view.phase == "drafting":
         pieces.unplaced(stage, view, 334, 74)
     else:

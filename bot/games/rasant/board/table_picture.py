@@ -34,7 +34,6 @@ def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     else:
         _last(stage, view, names)
         _stake(stage, view)
-        stage.settle()
         _round(stage, view)
     _head(stage, view, names)
     for seat, name in enumerate(names):

@@ -1,0 +1,88 @@
+"""A worker that is stopped in the middle of a transaction holds a row for seconds: others go on meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+from sqlalchemy import select
+
+from bot.storage.postgres import Postgres
+from bot.storage.schema import message_states
+from bot.storage.store import SqlStore
+from bot.ui.sync.claims import Claims
+from bot.ui.sync.message_state import Showing
+from bot.ui.sync.stored_message_states import StoredMessageStates
+from bot.ui.sync.token_edits import TokenEdits
+from tests.storage.real_time import CLOCK, until
+from tests.storage.test_workers import lobby_of, workers
+from tests.storage.workers import leaves_connections
+
+pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
+
+
+@asynccontextmanager
+async def holding(store: SqlStore, id: str) -> AsyncIterator[None]:
+    """A transaction has that row, as that of a worker that was stopped in the middle of a write."""
+    database = store._database
+    assert isinstance(database, Postgres)
+    async with database._transactions.begin() as other:
+        await other.execute(select(message_states.c.id).where(message_states.c.id == id).with_for_update())
+        yield
+
+
+async def test_what_another_transaction_has_is_passed_over_when_many_rows_are_kept_or_renewed(
+    url: str,
+) -> None:
+    async with workers(url) as (one, _):
+        store, epochs, notes = one.store, dict[str, int](), message_states.c
+        for id in "zxmgea":
+            claim = await store.workers.claim(id)
+            assert claim is not None
+            epochs[id] = claim.epoch
+            await store.due.put("notes", id, None, 1.0)
+
+        async def rows() -> dict[str, tuple[float, float]]:
+            (found,) = await store._database.read(select(notes.id, notes.next_due, notes.expires))
+            return {row.id: (row.next_due, row.expires) for row in found}
+
+        before = await rows()
+        async with holding(store, "m"):
+            await store.due.keep_messages(dict.fromkeys(epochs, 0), 2.0)
+            renewed = await store.workers.renew({**epochs, "z": 1})
+        after = await rows()
+        assert renewed == {"x": True, "m": False, "g": True, "e": True, "a": True}, "z is another worker's"
+        assert {id for id in epochs if after[id][0] == 2.0} == set("zxgea")
+        assert {id for id in epochs if after[id][1] > before[id][1]} == set("xgea")
+
+
+async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_being_given_back(
+    url: str,
+) -> None:
+    async with workers(url) as (one, other):
+        told = list[str]()
+        stored = StoredMessageStates(one.store.messages, CLOCK, lambda _: None, forget=False)
+
+        async def nothing(_: Showing) -> None: ...
+
+        def poked(showing: Showing, person: int | None = None) -> None: ...
+
+        claims = Claims(
+            one.store.workers, stored, lambda showing: told.append(showing.id), nothing, lambda _: None
+        )
+        lobbies = [await lobby_of(one), await lobby_of(one)]
+        showings = [
+            Showing(each.snapshot.id, each, TokenEdits(CLOCK), poked, (0.0, -1), alone=False)
+            for each in lobbies
+        ]
+        async with AsyncExitStack() as locked:
+            async with claims.held(showings[0]), claims.held(showings[1]):
+                for each in showings:
+                    stored.keep(each)
+                await locked.enter_async_context(holding(one.store, showings[0].id))
+            await until(lambda: told)
+            assert told == [showings[1].id]
+            assert await other.store.workers.claim(showings[1].id) is not None
+        await until(lambda: len(told) == 2)
+        await claims.close()
