@@ -20,7 +20,7 @@ HOOKS = Hooks(
     options=(Options(),),
     cards=cards,
     resample=resample,
-    games=2_500,
+    games=800,
     golden=(
         # a new deck, a shared place, a car left out
         Golden("golden 104"),
