@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sqlalchemy import NullPool, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -58,7 +58,7 @@ WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
 class Fault:
     """Something that went wrong. hands, boards: seconds until every hand and public message was right again.
     wrong: what never was. others: for a worker that was stopped, the longest that people waited for a hand
-    from then on, or for an answer of the other workers, in seconds.
+    from then on, or for an answer of the other workers, in seconds; queue: for a hand before it was stopped.
     """
 
     name: str
@@ -66,9 +66,11 @@ class Fault:
     boards: float = 0.0
     wrong: Sequence[str] = ()
     others: float = 0.0
+    queue: float = 0.0
 
     def __str__(self) -> str:
-        waited = f", others waited {self.others:.1f} s" if self.others else ""
+        before = f", {self.queue:.1f} s before the stop"
+        waited = f", others waited {self.others:.1f} s{before}" if self.others else ""
         missing = "".join(f"\n    {each}" for each in self.wrong)
         return (
             f"{self.name}: hands after {self.hands:.1f} s, boards after {self.boards:.1f} s{waited}{missing}"
@@ -148,10 +150,13 @@ class Attack:
                 await sleep(self._clock, CALM)
             await left.pop()()
 
-    async def settle(self, name: str, others: float = 0.0) -> None:
+    async def settle(self, name: str) -> None:
         """The fault of that name is over: look whether all comes right."""
+        self.note(await self._settled(name))
+
+    async def _settled(self, name: str) -> Fault:
         hands, boards, wrong = await self._onlooker.longest(COMES_RIGHT)
-        self.note(Fault(name, hands, boards, [str(each) for each in wrong], others))
+        return Fault(name, hands, boards, [str(each) for each in wrong])
 
     def note(self, fault: Fault) -> None:
         """Keep and print a fault with its results."""
@@ -169,9 +174,13 @@ class Attack:
         await self.settle("killed")
 
     async def stopped(self, seconds: float = 0.0) -> None:
-        """A worker is stopped, for a minute at most, while people press; then it goes on where it was."""
+        """A worker is stopped, for a minute at most, while people press; then it goes on where it was. First
+        what waits to be redrawn is, and people press no more often than there can be answers: how long a hand
+        waits in a queue says nothing about a stopped worker.
+        """
         bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
-        async with pressing(self._crowd, self._rate):
+        before = await self._settled("before a worker is stopped")
+        async with pressing(self._crowd, min(self._rate, await self._at_most())):
             await sleep(self._clock, 1.0)  # it is in the midst of something
             end = self._clock.now() + seconds
             bot.suspend()
@@ -183,7 +192,9 @@ class Attack:
             await self._clock.sleep_until(end)
         bot.resume()
         self._calls.away.discard(bot.url)
-        await self.settle(f"stopped for {seconds:.0f} s", others)
+        found = await self._settled(f"stopped for {seconds:.0f} s")
+        wrong = [*before.wrong, *found.wrong]
+        self.note(replace(found, wrong=wrong, others=others, queue=before.hands))
 
     async def _everybody_moves(self) -> float:
         """Somebody makes a move in each server, a few at the same time; the longest until one was answered,
@@ -257,13 +268,11 @@ class Attack:
     async def overloaded(self) -> None:
         """People press three times as often as there can be answers."""
         crowd, found = self._crowd, Overload()
-        if not self.capacity:
-            self.capacity = await self._measured()
-        found.capacity = self.capacity
+        found.capacity = await self._at_most()
         before = (len(crowd.latencies), crowd.failed, crowd.refused)
         self._sandbox.requests.clear()
         crowd.impatient = True
-        async with pressing(crowd, 3 * self.capacity):
+        async with pressing(crowd, 3 * found.capacity):
             found.load = await self._meter.measure(OVERLOAD_TAKES)
         crowd.impatient = False
         found.answered, failed, found.refused = (
@@ -282,6 +291,11 @@ class Attack:
             case ["", "interactions", id, *_] if asked.status == 404:
                 return self._sandbox.world.answers.find(int(id)).failed
         return False
+
+    async def _at_most(self) -> float:
+        """How many answers a second there can be, as it was measured once."""
+        self.capacity = self.capacity or await self._measured()
+        return self.capacity
 
     async def _measured(self) -> float:
         """How many answers but refusals there are in a second when as many press as can be answered."""

@@ -1,4 +1,4 @@
-"""More presses than can be answered: how they were, and whether the bot was the limit or the people."""
+"""More presses than can be answered: how many were, and whether the bot was the limit or the people."""
 
 from __future__ import annotations
 
