@@ -132,17 +132,19 @@ class Paddock(PaddockClient):
         share.hold(self.http.http_trace)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Open the database before any call to Discord, then serve. Raises UnusableDatabase, and
-        FaultySettings when STATUS_PORT is taken.
+        """Open the database before all that takes long and any call to Discord, then serve. Raises
+        UnusableDatabase, and FaultySettings when STATUS_PORT is taken.
         """
         if self._status is not None:
             await self._status.open()
-        await asyncio.to_thread(load)
         store = await self._open_store()
         if self.is_closed():  # the process was asked to stop meanwhile
             await store.close()
             return
         self._store = store
+        await asyncio.to_thread(load)
+        if self._store is None:  # as above: it is closed already
+            return
         if self._settings.mode == "gateway":
             await super().start(token, reconnect=reconnect)
         else:

@@ -46,7 +46,7 @@ def is_outside(error: BaseException) -> bool:
 
 
 class SimulatedLoop(VirtualTimeLoop):
-    """Virtual time without threads: what would be done in one is done at once."""
+    """Virtual time in which the work of a thread is done at once, and not when the loop goes on."""
 
     def run_in_executor(  # type: ignore[override]  # typeshed's TypeVarTuple says no more
         self, executor: Executor | None, func: Callable[..., Any], *args: Any

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
-from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import aiosqlite
@@ -54,16 +54,30 @@ async def test_time_stops_while_a_thread_works() -> None:
     timer.cancel()
 
 
-async def test_work_started_first_is_delivered_first_whichever_thread_is_faster() -> None:
-    loop, told = the_loop(), list[str]()
-    may_end = threading.Event()
+async def test_the_work_of_threads_is_done_in_its_order_also_when_nobody_waits_for_it_any_longer() -> None:
+    loop, done = the_loop(), list[str]()
+    works = [asyncio.ensure_future(asyncio.to_thread(done.append, name)) for name in ("a", "b", "c")]
+    await asyncio.sleep(0)
+    works[1].cancel()
+    await asyncio.gather(*works, return_exceptions=True)
+    assert done == ["a", "b", "c"]
+    assert works[1].cancelled()
+    with pytest.raises(ZeroDivisionError):
+        await loop.run_in_executor(None, lambda: 1 / 0)
 
-    async def tell(name: str, work: Callable[[], object]) -> None:
-        await loop.run_in_executor(None, work)
-        told.append(name)
 
-    await asyncio.gather(tell("the slow", may_end.wait), tell("the quick", may_end.set))
-    assert told == ["the slow", "the quick"]
+async def test_a_connection_has_a_thread_where_time_is_real_and_none_here(tmp_path: Path) -> None:
+    async def threads() -> set[int]:
+        found = {threading.get_ident()}
+        async with aiosqlite.connect(tmp_path / "file.db") as database:
+            await database.create_function("thread", 0, threading.get_ident)
+            async with database.execute("SELECT thread()") as rows:
+                found.update(*[row async for row in rows])
+        return found
+
+    assert len(await threads()) == 1
+    with ThreadPoolExecutor(1) as pool:
+        assert len(pool.submit(asyncio.run, threads()).result()) == 2
 
 
 async def test_time_stops_while_a_database_works(tmp_path: Path) -> None:
