@@ -16,7 +16,7 @@ from PIL import Image
 
 from bot.catalogue import TITLES
 from bot.locales.phrase import ENGLISH, Locale
-from bot.render.canvas import Scene
+from bot.render.canvas import Scene, png
 from bot.render.theme import STANDARD, Theme
 from bot.title import AnyTitle
 
@@ -49,6 +49,9 @@ class SketchPainter:
         locale: Locale = ENGLISH,
     ) -> tuple[Image.Image, ...]:
         return tuple(_sketch(view.seat, scene, theme) for scene in self.scenes(view, seats, recent, locale))
+
+    def files(self, *shown: Any) -> tuple[bytes, ...]:
+        return tuple(map(png, self.paint(*shown)))
 
 
 def _sketch(seat: int | None, scene: Scene, theme: Theme) -> Image.Image:

@@ -9,7 +9,6 @@ from multiprocessing import active_children
 
 from bot.catalogue import RASANT
 from bot.engine.match import start
-from bot.render import draw
 from bot.ui.messages.paint import PictureService
 from tests.stopwatch import Stopwatch
 
@@ -28,7 +27,7 @@ async def test_a_process_that_hangs_is_killed_and_another_paints_its_picture() -
         painting = asyncio.create_task(pictures.draw(RASANT.board.painter, hand, "AB", urgent=True))
         await clock.begun.wait()
         clock.waits[-1].set()
-        assert await painting == draw(RASANT.board.painter, hand, "AB")
+        assert await painting == RASANT.board.painter.files(hand, "AB")
         assert first not in active_children()
     finally:
         await pictures.close()

@@ -232,8 +232,11 @@ def test_whatever_a_driver_thinks_about_can_travel(key: str) -> None:
 
 
 async def test_a_process_whose_pipe_is_closed_before_its_answer_ends_without_a_word() -> None:
-    started = Processes(1, "works", SystemClock(), patience=60.0)._started()
-    started.pipe.send((os.getpid, ()))
-    started.pipe.close()
+    started = await Processes(1, "works", SystemClock(), patience=60.0)._started()
+    answer = asyncio.create_task(started.answer(os.getpid, ()))
+    await asyncio.sleep(0)
+    started.writer.close()
+    with pytest.raises(BrokenProcessPool):
+        await answer
     await asyncio.to_thread(started.process.join)
     assert started.process.exitcode == 0

@@ -8,7 +8,7 @@ from PIL.Image import Image
 
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import banded_png, canvas, stage, themes
-from bot.render.canvas import Scene, png
+from bot.render.canvas import Scene
 from bot.render.stage import Stage
 from bot.render.theme import STANDARD, Theme
 
@@ -39,9 +39,21 @@ class Painter(Hashable, Protocol[V_contra]):
     ) -> tuple[Image, ...]:
         """The pictures of these scenes, mode P, 1100 px wide."""
 
+    def files(
+        self,
+        view: V_contra,
+        seats: Sequence[str],
+        recent: Sequence[Any] = (),
+        theme: Theme = STANDARD,
+        locale: Locale = ENGLISH,
+    ) -> tuple[bytes, ...]:
+        """The same pictures as PNG files; any thread may call it."""
 
-def painting(scenes: Callable[..., Sequence[Scene | Stage]]) -> Callable[..., tuple[Image, ...]]:
-    """The `paint` of a painter with those `scenes`."""
+
+def painting(
+    scenes: Callable[..., Sequence[Scene | Stage]],
+) -> tuple[Callable[..., tuple[Image, ...]], Callable[..., tuple[bytes, ...]]]:
+    """The `paint` and the `files` of a painter with those `scenes`."""
 
     def paint(
         view: Any,
@@ -55,27 +67,29 @@ def painting(scenes: Callable[..., Sequence[Scene | Stage]]) -> Callable[..., tu
             for drawn in scenes(view, seats, recent, locale)
         )
 
-    return paint
+    def files(
+        view: Any,
+        seats: Sequence[str],
+        recent: Sequence[Any] = (),
+        theme: Theme = STANDARD,
+        locale: Locale = ENGLISH,
+    ) -> tuple[bytes, ...]:
+        return tuple(
+            banded_png.banded(drawn, theme)
+            if isinstance(drawn, Stage)
+            else canvas.png(canvas.develop(drawn, theme))
+            for drawn in scenes(view, seats, recent, locale)
+        )
+
+    return paint, files
 
 
-def draw(
-    painter: Painter[V_contra],
-    view: V_contra,
-    seats: Sequence[str],
-    recent: Sequence[Any] = (),
-    theme: Theme = STANDARD,
-    locale: Locale = ENGLISH,
-) -> tuple[bytes, ...]:
-    """The pictures of a view as PNG files; any thread may call it."""
-    return tuple(
-        banded_png.banded(drawn, theme) if isinstance(drawn, Stage) else png(canvas.develop(drawn, theme))
-        for drawn in painter.scenes(view, seats, recent, locale)
-    )
-
-
-def draw_by_name(
+def files_of(
     painter: str, view: Any, seats: Sequence[str], recent: Sequence[Any], theme: str, locale: Locale
 ) -> tuple[bytes, ...]:
-    """As `draw`, of the module and the theme of these names, so that it can be asked of another process."""
+    """As `Painter.files`, of the module and the theme of these names, so that it can be asked of another
+    process.
+    """
     module: Any = import_module(painter)
-    return draw(module, view, seats, recent, themes.theme_of(theme), locale)
+    drawn: tuple[bytes, ...] = module.files(view, seats, recent, themes.theme_of(theme), locale)
+    return drawn

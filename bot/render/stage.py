@@ -7,7 +7,6 @@ painted a second time only pastes.
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from math import ceil
 from typing import Final, Literal, TypeAlias, assert_never
 
@@ -30,7 +29,6 @@ BAND: Final = 96
 """And in bands so high, in pixels, so that it takes little memory."""
 _STEPS: Final = [round(share / 51) * 51 for share in range(256)]
 """Edges of words have so few shades, which nobody sees, and a picture of many words is 6 KB smaller."""
-_ANY: Final = [255 * (share > 0) for share in range(256)]
 _blends: SizedCache[bytes] = SizedCache(8 * _MIB)
 _layers: SizedCache[Image.Image] = SizedCache(2 * _MIB)
 
@@ -189,40 +187,10 @@ def _remembered(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, part: tuple[int, int, int, int]
 ) -> Image.Image:
     """That part of the item (left, top, right, bottom) on what lies under it (mode P)."""
-    pixels = under.tobytes()
-    key: Hashable = (seen, item, part, hash(pixels))  # two of 10,000 have the same hash by 1 in 10 ** 11
-
-    def blended() -> bytes:
-        if isinstance(item, Words) and pixels == pixels[:1] * len(pixels) and not item.pictured:
-            return packed(_printed(item, pixels[0], seen).crop(part))
-        return packed(_blended(seen, item, under, (-part[0], -part[1])))
-
-    return unpacked("P", under.size, _blends.get(key, blended, len))
-
-
-def _printed(item: Words, ground: int, seen: Look) -> Image.Image:
-    """Words on a flat ground of that index: each share of ink has an index of its own."""
-    printed = _mixed(inked(item, 0), seen.index(item.edge) if item.rim else ground, item.ink, seen)
-    if not item.rim:
-        return printed
-    whole = _mixed(outlined(item), ground, item.edge, seen)
-    whole.paste(printed, (0, 0), inked(item, 0).point(_ANY))
-    return whole
-
-
-def _mixed(cover: Image.Image, ground: int, ink: Colour, seen: Look) -> Image.Image:
-    """Ink that covers that share of a flat ground of that index (mode P)."""
-    return Image.frombytes("P", cover.size, cover.tobytes().translate(_shares(seen, ground, seen(ink))))
-
-
-@lru_cache(maxsize=1024)
-def _shares(seen: Look, ground: int, ink: Colour) -> bytes:
-    """The index of each share of ink, 0 to 255, on the ground."""
-    strip = Image.frombytes("P", (256, 1), bytes([ground]) * 256)
-    strip.putpalette(seen.codes)
-    mixed = strip.convert("RGB")
-    mixed.paste(ink, (0, 0), Image.frombytes("L", (256, 1), bytes(range(256))))
-    return seen.indices(mixed).tobytes()
+    pixels = hash(under.tobytes())  # two of 10,000 blends have the same hash by 1 in 10 ** 11
+    key: Hashable = (seen, item, part, pixels)
+    blend = _blends.get(key, lambda: packed(_blended(seen, item, under, (-part[0], -part[1]))), len)
+    return unpacked("P", under.size, blend)
 
 
 def _blended(
@@ -290,8 +258,8 @@ def layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
 def _layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
     fine, step = (2, BAND) if item.width * item.height > LARGE else (FINE, item.height)
     whole = Image.new("RGBA", (item.width, bottom - top))
-    for start in range(top, bottom, step):
-        height = min(step, bottom - start)
+    for start in range(top - top % step, bottom, step):
+        height = min(step, item.height - start)
         picture = Image.new("RGBX", (item.width * fine, height * fine))  # the X is 255 where it is drawn on
         item.draw(Pen(picture, fine, top=-start * fine, theme=seen), *item.args)
         small = picture.reduce(fine)  # of RGBA Pillow would make RGBa first, which is the same here, and slow

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 import os
+import pickle
 import signal
+import socket
+import struct
 import traceback
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
@@ -23,30 +25,34 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
+_ANSWER = 1_000_000
+"""Bytes of an answer that are read without a pause: several pictures."""
+_SIZE = struct.Struct("!i")
+"""The size of what follows, as multiprocessing.connection.Connection writes it."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class _Child:
-    """A process, and the pipe to it."""
+    """A process, and the stream of bytes from and to it."""
 
     process: BaseProcess
-    pipe: "Connection[Any, Any]"
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
 
-    def answer(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-        """The result of that work, waited for. Raises BrokenProcessPool if the process ends before its answer
-        has arrived in full, and whatever the work raises.
+    async def answer(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        """The result of that work. Raises BrokenProcessPool if the process ends before its answer has arrived
+        in full, and whatever the work raises.
         """
+        asked = pickle.dumps((work, args))
         try:
-            self.pipe.send((work, args))
-            result, failure = self.pipe.recv()
+            self.writer.write(_SIZE.pack(len(asked)) + asked)
+            (size,) = _SIZE.unpack(await self.reader.readexactly(_SIZE.size))
+            result, failure = pickle.loads(await self.reader.readexactly(size))
         except (EOFError, OSError) as error:
             raise BrokenProcessPool from error
         if failure is not None:
             raise failure
         return result
-
-    def end(self) -> None:
-        """Let it end, and wait for that."""
-        self.pipe.close()
-        self.process.join()
 
 
 class Processes:
@@ -65,7 +71,6 @@ class Processes:
         self._patience = patience
         self._preload = list(preload)
         self._places = asyncio.Semaphore(number)
-        self._threads = ThreadPoolExecutor(number, thread_name_prefix=what)
         self._idle: list[_Child] = []
         self._working: set[asyncio.Task[Any]] = set()
 
@@ -95,57 +100,67 @@ class Processes:
             return await self._watched(work, args)
 
     async def _watched(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-        worker = self._idle.pop() if self._idle else await self._in_thread(self._started)
+        worker = self._idle.pop() if self._idle else await self._started()
         watching = asyncio.create_task(self._kill_hanging(worker), name="time limit")
         try:
-            return await self._in_thread(worker.answer, work, args)
+            return await worker.answer(work, args)
         except (BrokenProcessPool, asyncio.CancelledError):
             worker.process.kill()
-            await self._in_thread(worker.end)
+            await self._end(worker)
             raise
         finally:
             watching.cancel()
-            if not worker.pipe.closed:
+            if not worker.writer.is_closing():
                 self._idle.append(worker)
-
-    async def _in_thread(self, step: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, step, *args)
 
     async def _kill_hanging(self, worker: _Child) -> None:
         await sleep(self._clock, self._patience)
         log.warning("a process that %s stands still: it is killed", self._what)
         worker.process.kill()
 
-    def _started(self) -> _Child:
-        """A new one. The first start blocks until the fork server has imported its modules, which takes
-        seconds on a busy machine.
+    async def _started(self) -> _Child:
+        """A new one. The first start takes until the fork server has imported its modules: seconds on a busy
+        machine.
         """
+        ours, theirs = socket.socketpair()
+        try:
+            process = await asyncio.to_thread(self._begun, theirs)
+        except BaseException:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
+        return _Child(process, *await asyncio.open_connection(sock=ours, limit=_ANSWER))
+
+    def _begun(self, theirs: socket.socket) -> BaseProcess:
         forks = "forkserver" in get_all_start_methods()
         context = get_context("forkserver") if forks else get_context("spawn")
         if forks:
             context.set_forkserver_preload(self._preload)
-        ours, theirs = context.Pipe()
-        with theirs:
-            process = context.Process(target=_serve, args=(theirs,), daemon=True)
-            process.start()
-        return _Child(process, ours)
+        process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        process.start()
+        return process
+
+    async def _end(self, worker: _Child) -> None:
+        worker.writer.close()
+        await asyncio.to_thread(worker.process.join)
 
     async def close(self) -> None:
         """End them after they have finished their current work."""
         if self._working:
             await asyncio.wait(self._working)
         while self._idle:
-            await self._in_thread(self._idle.pop().end)
-        self._threads.shutdown(wait=False)
+            await self._end(self._idle.pop())
 
 
-def _serve(pipe: "Connection[Any, Any]") -> None:
-    """In the new process: work until the pipe is closed. Yield to the event loop, ignore Ctrl-C, and end when
-    the parent ends.
+def _serve(stream: socket.socket) -> None:
+    """In the new process: work until the stream is closed. Yield to the event loop, ignore Ctrl-C, and end
+    when the parent ends.
     """
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
+    pipe: Connection[Any, Any] = Connection(stream.detach())
     with suppress(EOFError, OSError):  # the parent may close it, or end, while an answer is on its way
         while True:
             pipe.send(_answered(*pipe.recv()))

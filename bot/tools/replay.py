@@ -9,7 +9,6 @@ from bot.catalogue import TITLES
 from bot.engine.seal import SHOWN, seal_of
 from bot.model.errors import BrokenRecord
 from bot.record import file_format, game
-from bot.render import draw
 from bot.tools.report import many
 
 FAULTY = 2
@@ -60,7 +59,7 @@ def _end(record: file_format.GameRecord) -> bytes:
     title = record.title
     match = game.played(title, record.options, record.seed, len(record.sitters), record.moves, record.rules)
     names = [sitter.name for sitter in record.sitters]
-    return draw(title.board.painter, title.rules.game.view(match.state, None), names)[0]
+    return title.board.painter.files(title.rules.game.view(match.state, None), names)[0]
 
 
 def _complain(line: str) -> int:

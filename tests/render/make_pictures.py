@@ -14,7 +14,6 @@ from bot.games.racesmack.rules.components import Card, RulesCard
 from bot.games.rasant import board as rasant_painter, rules as rasant
 from bot.games.scrapheap import board as scrapheap_painter, rules as scrapheap
 from bot.games.scrapheap.rules.model import Options
-from bot.render import draw
 from bot.render.canvas import png
 from tests.art.pictures import every
 from tests.games.gear_and_piston.board.scenes import game as piston
@@ -37,15 +36,15 @@ def main() -> None:
     )
     mover = gear_head.view(state, None).mover
     for name, seat in (("gear-head", None), ("gear-head-hand", mover)):
-        (PICTURES / f"{name}.png").write_bytes(draw(painter, gear_head.view(state, seat), NAMES[:4])[0])
+        (PICTURES / f"{name}.png").write_bytes(painter.files(gear_head.view(state, seat), NAMES[:4])[0])
     public = (rasant.view(state, None) for state in game(3, "Rasant"))
     shown = next(view for view in public if len(view.laid) >= 3 and view.last and view.last.doubled)
-    (PICTURES / "rasant.png").write_bytes(draw(rasant_painter, shown, NAMES[:3])[0])
+    (PICTURES / "rasant.png").write_bytes(rasant_painter.files(shown, NAMES[:3])[0])
     started = [state for state in scrap_game(3, "documents", Options("stealth")) if state.lap == 2]
     maps = [scrapheap.view(state, scrapheap.view(state, None).mover) for state in started]
     known = max(maps, key=lambda view: sum(square.card is not None for square in view.grid))
-    (PICTURES / "scrapheap.png").write_bytes(draw(scrapheap_painter, known, NAMES[:3])[0])
-    (PICTURES / "racesmack.png").write_bytes(draw(racesmack_painter, _race_of_taps(), NAMES[:4])[0])
+    (PICTURES / "scrapheap.png").write_bytes(scrapheap_painter.files(known, NAMES[:3])[0])
+    (PICTURES / "racesmack.png").write_bytes(racesmack_painter.files(_race_of_taps(), NAMES[:4])[0])
 
     views = (gear_and_piston.view(state, None) for state in piston(3, "town", random=99))
     built = next(
@@ -54,7 +53,7 @@ def main() -> None:
         if view.phase == "planning" and min(view.tokens) == 1 and min(map(_size, view.cars)) > 5
     )
     _beside_games()
-    for name, data in zip(("piston", "piston-cars"), draw(piston_painter, built, NAMES[:3]), strict=True):
+    for name, data in zip(("piston", "piston-cars"), piston_painter.files(built, NAMES[:3]), strict=True):
         (PICTURES / f"{name}.png").write_bytes(data)
 
 

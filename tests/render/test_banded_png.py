@@ -53,3 +53,17 @@ def test_neighbouring_places_and_arguments_are_told_apart(place: tuple[int, int]
     made = Stage(WORLD, GROUND)
     made.draw(Overlay(slanted, 400, 120, (rise,)), *place)
     check(made)
+
+
+def crossed(pen: Pen) -> None:
+    pen.stroke([(-30.5, -20.7), (1010.3, 310.6)], (30, 30, 200), 61)
+    pen.stroke([(10.2, 290.9), (990.7, 4.1)], (30, 160, 30), 33)
+
+
+@pytest.mark.parametrize("at", range(2, 9))
+def test_any_band_of_a_large_drawing_is_the_same_alone(at: int) -> None:
+    made = Stage(WORLD, GROUND)
+    made.draw(Overlay(crossed, 1000, 300), 20, 110)
+    check(made)
+    made.fill(0, at * HEIGHT + 20, 5, 5, (255, 255, 255))
+    check(made)

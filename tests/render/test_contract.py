@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -17,12 +18,11 @@ from hypothesis import given, settings, strategies as st
 from PIL import Image
 
 from bot.locales.phrase import ENGLISH
-from bot.render import banded_png, canvas, draw, stage, world
+from bot.render import banded_png, canvas, stage, world
 from bot.render.canvas import Scene, png
 from bot.render.cover import HEIGHT as COVER
 from bot.render.stage import Stage
-from bot.render.theme import READABLE, WIDTH, Theme
-from bot.render.themes import THEMES
+from bot.render.theme import READABLE, WIDTH
 from bot.title import AnyTitle
 from tests.english import english
 from tests.games.gear_head.board.scenes import NAMES
@@ -80,16 +80,15 @@ def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> No
             assert picture.mode == "P"
             assert picture.width == WIDTH
             assert 300 <= picture.height <= 1400
-        for file in draw(title.board.painter, shown.view, NAMES[: shown.seats], shown.recent):
+        for file in title.board.painter.files(shown.view, NAMES[: shown.seats], shown.recent):
             assert len(file) <= 150 * 1024
 
 
 @every_title
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-def test_the_file_shows_the_picture_whatever_was_drawn_before(title: AnyTitle, theme: Theme) -> None:
-    for shown in few(title, 24):
-        asked = (shown.view, NAMES[: shown.seats], shown.recent, theme)
-        files, pictures = draw(title.board.painter, *asked), title.board.painter.paint(*asked)
+def test_the_file_shows_the_picture_whatever_was_drawn_before(title: AnyTitle) -> None:
+    for shown in islice(views(title, 2), 60):
+        asked = (shown.view, NAMES[: shown.seats], shown.recent)
+        files, pictures = title.board.painter.files(*asked), title.board.painter.paint(*asked)
         for file, picture in zip(files, pictures, strict=True):
             decoded = Image.open(BytesIO(file))
             assert decoded.mode == picture.mode
@@ -153,18 +152,18 @@ def test_players_may_be_called_anything(title: AnyTitle, names: list[str]) -> No
 def test_the_same_view_gives_the_same_bytes_also_when_nothing_is_remembered(title: AnyTitle) -> None:
     for shown in few(title, 6):
         asked = (shown.view, NAMES[: shown.seats], shown.recent)
-        first = draw(title.board.painter, *asked)
+        first = title.board.painter.files(*asked)
         forget()
-        assert draw(title.board.painter, *asked) == first
+        assert title.board.painter.files(*asked) == first
 
 
 @every_title
 def test_several_threads_may_draw_at_once(title: AnyTitle) -> None:
     asked = [(shown.view, NAMES[: shown.seats], shown.recent) for shown in few(title, 8)]
-    alone = [draw(title.board.painter, *one) for one in asked]
+    alone = [title.board.painter.files(*one) for one in asked]
     forget()
     with ThreadPoolExecutor(8) as pool:
-        assert list(pool.map(lambda one: draw(title.board.painter, *one), asked)) == alone
+        assert list(pool.map(lambda one: title.board.painter.files(*one), asked)) == alone
 
 
 @every_title
@@ -189,7 +188,7 @@ def test_tiles_give_the_picture_that_drawing_it_whole_gives(title: AnyTitle) -> 
 @every_title
 def test_the_file_holds_nothing_but_the_pixels(title: AnyTitle) -> None:
     shown = few(title, 1)[0]
-    for data in draw(title.board.painter, shown.view, NAMES[: shown.seats]):
+    for data in title.board.painter.files(shown.view, NAMES[: shown.seats]):
         kinds, at = [], 8
         while at < len(data):
             (length,) = struct.unpack(">I", data[at : at + 4])

@@ -12,6 +12,7 @@ from PIL import Image
 from bot.catalogue import GEAR_HEAD
 from bot.engine.game import Chance, Outcome, Seat, Step
 from bot.engine.values import union_member
+from bot.render.canvas import png
 from bot.title import AnyTitle, Reflexes
 from bot.words import Clause, Label
 
@@ -212,6 +213,10 @@ def rules() -> Sequence[str]:
 
 def paint(view: View, seats: Sequence[str], *_: object) -> tuple[Image.Image, ...]:
     return (Image.new("P", (16, 16), view.turn),)
+
+
+def files(view: View, seats: Sequence[str], *shown: object) -> tuple[bytes, ...]:
+    return tuple(map(png, paint(view, seats, *shown)))
 
 
 def first(view: View, actions: Sequence[Any], chance: Chance) -> Any:

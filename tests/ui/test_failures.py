@@ -10,7 +10,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PIL.Image import Image
 
 from bot.catalogue import GEAR_HEAD
 from bot.games.gear_head.rules.components import PARTS
@@ -63,18 +62,19 @@ class _Faulty:
     """A painter with a bug that occurs after the first card was drawn."""
 
     scenes = staticmethod(GEAR_HEAD.board.painter.scenes)
+    paint = staticmethod(GEAR_HEAD.board.painter.paint)
 
-    def paint(
+    def files(
         self,
         view: Any,
         seats: Sequence[str],
         recent: Sequence[Any] = (),
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
-    ) -> tuple[Image, ...]:
+    ) -> tuple[bytes, ...]:
         if view.phase == "discarding" and view.seat is not None:
             raise ZeroDivisionError("a bug")
-        return GEAR_HEAD.board.painter.paint(view, seats, recent, theme, locale)
+        return GEAR_HEAD.board.painter.files(view, seats, recent, theme, locale)
 
 
 async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from bot.locales.phrase import ENGLISH, Locale
 from bot.model.snapshots import LoggedMove
-from bot.render import Painter, draw, draw_by_name
+from bot.render import Painter, files_of
 from bot.render.canvas import png
 from bot.render.stage import Stage, develop
 from bot.render.theme import STANDARD, Theme
@@ -116,9 +116,9 @@ class PictureService:
     async def _drawn(self, asked: tuple[Any, ...], *, urgent: bool) -> tuple[bytes, ...]:
         processes, (painter, *shown, theme, locale) = self._processes, asked
         if processes is None or not isinstance(painter, ModuleType):
-            return await self._in_turn(draw, *asked, urgent=urgent)
+            return await self._in_turn(painter.files, *shown, theme, locale, urgent=urgent)
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
-            return await processes.run(draw_by_name, painter.__name__, *shown, theme.key, locale)
+            return await processes.run(files_of, painter.__name__, *shown, theme.key, locale)
 
     async def picture(
         self, scene: Callable[..., Stage], *shown: Any, theme: Theme = STANDARD, urgent: bool

@@ -46,7 +46,7 @@ def _row(scene: Scene, seat: int, told: tuple[str, str], y: int, *, strong: bool
     scene.write(points, RIGHT - 20, middle, "r")
 
 
-paint = painting(scenes)
+paint, files = painting(scenes)
 
 
 def _face(pen: Pen, card: Card) -> None:

@@ -32,7 +32,7 @@ def scenes(
     return (scene,)
 
 
-paint = painting(scenes)
+paint, files = painting(scenes)
 
 
 def _stick(pen: Pen) -> None:

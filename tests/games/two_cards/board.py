@@ -81,7 +81,7 @@ def scenes(
     return (_scene(view, legible_names(seats), locale),)
 
 
-paint = painting(scenes)
+paint, files = painting(scenes)
 
 
 def cover(_locale: Locale) -> Image:

@@ -16,7 +16,6 @@ from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Retire, Take
 from bot.games.scrapheap.rules.components import CELLS
 from bot.games.scrapheap.rules.model import Options, State
 from bot.locales.phrase import ENGLISH
-from bot.render import draw
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.messages.hand import hand_message
@@ -39,7 +38,7 @@ def _table(seats: int, *, other: bool) -> Table:
 def _public(table: Table) -> MessageLayout:
     """The table's message as the bot would send it."""
     view, words = table.view(None), SCRAPHEAP.words.text
-    drawn = draw(SCRAPHEAP.board.painter, view, table.names)
+    drawn = SCRAPHEAP.board.painter.files(view, table.names)
     return table_message(
         table, pictures_of("table", drawn, words.alts(view, table.names), ENGLISH), float, ENGLISH
     )
@@ -47,7 +46,7 @@ def _public(table: Table) -> MessageLayout:
 
 def _hand(table: Table, seat: int) -> MessageLayout:
     view = table.view(seat)
-    drawn = draw(SCRAPHEAP.board.painter, view, table.names)
+    drawn = SCRAPHEAP.board.painter.files(view, table.names)
     shown = pictures_of("hand", drawn, SCRAPHEAP.words.text.alts(view, table.names), ENGLISH)
     return hand_message(table, seat, shown, head="", note="", refresh=True, unix=float, locale=ENGLISH)
 

@@ -26,4 +26,4 @@ def scenes(
     return (hand(view, names, recent, locale),)
 
 
-paint = painting(scenes)
+paint, files = painting(scenes)

@@ -22,4 +22,4 @@ def scenes(
     return ((board if view.seat is None else hand)(view, names, locale),)
 
 
-paint = painting(scenes)
+paint, files = painting(scenes)

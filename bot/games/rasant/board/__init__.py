@@ -28,7 +28,7 @@ def scenes(
     return (board(view, names, locale) if view.seat is None else hand(view, names, locale),)
 
 
-paint = painting(scenes)
+paint, files = painting(scenes)
 
 
 @cache

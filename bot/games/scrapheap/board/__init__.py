@@ -21,4 +21,4 @@ def scenes(
     return (board(view, names, recent, locale) if view.seat is None else hand(view, names, recent, locale),)
 
 
-paint = painting(scenes)
+paint, files = painting(scenes)
