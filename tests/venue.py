@@ -82,6 +82,7 @@ class Process:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         self.bot._ending = None  # a proper shutdown was cut short as well
+        await self.bot._search.close()
         await self.bot.close()
 
 

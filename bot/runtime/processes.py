@@ -143,6 +143,8 @@ class Processes:
 
     async def _end(self, worker: _Child) -> None:
         worker.writer.close()
+        with suppress(OSError):
+            await worker.writer.wait_closed()  # until then it does not know that it shall end
         await asyncio.to_thread(worker.process.join)
 
     async def close(self) -> None:

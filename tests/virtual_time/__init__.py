@@ -15,6 +15,7 @@ from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
+from weakref import WeakSet
 
 from aiosqlite import core as aiosqlite
 
@@ -44,15 +45,19 @@ class _Selector(selectors.DefaultSelector):
 
     turn: Callable[[], None]
     work: Callable[[], bool]
+    asks: Callable[[], bool]
     idle: Callable[[float | None], None]
 
     def select(self, timeout: float | None = None) -> Any:
         self.turn()
         worked = self.work()
         events = super().select(0)
-        if not worked and not events and (timeout is None or timeout > 0):
-            self.idle(timeout)
-        return events
+        if worked or events or (timeout is not None and timeout <= 0):
+            return events
+        if self.asks():
+            return super().select()
+        self.idle(timeout)
+        return []
 
 
 class VirtualTimeLoop(asyncio.SelectorEventLoop):
@@ -60,15 +65,20 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     one end has written is at the other end at once.
 
     It does what run_in_executor and aiosqlite have threads do. No such work may wait for the loop, or for
-    other such work.
+    other such work. It waits for another process, at the other end of a socket that it is given, while
+    somebody waits for an answer from there.
     """
 
     def __init__(self) -> None:
         selector = _Selector()
-        selector.turn, selector.work, selector.idle = self._turn, self._work, self._idle
+        selector.turn, selector.work, selector.asks, selector.idle = (
+            *(self._turn, self._work, self._asks),
+            self._idle,
+        )
         self._now = self._turned_at = 0.0
         self._turns = 0
         self._given: list[tuple[asyncio.Future[Any], Callable[[], Any]]] = []
+        self._processes = WeakSet[asyncio.StreamReaderProtocol]()
         self._resting: list[asyncio.Future[float | None]] = []
         self._rested = 0.0
         super().__init__(selector)
@@ -123,7 +133,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         else:
             raise EverythingWaits(", ".join(sorted(task.get_name() for task in asyncio.all_tasks(self))))
 
-    # the work of threads
+    # the work of threads and processes
 
     def give(self, future: asyncio.Future[Any], work: Callable[[], Any]) -> None:
         """Have that done before the loop goes on; the future is for what it returns or raises."""
@@ -142,6 +152,18 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
             if not future.done():
                 tell()
         return bool(given)
+
+    async def create_connection(self, *args: Any, **more: Any) -> Any:
+        """As usual, but a socket that is given leads to another process."""
+        transport, protocol = await super().create_connection(*args, **more)
+        if more.get("sock") is not None and isinstance(protocol, asyncio.StreamReaderProtocol):
+            self._processes.add(protocol)
+        return transport, protocol
+
+    def _asks(self) -> bool:
+        """Whether somebody waits for the answer of another process."""
+        readers = (each._stream_reader for each in self._processes)  # type: ignore[attr-defined]  # asyncio's own
+        return any(reader is not None and reader._waiter is not None for reader in readers)
 
     def run_in_executor(  # type: ignore[override]  # typeshed's TypeVarTuple says no more
         self, executor: Executor | None, func: Callable[..., Any], *args: Any

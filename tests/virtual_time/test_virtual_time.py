@@ -11,6 +11,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
+from bot.runtime.processes import Processes
 from tests.virtual_time import EverythingWaits, VirtualClock, VirtualTimeLoop, the_loop
 
 
@@ -90,6 +91,17 @@ async def test_time_stops_while_a_database_works(tmp_path: Path) -> None:
         assert not sleeping.done()
         assert loop.time() == 0
         sleeping.cancel()
+
+
+async def test_time_stops_while_a_process_works() -> None:
+    loop = the_loop()
+    processes = Processes(1, "adds", VirtualClock(loop), patience=60.0)
+    working = asyncio.create_task(processes.run(sum, range(1_000)))
+    await loop.rest()
+    assert working.done()
+    assert await working == 499_500
+    assert loop.time() == 0
+    await processes.close()
 
 
 async def test_a_unix_socket_delivers_before_anything_rests() -> None:
