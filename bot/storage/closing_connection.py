@@ -1,6 +1,7 @@
 """A connection to PostgreSQL that sends no cancel requests. Apart, for the package it needs is optional."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -22,6 +23,11 @@ class ClosingConnection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ha
         begins = query.startswith("BEGIN")
         done: str = await super().execute(query + self.limits if begins else query, *args, **more)
         return done
+
+    async def close(self, **more: Any) -> None:
+        """As in asyncpg, without an error where the other end has cut the connection."""
+        with suppress(OSError):
+            await super().close(**more)
 
     def _cancel_current_command(self, *_: object) -> None:
         """A private method of asyncpg 0.32, which has no public way to do without cancel requests. Its caller

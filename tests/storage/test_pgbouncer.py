@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 from contextlib import AsyncExitStack
+from socket import SHUT_WR
 
+import asyncpg
 import pytest
 from sqlalchemy import func, literal, select, text
+from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.catalogue import TITLES
 from bot.model.ports import StoreAway
+from bot.storage.closing_connection import ClosingConnection
 from bot.storage.database import driver_url
 from bot.storage.postgres import UNPREPARED, Postgres
 from bot.storage.store import SqlStore
@@ -93,6 +97,14 @@ async def test_a_statement_whose_caller_is_cancelled_is_not_cancelled_on_the_ser
         await asyncio.gather(*asked, return_exceptions=True)
     assert await database.read(select(literal(1))) == [[(1,)]]
     assert "cancel request" not in pgbouncer.log_of(bouncer_url)
+
+
+async def test_a_connection_that_was_cut_is_closed_without_an_error(url: str) -> None:
+    address = make_url(driver_url(url)).set(drivername="postgresql").render_as_string(hide_password=False)
+    connection = await asyncpg.connect(address, connection_class=ClosingConnection, statement_cache_size=0)
+    connection._transport.get_extra_info("socket").shutdown(SHUT_WR)
+    await connection.close()
+    assert connection.is_closed()
 
 
 async def test_heartbeats_claims_and_leases_hold_between_processes_that_share_connections(url: str) -> None:
