@@ -20,7 +20,7 @@ HOOKS = Hooks(
     options=(Options(),),
     cards=cards,
     resample=resample,
-    games=800,
+    games=2_500,
     golden=(
         # a new deck, a shared place, a car left out
         Golden("golden 104"),
