@@ -12,6 +12,7 @@ from bot.render.canvas import Scene
 from bot.render.stage import Stage
 from bot.render.theme import STANDARD, Theme
 
+T = TypeVar("T")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
@@ -55,33 +56,29 @@ def painting(
 ) -> tuple[Callable[..., tuple[Image, ...]], Callable[..., tuple[bytes, ...]]]:
     """The `paint` and the `files` of a painter with those `scenes`."""
 
-    def paint(
-        view: Any,
-        seats: Sequence[str],
-        recent: Sequence[Any] = (),
-        theme: Theme = STANDARD,
-        locale: Locale = ENGLISH,
-    ) -> tuple[Image, ...]:
-        return tuple(
-            stage.develop(drawn, theme) if isinstance(drawn, Stage) else canvas.develop(drawn, theme)
-            for drawn in scenes(view, seats, recent, locale)
-        )
+    def drawing(draw: Callable[[Scene | Stage, Theme], T]) -> Callable[..., tuple[T, ...]]:
+        def drawn(
+            view: Any,
+            seats: Sequence[str],
+            recent: Sequence[Any] = (),
+            theme: Theme = STANDARD,
+            locale: Locale = ENGLISH,
+        ) -> tuple[T, ...]:
+            return tuple(draw(each, theme) for each in scenes(view, seats, recent, locale))
 
-    def files(
-        view: Any,
-        seats: Sequence[str],
-        recent: Sequence[Any] = (),
-        theme: Theme = STANDARD,
-        locale: Locale = ENGLISH,
-    ) -> tuple[bytes, ...]:
-        return tuple(
-            banded_png.banded(drawn, theme)
-            if isinstance(drawn, Stage)
-            else canvas.png(canvas.develop(drawn, theme))
-            for drawn in scenes(view, seats, recent, locale)
-        )
+        return drawn
 
-    return paint, files
+    return drawing(_picture), drawing(_file)
+
+
+def _picture(drawn: Scene | Stage, theme: Theme) -> Image:
+    return stage.develop(drawn, theme) if isinstance(drawn, Stage) else canvas.develop(drawn, theme)
+
+
+def _file(drawn: Scene | Stage, theme: Theme) -> bytes:
+    if isinstance(drawn, Stage):
+        return banded_png.banded(drawn, theme)
+    return canvas.png(canvas.develop(drawn, theme))
 
 
 def files_of(

@@ -225,7 +225,9 @@ def retracted(
 def _given_time(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float
 ) -> snapshots.AnySnapshot:
-    """Leave a player who has moved at least half of a turn's time for its other moves, up to a dozen."""
+    """Move the deadline of a player who has moved, if less than half of a turn's time is left: some turns
+    have twelve moves.
+    """
     _, whole = patience(snapshot, title)
     at = now + whole / 2
     return replace(

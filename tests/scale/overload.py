@@ -91,7 +91,7 @@ class Meter:
         self._clock = LoopClock()
 
     async def measure(self, seconds: float) -> Load:
-        """What so many seconds cost from now on."""
+        """The load of the next `seconds` seconds."""
         began, before, waited = self._clock.now(), self._spent(), _waited()
         load = Load()
         probing = asyncio.create_task(self._probe(load), name="probe")

@@ -13,8 +13,6 @@ import pytest
 
 from bot.catalogue import GEAR_HEAD
 from bot.games.gear_head.rules.components import PARTS
-from bot.locales.phrase import ENGLISH, Locale
-from bot.render.theme import STANDARD, Theme
 from bot.sandbox.faults import Fault
 from tests.venue import Venue, labels, text_of, venue_with, words_of
 
@@ -64,17 +62,10 @@ class _Faulty:
     scenes = staticmethod(GEAR_HEAD.board.painter.scenes)
     paint = staticmethod(GEAR_HEAD.board.painter.paint)
 
-    def files(
-        self,
-        view: Any,
-        seats: Sequence[str],
-        recent: Sequence[Any] = (),
-        theme: Theme = STANDARD,
-        locale: Locale = ENGLISH,
-    ) -> tuple[bytes, ...]:
+    def files(self, view: Any, *shown: Any) -> tuple[bytes, ...]:
         if view.phase == "discarding" and view.seat is not None:
             raise ZeroDivisionError("a bug")
-        return GEAR_HEAD.board.painter.files(view, seats, recent, theme, locale)
+        return GEAR_HEAD.board.painter.files(view, *shown)
 
 
 async def test_a_bug_gives_a_reference_to_the_player_and_to_the_log(

@@ -71,10 +71,8 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         selector = _Selector()
-        selector.turn, selector.work, selector.asks, selector.idle = (
-            *(self._turn, self._work, self._asks),
-            self._idle,
-        )
+        selector.turn, selector.work = self._turn, self._work
+        selector.asks, selector.idle = self._asks, self._idle
         self._now = self._turned_at = 0.0
         self._turns = 0
         self._given: list[tuple[asyncio.Future[Any], Callable[[], Any]]] = []
