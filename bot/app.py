@@ -29,6 +29,7 @@ from bot.tables.registry import DAY, LUCK, Luck, TableRegistry
 from bot.title import AnyTitle as Title
 from bot.ui import app_emoji, command_sync, command_words, discord_clock, errors, options, presses_in_hand
 from bot.ui.client import Interaction, PaddockClient
+from bot.ui.connector import TCPConnector
 from bot.ui.dispatch import pressed, submitted
 from bot.ui.failures import CALL_FAILED
 from bot.ui.gateway_watch import GatewayWatch, outlive_events
@@ -142,6 +143,8 @@ class Paddock(PaddockClient):
             await store.close()
             return
         self._store = store
+        if self.http.connector is discord.utils.MISSING:
+            self.http.connector = TCPConnector(limit=0)
         await asyncio.to_thread(load)
         if self._store is None:  # as above: it is closed already
             return

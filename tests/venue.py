@@ -35,6 +35,7 @@ from bot.sandbox.world import SandboxWorld
 from bot.tables.registry import Luck
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
+from bot.ui.connector import WholeUploads
 from bot.ui.endpoint import PATH
 from bot.ui.text import COMMANDS
 from tests.sandbox.endpoint import EndpointCalls
@@ -50,6 +51,10 @@ _MENTION = re.compile(r"</([^:>]+):\d+>")
 """A mention of a command."""
 _sockets = count()
 """The numbers of sockets: one for each venue."""
+
+
+class Wire(WholeUploads, aiohttp.UnixConnector):
+    """The bot's connection to a simulated Discord in the same process."""
 
 
 @dataclass(eq=False)
@@ -432,7 +437,7 @@ async def venue_with(
             new_world=new_world,
             luck=luck,
             clock=VirtualClock(loop, EPOCH + wrong),
-            connector=aiohttp.UnixConnector(socket),
+            connector=Wire(socket),
             socket=door,
         )
 

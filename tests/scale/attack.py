@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 
 from sqlalchemy import NullPool, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -43,6 +44,8 @@ CAPACITY_TAKES = 15.0
 """Seconds for which the answers of as many presses as can be answered are counted."""
 OVERLOAD_TAKES = 15.0
 """Seconds for which people press three times as often as that."""
+EXPLAINED = 3
+"""For how many of the faults that are found together the report has what led to them."""
 AT_ONCE = 16
 """People who press at the same time then."""
 SETTINGS = ("track_commit_timestamp=on",)
@@ -156,7 +159,9 @@ class Attack:
 
     async def _settled(self, name: str) -> Fault:
         hands, boards, wrong = await self._onlooker.longest(COMES_RIGHT)
-        return Fault(name, hands, boards, [str(each) for each in wrong])
+        evidence = [await self._onlooker.evidence(each.table) for each in wrong[:EXPLAINED]]
+        told = [f"{each}\n      {why}" for each, why in zip_longest(wrong, evidence, fillvalue="")]
+        return Fault(name, hands, boards, told)
 
     def note(self, fault: Fault) -> None:
         """Keep and print a fault with its results."""

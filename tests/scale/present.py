@@ -95,6 +95,19 @@ class Onlooker:
             await asyncio.sleep(0)
         return found
 
+    async def evidence(self, table: str) -> str:
+        """What is stored of that table and its messages, and what happened to them last: for whoever looks
+        for the fault.
+        """
+        (stored,) = await self._store.tables.find_tables([table])
+        return "\n      ".join(
+            (
+                *self._screens.changes(table),
+                f"now {SystemClock().now():.2f}: {stored.status}, version {stored.version}",
+                str(await self._store.messages.read_message_state(table)),
+            )
+        )
+
     def wrong(self, snapshot: AnySnapshot) -> Iterator[Wrong]:
         """What people do not see of that table."""
         title = TITLES[snapshot.title]

@@ -4,7 +4,7 @@ people cost the same however long they have played.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 from bot.sandbox.model import Channel, Event, Message, User, visible
 from bot.sandbox.world import SandboxWorld
 from bot.ui.components import ButtonId, read
+from tests.venue import text_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,6 +33,10 @@ class Noted:
     choices: Sequence[Choice] = field(default=())
 
 
+TOLD = 20
+"""How many of the last changes of a table's messages are kept."""
+
+
 class Screens:
     """All messages of a world, from now on, that have a button or menu of a table. actions: the kinds that
     somebody may look for in a channel.
@@ -42,12 +47,18 @@ class Screens:
         self._noted: dict[int, Noted] = {}
         self._by_table: defaultdict[str, dict[int, Message]] = defaultdict(dict)
         self._by_channel: defaultdict[int, dict[int, Noted]] = defaultdict(dict)
+        self._changes: defaultdict[str, deque[str]] = defaultdict(lambda: deque(maxlen=TOLD))
+        self._now = world.clock.now
         self.close = world.subscribe(self._heard)
 
     def of_table(self, table: str) -> Sequence[Message]:
         """The messages with buttons of that table, enabled or not, the oldest first."""
         there = self._by_table.get(table, {})
         return [there[id] for id in sorted(there)]
+
+    def changes(self, table: str) -> Sequence[str]:
+        """What happened last to the messages with buttons of that table, for whoever looks for a fault."""
+        return tuple(self._changes.get(table, ()))
 
     def newest(self, channel: Channel, reader: User, actions: Collection[str]) -> Sequence[Choice]:
         """What that person can press there of these kinds, on the newest message that has any."""
@@ -61,22 +72,32 @@ class Screens:
     def _heard(self, event: Event) -> None:
         if event.message is None:
             return
-        self._forget(event.message)
+        of = self._forget(event.message)
         if event.kind != "message_deleted":
-            self._note(event.message)
+            of |= self._note(event.message)
+        for table in of:
+            self._changes[table].append(self._told(event, event.message))
 
-    def _forget(self, message: Message) -> None:
+    def _told(self, event: Event, message: Message) -> str:
+        private = "ephemeral" if message.ephemeral else "a DM" if message.channel.recipient else ""
+        return f"{self._now():.2f} {event.kind} {message.id}: {private or repr(text_of(message)[:60])}"
+
+    def _forget(self, message: Message) -> set[str]:
+        """Note that it has nothing to press. The tables of which it had something."""
         noted = self._noted.pop(message.id, None)
         if noted is None:
-            return
+            return set()
         self._by_channel[message.channel.id].pop(message.id, None)
-        for table in {each.table for each in noted.buttons}:
+        tables = {each.table for each in noted.buttons}
+        for table in tables:
             del self._by_table[table][message.id]
+        return tables
 
-    def _note(self, message: Message) -> None:
+    def _note(self, message: Message) -> set[str]:
+        """Note what there is to press. The tables of which it has something."""
         parts = [(each, read(each["custom_id"])) for each in message.parts() if "custom_id" in each]
         if not parts:
-            return
+            return set()
         choices = [
             Choice(message, part, button)
             for part, button in parts
@@ -87,3 +108,4 @@ class Screens:
             self._by_table[button.table][message.id] = message
         if choices:
             self._by_channel[message.channel.id][message.id] = noted
+        return {button.table for button in noted.buttons}
