@@ -28,7 +28,7 @@ class _Band:
     rows: int
 
 
-_bands: sized_cache.SizedCache[_Band] = sized_cache.SizedCache(8 * 1024 * 1024)
+_bands: sized_cache.SizedCache[_Band] = sized_cache.SizedCache(32 * 1024 * 1024)
 
 
 def banded(drawn: stage.Stage, theme: Theme = STANDARD) -> bytes:

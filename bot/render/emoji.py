@@ -23,9 +23,7 @@ class Sticker:
     def png(self) -> bytes:
         """The sprite as a PNG file of SIZE, in the middle, as large as fits."""
         seen = look(self.world, STANDARD.key)
-        sprite = seen.sprite(self.sprite)
-        sprite.putpalette(seen.codes)
-        drawn = sprite.convert("RGBA")
+        drawn = seen.shown(seen.sprite(self.sprite)).convert("RGBA")
         if not self.world.places[self.sprite].solid:
             drawn.putalpha(seen.cover(self.sprite))
         scale = SIZE / max(drawn.size)

@@ -28,10 +28,11 @@ class SizedCache(Generic[V]):
     def find(self, key: Hashable) -> V | None:
         """The value of that key, if there is one."""
         with self._lock:
-            if key not in self._values:
+            found = self._values.get(key)
+            if found is None:
                 return None
             self._values.move_to_end(key)
-            return self._values[key][0]
+            return found[0]
 
     def keep(self, key: Hashable, value: V, size: int) -> None:
         """Hold a value of so many bytes; those that were used longest ago may go."""

@@ -152,11 +152,11 @@ def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
     picture = seen.ground(stage.ground).crop((0, 0, stage.width, stage.height))
     for item, x, y in stage.marks:
         lay(picture, seen, item, x, y)
-    return picture
+    return seen.shown(picture)
 
 
 def lay(picture: Image.Image, seen: Look, item: Thing, x: int, y: int) -> None:
-    """Lay one thing on a picture (mode P, in the palette of the look), as far as it is inside."""
+    """Lay one thing on a picture (indices into the palette of the look, mode L), as far as it is inside."""
     if isinstance(item, Stamp) and seen.world.places[item.name].solid:
         picture.paste(seen.sprite(item.name), (x, y))
     elif isinstance(item, Block):
@@ -186,21 +186,21 @@ def size(world: World, item: Thing) -> tuple[int, int]:
 def _remembered(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, part: tuple[int, int, int, int]
 ) -> Image.Image:
-    """That part of the item (left, top, right, bottom) on what lies under it (mode P)."""
+    """That part of the item (left, top, right, bottom) on what lies under it (mode L)."""
     pixels = hash(under.tobytes())  # two of 10,000 blends have the same hash by 1 in 10 ** 11
     key: Hashable = (seen, item, part, pixels)
     blend = _blends.get(key, lambda: packed(_blended(seen, item, under, (-part[0], -part[1]))), len)
-    return unpacked("P", under.size, blend)
+    return unpacked(under.size, blend)
 
 
 def _blended(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, at: tuple[int, int]
 ) -> Image.Image:
-    """What is seen where the item lies on that (both mode P), with its left top corner there."""
-    ground = under.convert("RGB")
+    """What is seen (mode P) where the item lies on that (mode L), with its left top corner there."""
+    ground = seen.shown(under).convert("RGB")
     match item:
         case Stamp(name):
-            ground.paste(seen.sprite(name).convert("RGB"), at, seen.cover(name))
+            ground.paste(seen.shown(seen.sprite(name)).convert("RGB"), at, seen.cover(name))
         case Words():
             _written(ground, item, seen, at)
         case Overlay():

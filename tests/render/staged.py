@@ -118,7 +118,14 @@ def check_layout(stage: Stage, theme: Theme = STANDARD) -> None:
         pixels = blake2b(before.tobytes() + shown.tobytes()).digest()
         known = (seen, item, x, y, picture.size, pixels)
         if known not in _CHECKED:
-            _check_words(item, (x, y), picture.size, shown.convert("RGB"), before.convert("RGB"), seen)
+            _check_words(
+                item,
+                (x, y),
+                picture.size,
+                seen.shown(shown).convert("RGB"),
+                seen.shown(before).convert("RGB"),
+                seen,
+            )
             _CHECKED.add(known)
 
 

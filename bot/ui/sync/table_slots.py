@@ -62,7 +62,7 @@ class TableSlots:
 
     def busy(self, showing: Showing) -> bool:
         """Whether something is being done, or must still be done."""
-        return any(slot.task is not None or slot.open() for slot in showing.slots.values())
+        return self.at_work(showing) or any(slot.open() for slot in showing.slots.values())
 
     def at_work(self, showing: Showing) -> bool:
         """Whether something is being done at this moment."""
