@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import aiohttp
@@ -12,6 +13,7 @@ from bot.locales.phrase import Locale, Phrase, Readable, Text, say, spoken
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.runtime.metrics import PressOutcome
+from bot.runtime.pending_answer import acknowledged
 from bot.ui import failures
 from bot.ui.text import PLAIN, clickable, cut, locale_of, safe
 
@@ -117,13 +119,15 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, ta
     return outcome
 
 
-async def tell(interaction: discord.Interaction[Any], text: Text) -> None:
-    """Show the presser a text, ephemerally."""
+async def tell(interaction: discord.Interaction[Any], text: Text) -> Callable[[], Awaitable[None]] | None:
+    """Show the presser a text, ephemerally. Returns what deletes that text; None: it could not be shown."""
     words = cut(clickable(spoken(text, locale_of(interaction))), PLAIN)
+    await acknowledged()
     try:
         if interaction.response.is_done():
-            await interaction.followup.send(words, ephemeral=True)
-        else:
-            await interaction.response.send_message(words, ephemeral=True)
+            return (await interaction.followup.send(words, ephemeral=True, wait=True)).delete
+        await interaction.response.send_message(words, ephemeral=True)
     except failures.CALL_FAILED as error:
         log.warning("an answer could not be given: %s", error)
+        return None
+    return interaction.delete_original_response
