@@ -9,14 +9,10 @@ import pytest
 from bot.catalogue import TITLES
 from bot.games.rasant.rules.model import Options
 from bot.locales.phrase import LOCALES, say
-from bot.runtime.clock import sleep
 from bot.sandbox.answers import DEFER_UPDATE
 from bot.sandbox.errors import Refused
-from bot.storage.database import Change
-from bot.storage.sqlite import Sqlite
-from bot.ui.dispatch import IN_TIME
+from tests.ui.test_late import store_slowly
 from tests.venue import Venue, labels, menus, text_of, words_of
-from tests.virtual_time import VirtualClock, the_loop
 
 
 async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) -> None:
@@ -52,13 +48,8 @@ async def test_the_host_sets_the_lobby_up_and_nobody_else(venue: Venue) -> None:
 async def test_what_takes_longer_to_store_than_a_press_may_wait_is_answered_in_its_place(
     venue: Venue, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, choice: str, shows: str
 ) -> None:
-    async def slow(self: Sqlite, *changes: Change, **more: bool) -> None:
-        await stored(self, *changes, **more)
-        await sleep(VirtualClock(the_loop()), IN_TIME + 0.3)
-
     message = await venue.lobby("Ann", "Bo")
-    stored = Sqlite.write
-    monkeypatch.setattr(Sqlite, "write", slow)
+    store_slowly(monkeypatch)
     made = await venue.option(venue.person("Ann"), message, choice)
     await venue.wait(10)
     assert made.callback == DEFER_UPDATE
