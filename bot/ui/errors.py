@@ -120,7 +120,9 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, ta
 
 
 async def tell(interaction: discord.Interaction[Any], text: Text) -> Callable[[], Awaitable[None]] | None:
-    """Show the presser a text, ephemerally. Returns what deletes that text; None: it could not be shown."""
+    """Show the presser a text, ephemerally. Returns what deletes that text (docs/discord.md, section 1, point
+    3); None: it could not be shown.
+    """
     words = cut(clickable(spoken(text, locale_of(interaction))), PLAIN)
     await acknowledged()
     try:
