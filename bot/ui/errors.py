@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import aiohttp
@@ -11,7 +12,7 @@ from discord import app_commands
 from bot.locales.phrase import Locale, Phrase, Readable, Text, say, spoken
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
-from bot.runtime.metrics import PressOutcome
+from bot.runtime import metrics, pending_answer
 from bot.ui import failures
 from bot.ui.text import PLAIN, clickable, cut, locale_of, safe
 
@@ -93,7 +94,9 @@ def _failure(error: BaseException) -> Phrase | None:
             return None
 
 
-async def report(interaction: discord.Interaction[Any], error: BaseException, table: str) -> PressOutcome:
+async def report(
+    interaction: discord.Interaction[Any], error: BaseException, table: str
+) -> metrics.PressOutcome:
     """Show the presser what went wrong, ephemerally; return the outcome of the press. table: the table's id,
     if there is one.
     """
@@ -104,7 +107,7 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, ta
         return "late"
     locale = locale_of(interaction)
     words = refusal(error, locale)
-    outcome: PressOutcome = "refused"
+    outcome: metrics.PressOutcome = "refused"
     if _failure(error) is DISCORD_FAILS:
         log.warning("table %s: a press was not answered as it should be: %s", table or "-", error)
     if words is None:
@@ -117,13 +120,17 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, ta
     return outcome
 
 
-async def tell(interaction: discord.Interaction[Any], text: Text) -> None:
-    """Show the presser a text, ephemerally."""
+async def tell(interaction: discord.Interaction[Any], text: Text) -> Callable[[], Awaitable[None]] | None:
+    """Show the presser a text, ephemerally. Returns what deletes that text (docs/discord.md, section 1, point
+    3); None: it could not be shown.
+    """
     words = cut(clickable(spoken(text, locale_of(interaction))), PLAIN)
+    await pending_answer.acknowledged()
     try:
         if interaction.response.is_done():
-            await interaction.followup.send(words, ephemeral=True)
-        else:
-            await interaction.response.send_message(words, ephemeral=True)
+            return (await interaction.followup.send(words, ephemeral=True, wait=True)).delete
+        await interaction.response.send_message(words, ephemeral=True)
     except failures.CALL_FAILED as error:
         log.warning("an answer could not be given: %s", error)
+        return None
+    return interaction.delete_original_response

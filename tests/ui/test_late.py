@@ -21,6 +21,8 @@ from bot.runtime.listener import Listener
 from bot.runtime.metrics import PressOutcome
 from bot.sandbox.answers import DEFER_UPDATE
 from bot.sandbox.model import Channel
+from bot.storage.database import Change
+from bot.storage.sqlite import Sqlite
 from bot.ui.components import read
 from bot.ui.discord_clock import DiscordTime
 from bot.ui.dispatch import IN_TIME
@@ -175,6 +177,17 @@ async def test_a_command_that_took_too_long_has_one_answer_and_is_no_error(
     assert words_of(asking.result()) == english(BUSY)
     assert await outcomes(told) == {"refused": 1}
     assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def store_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on a write takes longer than a press may wait."""
+
+    async def slow(self: Sqlite, *changes: Change, **more: bool) -> None:
+        await write(self, *changes, **more)
+        await sleep(VirtualClock(the_loop()), IN_TIME + 0.3)
+
+    write = Sqlite.write
+    monkeypatch.setattr(Sqlite, "write", slow)
 
 
 @pytest.mark.parametrize("where", ["table", "hand"])

@@ -12,6 +12,7 @@ from bot.tables.nights import GATHERING, REMINDED_BEFORE, TOO_LATE
 from bot.ui.components import ButtonId
 from bot.ui.dispatch import ACTIONS
 from tests.cogs.circuits import drive, race
+from tests.ui.test_late import store_slowly
 from tests.venue import Venue, ids, labels, menus, text_of, words_of
 
 HOUR = 3_600.0
@@ -223,6 +224,18 @@ async def test_a_night_whose_time_passes_while_the_bot_is_away(venue: Venue) -> 
     await venue.begin()
     await venue.wait(5)
     assert "I was away" in text_of(venue.shown()[-1])
+
+
+async def test_a_night_that_takes_long_to_store_is_planned_all_the_same(
+    venue: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    venue.manager("Mo")
+    store_slowly(monkeypatch)
+    told = await _asked(venue, "in 2 hours UTC")
+    await venue.wait(10)
+    (panel,) = told.followups
+    assert panel.ephemeral
+    assert "Announce" in labels(panel)
 
 
 @pytest.mark.parametrize("typed", ["soon", "25:00 UTC", "yesterday 20:00 UTC"])

@@ -121,7 +121,7 @@ async def change(interaction: Interaction, button_id: components.ButtonId) -> No
 async def show_options(interaction: Interaction, lobby: Lobby) -> None:
     """Answer by updating the options."""
     drawn = options_message(lobby, await _circuits(interaction, lobby), locale_of(interaction))
-    await interaction.response.edit_message(view=drawn.body)
+    await redraw(interaction, drawn)
 
 
 async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
@@ -153,8 +153,7 @@ async def cancel(interaction: Interaction, button_id: components.ButtonId) -> No
     """Close the lobby."""
     lobby = await lobby_of(interaction, button_id)
     await lobby.cancel(interaction.user.id, manager=_manages(interaction, lobby))
-    closed = said(interaction, "lobby-closed-cancelled")
-    await interaction.response.edit_message(view=layout(closed).body)
+    await redraw(interaction, layout(said(interaction, "lobby-closed-cancelled")))
 
 
 async def start(interaction: Interaction, button_id: components.ButtonId) -> None:

@@ -16,7 +16,7 @@ from bot.ui.errors import Refusal, tell
 from bot.ui.messages.message import layout
 from bot.ui.messages.night import plan_message, settings_of
 from bot.ui.messages.rounds import pairings_message, standings_message
-from bot.ui.sync.answering import redraw
+from bot.ui.sync.answering import answer_ephemerally, redraw
 from bot.ui.text import cut, locale_of, plain, safe, said
 
 LONGEST = 60
@@ -115,7 +115,7 @@ async def _send_plan(interaction: Interaction, night: Night, note: str = "", *, 
     drawn = plan_message(night, client.builder.titles, circuits, locale_of(interaction), note=note)
     message = interaction.message
     if new or message is None or not message.flags.ephemeral:
-        await interaction.response.send_message(view=drawn.body, ephemeral=True)
+        await answer_ephemerally(interaction, drawn)
     else:
         await redraw(interaction, drawn)
 

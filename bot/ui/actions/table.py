@@ -141,8 +141,8 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
         table.touch(interaction.user.id)
         note = refusal(error, locale_of(interaction)) or ""
         if public:
-            await tell(interaction, note)
-            interaction.client.display.fade(interaction, FADES)
+            if (delete := await tell(interaction, note)) is not None:
+                interaction.client.display.fade(delete, FADES)
             return
     if public:
         goes_on = table.snapshot.status == "playing"  # the result is its own message

@@ -1,6 +1,6 @@
 """While a press is being answered, what it changes is not sent: the answer comes first."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -82,8 +82,8 @@ async def answer_ephemerally(interaction: discord.Interaction[Any], drawn: Messa
     return (await interaction.response.send_message(view=view, files=files, ephemeral=True)).message_id
 
 
-async def fade(interaction: discord.Interaction[Any], seconds: float, clock: Clock) -> None:
-    """Delete the answer to that interaction after that many seconds, if that can be done."""
+async def fade(delete: Callable[[], Awaitable[None]], seconds: float, clock: Clock) -> None:
+    """Delete an ephemeral answer after that many seconds, if that can be done."""
     await sleep(clock, seconds)
     with suppress(*failures.CALL_FAILED):  # then its reader dismisses it
-        await interaction.delete_original_response()
+        await delete()

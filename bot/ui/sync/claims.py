@@ -98,8 +98,9 @@ class Claims:
                 return
 
     async def _wait(self, showing: Showing) -> None:
-        while not await self._take(showing):
-            await sleep(self._clock, AGAIN)
+        async with showing.waiting:
+            while not await self._take(showing):
+                await sleep(self._clock, AGAIN)
 
     async def _take(self, showing: Showing) -> bool:
         """Need a claim, unless another worker has one."""

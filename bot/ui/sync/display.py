@@ -143,9 +143,9 @@ class DiscordDisplay:
         self.lost.look_again(showing)
         await self._boards.of(showing).redraw(showing, drawn, interaction)
 
-    def fade(self, interaction: discord.Interaction[Any], seconds: float) -> None:
-        """Take the answer to that interaction away after that many seconds, if that can be done."""
-        self._later.begin(fade(interaction, seconds, self._clock), f"fade {interaction.id}")
+    def fade(self, delete: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """Delete an ephemeral answer after that many seconds, if that can be done."""
+        self._later.begin(fade(delete, seconds, self._clock), "fade")
 
     async def posted(
         self,

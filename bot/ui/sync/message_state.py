@@ -208,8 +208,9 @@ class Showing:
     ours, begun: the last one that is shown from here, and since when; reached: the last of which all was
     shown; shown: that of which it is noted. alone: no other worker touches its messages. epoch: that of
     this one's claim on them, if there are others, 0 without one; last_epoch: that of its last claim;
-    claims: how many need it; gate: while one is had or given back; writes: while its state is written, since
-    one may wait long for its row and must hold up no other. overlapped: another one had a claim
+    claims: how many need it; gate: while one is had or given back; waiting: while one asks for it again and
+    again, for all who wait; writes: while its state is written, since one may wait long for its row and must
+    hold up no other. overlapped: another one had a claim
     while this one believed to have its own.
     """
 
@@ -246,6 +247,7 @@ class Showing:
     claims: int = 0
     overlapped: bool = False
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)
+    waiting: asyncio.Lock = field(default_factory=asyncio.Lock)
     writes: asyncio.Lock = field(default_factory=asyncio.Lock)
     _writes: dict[int, _Writes] = field(default_factory=dict)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+
 import pytest
 
 from bot.catalogue import TITLES
 from bot.games.rasant.rules.model import Options
 from bot.locales.phrase import LOCALES, say
+from bot.sandbox.answers import DEFER_UPDATE
 from bot.sandbox.errors import Refused
+from tests.ui.test_late import store_slowly
 from tests.venue import Venue, labels, menus, text_of, words_of
 
 
@@ -38,6 +42,20 @@ async def test_the_host_sets_the_lobby_up_and_nobody_else(venue: Venue) -> None:
     assert "No clock" in text_of(message)
     await venue.person("Ann").click(message, label="Start")
     assert "My hand" in labels(venue.anchor())
+
+
+@pytest.mark.parametrize(("choice", "shows"), [("No clock", "No clock"), ("Close lobby", "closed")])
+async def test_what_takes_longer_to_store_than_a_press_may_wait_is_answered_in_its_place(
+    venue: Venue, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, choice: str, shows: str
+) -> None:
+    message = await venue.lobby("Ann", "Bo")
+    store_slowly(monkeypatch)
+    made = await venue.option(venue.person("Ann"), message, choice)
+    await venue.wait(10)
+    assert made.callback == DEFER_UPDATE
+    assert made.message is not None
+    assert shows in text_of(made.message)
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
 async def test_the_early_draft_of_a_game_is_not_called_like_the_draft_of_a_line(venue: Venue) -> None:

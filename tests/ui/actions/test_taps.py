@@ -10,6 +10,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.model.snapshots import Noticed, Pace, Place
+from bot.sandbox.faults import Fault
 from bot.tables.table import Table
 from tests.tables.snap import SNAP, Options
 from tests.venue import Venue, components, ids, labels, text_of, venue_with, words_of
@@ -189,6 +190,31 @@ async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was_f
     await venue.wait(21)
     faded = [call for call in venue.calls()[before:] if call.startswith("DELETE /webhooks")]
     assert len(faded) == 2
+
+
+@pytest.mark.parametrize("slow", [0.0, 0.3], ids=["", "slow"])
+async def test_a_refusal_that_follows_an_acknowledgement_fades_and_the_table_stays(
+    venue: Venue, slow: float
+) -> None:
+    await race(venue, "Ann", "Bo", "Cy")
+    board, came = venue.anchor(), venue.stamp() - 2_000
+    venue.server.faults.add(Fault("POST", "/interactions/*", times=2, delay=slow))
+    refused, _ = await venue.press_together(("Ann", "A", came + 60), ("Bo", "A", came + 10))
+    (refusal,) = refused.followups
+    assert text_of(refusal).strip() == "Bo was 0.05 s faster. Tap another."
+    assert refused.response is board, "that is @original"
+    await venue.wait(21)
+    assert (refusal.deleted, board.deleted) == (True, False)
+
+
+async def test_a_refusal_that_could_not_be_shown_takes_nothing_else_away(venue: Venue) -> None:
+    await race(venue, "Ann", "Bo", "Cy")
+    board, came = venue.anchor(), venue.stamp() - 2_000
+    venue.fail("POST", "/webhooks/*", status=404, code=10015)
+    refused, _ = await venue.press_together(("Ann", "A", came + 60), ("Bo", "A", came + 10))
+    assert (refused.response, refused.followups) == (board, [])
+    await venue.wait(21)
+    assert not board.deleted
 
 
 async def test_robots_and_the_clock_end_a_race_without_people(venue: Venue) -> None:

@@ -1,0 +1,58 @@
+"""Those who wait for a claim that another worker has."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.catalogue import TITLES
+from bot.model.ports import Claim
+from bot.ui.sync.claims import AGAIN, Claims
+from bot.ui.sync.message_state import Showing
+from bot.ui.sync.stored_message_states import StoredMessageStates
+from bot.ui.sync.token_edits import TokenEdits
+from tests.ui.messages.seated import seated
+from tests.virtual_time import VirtualClock, the_loop
+
+
+class Elsewhere:
+    """A store in which another worker has every claim until it is `free`."""
+
+    def __init__(self) -> None:
+        self.free, self.asked = False, 0
+
+    async def claim(self, _: str) -> Claim | None:
+        self.asked += 1
+        return Claim(1) if self.free else None
+
+    async def renew(self, epochs: dict[str, int]) -> dict[str, bool]:
+        return dict.fromkeys(epochs, True)
+
+    async def write_message_state(self, *_: object, **__: object) -> None:
+        """It is stored."""
+
+
+async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
+    store: Any = Elsewhere()
+    clock, title = VirtualClock(the_loop()), TITLES["gear_head"]
+    table = seated(title, title.rules.options(), 2, "claims", ("Ann", "Bo"))
+
+    async def nothing(*_: object) -> None:
+        """Nothing has changed meanwhile."""
+
+    stored = StoredMessageStates(store, clock, lambda _: None, forget=False)
+    claims = Claims(store, stored, lambda _: None, nothing, lambda _: None)
+    showing = Showing(*(table.snapshot.id, table, TokenEdits(clock), lambda *_: None, (0.0, -1)), alone=False)
+
+    async def wait() -> int:
+        async with claims.held(showing):
+            return showing.epoch
+
+    waiting = [asyncio.create_task(wait()) for _ in range(8)]
+    await the_loop().advance(10 * AGAIN + AGAIN / 2)
+    assert store.asked == 11
+    store.free = True
+    await the_loop().advance(AGAIN)
+    assert [task.result() for task in waiting] == [1] * 8
+    assert store.asked == 12
+    await claims.close()
