@@ -30,6 +30,7 @@ ROOT = Path(__file__).parents[2]
 PHONE, DESK = (390, 844), (1280, 800)
 READY = 20_000
 """Milliseconds that something may take on a busy machine."""
+expect.set_options(timeout=READY)
 ENDS_TURN = re.compile(
     r"(?<!Take )(?<!Without )(Fuel|Pistons|Battery|Driveshaft|Tires|Gearshift) \d|^Pull up"
 )
@@ -43,6 +44,8 @@ _WHERE = """(each) => [
     each.dataset.press ?? each.dataset.select,
     each.closest('.column')?.id.replace('column-', '') ?? 'channel',
 ]"""
+
+_HEIGHTS = "(found) => found.map((each) => each.getBoundingClientRect().height)"
 
 _BROKEN = "[...document.images].filter((each) => each.complete && !each.naturalWidth).map((each) => each.src)"
 
@@ -128,8 +131,8 @@ class Window:
         """Open the page as this person, once the bot is ready."""
         self.page.goto(f"{self._stand.address}?as={self.name}")
         # nobody can write before the page knows its channel
-        expect(self.page.locator(".column .write:visible").first).to_be_visible(timeout=READY)
-        expect(self.page.locator(".trouble")).to_be_hidden(timeout=READY)
+        expect(self.page.locator(".column .write:visible").first).to_be_visible()
+        expect(self.page.locator(".trouble")).to_be_hidden()
         return self
 
     def broken(self) -> list[str]:
@@ -213,6 +216,7 @@ class Window:
         else:
             self._click(menus.nth(at - ready))
             options = self.page.locator("dialog.picker [role=option]")
+            options.first.wait_for(timeout=2_000)
             options.nth(rng.randrange(options.count())).click(timeout=2_000)
         return True
 
@@ -223,7 +227,7 @@ class Window:
         button.click(timeout=2_000)
 
     def height(self, message: Locator) -> float:
-        """The height of a message, in pixels."""
-        box = message.bounding_box()
-        assert box is not None
-        return float(box["height"])
+        """The height of a message, in pixels, found and measured at once: another may take its place."""
+        message.wait_for()
+        heights = message.evaluate_all(_HEIGHTS)
+        return float(heights[0]) if heights else self.height(message)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.title import AnyTitle
-from tests.browser.stand import DESK, MENUS, MOVES, PHONE, READY, Window, expect
+from tests.browser.stand import DESK, MENUS, MOVES, PHONE, Window, expect
 
 axe = pytest.importorskip(
     "axe_playwright_python.sync_playwright", reason="axe-playwright-python is not there"
@@ -35,10 +35,10 @@ def test_axe_finds_nothing_serious(window: Open, size: tuple[int, int], look: st
     ann.page.locator(".cover").first.wait_for()
     assert _faults(ann) == []
     ann.page.get_by_role("button", name="Play Gear Head against robots").click()
-    ann.table().get_by_role("img").wait_for(timeout=READY)
-    ann.column("dm").get_by_role("button", name="Draw", exact=True).wait_for(timeout=READY)
+    ann.table().get_by_role("img").wait_for()
+    ann.column("dm").get_by_role("button", name="Draw", exact=True).wait_for()
     ann.write("/help")
-    ann.column("channel").locator(".message.private").wait_for(timeout=READY)
+    ann.column("channel").locator(".message.private").wait_for()
     assert _faults(ann) == []
     ann.column("dm")
     assert _faults(ann) == []
@@ -49,11 +49,11 @@ def test_axe_finds_nothing_serious(window: Open, size: tuple[int, int], look: st
 def test_a_turn_is_taken_with_the_keyboard_alone(window: Open) -> None:
     ann = window("Ann", DESK)
     ann.write("/race start robots:1 pace:none")
-    ann.message("channel", "Join / Leave").wait_for(timeout=READY)
+    ann.message("channel", "Join / Leave").wait_for()
     ann.page.locator("#column-channel .log").focus()
     _tab_to(ann, "Start")
     ann.page.keyboard.press("Enter")
-    ann.column("dm").get_by_role("button", name="Draw", exact=True).wait_for(timeout=READY)
+    ann.column("dm").get_by_role("button", name="Draw", exact=True).wait_for()
     ann.page.locator("#column-dm .log").focus()
     _tab_to(ann, "Draw")
     ann.page.keyboard.press("Space")
@@ -69,13 +69,13 @@ def test_every_control_of_a_hand_has_a_name_and_is_reached_by_the_keyboard(
     ann = window("Ann", DESK)
     ann.page.emulate_media(reduced_motion="reduce")
     ann.write(f"/{title.command} start robots:{title.rules.game.seats[0] - 1} pace:none")
-    ann.message("channel", "Join / Leave").wait_for(timeout=READY)
+    ann.message("channel", "Join / Leave").wait_for()
     ann.press("Start")
     hand = ann.hand("dm")
-    hand.locator(MOVES).or_(hand.locator(MENUS)).first.wait_for(timeout=READY)
+    hand.locator(MOVES).or_(hand.locator(MENUS)).first.wait_for()
     assert _faults(ann) == []
     controls = hand.locator("[data-press], [data-select]")
-    wanted = {controls.nth(at).inner_text().strip() for at in range(controls.count())}
+    wanted = set(controls.evaluate_all("(found) => found.map((each) => each.innerText.trim())"))
     assert "" not in wanted
     ann.page.locator("#column-dm .log").focus()
     reached = set[str]()

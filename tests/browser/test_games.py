@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.locales.phrase import ENGLISH, say
-from tests.browser.stand import DESK, PHONE, READY, Window
+from tests.browser.stand import DESK, PHONE, Window
 from tests.locales.test_translated import english
 from tests.sandbox.test_words import WORDS
 
@@ -25,15 +25,15 @@ def _set_up(ann: Window, bo: Window, command: str) -> float:
     """Both take seats at a table that has started. Return the height of the lobby."""
     join, start, hand = (say(each, ann.language) for each in ("lobby-seat", "lobby-start", "table-hand"))
     ann.write(command)
-    bo.message("channel", join).wait_for(timeout=READY)
+    bo.message("channel", join).wait_for()
     bo.press(join)
-    ann.message("channel", join).get_by_text("Bo", exact=True).wait_for(timeout=READY)
+    ann.message("channel", join).get_by_text("Bo", exact=True).wait_for()
     height = ann.height(ann.message("channel", join))
     ann.press(start)
-    bo.column("channel").get_by_role("button", name=hand).last.wait_for(timeout=READY)
-    ann.column("dm").locator(".message").last.wait_for(timeout=READY)
+    bo.column("channel").get_by_role("button", name=hand).last.wait_for()
+    ann.column("dm").locator(".message").last.wait_for()
     bo.press(hand)
-    bo.hand("channel").wait_for(timeout=READY)
+    bo.hand("channel").wait_for()
     return height
 
 
@@ -41,7 +41,7 @@ def _ask(window: Window, id: str) -> float:
     """Press a button that answers with a text, and dismiss it. Return the height of the answer."""
     window.press(say(id, window.language))
     answer = window.column("channel").locator(".message.private").last
-    answer.wait_for(timeout=READY)
+    answer.wait_for()
     height = window.height(answer)
     answer.get_by_role("button", name=WORDS[window.language]["dismiss"]).click()
     answer.wait_for(state="detached")
@@ -95,9 +95,7 @@ def test_two_people_and_a_robot_play_a_whole_game(
         if waits:
             bo.page.wait_for_timeout(40)
     _only_in_their_language(ann, bo)
-    ann.column("channel").get_by_role("button", name=say("table-rematch", language)).last.wait_for(
-        timeout=READY
-    )
+    ann.column("channel").get_by_role("button", name=say("table-rematch", language)).last.wait_for()
     measured(f"{game}: result", result := ann.height(ann.table()))
     assert result <= PHONE[1]
     assert moves > 5

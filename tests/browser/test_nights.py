@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tests.browser.stand import DESK, PHONE, READY, Stand, Window, expect
+from tests.browser.stand import DESK, PHONE, Stand, Window, expect
 
 MOST_WAITS = 1_000
 """Most consecutive attempts to find a button of a game in a night that has not failed."""
@@ -20,11 +20,11 @@ def plan(window: Window, **choices: tuple[str, str]) -> None:
     modal.get_by_role("textbox").fill("in 10 minutes UTC")
     modal.get_by_role("button", name="Submit").click()
     panel = window.column("channel").locator(".message.private").last
-    expect(panel).to_contain_text("Plan a race night", timeout=READY)
+    expect(panel).to_contain_text("Plan a race night")
     for now, then in choices.values():
         panel.locator("[data-select]", has_text=now).click()
         window.page.locator("dialog.picker [role=option]", has_text=then).first.click()
-        expect(panel.locator("[data-select]", has_text=then)).to_be_visible(timeout=READY)
+        expect(panel.locator("[data-select]", has_text=then)).to_be_visible()
     window.press("Announce")
 
 
@@ -32,10 +32,12 @@ def begin(ann: Window, bo: Window) -> None:
     """Both sign up, it is started at once, and both are there."""
     for each in (ann, bo):
         each.press("I’m in")
+    expect(ann.message("channel", "I’m in")).to_contain_text("In (2)")
     manage(ann, "Start now")
     for each in (ann, bo):
-        expect(each.message("channel", "who’s here?")).to_be_visible(timeout=READY)
+        expect(each.message("channel", "who’s here?")).to_be_visible()
         each.press("I’m here")
+    expect(ann.message("channel", "who’s here?")).to_contain_text("Here (2)")
     manage(ann, "Deal tables")
 
 
@@ -76,9 +78,9 @@ def test_a_race_night_and_a_cup_of_eight_are_played_to_their_ends(
         follows=("by itself", "we start it"),
         fill=("No robots", "up to 8"),
     )
-    expect(ann.page.locator("#column-channel .topic")).to_contain_text("Gear Head cup", timeout=READY)
+    expect(ann.page.locator("#column-channel .topic")).to_contain_text("Gear Head cup")
     begin(ann, bo)
-    expect(ann.message("channel", "round 1 of 3")).to_be_visible(timeout=READY)
+    expect(ann.message("channel", "round 1 of 3")).to_be_visible()
     stand.kill()
     stand.begin(int(stand.address.rpartition(":")[2].strip("/")))
     for number in (1, 2):
@@ -87,10 +89,10 @@ def test_a_race_night_and_a_cup_of_eight_are_played_to_their_ends(
             if each.name in away(ann, over):
                 each.press("Join / Pause")
                 said = each.message("channel", "from the next round")
-                expect(said).to_be_visible(timeout=READY)
+                expect(said).to_be_visible()
         ann.press("Start round")
     play(ann, bo, "the Gear Head cup!", rng)
     bo.press("Standings")
     standings = bo.column("channel").locator(".message.private").last
-    expect(standings).to_contain_text("8th", timeout=READY)
+    expect(standings).to_contain_text("8th")
     expect(standings).to_contain_text("Buchholz")
