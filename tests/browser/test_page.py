@@ -16,7 +16,7 @@ _NOTE_TROUBLE = """() => {
     const box = document.querySelector(".trouble");
     new MutationObserver(() => { window.troubled ||= !box.hidden; }).observe(box, { attributes: true });
 }"""
-"""Notes that trouble was told: a restart may be over before anybody looks."""
+"""Notes that trouble was shown: a restart may be over before anybody looks."""
 
 
 def test_one_press_on_a_cover_seats_one_in_a_game_against_robots(window: Open) -> None:
