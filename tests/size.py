@@ -11,6 +11,7 @@ import sys
 import tokenize
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -42,6 +43,7 @@ class Size:
         return Size(*(getattr(self, name) + getattr(other, name) for name in self.__slots__))
 
 
+@cache
 def size(text: str) -> Size:
     """The size of one file with that text."""
     code = set[int]()

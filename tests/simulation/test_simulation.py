@@ -62,12 +62,13 @@ def _unused(evening: Evenings, least: int, most: int) -> tuple[set[str], set[str
     """
     offered = set(ACTIONS)
     used = {each for seed in range(1, OF_TWO + 1) for each in evening(seed, second=True).used}
-    for seed in range(1, most + 1):
+    # the last first: another process that plays them begins with the first, and each is played once
+    for seed in (*range(least, 0, -1), *range(least + 1, most + 1)):
+        if seed > least and offered <= used:
+            break
         report = evening(seed)
         used |= report.used
         offered |= report.offered
-        if seed >= least and offered <= used:
-            break
     return offered, offered - used
 
 
