@@ -28,7 +28,7 @@ if not CHROMIUM:
 
 ROOT = Path(__file__).parents[2]
 PHONE, DESK = (390, 844), (1280, 800)
-READY = 20_000
+READY = 60_000
 """Milliseconds that something may take on a busy machine."""
 expect.set_options(timeout=READY)
 ENDS_TURN = re.compile(
@@ -85,7 +85,7 @@ class Stand:
         """Press Ctrl-C."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
-            assert self._process.wait(timeout=READY / 100) == 0, (self.path / "play.log").read_text()
+            assert self._process.wait(timeout=READY / 300) == 0, (self.path / "play.log").read_text()
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None
