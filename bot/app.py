@@ -143,7 +143,7 @@ class Paddock(PaddockClient):
             await store.close()
             return
         self._store = store
-        if self.http.connector is discord.utils.MISSING:
+        if self.http.connector is discord.utils.MISSING:  # it can be made only in a running loop
             self.http.connector = TCPConnector(limit=0)
         await asyncio.to_thread(load)
         if self._store is None:  # as above: it is closed already

@@ -38,6 +38,13 @@ def mapped(picture: Image.Image, codes: bytes) -> Image.Image:
     return picture.quantize(palette=guide(codes), dither=Image.Dither.NONE)
 
 
+def shown(picture: Image.Image, codes: bytes) -> Image.Image:
+    """What indices (mode L) into that palette look like (mode P)."""
+    made = Image.frombytes("P", picture.size, picture.tobytes())
+    made.putpalette(codes)
+    return made
+
+
 def indices(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
     """The picture (mode RGB, in the theme's colours) as indices into its palette (mode L), each colour by the
     nearest one.
@@ -48,9 +55,7 @@ def indices(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
 
 def colours(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
     """What indices (mode L) into the theme's palette look like (mode RGB)."""
-    shown = Image.frombytes("P", picture.size, picture.tobytes())
-    shown.putpalette(palette(theme))
-    return shown.convert("RGB")
+    return shown(picture, palette(theme)).convert("RGB")
 
 
 def index(colour: Colour, theme: Theme = STANDARD) -> int:

@@ -121,9 +121,7 @@ class Look:
 
     def shown(self, indices: Image.Image) -> Image.Image:
         """What indices into the palette (mode L) look like (mode P)."""
-        picture = Image.frombytes("P", indices.size, indices.tobytes())
-        picture.putpalette(self.codes)
-        return picture
+        return palette.shown(indices, self.codes)
 
     def ground(self, name: str) -> Image.Image:
         """The indices of a ground into the palette (mode L); never to be painted on."""

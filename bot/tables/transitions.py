@@ -225,7 +225,7 @@ def retracted(
 def _given_time(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float
 ) -> snapshots.AnySnapshot:
-    """Move the deadline of a player who has moved, if less than half of a turn's time is left: some turns
+    """Extend the deadline of a player who has moved when less than half of a turn's time remains. Some turns
     have twelve moves.
     """
     _, whole = patience(snapshot, title)
