@@ -5,14 +5,12 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 from tests.layers import PAGE, ROOT, picture
 from tests.sequence import MESSAGES, PICTURE, svg
-from tests.size import size, total
 
 TEXT = PAGE.read_text()
 
@@ -129,50 +127,6 @@ def test_the_errors_are_drawn_as_the_code_defines_them() -> None:
     assert sorted(drawn_errors()) == sorted(errors())
 
 
-FUNCTIONS_OF_A_GAME = {"Wording", "Reflexes"}
-"""Parts of a title, which consist of a game's functions."""
-
-
-def test_a_constructor_takes_at_most_three_callables_and_otherwise_a_protocol() -> None:
-    def callables(node: ast.ClassDef) -> int:
-        fields = [each.annotation for each in node.body if isinstance(each, ast.AnnAssign)]
-        starts = [each for each in node.body if isinstance(each, ast.FunctionDef) and each.name == "__init__"]
-        taken = [arg.annotation for each in starts for arg in (*each.args.args, *each.args.kwonlyargs)]
-        return max(
-            sum(part is not None and "Callable[" in ast.unparse(part) for part in parts)
-            for parts in (fields, taken)
-        )
-
-    many = {node.name for node in classes().values() if callables(node) > 3}
-    assert many == FUNCTIONS_OF_A_GAME
-
-
-EXTENDED = {
-    ("bot/ui/sync/board_message.py", "BoardMessage"): "by presses alone it is shown another way",
-    ("bot/runtime/pending_answer.py", "Answer"): "what a press adds to it is not known below bot/ui",
-    ("bot/sandbox/content.py", "Content"): "its parts take it, and it makes none of them",
-    ("bot/ui/client.py", "PaddockClient"): "as actions see the bot, which is above them",
-    ("bot/storage/database.py", "StorePart"): "each part of the store asks the database in the same way",
-}
-"""The classes that a class of another file inherits, errors and abstract ones aside: none to split a file."""
-
-
-def test_no_class_inherits_to_split_a_file() -> None:
-    abstract = {("", "ABC"), ("", "Protocol"), ("", "Exception")}
-
-    def kinds(file: str, node: ast.ClassDef) -> set[tuple[str, str]]:
-        own = set(bases(file, node))
-        return own.union(*(kinds(base[0], classes()[base]) for base in own & classes().keys()))
-
-    extended = {
-        base
-        for (file, _), node in classes().items()
-        for base in bases(file, node)
-        if base in classes() and base[0] != file and abstract.isdisjoint(kinds(base[0], classes()[base]))
-    }
-    assert extended == EXTENDED.keys()
-
-
 def test_the_simulated_discord_imports_nothing_of_the_bot_but_its_clock() -> None:
     """import-linter holds that for all that its contract names: nothing is left out there."""
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
@@ -186,42 +140,6 @@ def members(package: str) -> Iterator[str]:
     for entry in (ROOT / package.replace(".", "/")).iterdir():
         if entry.name != "__init__.py" and (entry.suffix == ".py" or (entry / "__init__.py").exists()):
             yield f"{package}.{entry.stem}"
-
-
-SMALL = {
-    "bot/catalogue.py": "the only module that knows every game",
-    "bot/engine/green_box_cards.py": "two games have that deck, and games never import each other",
-    "bot/engine/log.py": "storage names it, and must not import matches",
-    "bot/engine/reactions.py": "rules, pictures and records name reactions, and none imports another",
-    "bot/games/gear_head/rules/setting_up.py": "every game has a module of that name",
-    "bot/games/scrapheap/board/hand_picture.py": "each game draws its hand there",
-    "bot/games/scrapheap/rules/dice.py": "both parts of the game roll for order",
-    "cogs/daily.py": "a cog for each slash command",
-}
-"""The modules with fewer than 25 lines, packages and migrations aside, and why each stands alone."""
-
-
-def test_a_small_module_has_a_reason() -> None:
-    files = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
-    small = {
-        file.relative_to(ROOT).as_posix()
-        for file in files
-        if file.name != "__init__.py" and "migrations" not in file.parts
-        if size(file.read_text()).small
-    }
-    assert small == SMALL.keys()
-
-
-def test_at_most_a_tenth_of_the_code_is_imports() -> None:
-    """`python -m tests.size` prints the figures; a module that is imported whole takes one line."""
-    whole = total((ROOT / "bot").rglob("*.py"))
-    assert whole.imports <= whole.code / 10
-
-
-def test_no_two_classes_outside_of_the_games_share_a_name() -> None:
-    """A name means one thing: what a game calls its parts ends with its folder."""
-    homes = [name for file, name in classes() if not file.startswith("bot/games/")]
-    assert {name for name, number in Counter(homes).items() if number > 1} == set()
 
 
 def test_no_package_gives_anything_else_by_the_name_of_one_of_its_modules() -> None:

@@ -3,7 +3,6 @@
 The bot is the real one, including discord.py. Only the connection to Discord is a Unix socket to bot.sandbox,
 in the same loop. The loop's time is virtual: a test moves it.
 """
-# Longer than 400 lines: all that people in a venue can do, in one place.
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
 """What a table is after each thing that can happen to it, to the second, and where the borders are."""
 
-# Longer than 400 lines: one test for each thing that can happen to a table, all on the same few helpers.
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -47,7 +47,6 @@ def view(state: model.State, seat: Seat | None) -> model.View:
     """The view: everything except the others' Blueprints, the stacks and their sizes, the discards, and
     secret choices.
     """
-    # Longer than 40 lines, because a view has many fields.
     phase = state.phase
     awaited = _awaited(phase)
     over = scoring.result(state) if isinstance(phase, model.Finished) else _NO_RESULT

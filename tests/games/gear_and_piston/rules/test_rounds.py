@@ -2,7 +2,6 @@
 section 4).
 """
 
-# Longer than 400 lines: a round has many locations, and each rule of each is a test of a few lines.
 from __future__ import annotations
 
 from dataclasses import replace

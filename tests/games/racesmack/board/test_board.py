@@ -1,5 +1,4 @@
 """The pictures of Racesmack: what they must show, and nothing they must not."""
-# Longer than 400 lines: one picture with its hand, and every part of it has its tests here.
 
 from __future__ import annotations
 

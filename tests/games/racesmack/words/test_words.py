@@ -1,5 +1,4 @@
 """Racesmack's words: cards and rules from their data, rounds with their reasons, buttons, and the table."""
-# Longer than 400 lines: cards, rules, events, rounds, buttons and the table have their words tested here.
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The size of the code: `python -m tests.size` prints it for each folder of the bot, for cogs and for tests.
+"""The size of the code: `python -m tools.size` prints it for each folder of the bot, for cogs and for tests.
 
 A code line contains code: no blank line, comment or docstring. Import lines are included.
 """
@@ -76,7 +76,7 @@ def main(folders: Sequence[str]) -> None:
         f"bot/{entry.name}" for entry in sorted((ROOT / "bot").iterdir()) if (entry / "__init__.py").exists()
     ]
     print(f"{'folder':16}{'files':>8}{f'< {SMALL}':>8}{'lines':>8}{'code':>8}{'imports':>9}{'share':>8}")
-    for folder in folders or ["bot", *inside, "cogs", "tests"]:
+    for folder in folders or ["bot", *inside, "cogs", "tests", "tools"]:
         of = total((ROOT / folder).rglob("*.py"))
         share = of.imports / of.code if of.code else 0
         print(f"{folder:16}{of.files:8}{of.small:8}{of.lines:8}{of.code:8}{of.imports:9}{share:8.1%}")
