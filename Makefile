@@ -26,14 +26,19 @@ test: $(READY)
 
 # In a copy of the repository, with the skeleton of a new game.
 newgame: $(READY)
-	$(PYTHON) -m tests.games.copied $(ARGS)
+	$(PYTHON) -m tools.newgame.copied $(ARGS)
 
 simulate: $(READY)
-	$(PYTHON) -m tests.simulation $(ARGS)
+	$(PYTHON) -m tools.simulation $(ARGS)
 
-# In a copy of the repository: mutants are made by changing its files.
+# In a clone, because cosmic-ray changes its files. A run that was stopped goes on: `make mutants SCOPE=league`.
+SCOPE := league
 mutants: $(READY)
-	$(PYTHON) -m tests.mutants $(ARGS)
+	@test -d build/mutants || git clone -q . build/mutants
+	@cd build/mutants && export PATH="$(CURDIR)/$(VENV)/bin:$$PATH" PYTHONPATH="$$PWD"; \
+	test -f $(SCOPE).sqlite || cosmic-ray init tools/mutants/$(SCOPE).toml $(SCOPE).sqlite; \
+	cosmic-ray exec tools/mutants/$(SCOPE).toml $(SCOPE).sqlite; \
+	cr-report --surviving-only $(SCOPE).sqlite
 
 check: $(READY)
 	$(PYTHON) -m ruff format --check .
@@ -50,17 +55,17 @@ coverage: $(READY)
 
 # Everything with accents, in brackets and longer: what is not so is of no message.
 pseudo: $(READY)
-	@$(PYTHON) -m tests.locales.pseudo build/en-XA
+	@$(PYTHON) -m tools.pseudo build/en-XA
 	@$(PYTHON) -m bot play --language build/en-XA $(ARGS)
 
 words: $(READY)
-	$(PYTHON) -m tests.locales.messages $(ARGS)
+	$(PYTHON) -m tools.messages $(ARGS)
 
 bench: $(READY)
-	$(PYTHON) -m tests.bench $(ARGS)
+	$(PYTHON) -m tools.bench $(ARGS)
 
 scale: $(READY)
-	$(PYTHON) -m tests.scale $(ARGS)
+	$(PYTHON) -m tools.scale $(ARGS)
 
 # In build, from a copy of the pages in the folders of the repository, so that links between them hold everywhere.
 docs: $(READY)
@@ -73,11 +78,11 @@ docs: $(READY)
 
 # The sheets of the worlds whose drawings have changed; ARGS=rasant those of one.
 sprites: $(READY)
-	$(PYTHON) -m tests.art $(ARGS)
+	$(PYTHON) -m tools.art $(ARGS)
 
 # Into build/pictures.
 pictures: $(READY)
-	$(PYTHON) -m tests.art.pictures $(ARGS)
+	$(PYTHON) -m tools.art.pictures $(ARGS)
 
 # Pins stay as they are where they can; ARGS=--upgrade takes the newest. setuptools builds what comes as source.
 lock: $(READY)

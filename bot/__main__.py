@@ -33,19 +33,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser()
     args, rest = parser.parse_known_args(argv)
     if args.command == "simulate":
-        from bot.tools import simulate
+        from bot.cli import simulate
 
         return simulate.main(rest)
     if args.command == "arena":
-        from bot.tools import arena
+        from bot.cli import arena
 
         return arena.main(rest)
     if args.command == "replay":
-        from bot.tools import replay
+        from bot.cli import replay
 
         return replay.main(rest)
     if args.command in {"backup", "restore", "move"}:
-        from bot.tools import backup
+        from bot.cli import backup
 
         return backup.main(args.command, rest)
     if rest:
@@ -143,9 +143,9 @@ def _refused(error: discord.HTTPException, guild: int | None) -> int:
 
 def play(settings: Settings, host: str, port: int | None, language: Path | None = None) -> int:
     """Open a table in the browser, without Discord."""
+    from bot.cli import play as browser
     from bot.model.ports import StoreAway
     from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
-    from bot.tools import play as browser
 
     usual = settings.log_level == Settings.model_fields["log_level"].default
     _open_log(settings, "WARNING" if usual else settings.log_level)
@@ -177,7 +177,7 @@ def play(settings: Settings, host: str, port: int | None, language: Path | None 
 
 def check() -> int:
     """Print every error in the settings, and in what they refer to."""
-    from bot.tools.check import look
+    from bot.cli.check import look
 
     found = look()
     if found.faults:
@@ -193,8 +193,8 @@ def check() -> int:
 
 def status(settings: Settings) -> int:
     """Print what goes on in the running bot."""
+    from bot.cli.status import look
     from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
-    from bot.tools.status import look
 
     try:
         sys.stdout.write(f"{look(settings)}\n")

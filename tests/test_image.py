@@ -20,7 +20,7 @@ from bot.runtime.settings import Settings
 from bot.status.prometheus import PrometheusMetrics
 from bot.status.server import StatusServer
 from bot.ui.endpoint import HEALTH
-from tests.image import ROOT, instructions
+from tools.image import ROOT, instructions
 
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, Any] = COMPOSE["services"]

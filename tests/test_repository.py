@@ -270,7 +270,7 @@ def test_the_bot_reads_and_waits_for_time_only_by_its_clock() -> None:
     clock, exceptions = (
         "bot/runtime/clock.py",
         {
-            "bot/tools/simulate.py": {"time.perf_counter"},  # measures a duration
+            "bot/cli/simulate.py": {"time.perf_counter"},  # measures a duration
             "bot/storage/sqlite.py": {
                 "time.monotonic",
                 "time.sleep",

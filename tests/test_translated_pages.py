@@ -11,8 +11,8 @@ import pytest
 from bot.catalogue import TITLES
 from bot.locales.phrase import ENGLISH, LOCALES
 from tests.games.steps import rules_page
-from tests.locales.translations import untranslated
 from tests.test_repository import ROOT, name_of
+from tools.translations import untranslated
 
 DOCS = ROOT / "docs"
 TRANSLATED = [page for each in LOCALES if each != ENGLISH for page in sorted((DOCS / each).rglob("*.md"))]

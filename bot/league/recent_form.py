@@ -19,7 +19,7 @@ FEWEST = 10
 BEFORE = 90
 """Most earlier matches that the recent ones are compared with."""
 SURE = 1.25
-"""Standard errors that a difference must reach; see `tests/studies/ratings.py` for the effect."""
+"""Standard errors that a difference must reach; see `tools/studies/ratings.py` for the effect."""
 _HALVINGS = 30
 _FAR = 80.0
 """Largest distance from the mean in the search for a performance, in OpenSkill's points, and the number of

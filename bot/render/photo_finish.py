@@ -39,7 +39,7 @@ HIGH: Final = {"s": 84, "m": 130, "l": 205}
 
 @dataclass(frozen=True, slots=True)
 class FinishStyle:
-    """How a world draws it, on its ground "result" (tests/art/shared.py).
+    """How a world draws it, on its ground "result" (tools/art/shared.py).
 
     face: of the headline and the numbers. ink: the headline; accent: the second line; words: on the road;
     lit: the hero's lane; dash: between lanes; gold: the hero's place; print: on rosettes and number discs.

@@ -11,9 +11,9 @@ from PIL import Image
 from bot.render.theme import STANDARD
 from bot.render.themes import THEMES
 from bot.render.world import look
-from tests.art.__main__ import recipes
-from tests.art.make import COLOURS, sheets
-from tests.art.recipe import ROOT, Recipe, recoloured
+from tools.art.__main__ import recipes
+from tools.art.make import COLOURS, sheets
+from tools.art.recipe import ROOT, Recipe, recoloured
 
 RECIPES = recipes()
 every_recipe = pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.name)
@@ -65,7 +65,7 @@ def test_colours_that_a_painter_names_are_in_the_palette_of_every_theme(recipe: 
 
 
 def test_every_drawing_is_used() -> None:
-    drawn = "".join(path.read_text() for path in (ROOT / "tests" / "art").rglob("*.py"))
+    drawn = "".join(path.read_text() for path in (ROOT / "tools" / "art").rglob("*.py"))
     unused = [
         path.name
         for path in (ROOT / "assets").rglob("*.svg")

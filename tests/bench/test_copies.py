@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot.catalogue import TITLES
 from bot.storage.store import SqlStore
-from tests.bench.copies import copy_tables
 from tests.storage import races
+from tools.bench.copies import copy_tables
 
 
 async def test_each_table_is_copied_with_every_column_and_none_is_due(tmp_path: Path) -> None:

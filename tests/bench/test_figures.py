@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench.figures import KEPT, Figure, keep, rows, told
+from tools.bench.figures import KEPT, Figure, keep, rows, told
 
 
 def test_a_figure_that_is_kept_is_read_again_and_compared_with(

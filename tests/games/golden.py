@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from bot.cli.report import SimulatedGame
+from bot.cli.simulate import Order, games
 from bot.engine.match import Match, play, start
 from bot.locales.phrase import ENGLISH, Locale, lines, spoken
 from bot.title import AnyTitle
-from bot.tools.report import SimulatedGame
-from bot.tools.simulate import Order, games
 from bot.words import in_full
 from tests.games.hooks import Golden, hooks
 from tests.games.titles import EVERY

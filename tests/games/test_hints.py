@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cli.simulate import Order, games
 from bot.title import AnyTitle
-from bot.tools.simulate import Order, games
 from tests.english import english
 from tests.games.titles import EVERY
 

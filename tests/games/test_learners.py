@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.cli.simulate import Order, games
 from bot.engine.driver import nearly_best
 from bot.engine.game import Chance
 from bot.engine.match import play, start
 from bot.games.scrapheap.robots.learner_robot import SLIP
 from bot.title import AnyTitle
-from bot.tools.simulate import Order, games
 from tests.games import regrets
 from tests.games.titles import EVERY
 

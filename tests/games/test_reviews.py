@@ -1,6 +1,6 @@
 """Each reviewer blames plain blunders, and leaves alone what *expert* would have done in the same positions.
 
-`python -m tests.studies.reviews GAME` says how often, with errors of all kinds (docs/measurements/robots.md).
+`python -m tools.studies.reviews GAME` says how often, with errors of all kinds (docs/measurements/robots.md).
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from bot.cli.simulate import one, ordered, title_of
 from bot.engine.game import Chance
 from bot.record.decisions import Decision
-from bot.tools.simulate import one, ordered, title_of
-from tests.studies.reviews import decisions_of
+from tools.studies.reviews import decisions_of
 
 LOOKED_AT = 6
 

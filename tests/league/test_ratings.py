@@ -17,7 +17,7 @@ from bot.title import AnyTitle as Title
 from bot.words.standings import rating
 from tests.english import english
 from tests.league.seasons import match
-from tests.studies.ratings import TIER, fewest_false, league, pairs_in_order, strengths, told_better
+from tools.studies.ratings import TIER, fewest_false, league, pairs_in_order, strengths, told_better
 
 ANCHORS = anchors({"learner": -110, "club": 0, "expert": 95, "champion": 160})
 A, B, C, D = (Competitor("person", person, "") for person in (11, 12, 13, 14))

@@ -12,8 +12,8 @@ from bot.locales.phrase import ENGLISH, LOCALES, Phrase, Text, lines, month, say
 from bot.tables.robots import NAMES as ROBOTS
 from bot.ui.messages.message import MessageLayout
 from bot.ui.text import ALT
-from tests.locales.pseudo import CLOSE, OPEN, PSEUDO, bare, faults
 from tests.ui.messages.test_limits import must_fit
+from tools.pseudo import CLOSE, OPEN, PSEUDO, bare, faults
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
 LANGUAGES: Final = tuple(say("language", each) for each in LOCALES)

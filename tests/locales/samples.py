@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.locales.phrase import ENGLISH, LOCALES, Arg, Locale, Phrase
-from tests.locales.messages import messages, takes
+from tools.messages import messages, takes
 
 NAME: Final = "Ann"
 NUMBERS: Final = 0, 1, 2, 5, 23

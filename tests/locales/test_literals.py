@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.locales.phrase import Readable
-from tests.locales.messages import nodes, trees
+from tools.messages import nodes, trees
 
 _WORDS = re.compile(r"[A-Za-z]{2,}[,:]? [a-z]{2,}")
 """Two words in a row."""
-_FOR_HOSTS = re.compile(r"bot/(tools|runtime|sandbox|status|storage)/|bot/(__main__|record/check_deal)\.py")
+_FOR_HOSTS = re.compile(r"bot/(cli|runtime|sandbox|status|storage)/|bot/(__main__|record/check_deal)\.py")
 """The code that speaks to whoever runs the bot, or to programs, and never in Discord."""
 _FORMAT = re.compile(r"paddock [a-z]+ ")
 """What the name of a format of ours begins with: of a record, or of what is hashed."""

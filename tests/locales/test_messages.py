@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.locales import messages
+from tools import messages
 
 
 @pytest.mark.parametrize("found", messages.LISTS)

@@ -19,14 +19,14 @@ from bot.render.text import measure
 from bot.title import AnyTitle
 from bot.words.livery import DRIVERS, Livery
 from tests.games.walks import samples
-from tests.locales.pseudo import PICTURED, add, unsaid
 from tests.locales.reading import NAMES
 from tests.locales.test_translated import english
-from tests.locales.translations import LANGUAGES, untranslated
 from tests.render.masters import check_layout, words
 from tests.render.test_podium import CARS
 from tests.render.test_share_card import CARD
 from tests.render.test_standings import season
+from tools.pseudo import PICTURED, add, unsaid
+from tools.translations import LANGUAGES, untranslated
 
 NARROWEST = 0.5
 """Words may be squeezed to this share of their width."""

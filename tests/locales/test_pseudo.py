@@ -16,10 +16,10 @@ from bot.ui.messages.rules import rules_message
 from bot.ui.messages.settings import limits_message, server_message, settings_message
 from bot.words.standings import describe
 from tests.league.seasons import match
-from tests.locales.messages import messages
-from tests.locales.pseudo import CLOSE, OPEN, PICTURED, PSEUDO, add, bare, faults
 from tests.locales.reading import NOTE, Reading
 from tests.locales.samples import samples
+from tools.messages import messages
+from tools.pseudo import CLOSE, OPEN, PICTURED, PSEUDO, add, bare, faults
 
 TAUGHT = {key: title for key, title in TITLES.items() if title.words.lesson is not None}
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)

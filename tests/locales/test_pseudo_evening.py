@@ -15,16 +15,16 @@ from bot.title import AnyTitle
 from bot.ui.components import read
 from bot.ui.text import safe
 from bot.words.livery import DRIVERS
-from tests.locales.pseudo import PSEUDO, add
 from tests.locales.reading import Reading
-from tests.simulation import evening
-from tests.simulation.evening import Evening
-from tests.simulation.played import played
-from tests.simulation.story import NAMES, story
-from tests.simulation.titles import QUICK
-from tests.simulation.typed import STRINGS
 from tests.sketches import SKETCHED
 from tests.venue import Venue
+from tools.pseudo import PSEUDO, add
+from tools.simulation import evening
+from tools.simulation.evening import Evening
+from tools.simulation.played import played
+from tools.simulation.story import NAMES, story
+from tools.simulation.titles import QUICK
+from tools.simulation.typed import STRINGS
 
 SEEDS = range(1, 7)
 CIRCUITS = STRINGS["name"]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import TITLES
+from bot.cli.simulate import Order, games
 from bot.engine.match import Move
 from bot.locales.phrase import Text
 from bot.model.snapshots import LoggedMove
@@ -16,7 +17,6 @@ from bot.tables.history import replayed
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
-from bot.tools.simulate import Order, games
 from bot.ui.messages.choices import choices_of
 from bot.ui.messages.hand import hand_message
 from bot.ui.messages.history import HistorySpot, history_message, pages
@@ -24,9 +24,9 @@ from bot.ui.messages.replay import words_of
 from bot.ui.messages.table import table_message
 from tests.games.golden import GAMES
 from tests.games.hooks import Golden
-from tests.locales.pseudo import PSEUDO, add
 from tests.locales.reading import CHOICE, NAMES, NOTE, Reading
 from tests.ui.messages.seated import seated
+from tools.pseudo import PSEUDO, add
 
 OURS = [(title, golden) for title, golden in GAMES if title.key in TITLES]
 EVERY = 5

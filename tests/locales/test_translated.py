@@ -14,7 +14,7 @@ from bot.title import AnyTitle
 from tests.games.golden import GAMES, NAMES as PLAYERS, played, told, transcript_of
 from tests.games.hooks import Golden
 from tests.locales.samples import NAME, samples
-from tests.locales.translations import LANGUAGES, untranslated
+from tools.translations import LANGUAGES, untranslated
 
 NAMES: Final = (
     *(*PLAYERS, NAME, "Paddock", "Discord", "Green Box of Games", "Berlin"),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.locales.phrase import LOCALES, Locale
-from tests.locales import translations
+from tools import translations
 
 FAULTY = """
 points = { $points } Punkt'e'

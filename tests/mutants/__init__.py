@@ -1,1 +1,0 @@
-"""Small changes of the code that no test notices: `make mutants`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mutants.by_hand import FAULTS, ROOT
+from tools.mutants.by_hand import FAULTS, ROOT
 
 
 @pytest.mark.parametrize("name", FAULTS)

@@ -9,13 +9,13 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.catalogue import TITLES
+from bot.cli.simulate import Order, games
 from bot.model.snapshots import Player
 from bot.record import film as films
 from bot.record.film import BYTES, SHEET, Reel, film, sheet
 from bot.record.game import logged
 from bot.tables.history import played_again
 from bot.title import AnyTitle
-from bot.tools.simulate import Order, games
 
 NAMES = ("Ann", "Bo", "Cy")
 

@@ -13,6 +13,9 @@ from zlib import compress
 import pytest
 
 from bot.catalogue import TITLES
+from bot.cli.replay import main
+from bot.cli.report import SimulatedGame
+from bot.cli.simulate import Order, games
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, play, start
 from bot.engine.seal import Sealed, cut_of
@@ -21,9 +24,6 @@ from bot.model.snapshots import LoggedMove
 from bot.record.file_format import LONGEST, GameRecord, Sitter, written
 from bot.record.game import checked, logged, of_match
 from bot.title import AnyTitle
-from bot.tools.replay import main
-from bot.tools.report import SimulatedGame
-from bot.tools.simulate import Order, games
 from tests.games.golden import GAMES
 from tests.games.hooks import Golden
 from tests.games.steps import place_of

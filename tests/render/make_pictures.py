@@ -15,12 +15,12 @@ from bot.games.rasant import board as rasant_painter, rules as rasant
 from bot.games.scrapheap import board as scrapheap_painter, rules as scrapheap
 from bot.games.scrapheap.rules.model import Options
 from bot.render.canvas import png
-from tests.art.pictures import every
 from tests.games.gear_and_piston.board.scenes import game as piston
 from tests.games.gear_head.board.scenes import NAMES, race
 from tests.games.racesmack.board import scenes as racesmack_scenes
 from tests.games.rasant.board.scenes import game
 from tests.games.scrapheap.board.scenes import game as scrap_game
+from tools.art.pictures import every
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 

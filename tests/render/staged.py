@@ -16,10 +16,10 @@ from bot.render.stage import Stage, Stamp, Words, inked, lay, layer, outlined
 from bot.render.text import covered
 from bot.render.theme import STANDARD, Colour, Theme, contrast
 from bot.render.world import Look, World, look
-from tests.art.__main__ import recipes
-from tests.art.make import cut, drawn
-from tests.art.recipe import Piece, Recipe, themed
 from tests.render.sizes import drawn_sizes
+from tools.art.__main__ import recipes
+from tools.art.make import cut, drawn
+from tools.art.recipe import Piece, Recipe, themed
 
 CLEAR = 4.5
 PALETTE = 256

@@ -11,8 +11,8 @@ from bot.render.pen import Pen
 from bot.render.stage import Stage, Words, develop
 from bot.render.theme import Theme
 from bot.render.themes import THEMES
-from tests.art.recipe import Recipe
 from tests.render.test_stage import RECIPES, every_recipe, filled
+from tools.art.recipe import Recipe
 
 WORLD, GROUND = RECIPES[0].world, RECIPES[0].grounds[0].name
 

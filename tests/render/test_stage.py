@@ -12,10 +12,10 @@ from bot.render.sized_cache import SizedCache
 from bot.render.stage import Stage, Words, develop
 from bot.render.theme import Theme
 from bot.render.themes import THEMES
-from tests.art.__main__ import recipes
-from tests.art.recipe import Recipe
 from tests.render.masters import fidelity
 from tests.render.staged import check_layout, master
+from tools.art.__main__ import recipes
+from tools.art.recipe import Recipe
 
 RECIPES = recipes()
 every_recipe = pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.name)

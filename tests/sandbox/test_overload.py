@@ -6,7 +6,7 @@ import asyncio
 
 from bot.sandbox.faults import Fault
 from tests.sandbox.conftest import Stand
-from tests.scale.overload import ROOM, Load, probe
+from tools.scale.overload import ROOM, Load, probe
 
 
 async def load_of(stand: Stand) -> Load:

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from bot.sandbox.page import STATIC
-from tests.locales.translations import LANGUAGES, faults
+from tools.translations import LANGUAGES, faults
 
 WORDS = {
     path.suffixes[0].strip("."): json.loads(path.read_text()) for path in sorted(STATIC.glob("words.*.json"))

@@ -1,1 +1,0 @@
-"""Simulated evenings: the real bot, with everything round it made from one seed (docs/testing.md)."""

@@ -8,8 +8,8 @@ from typing import Protocol
 
 import pytest
 
-from tests.simulation.played import Report, played
-from tests.simulation.story import story
+from tools.simulation.played import Report, played
+from tools.simulation.story import story
 
 
 class Evenings(Protocol):

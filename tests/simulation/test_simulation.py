@@ -19,11 +19,11 @@ from bot.ui.sync.display import DiscordDisplay
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.message_state import Showing
 from tests.simulation.conftest import Evenings
-from tests.simulation.disk import Disk, Fuse, Killed
-from tests.simulation.faults_back import FAULTS
-from tests.simulation.played import played
-from tests.simulation.shrink import shrunk
-from tests.simulation.story import Step, Story, story
+from tools.simulation.disk import Disk, Fuse, Killed
+from tools.simulation.faults_back import FAULTS
+from tools.simulation.played import played
+from tools.simulation.shrink import shrunk
+from tools.simulation.story import Step, Story, story
 
 EVENINGS = 46 + 22 * (len(TITLES) - 5)
 """With a sixth game, it took 67 evenings to use as much of what there is to press and to type."""

@@ -14,13 +14,13 @@ from bot.catalogue import TITLES
 from bot.runtime.clock import sleep
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
-from tests.scale.attack import SETTINGS, cut_connections
-from tests.scale.crowd import Crowd
-from tests.scale.present import Onlooker
-from tests.scale.proof import look
 from tests.storage import postgres
 from tests.storage.real_time import CLOCK, until
 from tests.storage.workers import Scene, leaves_connections, scene
+from tools.scale.attack import SETTINGS, cut_connections
+from tools.scale.crowd import Crowd
+from tools.scale.present import Onlooker
+from tools.scale.proof import look
 
 PEOPLE = 5
 """So many press at the same time."""

@@ -16,12 +16,12 @@ from bot.runtime.clock import sleep
 from bot.sandbox.world import SandboxWorld
 from bot.tables.history import replayed
 from bot.ui.components import tag
-from tests.scale.crowd import Crowd
-from tests.scale.proof import Found, belated, doubled, judge, left_undone, look
 from tests.storage import races
 from tests.storage.real_time import CLOCK, until
 from tests.storage.workers import Scene, leaves_connections, scene
 from tests.ui.messages.seated import seated
+from tools.scale.crowd import Crowd
+from tools.scale.proof import Found, belated, doubled, judge, left_undone, look
 
 
 def robots_moved(there: Scene) -> int:

@@ -7,13 +7,13 @@ import logging
 import pytest
 
 from bot.catalogue import TITLES
+from bot.cli import status
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Heartbeat
 from bot.runtime.clock import SystemClock
 from bot.status import readiness
 from bot.storage.database import driver_url
 from bot.tables.registry import TableRegistry
-from bot.tools import status
 from tests.storage import races
 from tests.storage.test_presence import presence_of, workers
 from tests.tables.conftest import RecordingDisplay

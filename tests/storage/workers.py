@@ -22,11 +22,11 @@ from bot.tables.table import Table
 from bot.ui.components import read
 from bot.ui.endpoint import PATH
 from tests.sandbox.people import Person
-from tests.scale.delivery import Delivery
-from tests.scale.run import free_port
 from tests.sketches import SKETCHED
 from tests.storage.real_time import SlowClock, until
 from tests.venue import Process, labels
+from tools.scale.delivery import Delivery
+from tools.scale.run import free_port
 
 leaves_connections = pytest.mark.filterwarnings(
     "ignore:The garbage collector is trying to clean up:sqlalchemy.exc.SAWarning"

@@ -14,8 +14,8 @@ from bot.engine.hindsight import Appraisal, Effort, Hindsight, Reviewer, apprais
 from bot.engine.search import Mind, playout
 from tests.games import nim
 from tests.games.nim.rules import Action, Options, State, View
-from tests.studies import reviews
-from tests.studies.reviews import Blamed, Clean, Proof, main, row
+from tools.studies import reviews
+from tools.studies.reviews import Blamed, Clean, Proof, main, row
 
 NIM = Proof("nim", "{}", 2, "1")
 EFFORT = Effort(whole=4_000, most=80, widest=20, least=0.5, gross=1.0)

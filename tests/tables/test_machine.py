@@ -27,12 +27,12 @@ from bot.storage.store import SqlStore
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from tests import held
-from tests.simulation.disk import Disk, Fuse, installed
-from tests.simulation.surroundings import SimulatedLoop
-from tests.simulation.titles import QUICK
 from tests.storage.fresh import fresh
 from tests.tables.conftest import ANN, BO, CY, NAMES, World
 from tests.virtual_time import the_loop
+from tools.simulation.disk import Disk, Fuse, installed
+from tools.simulation.surroundings import SimulatedLoop
+from tools.simulation.titles import QUICK
 
 CHANGES = ["join", "leave", "start", "add", "drop", "open"]
 

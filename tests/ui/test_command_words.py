@@ -12,9 +12,9 @@ from discord import app_commands
 
 from bot.catalogue import TITLES
 from bot.locales.phrase import LOCALES
-from tests.locales.messages import messages
-from tests.locales.pseudo import faults, write
 from tests.venue import Venue
+from tools.messages import messages
+from tools.pseudo import faults, write
 
 NAMES = {title.name for title in TITLES.values()}
 """What is the same in every language."""

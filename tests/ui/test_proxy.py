@@ -13,8 +13,8 @@ from discord.http import Route
 
 from bot.app import Paddock
 from bot.sandbox.rest import PREFIX
-from tests.bench.calls import played
 from tests.venue import Venue, venue_with
+from tools.bench.calls import played
 
 _serial = count()
 BASE = "/limits/v10"

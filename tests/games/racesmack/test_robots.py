@@ -52,7 +52,7 @@ from tests.games.racesmack.notation import (
     state,
     tapping,
 )
-from tests.studies.racesmack_balance import measured
+from tools.studies.racesmack_balance import measured
 
 Robot = Driver[Any, Any]
 FAST = Options()

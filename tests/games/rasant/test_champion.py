@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.cli.arena import Bout, BoutTally, blocks
 from bot.engine.game import Chance, Seat
 from bot.games.rasant import rules as rasant
 from bot.games.rasant.robots import contest
@@ -20,7 +21,6 @@ from bot.games.rasant.rules.actions import Action, Name, Pass, Play
 from bot.games.rasant.rules.components import DECK
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Finished, Following, Leading, Options, Paying, Phase, State
-from bot.tools.arena import Bout, BoutTally, blocks
 from tests.games.rasant.notation import card, cards, laid, state
 
 LUCK = Chance("", 0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from bot.catalogue import TITLES
+from bot.cli.simulate import Order, games
 from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Player
 from bot.record.game import logged
 from bot.tables.history import played_again
-from bot.tools.simulate import Order, games
 from bot.ui.messages.history import rounds
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from bot.ui.sync.board_message import FOLLOWS, LOOK_EVERY, RESTS
 from bot.ui.sync.token_edits import LIVES
-from tests.bench.calls import MOST, PEOPLE, THINKS, played
 from tests.settings import choose
 from tests.venue import Venue, labels, text_of
+from tools.bench.calls import MOST, PEOPLE, THINKS, played
 
 
 async def test_a_waiting_player_costs_nothing(venue: Venue) -> None:

@@ -9,9 +9,9 @@ import pytest
 from bot.locales.phrase import LOCALES
 from bot.sandbox.model import Message
 from bot.ui.components import read
-from tests.locales.pseudo import OPEN, write
 from tests.settings import choose, choose_for_server
 from tests.venue import Venue, components, text_of, words_of
+from tools.pseudo import OPEN, write
 
 
 @pytest.fixture(autouse=True, scope="module")

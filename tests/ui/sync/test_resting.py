@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.ui.sync.token_edits import LIVES
-from tests.simulation.second import sharing
 from tests.sketches import SKETCHED
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, venue_with
+from tools.simulation.second import sharing
 
 PLAYING = "You’re playing with **My hand** at the table."
 

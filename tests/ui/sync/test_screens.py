@@ -10,10 +10,10 @@ from typing import Any
 from bot.sandbox.model import Channel
 from bot.ui.components import read
 from tests.sandbox.people import Person
-from tests.scale.crowd import MOVES
-from tests.scale.present import Onlooker
-from tests.scale.screens import Screens
 from tests.venue import Venue
+from tools.scale.crowd import MOVES
+from tools.scale.present import Onlooker
+from tools.scale.screens import Screens
 
 
 async def test_the_proof_finds_a_hand_and_a_board_that_are_not_redrawn_and_a_board_that_stands_twice(

@@ -168,7 +168,7 @@ SPACES: dict[int, Spaces] = {
     5: Spaces(3, 1, 5, 3, (3, 2, 2, 2, 2, 2)),
     6: Spaces(3, 1, 8, 4, (3, 2, 2, 2, 2, 2, 2)),
 }
-"""For each number of players, chosen by simulation: tests/studies/piston_balance.py."""
+"""For each number of players, chosen by simulation: docs/rules/gear-and-piston.md."""
 OLDER_SPACES: dict[int, dict[int, Spaces]] = {
     1: {
         2: Spaces(4, 2, 4, 2, (3, 2, 2)),

@@ -61,8 +61,8 @@ from bot.render.world import look
 from tests.english import english
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.racesmack.board.scenes import EVERYTHING, OPTIONS, PILES, game, views
-from tests.locales.pseudo import add
 from tests.render.staged import check_layout, words
+from tools.pseudo import add
 
 COUNTS = list(racesmack.seats)
 START_STATE = racesmack.setup(Options(), 4, Chance("pictures", 0)).state

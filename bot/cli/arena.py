@@ -1,0 +1,305 @@
+"""Compare two robots with statistical certainty: `python -m bot arena` plays paired deals until a test stops.
+
+A block is one deal, played twice: the two levels sit alternately, and swap seats for the second game. So luck
+in the deal is equal for both, and a level against itself comes out exactly even. The unit is the duel: every
+seat of one level against every seat of the other in the same game. The seat with the better place wins the
+duel, and a shared place is half a duel. With two seats that is the share of games won.
+"""
+
+import argparse
+import math
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from statistics import fmean, quantiles, stdev
+from typing import Any
+
+from bot.catalogue import TITLES
+from bot.cli import simulate
+from bot.engine.driver import Driver
+from bot.engine.game import Chance, Seat
+from bot.title import Reflexes
+
+USUAL = 400
+"""Default for the most blocks that are played."""
+EVEN, WEAK, STRONG = 0.5, 0.55, 0.65
+"""The test decides between a share of duels won of at most WEAK, and of STRONG."""
+SURE = math.log(0.95 / 0.05)
+"""Distance from 0 at which the log-likelihood ratio stops the test: each error has probability 5 %."""
+COLUMNS = (
+    "seats",
+    "blocks",
+    "duels won (95 %)",
+    "Elo (95 %)",
+    "mean place",
+    "wins",
+    "test",
+    "CPU ms, 95 of 100",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """Two levels to compare: what to play, as text, so that another process can read it too."""
+
+    game: str
+    options: str
+    seats: int
+    seed: str
+    levels: tuple[str, str]
+
+    def order(self, number: int) -> simulate.Order:
+        """The order that one block plays. Raises Faulty."""
+        levels = ",".join(self.levels)
+        return simulate.ordered(
+            simulate.title_of(self.game), self.options, self.seats, 2, f"{self.seed}/{number}", levels
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """The result of one deal.
+
+    duels: the share of duels that the first level won. places: the mean place of each level. wins: the share
+    of first places of each level. thought: for each level, the CPU seconds of each of its decisions.
+    """
+
+    duels: float
+    places: tuple[float, float]
+    wins: tuple[float, float]
+    thought: tuple[tuple[float, ...], tuple[float, ...]]
+
+
+@dataclass(slots=True)
+class BoutTally:
+    """The blocks of a bout so far."""
+
+    blocks: list[DealResult] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        """The share of duels that the first level won."""
+        return fmean(block.duels for block in self.blocks)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The share's 95 % interval, from the spread of the blocks; 0 to 1 after a single block."""
+        if len(self.blocks) < 2:
+            return 0.0, 1.0
+        half = simulate.NORMAL_95 * stdev(block.duels for block in self.blocks) / math.sqrt(len(self.blocks))
+        return max(0.0, self.share - half), min(1.0, self.share + half)
+
+    @property
+    def evidence(self) -> float:
+        """The log-likelihood ratio of the first level winning STRONG of its duels against WEAK, taken as
+        normal with their own variance (the generalised sequential test of chess engines).
+
+        A block of the widest spread is added to the variance, because the first few blocks may all be equal.
+        """
+        share, number = self.share, len(self.blocks)
+        variance = (sum((block.duels - share) ** 2 for block in self.blocks) + 0.25) / number
+        return number * (STRONG - WEAK) * (2 * share - WEAK - STRONG) / (2 * variance)
+
+    @property
+    def verdict(self) -> str:
+        """The test's verdict."""
+        if abs(self.evidence) < SURE:
+            return "open"
+        return "stronger" if self.evidence > 0 else "not"
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run `arena` with these arguments; return the process's exit code."""
+    return simulate.carry_out(_command, argv)
+
+
+def _command(argv: Sequence[str]) -> None:
+    """Play and print what these arguments ask for. Raises Faulty and Endless."""
+    args = _parser().parse_args(argv)
+    levels = [name.strip() for name in args.levels.split(",")]
+    if len(levels) < 2:
+        raise simulate.Faulty("--levels needs two levels or more, with commas between.")
+    bouts = [Bout(args.game, args.options, args.seats, args.seed, pair) for pair in pairwise(levels)]
+    for bout in bouts:
+        bout.order(0)
+    for bout in bouts:
+        tally = _fight(bout, args.blocks, args.processes)
+        if args.table:
+            _keep(args.table, simulate.title_of(bout.game).name, row(bout, tally))
+
+
+def _fight(bout: Bout, most: int, processes: int) -> BoutTally:
+    """Play blocks until the test stops or the limit is reached; print each block, and the result.
+
+    Ctrl-C ends it early, and the blocks played so far count.
+    """
+    tally = BoutTally()
+    first, second = bout.levels
+    print(
+        f"{simulate.title_of(bout.game).name}: {first} against {second}, {bout.seats} seats, seed {bout.seed}"
+    )
+    try:
+        for number, block in enumerate(blocks(bout, most, processes), 1):
+            tally.blocks.append(block)
+            print(f"block {number}: {block.duels:.3f}, so far {tally.share:.1%}", end=", ")
+            print(f"evidence {tally.evidence:+.2f}", flush=True)
+            if tally.verdict != "open":
+                break
+    except KeyboardInterrupt:
+        if not tally.blocks:
+            raise
+    for name, text in zip(COLUMNS, row(bout, tally)[1:], strict=True):
+        print(f"{name}: {text}")
+    return tally
+
+
+def blocks(bout: Bout, most: int, processes: int = 1) -> Iterator[DealResult]:
+    """The blocks of a bout in order; the same blocks with any number of processes. Raises Endless."""
+    return simulate.in_order(partial(block_of, bout), range(most), processes)
+
+
+def block_of(bout: Bout, number: int) -> DealResult:
+    """Play both games of a block."""
+    order, thought = _timed(bout.order(number))
+    duels: list[float] = []
+    places: tuple[list[int], list[int]] = ([], [])
+    wins = [0.0, 0.0]
+    for shift in (0, 1):
+        sides = tuple((seat + shift) % 2 for seat in range(bout.seats))
+        ranked = simulate.one(order, order.seed, tuple(map(str, sides))).outcome.places
+        for side, place in zip(sides, ranked, strict=True):
+            places[side].append(place)
+            wins[side] += (place == 1) / ranked.count(1) / 2
+        duels += _duels(sides, ranked)
+    first, second = map(tuple, thought)
+    return DealResult(fmean(duels), (fmean(places[0]), fmean(places[1])), (wins[0], wins[1]), (first, second))
+
+
+def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
+    """For each pair of seats from different sides: 1 where side 0 has the better place, 1/2 where it is
+    shared.
+    """
+    ranked = list(zip(sides, places, strict=True))
+    for side, own in ranked:
+        for rival, other in ranked:
+            if (side, rival) == (0, 1):
+                yield 1.0 if own < other else 0.5 if own == other else 0.0
+
+
+def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], list[float]]]:
+    """The order with the robots renamed "0" and "1" and timed: a level may play against itself."""
+    thought: tuple[list[float], list[float]] = ([], [])
+    timed = {
+        str(side): _timing(order.title.robots.drivers[level], thought[side])
+        for side, level in enumerate(order.drivers)
+    }
+    reflexes = order.title.table.reflexes
+    if reflexes is not None:
+        reflexes = replace(reflexes, delay=_reading(reflexes, order.drivers))
+    return replace(
+        order,
+        title=replace(
+            order.title,
+            robots=replace(order.title.robots, drivers=timed),
+            table=replace(order.title.table, reflexes=reflexes),
+        ),
+    ), thought
+
+
+def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float | None]:
+    """The reflexes of sides "0" and "1": those of their levels."""
+
+    def delay(view: Any, chance: Chance, people: frozenset[Seat], side: str) -> float | None:
+        return reflexes.delay(view, chance, people, levels[int(side)])
+
+    return delay
+
+
+def _timing(driver: Driver[Any, Any], thought: list[float]) -> Driver[Any, Any]:
+    def choose(view: Any, actions: Sequence[Any], chance: Any) -> Any:
+        began = time.process_time()
+        action = driver(view, actions, chance)
+        thought.append(time.process_time() - began)
+        return action
+
+    return choose
+
+
+def elo(share: float) -> float:
+    """The difference in Elo that corresponds to that share of duels; infinite for 0 and 1."""
+    if share in (0, 1):
+        return math.copysign(math.inf, share - EVEN)
+    return 400 * math.log10(share / (1 - share))
+
+
+def row(bout: Bout, tally: BoutTally) -> tuple[str, ...]:
+    """The bout as a row of a table: the levels, then COLUMNS. Only the last column depends on the machine."""
+    (low, high), found = tally.interval, tally.blocks
+    columns = [block.places for block in found], [block.wins for block in found]
+    places, wins = ([fmean(side) for side in zip(*values, strict=True)] for values in columns)
+    slow = [_slow([each for block in found for each in block.thought[side]]) for side in (0, 1)]
+    return (
+        f"{bout.levels[0]}, {bout.levels[1]}",
+        str(bout.seats),
+        str(len(found)),
+        f"{tally.share:.1%} ({low:.1%} to {high:.1%})",
+        f"{elo(tally.share):+.0f} ({elo(low):+.0f} to {elo(high):+.0f})",
+        f"{places[0]:.2f}, {places[1]:.2f}",
+        f"{wins[0]:.1%}, {wins[1]:.1%}",
+        tally.verdict,
+        f"{slow[0]:.1f}, {slow[1]:.1f}",
+    )
+
+
+def _slow(thought: Sequence[float]) -> float:
+    """The 95th percentile of the decision times, in milliseconds."""
+    return 1000 * (quantiles(thought, n=20)[-1] if len(thought) > 1 else thought[0])
+
+
+def _keep(file: str, name: str, cells: tuple[str, ...]) -> None:
+    """Write a row into the game's table in a Markdown file: it replaces the row of the same levels and seats,
+    or is appended; a missing table is created. Raises Faulty.
+    """
+    path = Path(file)
+    try:
+        lines = path.read_text().splitlines() if path.exists() else []
+        path.write_text("\n".join(kept(lines, name, cells)) + "\n")
+    except OSError as error:
+        raise simulate.Faulty(f"Cannot write to {file}: {error.strerror or error}.") from error
+
+
+def kept(lines: Sequence[str], name: str, cells: tuple[str, ...]) -> list[str]:
+    """The lines of a Markdown file with that row in the game's table."""
+    text = f"| {' | '.join(cells)} |"
+    head = f"| {name} | {' | '.join(COLUMNS)} |"
+    if head not in lines:
+        return [*lines, *([""] if lines else []), head, f"|{'---|' * (len(COLUMNS) + 1)}", text]
+    end = first = lines.index(head) + 2
+    while end < len(lines) and lines[end].startswith("|"):
+        end += 1
+    same = f"| {cells[0]} | {cells[1]} |"
+    rows = list(lines[first:end])
+    at = next((at for at, each in enumerate(rows) if each.startswith(same)), len(rows))
+    return [*lines[:first], *rows[:at], text, *rows[at + 1 :], *lines[end:]]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = simulate.Parser(
+        prog="python -m bot arena",
+        description="Say which of two robots plays better, with as many games as that takes.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("game", help=f"the game's key: {', '.join(TITLES)}")
+    parser.add_argument("--levels", default="", help="robots by key, with commas between: each and the next")
+    parser.add_argument("--seats", type=simulate.count, default=2, help="how many seats each game has (2)")
+    parser.add_argument(
+        "--blocks", type=simulate.count, default=USUAL, help=f"the most deals that are played ({USUAL})"
+    )
+    parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (1)")
+    parser.add_argument("--options", default="{}", help="the game's options as JSON")
+    parser.add_argument("--processes", type=simulate.count, default=1, help="how many play side by side (1)")
+    parser.add_argument("--table", metavar="FILE", help="keep each result as a row of this Markdown file")
+    return parser

@@ -1,0 +1,362 @@
+"""Games without Discord and without a database: `python -m bot simulate`, to examine rules and robots."""
+
+import argparse
+import math
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from multiprocessing import get_context
+from statistics import fmean, median, stdev
+from typing import Any, NoReturn, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+from rich.console import Console
+from rich.progress import track
+
+from bot.catalogue import TITLES
+from bot.cli.report import SimulatedGame, many, table, totals
+from bot.engine.driver import present_key
+from bot.engine.game import Chance, Outcome, Seat
+from bot.engine.match import Match, Move, play, start
+from bot.locales.phrase import ENGLISH, spoken
+from bot.record.game import logged
+from bot.record.notation import lines
+from bot.storage.codecs import Codec, codec
+from bot.tables.thinking_time import delay
+from bot.tables.transitions import called
+from bot.title import AnyTitle
+
+FAULTY = 2
+"""The exit code when the command is invalid."""
+ENDLESS = 1
+"""The exit code when a game exceeded the number of moves that its rules name."""
+UNREAD = 141
+"""The exit code when the reader of the output has closed it: what a shell reports for a process that SIGPIPE
+ended.
+"""
+STOPPED = 130
+"""The exit code when somebody pressed Ctrl-C."""
+USUAL = 100
+"""Default number of games."""
+REPORTED = 200
+"""Default number of games that a report plays for each number of players."""
+NORMAL_95 = 1.959964
+"""Standard deviations about the mean that contain 95 % of a normal distribution."""
+
+T = TypeVar("T")
+
+_ANY = TypeAdapter(Any)
+
+
+class Faulty(Exception):
+    """The command is invalid. The text says why, in a sentence."""
+
+
+class Endless(Exception):
+    """A game did not end. The text identifies it, so that it can be replayed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What to play: `games` games with `seats` seats; the seed determines deals and robots' luck."""
+
+    title: AnyTitle
+    options: Any
+    seats: int
+    games: int
+    seed: str
+    drivers: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class SimulationTally:
+    """Totals of the games played: their lengths in moves, and each robot's places."""
+
+    lengths: list[int] = field(default_factory=list)
+    places: dict[str, list[int]] = field(default_factory=dict)
+
+    def note(self, played: SimulatedGame) -> None:
+        """Add one game."""
+        self.lengths.append(len(played.moves))
+        for driver, place in zip(played.drivers, played.outcome.places, strict=True):
+            self.places.setdefault(driver, []).append(place)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run `simulate` with these arguments; return the process's exit code."""
+    return carry_out(_command, argv)
+
+
+def _command(argv: Sequence[str]) -> None:
+    """Print what these arguments ask for. Raises Faulty and Endless."""
+    args = _parser().parse_args(argv)
+    if args.report:
+        _report(args)
+        return
+    order = _order(args, args.seats or title_of(args.game).rules.game.seats[-1])
+    if args.states and args.json is None:
+        raise Faulty("--states needs --json FILE, which the states are written to.")
+    _simulate(order, args.json, states=args.states)
+
+
+def carry_out(command: Callable[[Sequence[str]], None], argv: Sequence[str]) -> int:
+    """Run a command with these arguments; return the process's exit code, and print a failure as one
+    sentence.
+    """
+    try:
+        command(argv)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Nobody reads the output now: discard what is still written at the end of the process.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNREAD
+    except Faulty as error:
+        print(error, file=sys.stderr)
+        return FAULTY
+    except Endless as error:
+        print(error, file=sys.stderr)
+        return ENDLESS
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return STOPPED
+    return 0
+
+
+def games(order: Order, *, states: bool = False) -> Iterator[SimulatedGame]:
+    """Play the games of an order, one by one. The same order always gives the same games.
+
+    Drivers are assigned to the seats in order, and move on by one seat from game to game. Raises Endless.
+    """
+    for number in range(order.games):
+        drivers = tuple(order.drivers[(seat + number) % len(order.drivers)] for seat in range(order.seats))
+        yield one(order, f"{order.seed}/{number}", drivers, states=states)
+
+
+def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = False) -> SimulatedGame:
+    """Play one game from that seed, with a robot for each seat. A robot's luck is separate from the match's.
+    Raises Endless.
+    """
+    game = order.title.rules.game
+    match, _ = start(game, order.options, order.seats, seed)
+    moves: list[Move[Any]] = []
+    seen = [match.state] if states else []
+    while (outcome := game.outcome(match.state)) is None:
+        if match.ply >= game.longest:
+            raise Endless(f"The game with seed {seed} was not over after {game.longest} moves.")
+        calls = called(order.title, match.state)
+        seat, at = _next(order.title, match, drivers) if calls else (min(game.awaits(match.state)), 0)
+        drive = order.title.robots.drivers[drivers[seat]]
+        luck = Chance(f"{seed}:drivers", match.ply)
+        action = drive(game.view(match.state, seat), game.legal(match.state, seat), luck)
+        if order.title.table.reflexes is not None and action in calls:
+            action = order.title.table.reflexes.stamped(action, at, ())
+        match, _ = play(game, match, seat, action)
+        moves.append(Move(seat, action))
+        if states:
+            seen.append(match.state)
+    return SimulatedGame(match, drivers, tuple(moves), tuple(seen), outcome)
+
+
+def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[T]:
+    """The results of that work for these numbers, in their order, by that many processes side by side."""
+    if processes == 1:
+        yield from map(work, numbers)
+        return
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))
+    try:
+        yield from pool.map(work, numbers)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _next(title: AnyTitle, match: Match[Any, Any], drivers: Sequence[str]) -> tuple[Seat, int]:
+    """The seat that presses next in a race of presses, and after how many milliseconds, by their reflexes."""
+    after = {
+        seat: delay(title, match, seat, drivers[seat]) or 0.0 for seat in title.rules.game.awaits(match.state)
+    }
+    first = min(after, key=lambda seat: (after[seat], seat))
+    return first, round(after[first] * 1000)
+
+
+def line(title: AnyTitle, played: SimulatedGame) -> bytes:
+    """One game as one line of JSON: options and states as in storage, moves as in records."""
+    form: Codec = codec(title)
+    match = played.match
+    fields = {
+        "game": _ANY.dump_json(title.key),
+        "options": form.options.dump_json(match.options),
+        "seats": _ANY.dump_json(match.seats),
+        "seed": _ANY.dump_json(match.seed),
+        "drivers": _ANY.dump_json(played.drivers),
+        "moves": _ANY.dump_json(tuple(lines(title.rules.action, logged(played.moves)))),
+        "outcome": _ANY.dump_json(_in_english(played.outcome)),
+    }
+    if played.states:
+        fields["states"] = _list(map(form.state.dump_json, played.states))
+    return b"{%s}\n" % b",".join(b'"%s":%s' % (name.encode(), value) for name, value in fields.items())
+
+
+def _in_english(outcome: Outcome) -> Outcome:
+    """The outcome with its reasons in English."""
+    return replace(
+        outcome, sheet=tuple(replace(each, reason=spoken(each.reason, ENGLISH)) for each in outcome.sheet)
+    )
+
+
+def _list(items: Iterable[bytes]) -> bytes:
+    return b"[%s]" % b",".join(items)
+
+
+def _simulate(order: Order, path: str | None, *, states: bool) -> None:
+    """Play, write each game as soon as it is finished, and print the summary."""
+    tally = SimulationTally()
+    began = time.perf_counter()
+    bar = track(
+        games(order, states=states),
+        description=order.title.name,
+        total=order.games,
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    if path is None:
+        for played in bar:
+            tally.note(played)
+    else:
+        _record(bar, order.title, tally, path)
+    for text in summary(order, tally, time.perf_counter() - began):
+        print(text)
+
+
+def _report(args: argparse.Namespace) -> None:
+    """Print the report for --seats, or for each possible number of players. Raises Faulty."""
+    title = title_of(args.game)
+    orders = [_order(args, seats) for seats in ([args.seats] if args.seats else title.rules.game.seats)]
+    for text in table([totals(title, order.seats, games(order, states=True)) for order in orders]):
+        print(text)
+
+
+def _record(bar: Iterable[SimulatedGame], title: AnyTitle, tally: SimulationTally, path: str) -> None:
+    """Write the games to a file, each as soon as it is finished. Raises Faulty."""
+    try:
+        with open(path, "wb") as file:
+            for played in bar:
+                tally.note(played)
+                file.write(line(title, played))
+    except OSError as error:
+        raise Faulty(f"Cannot write to {path}: {error.strerror or error}.") from error
+
+
+def summary(order: Order, tally: SimulationTally, seconds: float) -> Iterator[str]:
+    """The summary of the games, line by line. Only the line about speed depends on the machine.
+
+    The seats of a robot count as independent: with several in one game its interval is a little too wide.
+    """
+    lengths = tally.lengths
+    yield f"{order.title.name}: {many(order.games, 'game')} of {order.seats} seats, seed {order.seed}"
+    yield f"speed: {order.games / seconds:.1f} games per second"
+    yield (
+        f"moves per game: mean {fmean(lengths):.1f}, median {median(lengths):g}, "
+        f"{min(lengths)} to {max(lengths)}"
+    )
+    width = max(len("driver"), *map(len, tally.places))
+    yield f"{'driver':{width}}  {'seated':>7}  {'wins (95 %)':24}  mean place (95 %)"
+    for driver in dict.fromkeys(order.drivers):
+        places = tally.places.get(driver, [])
+        if not places:
+            yield f"{driver:{width}}  {0:7}"
+            continue
+        wins = sum(place == 1 for place in places)
+        low, high = wilson(wins, len(places))
+        won = f"{wins / len(places):.1%} ({low:.1%} to {high:.1%})"
+        mean, half = fmean(places), spread(places)
+        placed = f"{mean:.2f} ({mean - half:.2f} to {mean + half:.2f})"
+        yield f"{driver:{width}}  {len(places):7}  {won:24}  {placed}"
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a probability after `wins` in `games` (Wilson's score interval)."""
+    share, square = wins / games, NORMAL_95**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = NORMAL_95 * math.sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def spread(values: Sequence[int]) -> float:
+    """Half the 95 % interval of the mean of the values, taken as normal; 0 for a single value."""
+    return NORMAL_95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that reports an error in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise Faulty with argparse's message."""
+        raise Faulty(f"{message[:1].upper()}{message[1:]}.")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(
+        prog="python -m bot simulate",
+        description="Play games between robots and say how they went.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("game", help=f"the game's key: {', '.join(TITLES)}")
+    parser.add_argument("--seats", type=count, help="how many seats each game has (as many as it takes)")
+    parser.add_argument("--games", type=count, help="how many games to play (100; for a report 200)")
+    parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (1)")
+    parser.add_argument("--drivers", help="drivers by key, with commas between (random)")
+    parser.add_argument("--options", default="{}", help="the game's options as JSON")
+    parser.add_argument("--json", metavar="FILE", help="write one line of JSON for each game to this file")
+    parser.add_argument("--states", action="store_true", help="write every state of each game, too")
+    parser.add_argument("--report", action="store_true", help="print what the game asks of its players")
+    return parser
+
+
+def count(text: str) -> int:
+    """Read a whole number of at least 1."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
+    return int(text)
+
+
+def title_of(key: str) -> AnyTitle:
+    """The title with that key. Raises Faulty."""
+    title = TITLES.get(key)
+    if title is None:
+        raise Faulty(f"There is no game {key!r}; there is {', '.join(TITLES)}.")
+    return title
+
+
+def _order(args: argparse.Namespace, seats: int) -> Order:
+    """The order for these arguments, with that number of seats. Raises Faulty."""
+    title = title_of(args.game)
+    drivers = args.drivers or (title.robots.substitute if args.report else "random")
+    number = args.games or (REPORTED if args.report else USUAL)
+    return ordered(title, args.options, seats, number, args.seed, drivers)
+
+
+def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, drivers: str) -> Order:
+    """An order from text: options as JSON, robots separated by commas. Raises Faulty."""
+    possible = title.rules.game.seats
+    if seats not in possible:
+        raise Faulty(f"{title.name} is for {possible[0]} to {possible[-1]} seats, not for {seats}.")
+    keys = tuple(present_key(name.strip()) for name in drivers.split(","))
+    for key in keys:
+        if key not in title.robots.drivers:
+            raise Faulty(f"{title.name} has no driver {key!r}; it has {', '.join(title.robots.drivers)}.")
+    return Order(title, _options(title, options), seats, games, seed, keys)
+
+
+def _options(title: AnyTitle, text: str) -> Any:
+    """The options, read by the game. Raises Faulty, also for a name that the game does not have."""
+    try:
+        return codec(title).options.validate_json(text, extra="forbid")
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(map(str, first["loc"]))
+        what = f"{where}: {first['msg']}" if where else first["msg"]
+        raise Faulty(f"--options are no options of {title.name}: {what}.") from error

@@ -1,0 +1,66 @@
+"""`python -m bot status`: the state of a running bot, as its processes report it in the database."""
+
+import asyncio
+import json
+from typing import Any
+
+from sqlalchemy import URL, func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.cli.report import many
+from bot.runtime.clock import SystemClock
+from bot.runtime.settings import Settings
+from bot.storage import database, exclusive, schema, temporary_connection, workers
+
+PATIENCE = 10.0
+"""Seconds that the database may take."""
+MIB = 1024 * 1024
+
+
+def look(settings: Settings) -> str:
+    """A few lines about the bot that serves the database. Nothing is changed. Raises
+    UnreachableDatabase, and UnusableDatabase for an address of none.
+    """
+    return asyncio.run(_looked(database.driver_url(settings.database_url)))
+
+
+async def _looked(url: URL) -> str:
+    playing, waiting, rows, now = await temporary_connection.read_once(url, PATIENCE, _read)
+    found = [{"at": row.at, **json.loads(row.document)} for row in rows]
+    return status_text(playing, waiting, [each for each in found if now - each["at"] < workers.DIED], now)
+
+
+async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, float]:
+    """How many tables and lobbies there are, what each process has reported, and the Unix time: that of a
+    server, by which they did.
+    """
+    playing = select(func.count()).select_from(schema.tables).where(schema.tables.c.status == "playing")
+    waiting = select(func.count()).select_from(schema.lobbies)
+    status = (await connection.execute(select(schema.statuses).order_by(schema.statuses.c.id))).all()
+    served = connection.dialect.name == "postgresql"
+    now = await connection.scalar(text(f"SELECT {exclusive.NOW}")) if served else SystemClock().now()
+    return await connection.scalar(playing) or 0, await connection.scalar(waiting) or 0, status, now
+
+
+def status_text(playing: int, waiting: int, processes: list[dict[str, Any]], now: float) -> str:
+    """The lines. playing, waiting: numbers of tables and lobbies. processes: what each has reported."""
+    head = f"{many(playing, 'table')} in play, {many(waiting, 'open lobby', 'open lobbies')}."
+    if not processes:
+        return f"{head}\nNo running bot has reported itself in the last two minutes."
+    lines = [_line(each, now) for each in processes]
+    if len(processes) > 1:
+        whole = {key: sum(each[key] for each in processes) for key in ("presses", "memory", "processes")}
+        late = max(each["late"] for each in processes)
+        lines.append(f"All {len(processes)}: {_figures({**whole, 'late': late})}")
+    return "\n".join([head, *lines])
+
+
+def _line(report: dict[str, Any], now: float) -> str:
+    ago = many(max(0, int(now - report["at"])), "second")
+    return f"{report['name']}: {_figures(report)} ({ago} ago)"
+
+
+def _figures(report: dict[str, Any]) -> str:
+    late = f"{many(report['late'], 'second')} late" if report["late"] else "on time"
+    memory = f"{round(report['memory'] / MIB)} MiB in {many(report['processes'], 'process', 'processes')}"
+    return f"{many(report['presses'], 'press', 'presses')} a minute, clocks and robots {late}, {memory}"

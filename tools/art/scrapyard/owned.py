@@ -1,0 +1,103 @@
+"""What has the colour of a player's car: crates, pawns, discs, pick-ups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from bot.games.scrapheap.board.inks import CAR_INKS
+from bot.render.theme import CARS, rgb
+from tools.art.recipe import Piece, art, moved, recoloured
+from tools.art.scrapyard.strokes import OUTLINE, code, cog, rect
+from tools.art.scrapyard.yard import TINTS
+
+DARK, LIT, PLANK, EARTH = map(rgb, ("120C0E", "5A3B2A", "5A3A24", "2B1F24"))
+SHAPES = (
+    '<circle r="11" {}/>',
+    '<path d="M0 -12 L13 11 H-13 Z" {}/>',
+    '<rect x="-10" y="-10" width="20" height="20" {}/>',
+    '<path d="M-12 -5 L-5 -12 L0 -7 L5 -12 L12 -5 L7 0 L12 5 L5 12 L0 7 L-5 12 L-12 5 L-7 0 Z" {}/>',
+)
+"""The mark of each seat, in whatever colour."""
+MARKS = {"l": 0.95, "m": 0.8, "s": 0.55}
+
+
+def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
+    """A crate from its left top corner, its lid above; `mark` is painted between its posts."""
+    paint = code(CARS[colour])
+    return f"""{rect(3, 8, width, 42, "#000000", 4, 'opacity=".4"')}
+<path d="M1.5 6 L8 -2 H{width - 8} L{width - 1.5} 6 Z" fill="{paint}" {OUTLINE}/>
+<path d="M4 5 L9 0 H{width - 9} L{width - 4} 5 Z" fill="#FFFFFF" opacity=".55"/>
+{rect(1.5, 5, width - 3, 42, paint, 3, OUTLINE)}
+{rect(3, 7, post, 38, "#000000", 0, 'opacity=".2"')}
+{rect(width - 3 - post, 7, post, 38, "#000000", 0, 'opacity=".2"')}{mark}"""
+
+
+def mark(seat: int, colour: int, x: float = 0, y: float = 0, size: str = "l") -> str:
+    """The mark of a seat on a car's colour."""
+    return moved(SHAPES[seat].format(f'fill="{code(CAR_INKS[colour])}"'), x, y, 0, MARKS[size])
+
+
+def slim(colour: int) -> str:
+    """The narrow crate of a card with three or four owners."""
+    return (
+        rect(2, 0, 26, 51, "#000000", 4, 'opacity=".4"')
+        + rect(1.5, -6, 23, 53, code(CARS[colour]), 3, OUTLINE)
+        + rect(3, -4.5, 20, 4, "#FFFFFF", 1, 'opacity=".5"')
+    )
+
+
+def pawn(colour: int, width: int, high: int) -> str:
+    """A numbered square; the narrowest has the thinnest rim."""
+    if width < 36:
+        return (
+            rect(3, 5, width, high, "#000000", 6, 'opacity=".45"')
+            + rect(1, 1, width - 2, high - 2, "#FFF6DF", 6, 'stroke="#231619" stroke-width="2"')
+            + rect(3.5, 3.5, width - 7, high - 7, code(CARS[colour]), 4)
+        )
+    return (
+        rect(3, 5, width, high, "#000000", 8, 'opacity=".45"')
+        + rect(1.5, 1.5, width - 3, high - 3, "#FFF6DF", 8, 'stroke="#231619" stroke-width="3.5"')
+        + rect(5.5, 5.5, width - 11, high - 11, code(CARS[colour]), 4, 'stroke="#231619" stroke-width="2"')
+    )
+
+
+def owned() -> Iterator[Piece]:
+    """What has a player's colour."""
+    over = tuple(map(rgb, (TINTS[0], TINTS[3], "2B1F24")))
+    wood = recoloured(crate(0, 53), {code(CARS[0])[1:]: "C9A878"})
+    yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)
+    for colour, paint in enumerate(CARS):
+        box = (-4, -10, 90, 70)
+        kinds = {
+            "one": crate(colour, 46),
+            "many": crate(colour, 78),
+            "tight": crate(colour, 53, post=2),
+            "slim": slim(colour),
+        }
+        for kind, svg in kinds.items():
+            yield Piece(f"crate-{colour}-{kind}", svg, box, over)
+        for seat, size in product(range(len(SHAPES)), MARKS):
+            svg = mark(seat, colour, size=size)
+            yield Piece(f"mark-{seat}-{colour}-{size}", svg, (-16, -16, 32, 32), (paint,))
+        for kind, (width, high) in {"wide": (50, 50), "narrow": (36, 44), "slim": (30, 44)}.items():
+            yield Piece(f"pawn-{colour}-{kind}", pawn(colour, width, high), (-2, -2, 62, 62), over)
+        for kind, radius in {"l": 50, "m": 44, "s": 27}.items():
+            yield Piece(f"disc-{colour}-{kind}", disc(colour, radius), (-60, -60, 120, 120), (PLANK, EARTH))
+        truck = recoloured(art("scrapheap/truck.svg"), {"F0E442": code(paint)[1:]})
+        rusty = f'<path d="{cog(18)}" fill="#A65A2E" {OUTLINE}/><circle r="6" fill="#231619"/>'
+        truck = truck.replace("<!-- LOAD -->", art("scrapheap/load.svg") + moved(rusty, 88, -80))
+        for lamps, change in (("off", {}), ("on", {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0"})):
+            for kind, zoom in {"l": 0.88, "s": 0.62}.items():
+                svg = moved(recoloured(truck, change), zoom=zoom)
+                yield Piece(f"truck-{colour}-{lamps}-{kind}", svg, (-12, -110, 190, 120), (DARK, LIT))
+
+
+def disc(colour: int, radius: int) -> str:
+    """A seat's number is written on it."""
+    rim = radius / 11
+    return (
+        f'<circle cx="2" cy="5" r="{radius}" fill="#000000" opacity=".4"/>'
+        f'<circle r="{radius}" fill="#231619"/><circle r="{radius - rim:.1f}" fill="#FFF6DF"/>'
+        f'<circle r="{radius - 2 * rim:.1f}" fill="{code(CARS[colour])}"/>'
+    )

@@ -1,0 +1,146 @@
+"""The yard: its sheets, and what can lie there instead of one or on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.scrapheap.board.inks import EARTH
+from bot.games.scrapheap.board.plan import AISLE, HAND, LEFT, PITCH, TABLE, WIDTH, Yard
+from bot.games.scrapheap.rules.components import CELLS, ROWS
+from bot.render.theme import rgb
+from tools.art.recipe import Piece, moved
+from tools.art.scrapyard.strokes import code, path, rect
+
+YARDS = (TABLE, HAND)
+TINTS = ("B8613A", "AB5838", "9D4F37", "8F4737", "814039", "743A3B")
+"""The sheets of each row: the first still glows, the last lies in the dusk."""
+STAINS = (
+    "M8 0 Q14 26 22 20 Q26 6 34 0 Z M68 {h} Q66 {a} 78 {b} Q92 {c} 98 {h} Z",
+    "M56 0 Q62 34 74 38 Q84 22 88 0 Z M12 {h} Q16 {c} 30 {c} Q40 {c} 44 {h} Z",
+    "M66 24 Q82 14 94 26 Q96 44 82 48 Q64 44 66 24 Z M18 {h} Q24 {a} 40 {b} Q50 {c} 46 {h} Z",
+    "M14 26 Q28 20 36 34 Q34 52 22 54 Q10 46 14 26 Z M58 {h} Q64 {a} 80 {b} Q88 {c} 86 {h} Z",
+)
+
+
+def lid(tint: str, kind: int, high: int) -> str:
+    """A rusty roof sheet from its left top corner."""
+    dark = " ".join(f"M{x} 3h6v{high - 6}h-6z" for x in (7, 20, 33, 46, 59, 72, 85))
+    light = " ".join(f"M{x} 3h2v{high - 6}h-2z" for x in (15, 28, 41, 54, 67, 80, 93))
+    stain = STAINS[kind].format(h=high - 1, a=high - 26, b=high - 32, c=high - 14)
+    patch = ""
+    if kind == 1:
+        patch = moved(
+            rect(-17, -11, 34, 22, "#3B1512", 2, 'opacity=".4"')
+            + rect(-18, -13, 34, 22, f"#{tint}", 2)
+            + rect(-18, -13, 34, 22, "#FFE6D1", 2, 'opacity=".2"')
+            + '<g fill="#3B1511"><circle cx="-14" cy="-9" r="2"/><circle cx="12" cy="-9" r="2"/>'
+            '<circle cx="-14" cy="5" r="2"/><circle cx="12" cy="5" r="2"/></g>',
+            32,
+            high - 30,
+            -8,
+        )
+    rivets = "".join(
+        f'<circle cx="{x}" cy="{y}" r="3" fill="#1D0F10" shape-rendering="crispEdges"/>'
+        for x in (10, 94)
+        for y in (10, high - 10)
+    )
+    return f"""{rect(3, 4, WIDTH - 2, high - 3, "#000000", 7, 'opacity=".38"')}
+{rect(1, 1, WIDTH - 2, high - 2, f"#{tint}", 5, 'stroke="#40201C" stroke-width="2"')}
+<path d="{dark}" fill="#3B1513" opacity=".3"/><path d="{light}" fill="#FFE6D0" opacity=".15"/>
+<path d="{stain}" fill="#3B1512" opacity=".3" shape-rendering="crispEdges"/>{patch}{rivets}
+{path("M7 3.5 H97", "#FFE6D0", 2.5, 'opacity=".35"')}"""
+
+
+def lids(yard: Yard) -> str:
+    """Every sheet of a yard; how it lies depends on its cell alone."""
+    drawn = ""
+    for at, cell in enumerate(CELLS):
+        x, y = yard.corner(cell)
+        row = ROWS.index(cell[1])
+        x += (at * 40503 >> 6) % 3 - 1
+        sheet = lid(TINTS[row], (at * 40503 >> 4) % 4, yard.height)
+        drawn += moved(sheet, x, y)
+    return drawn
+
+
+def weeds(yard: Yard) -> str:
+    """What grows and lies in the aisles."""
+    tuft = "M-7 8 q2 -10 -2 -15 q6 4 7 11 q0 -12 4 -17 q2 8 0 17 q3 -7 7 -9 q-3 6 -3 13 Z"
+    nut = (
+        '<circle r="6.5" fill="#6D6468" stroke="#231619" stroke-width="2.5"/><circle r="2.4" fill="#231619"/>'
+    )
+    spots = ((0, 60), (0, 124), (1, 96), (0, 286), (1, 282), (0, 372), (1, 386), (0, 470), (0, 524), (1, 580))
+    drawn = ""
+    for at, (aisle, down) in enumerate(spots):
+        x = LEFT + (3 + 3 * aisle) * PITCH + aisle * AISLE + (AISLE - 6) // 2 + 1
+        y = yard.top + down * yard.pitch // 103
+        shape = nut if at % 3 == 2 else f'<path d="{tuft}" fill="#{("5E6A3A", "4D5A35")[at % 2]}"/>'
+        drawn += moved(shape, x, y, 0, 0.9)
+    return drawn
+
+
+def cell_of(yard: Yard, lies: str) -> str:
+    """The earth of one card's place, and what lies there instead of its sheet."""
+    return rect(-3, -2, PITCH, yard.pitch, code(EARTH)) + lies
+
+
+HOLE = (
+    '<path d="M9 13 Q30 3 56 9 Q97 5 99 31 Q105 58 95 {low} Q70 {deep} 40 {low} Q7 {deep} 7 64 '
+    'Q-1 36 9 13 Z" fill="#22161A" stroke="#22161B" stroke-width="2"/>'
+    '<path d="M28 58 Q50 47 75 57 Q85 67 66 73 Q40 77 28 67 Z" fill="#2F2630"/>'
+    '<path d="M40 60 q14 -5 26 0" fill="none" stroke="#5B4A63" stroke-width="4"/>'
+)
+
+
+def enamel(yard: Yard, field: str, edge: str) -> str:
+    """A plate with four screws."""
+    screws = "".join(
+        f'<circle cx="{x}" cy="{y}" r="3.4" fill="#8D7A5E"/>' for x in (9, 95) for y in (9, yard.height - 9)
+    )
+    return (
+        rect(3, 4, WIDTH, yard.height - 1, "#000000", 7, 'opacity=".38"')
+        + rect(1.5, 1.5, WIDTH - 3, yard.height - 3, field, 7, f'stroke="{edge}" stroke-width="3"')
+        + screws
+    )
+
+
+def note(width: float, height: float, field: str, edge: str, ear: float = 16) -> str:
+    """A paper note with a dog-ear, from its left top corner; its pin is drawn over it."""
+    x, y = width - ear, height - ear
+    way = f"M3 0 H{width - 3} Q{width} 0 {width} 3 V{y} L{x} {height} H3 Q0 {height} 0 {height - 3} "
+    way += "V3 Q0 0 3 0 Z"
+    fold = f"M{width} {y} L{x} {height} V{y + 3} Q{x} {y} {x + 3} {y} Z"
+    line = 3 if edge == "#231619" else 4.5
+    return f"""<path d="{way}" fill="#000000" opacity=".4" transform="translate(3 4)"/>
+<path d="{way}" fill="{field}" stroke="{edge}" stroke-width="{line}"/>
+<path d="{fold}" fill="#C9B78F" stroke="#231619" stroke-width="2"/>"""
+
+
+PIN = (
+    '<circle cx="2" cy="2" r="8" fill="#000000" opacity=".35"/>'
+    '<circle r="7.5" fill="#D8322A" stroke="#231619" stroke-width="2.5"/>'
+)
+PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#FFE9B0", "#F2B51D")}
+
+
+def cells() -> Iterator[Piece]:
+    """What can be where a sheet was, and what can lie on one."""
+    for yard in YARDS:
+        whole = (-3, -2, PITCH, yard.pitch)
+        high = yard.height
+        hole = HOLE.format(low=high - 14, deep=high - 5)
+        yield Piece(f"gap-{yard.name}", cell_of(yard, hole), whole)
+        shine = rect(-5.5, -5.5, WIDTH + 11, high + 11, "none", 12, 'stroke="#2B1A12" stroke-width="11"')
+        shine += rect(-5.5, -5.5, WIDTH + 11, high + 11, "none", 11, 'stroke="#FFD45A" stroke-width="7"')
+        yield Piece(f"ring-{yard.name}", shine, (-12, -12, WIDTH + 24, high + 24), (EARTH,))
+        for kind, (field, edge) in PAPERS.items():
+            if kind and yard is TABLE:
+                continue
+            plate = enamel(yard, "#F4E6C4" if not kind else field, edge)
+            yield Piece(f"plate-{yard.name}{kind}", cell_of(yard, plate), whole)
+            lying = rect(9, 11, WIDTH - 14, high - 15, "#000000", 5, 'opacity=".4"')
+            lying += rect(6, 7, WIDTH - 12, high - 14, field, 5, f'stroke="{edge}" stroke-width="3"')
+            yield Piece(f"laid-{yard.name}{kind}", lying, whole, (rgb(TINTS[2]),))
+    for kind, (field, edge) in PAPERS.items():
+        paper = moved(note(WIDTH - 8, HAND.height - 10, field, edge), 4, 6) + moved(PIN, 52, 7)
+        yield Piece(f"note{kind}", paper, (-6, -6, 122, 124), (rgb(TINTS[2]),))

@@ -1,0 +1,328 @@
+"""Gear & Piston: a patent drawing on paper of 1888."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from bot.games.gear_and_piston.board import inks
+from bot.games.gear_and_piston.board.grid import (
+    BELOW,
+    BOXES,
+    CHOICE,
+    FEET,
+    HEIGHT,
+    RADII,
+    RULE,
+    TOP,
+    Box,
+    Map,
+    garage,
+)
+from bot.games.gear_and_piston.board.inks import LIT, PANEL, PAPER, WORLD
+from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
+from bot.render.theme import CARS
+from tools.art import shared
+from tools.art.patents import (
+    FLAG,
+    ICONS,
+    INK,
+    arts,
+    burst,
+    code,
+    cog,
+    medal,
+    parts,
+    plate,
+    seam,
+    sign,
+)
+from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
+
+
+def tokens() -> Iterator[Piece]:
+    """Cogs in the players' colours, the spaces for them, and the ring of whoever acts."""
+    for radius in RADII:
+        zoom, box = radius / 40, (-70, -70, 140, 140)
+        path = cog(40, 34.5, 18)
+        for seat, paint in enumerate(CARS):
+            svg = (
+                f'<path d="{path}" transform="translate(3 5)" fill="#2A1E16" opacity=".25"/>'
+                f'<path d="{path}" fill="#{code(paint)}" stroke="{INK}" stroke-width="4"/>'
+            )
+            if radius > 30:
+                svg += f'<circle r="29.5" fill="none" stroke="{INK}" stroke-width="1.8"/>'
+            yield Piece(f"token-{seat}-{radius}", moved(svg, zoom=zoom), box, (PAPER, PANEL, LIT))
+        space = (
+            f'<circle r="{radius}" fill="#E9DBB8" stroke="#6B4E30" stroke-width="3" stroke-dasharray="7 6"/>'
+        )
+        yield Piece(f"space-{radius}", space, box, (PAPER, PANEL, LIT))
+        ring = f'<path d="{cog(53, 46, 22)}" fill="#FFF6DA" stroke="#9C4A1A" stroke-width="5"/>'
+        yield Piece(f"ring-{radius}", moved(ring, zoom=zoom), box, (PAPER, PANEL, LIT))
+
+
+OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
+
+
+def seals() -> Iterator[tuple[str, str]]:
+    """What points are written on, and the badges of the places."""
+    worth = (
+        f'<path d="M-34 34 L-44 92 L-24 78 L-10 88 L-4 40 Z M34 34 L44 92 L24 78 L10 88 L4 40 Z" fill="#B5382B" '
+        f'stroke="{INK}" stroke-width="4"/><path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" '
+        f'stroke-width="4"/><circle r="43" fill="#EBCB79" stroke="#6B4E30" stroke-width="2.5"/>'
+    )
+    gain = (
+        f'<path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" stroke-width="5"/>'
+        '<circle r="45" fill="#EBCB79" stroke="#6B4E30" stroke-width="3"/>'
+    )
+    badge = (
+        f'<circle cx="2" cy="4" r="30" fill="{INK}" opacity=".25"/><circle r="30" fill="#C8963A" '
+        f'stroke="{INK}" stroke-width="4"/><circle r="24" fill="#EBCB79" stroke="#6B4E30" stroke-width="2"/>'
+    )
+    yield from (("worth", worth), ("worth-new", recoloured(worth, {"EBCB79": "FFF4CF"})))
+    yield from (("gain", moved(gain, zoom=0.68)), ("badge", badge))
+
+
+def tools() -> Iterator[tuple[str, str]]:
+    """Wrenches, an investor, the First Player's flag, and a Blueprint."""
+    wrench = moved(art("gear_and_piston/wrench.svg"), -46, -46, zoom=0.92)
+    used = recoloured(wrench, {"CFCFC4": "F4EAD2", "2A1E16": "6B4E30"}).replace(
+        'stroke-width="6"', 'stroke-width="5" stroke-dasharray="7 6"'
+    )
+    squares = "".join(
+        f'<rect x="{10 + 11 * x}" y="{-22 + 11 * y}" width="11" height="11" fill="{INK}"/>'
+        for x, y in product(range(4), range(3))
+        if (x + y) % 2
+    )
+    pole = (
+        f'<path d="M8 24 V-24" stroke="{INK}" stroke-width="6"/><rect x="10" y="-22" width="44" height="33" '
+        f'fill="#FFF9EA" stroke="{INK}" stroke-width="4"/>{squares}'
+    )
+    sheet_ = (
+        f'<rect x="-24" y="-20" width="48" height="40" rx="3" fill="#2E5F8F" stroke="{INK}" stroke-width="4"/>'
+        '<path d="M-14 10 V-9 H2 V10 Z M8 -9 H15 M8 0 H15 M8 9 H15" fill="none" stroke="#FFF9EA" '
+        'stroke-width="3.5"/>'
+    )
+    yield "wrench", moved(recoloured(wrench, {"CFCFC4": "EBCB79"}), zoom=0.9)
+    yield from (("wrench-used", moved(used, zoom=0.9)), ("wrench-s", moved(wrench, zoom=0.42)))
+    yield "investor", art("gear_and_piston/investor.svg")
+    yield from (("first", pole), ("blueprint", sheet_), ("volatile", moved(burst(), zoom=0.66)))
+
+
+def strokes() -> Iterator[tuple[str, str]]:
+    """Signs of a few lines."""
+    sleep, line = "M-11 -11 H11 L-11 11 H11", f'fill="none" stroke="{INK}"'
+    join = "M-29 0 H-8 M-18 -10 L-7 0 L-18 10 M29 0 H8 M18 -10 L7 0 L18 10"
+    pale = f'<path d="{sleep}" fill="none" stroke="#FFF9EA" stroke-width="13"/>'
+    yield "sleep", f'{pale}<path d="{sleep}" {line} stroke-width="6"/>'
+    yield "arrow", f'<path d="M-34 0 H30 M8 -22 L32 0 L8 22" {line} stroke-width="8"/>'
+    yield "next", '<path d="M8 -20 L-8 0 L8 20 Z" fill="#9C4A1A" stroke="#9C4A1A" stroke-width="3"/>'
+    yield "join", f'<path d="{join}" {line} stroke-width="7"/>'
+    yield "strike", '<path d="M-36 36 L36 -36" stroke="#9C4A1A" stroke-width="11"/>'
+    yield "dot", f'<circle r="9" fill="#FFF9EA" stroke="{INK}" stroke-width="4"/>'
+
+
+def icons() -> Iterator[tuple[str, str]]:
+    """What investors pay for."""
+    for icon in ICONS:
+        yield f"medal-{icon}", moved(medal(icon), zoom=0.6)
+    for colour, paint in FLAG.items():
+        yield f"sign-{colour}", sign(colour, 52, f"#{paint}", 5)
+    for name in ("improvement-generic-bottom", "gear-generic"):
+        yield f"icon-{name}", moved(dict(arts())[name], -28, -28, zoom=0.56)
+    scrap = plate("D3BE92", "generic") + seam("bottom")
+    strike = '<path d="M-28 28 L28 -28" stroke="#9C4A1A" stroke-width="9"/>'
+    yield "icon-whole", moved(scrap, -26, -26, zoom=0.52) + strike
+
+
+def signs() -> Iterator[Piece]:
+    """What else lies on the grounds."""
+    for name, svg in (*seals(), *tools(), *strokes(), *icons()):
+        yield Piece(name, svg, BOX, OVER)
+    sketch = "".join(
+        f'<rect x="{x}" y="{y}" width="84" height="84" rx="{24 if y < -160 else 4}"/>'
+        for x, y in product((-126, -42, 42), (-222, -138))
+    )
+    sketch += '<circle cx="-84" cy="-30" r="28"/><circle cx="84" cy="-30" r="28"/><path d="M-140 -54 H140"/>'
+    pencil = f'<g fill="none" stroke="#D9C8A0" stroke-width="4" stroke-dasharray="11 9">{sketch}</g>'
+    yield Piece("sketch", pencil, (-160, -240, 320, 250), (PAPER,))
+    for seat, tone in enumerate(CARS):
+        svg = (
+            f'<path d="M-38 -14 V4 M38 -14 V4" stroke="{INK}" stroke-width="3.5"/><rect x="-62" y="0" width="124" '
+            f'height="56" rx="6" fill="#{code(tone)}" stroke="{INK}" stroke-width="4"/>'
+        )
+        yield Piece(f"number-{seat}", svg, BOX, (PAPER,))
+
+
+def paper(height: int, *, stained: bool = True) -> str:
+    """The paper with its stains, and the frame of lines."""
+    stains = "".join(
+        f'<ellipse cx="{(at * 373 + 61) % 1100}" cy="{(at * 227 + 47) % height}" rx="{14 + at * 29 % 60}" '
+        f'ry="{6 + at * 17 % 19}" fill="#EADCBA" opacity=".35"/>'
+        for at in range(height // 40 if stained else 0)
+    )
+    return (
+        f'<rect width="1100" height="{height}" fill="#F4EAD2"/>{stains}'
+        f'<rect x="8" y="8" width="1084" height="{height - 16}" fill="none" stroke="{INK}" stroke-width="4"/>'
+        f'<rect x="16" y="16" width="1068" height="{height - 32}" fill="none" stroke="#6B4E30" stroke-width="1.6"/>'
+    )
+
+
+def rule(y: int) -> str:
+    """A double rule."""
+    return (
+        f'<path d="M34 {y} H1066" stroke="{INK}" stroke-width="4"/>'
+        f'<path d="M34 {y + 7} H1066" stroke="{INK}" stroke-width="1.6"/>'
+    )
+
+
+def panel(box: Box, *, lit: bool = False) -> str:
+    """A panel on the paper; `lit`: the game is there."""
+    x, y, width, height = box
+    fill, line, edge = ("#F6CF86", "#9C4A1A", 7) if lit else ("#FAF2DE", INK, 3.5)
+    return (
+        f'<rect x="{x + 5}" y="{y + 7}" width="{width}" height="{height}" rx="10" fill="{INK}" opacity=".14"/>'
+        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="10" fill="{fill}" stroke="{line}" '
+        f'stroke-width="{edge}"/><rect x="{x + 9}" y="{y + 9}" width="{width - 18}" height="{height - 18}" rx="6" '
+        'fill="none" stroke="#6B4E30" stroke-width="1.5"/>'
+    )
+
+
+def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
+    """What a place looks like in its panel."""
+    x, y, width, height = box
+    match location:
+        case "back alley":
+            walls = art("gear_and_piston/alley.svg")
+            walls = recoloured(walls, {"3A2C22": "7A5330", "5A6670": "5E7A90"}) if lit else walls
+            drawn = (
+                f'<svg x="{x + 11}" y="{y + 11}" width="{width - 22}" height="{height - 22}" '
+                f'viewBox="0 {44 * small} 244 {244 * (height - 22) / (width - 22):.1f}">{walls}</svg>'
+            )
+            sign_ = f'<rect x="{x + 6}" y="{y + height - 74}" width="{width - 12}" height="62" rx="4" fill="#F4EAD2" '
+            return drawn + sign_ + f'stroke="{INK}" stroke-width="4"/>'
+        case "patent office":
+            house = art("gear_and_piston/office.svg")
+            house = recoloured(house, {"D4BF93": "FFE9B0", "5A4A38": "FFF9EA"}) if lit else house
+            return (
+                moved(house, x + 64, y + 18, zoom=0.46) if small else moved(house, x + 26, y + 22, zoom=0.9)
+            )
+        case "junk yard":
+            heap = art("gear_and_piston/yard.svg")
+            return moved(heap, x + 62, y + 18, zoom=0.58) if small else moved(heap, x + 20, y + 34, zoom=0.96)
+        case "workshop":
+            house = art("gear_and_piston/workshop.svg")
+            zoom, left, top = (0.56, x + 60, y + 14) if small else (0.98, x + 28, y + 20)
+            if lit:
+                house = recoloured(house, {"D9BE94": "D89A68", "8C7A5E": "FFF4CF"})
+                house += moved(art("gear_and_piston/steam.svg"), 168, 2, zoom=0.8)
+            return moved(house, left, top, zoom=zoom)
+
+
+def places(kind: Map, lit: Location | None = None) -> str:
+    """All four, of which one may be lit."""
+    return "".join(
+        panel(box, lit=location == lit) + place(location, box, small=kind == "plan", lit=location == lit)
+        for location, box in BOXES[kind].items()
+    )
+
+
+def sheet(kind: Map, lit: Location | None = None) -> str:
+    """The table, or the sheet of whoever plans."""
+    rules = rule(RULE)
+    if kind == "table":
+        rules += f'<path d="M34 {FEET} H1066" stroke="{INK}" stroke-width="1.8"/>'
+    else:
+        rules += rule(BELOW)
+    return paper(HEIGHT) + rules + places(kind, lit)
+
+
+def lights() -> Iterator[Piece]:
+    """Every place when the game is there."""
+    kinds: tuple[Map, ...] = ("table", "plan")
+    for kind, (at, location) in product(kinds, enumerate(LOCATIONS, 1)):
+        x, y, width, height = BOXES[kind][location]
+        box = (
+            x - 4,
+            y - 4 - 4 * (location == "workshop"),
+            width + 10,
+            height + 12 + 4 * (location == "workshop"),
+        )
+        yield Piece(
+            f"lit-{kind}-{at}",
+            moved(sheet(kind, location), -x, -y),
+            (-4, box[1] - y, *box[2:]),
+            (),
+            f"lit-{kind}",
+        )
+
+
+def lines(top: int, low: int) -> str:
+    """Lines of construction behind a car."""
+    across = "".join(f"M34 {y} H1066 " for y in range(top, low, 150))
+    along = "".join(f"M{x} {top} V{low} " for x in range(100, 1060, 150))
+    return f'<path d="{across}{along}" fill="none" stroke="#E0CD9E" stroke-width="2" stroke-dasharray="3 8"/>'
+
+
+def show(height: int) -> str:
+    """The sky over the photo finish: the tents of a fair."""
+    tents = "".join(
+        f'<path d="M{x} 326 V{y + 60} L{x + w} {y} L{x + 2 * w} {y + 60} V326 Z" fill="#EADCB9" stroke="#C2A983" '
+        f'stroke-width="4"/>'
+        for x, y, w in ((130, 214, 80), (430, 232, 62), (640, 250, 58), (780, 210, 70), (20, 258, 60))
+    )
+    return f'<rect width="1100" height="{height}" fill="#F4EAD2"/>{lines(176, 326)}{tents}'
+
+
+def grounds() -> Iterator[Ground]:
+    """Table, hands, the garages and the result."""
+    yield Ground("table", sheet("table"), 1100, HEIGHT)
+    yield Ground("plan", sheet("plan"), 1100, HEIGHT)
+    choice = paper(HEIGHT) + rule(RULE) + panel(CHOICE, lit=True) + rule(CHOICE.low + 18)
+    yield Ground("choice", choice, 1100, HEIGHT)
+    yield Ground("build", paper(HEIGHT) + rule(RULE) + lines(136, 640), 1100, HEIGHT)
+    for seats in range(2, 7):
+        boxes = garage(seats)
+        height = boxes[-1].low + TOP + 6
+        yield Ground(
+            f"garage-{seats}", paper(height, stained=False) + "".join(map(panel, boxes)), 1100, height
+        )
+    yield shared.finish(show(326), road="#E0CC9E", frame=INK, crowd=("#C2A983", "#A58654"), flag="#9C4A1A")
+    yield Ground("cover", cover(), 1100, 400)
+
+
+def cover() -> str:
+    """The desk of whoever drew the car: an investor, a cog, and smoke."""
+    wheel = (
+        f'<path d="{cog(70, 60, 20)}" fill="#C8963A" stroke="{INK}" stroke-width="5"/><circle r="46" fill="#EBCB79" '
+        f'stroke="#6B4E30" stroke-width="3"/><circle r="16" fill="#F4EAD2" stroke="{INK}" stroke-width="5"/>'
+    )
+    smoke = art("gear_and_piston/steam.svg")
+    return (
+        paper(400)
+        + lines(24, 380)
+        + moved(wheel, 108, 116)
+        + moved(art("gear_and_piston/wrench.svg"), 46, 240, turn=-12, zoom=1.2)
+        + moved(art("gear_and_piston/investor.svg"), 972, 292, zoom=1.36)
+        + moved(smoke, 196, 236, zoom=0.7)
+    )
+
+
+def rosettes() -> Iterator[Piece]:
+    """The shared rosettes, all that the photo finish needs beside the own cars."""
+    return (piece for piece in shared.pieces((PAPER,)) if piece.name.startswith("rosette"))
+
+
+RECIPE = Recipe(
+    "gear_and_piston",
+    WORLD,
+    (*parts(), *tokens(), *signs(), *lights(), *rosettes()),
+    tuple(grounds()),
+    (
+        *(value for value in vars(inks).values() if isinstance(value, tuple) and len(value) == 3),
+        *inks.PAINTS.values(),
+        *inks.PRINTS,
+        *CARS,
+        *shared.finish_inks(inks.FINISH),
+    ),
+)

@@ -1,0 +1,226 @@
+"""Scrapheap Scavengers: a scrapyard at dusk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from math import cos, pi, sin
+
+from bot.games.scrapheap.board import inks
+from bot.games.scrapheap.board.inks import CAR_INKS, EARTH, PRINTS, WORLD
+from bot.games.scrapheap.board.plan import FOOT, FOOT_HEIGHT, HAND, HEIGHT, PLATES, TABLE
+from bot.render.theme import CARS, rgb
+from tools.art import shared
+from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
+from tools.art.scrapyard.owned import DARK, LIT, PLANK, crate, mark, owned
+from tools.art.scrapyard.strokes import JUNK, OUTLINE, code, path, rect
+from tools.art.scrapyard.yard import PAPERS, PIN, TINTS, cells, enamel, lid, lids, note, weeds
+
+NOTE = rgb("EADFC9")
+JUNKS = {"tile": 0.42, "card": 0.52, "note": 0.57, "small": 0.64, "mid": 0.8, "big": 0.92}
+
+
+PIPS = {
+    1: ((0, 0),),
+    2: ((-13, -13), (13, 13)),
+    3: ((-13, -13), (0, 0), (13, 13)),
+    4: ((-13, -13), (13, -13), (-13, 13), (13, 13)),
+    5: ((-13, -13), (13, -13), (0, 0), (-13, 13), (13, 13)),
+    6: ((-13, -14), (13, -14), (-13, 0), (13, 0), (-13, 14), (13, 14)),
+}
+
+
+def plate(width: int, *, lit: bool) -> str:
+    """A player's place under the yard, on the earth."""
+    high = FOOT_HEIGHT
+    earth = rect(0, 0, width, high, code(EARTH))
+    if not lit:
+        return earth + rect(3, 3, width - 6, high - 6, code(DARK), 12, 'stroke="#120C0F" stroke-width="2.5"')
+    beam = f"M170 76 L{width - 8} 34 V{high - 12} L170 90 Z"
+    return (
+        earth
+        + rect(0, 0, width, high, "#FFD45A", 15)
+        + rect(6, 6, width - 12, high - 12, code(LIT), 10)
+        + f'<path d="{beam}" fill="#FFD98B" opacity=".11"/>'
+    )
+
+
+def signs() -> Iterator[Piece]:
+    """Dice, plates, tags, and junk on its own."""
+    for number, spots in PIPS.items():
+        pips = "".join(f'<circle cx="{x}" cy="{y}" r="5.4" fill="#231618"/>' for x, y in spots)
+        die = rect(-25, -21, 54, 54, "#000000", 10, 'opacity=".4"')
+        die += rect(-26, -26, 52, 52, "#FFF4D8", 10, OUTLINE) + rect(
+            -23, 15, 46, 8, "#000000", 4, 'opacity=".12"'
+        )
+        for at, turn in enumerate((-7, 6)):
+            yield Piece(
+                f"die-{number}-{at}", moved(die + pips, turn=turn), (-40, -40, 80, 80), (rgb("C2583C"),)
+            )
+    for seats, width in PLATES.items():
+        for lit in (False, True):
+            yield Piece(
+                f"place-{seats}-{'on' if lit else 'off'}", plate(width, lit=lit), (0, 0, width, FOOT_HEIGHT)
+            )
+    chevron = '<path d="M-8 -17 L9 0 L-8 17 Z" fill="#FFCF4A" stroke="#231619" stroke-width="3"/>'
+    yield Piece("next", chevron, (-14, -22, 28, 44), (EARTH,))
+    yield Piece(
+        "number", '<circle r="27" fill="#FFF6DF" stroke="#231619" stroke-width="3.5"/>', (-30, -30, 60, 60)
+    )
+    star = " L".join(
+        f"{(22, 9)[at % 2] * sin(at * pi / 5):.1f} {-(22, 9)[at % 2] * cos(at * pi / 5):.1f}"
+        for at in range(10)
+    )
+    star = f'<path d="M{star} Z" fill="#FFCF4A" stroke="#231619" stroke-width="3"/>'
+    yield Piece("star", star, (-26, -26, 52, 52), (DARK, LIT))
+    flag = path("M0 0 V-42", "#FFF3D6", 4) + rect(2, -42, 30, 22, "#FFFFFF", 0, OUTLINE)
+    flag += '<path d="M2 -42 h10 v11 h10 v-11 h10 v11 h-10 v11 h-10 v-11 h-10 Z" fill="#231619"/>'
+    yield Piece("done", flag, (-4, -64, 50, 68), (DARK,))
+    price = rect(2, 4, 44, 44, "#000000", 8, 'opacity=".4"')
+    price += rect(1.5, 1.5, 43, 41, "#FFCF4A", 8, OUTLINE)
+    yield Piece("price", price, (-2, -2, 54, 54), (NOTE,))
+    papers = {"tile": (46, 46), "mini": (50, 60), "s": (70, 78), "m": (90, 94), "l": (108, 108)}
+    for kind, (width, high) in papers.items():
+        field, edge = PAPERS["" if kind == "mini" else "-wanted"]
+        paper = note(width, high, field, "#231619" if kind == "tile" else edge, 10 if kind == "tile" else 16)
+        if kind != "tile":
+            paper += moved(PIN, width // 2, 1)
+        yield Piece(f"paper-{kind}", paper, (-6, -12, 130, 136), (PLANK,))
+    yield Piece("blank", note(46, 46, "#EADFC9", "#231619", 10), (-6, -12, 130, 136), (PLANK,))
+    for (kind, zoom), (name, svg) in product(JUNKS.items(), JUNK.items()):
+        over = tuple(map(rgb, ("F4E6C4", "EADFC9", "FFE9B0")))
+        yield Piece(f"junk-{name}-{kind}", moved(svg, zoom=zoom), (-56, -56, 112, 112), over)
+
+
+def sky(height: int, sun: int, low: int) -> str:
+    """Dusk over heaps, with the crane and its wreck before the sun, and the cat."""
+    bands = zip(
+        ("3B2045", "54284C", "742F4C", "9A3E46", "C2583C", "E27D38", "F5A94B"),
+        (0.3, 0.5, 0.64, 0.76, 0.86, 0.93, 0.975),
+        strict=True,
+    )
+    dusk = rect(0, 0, 1100, height, "#2A1A3A")
+    dusk += "".join(rect(0, height * at, 1100, height * (1 - at), f"#{tone}") for tone, at in bands)
+    ground = height + 2
+    heaps = (
+        f"M0 {ground} V{ground - 40} h30 v-14 h46 v14 h500 v12 h60 l10 -10 h50 l8 6 h60 l8 10 h70 v-14 h44 q4 -14 18 -14 "
+        f"h34 q14 0 18 14 h24 v-16 h40 q6 -14 20 -14 h36 q12 0 16 14 h40 V{ground} Z"
+    )
+    return f"""{dusk}<circle cx="{sun}" cy="{low}" r="66" fill="#FFD98A" opacity=".22"/><circle cx="{sun}" cy="{low}" r="49" fill="#FFD98A"/>
+<path d="M880 {height * 0.5:.0f} q60 -12 130 0 q50 -8 96 2 q-60 10 -226 -2 Z M{sun - 96} {low - 30} q40 -8 90 0 q30 -4 50 2 q-50 8 -140 -2 Z" fill="#E07C36" opacity=".6"/>
+{moved(art("scrapheap/crane.svg"), sun + 2, low - 132, 0, 0.95)}<path d="{heaps}" fill="#1F131C"/>"""
+
+
+def plank(x: int, y: int, width: int, high: int) -> str:
+    """A board of two planks, nailed at its corners."""
+    grain = "".join(
+        path(f"M{x + width * a:.0f} {y + high * b:.0f} q30 4 {c} 0", "#482C19", 2.5)
+        for a, b, c in (
+            (0.42, 0.24, 68),
+            (0.5, 0.62, 54),
+            (0.66, 0.13, 64),
+            (0.78, 0.28, 74),
+            (0.36, 0.8, 84),
+            (0.6, 0.9, 90),
+        )
+    )
+    nails = "".join(
+        f'<circle cx="{x + a}" cy="{y + b}" r="4" fill="#D9CDB8" stroke="#231619" stroke-width="2"/>'
+        for a, b in product((13, width - 13), (13, high - 13))
+    )
+    return f"""{rect(x + 4, y + 8, width, high, "#000000", 8, 'opacity=".45"')}{rect(x, y, width, high, "#5A3A24", 7, 'stroke="#25181A" stroke-width="4"')}
+{rect(x + 2, y + 2, width - 4, high * 0.47, "#6B472B", 6)}{rect(x + 2, y + high * 0.49, width - 4, 3, "#3C2415")}{grain}{nails}"""
+
+
+def earth(top: int, height: int) -> str:
+    """The ground down to the foot; its far edge is still lit."""
+    return rect(0, top, 1100, height - top, code(EARTH)) + (
+        f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#3A2628"/>'
+    )
+
+
+def dump() -> str:
+    """The sky of the photo finish: a low sun behind heaps."""
+    return """<rect width="1100" height="330" fill="#E58A4B"/><circle cx="250" cy="286" r="96" fill="#F6BE6A"/>
+<path d="M0 330 L90 262 L180 300 L300 226 L400 290 L560 250 L640 292 L780 224 L900 300 L1000 252 L1100 296 V330 Z" fill="#A6542A"/>
+<path d="M770 240 l24 -34 q4 -12 18 -12 h30 q12 0 18 12 l20 6 v22 Z" fill="#A6542A"/>"""
+
+
+def grounds() -> Iterator[Ground]:
+    """Table, hand, result and cover."""
+    yield shared.finish(dump(), road="#4A342C", frame="#17131F", crowd=("#A0603A", "#7A3E22"), flag="#5C130A")
+    yield Ground("cover", cover(), 1100, 400)
+    cat = art("scrapheap/cat.svg")
+    table = sky(160, 735, 144) + moved(cat, 833, 146) + earth(162, HEIGHT) + plank(86, 20, 596, 106)
+    yield Ground("table", table + lids(TABLE) + weeds(TABLE), 1100, HEIGHT)
+    hand = (
+        sky(112, 735, 100)
+        + earth(114, HEIGHT)
+        + plank(80, 10, 610, 98)
+        + plank(560, FOOT, 522, FOOT_HEIGHT - 2)
+    )
+    yield Ground("hand", hand + lids(HAND) + weeds(HAND), 1100, HEIGHT)
+
+
+def cover() -> str:
+    """A pick-up full of junk, crates and sheets beside it, the crane over the heaps behind."""
+    tower = path("M536 232 V66 M572 232 V66", "#1F131C", 9) + path(
+        "M536 96 L572 130 L536 164 L572 198 L536 228", "#1F131C", 5
+    )
+    dusk = sky(230, 760, 214) + tower
+    sheets = "".join(
+        f'<g transform="translate({x} {y}) rotate({turn} 52 49)">{lid(TINTS[row], kind, 98)}</g>'
+        for x, y, turn, row, kind in (
+            (24, 292, -1, 1, 1),
+            (134, 296, 0.6, 2, 2),
+            (620, 284, -0.8, 1, 3),
+            (730, 290, 0.6, 2, 0),
+            (840, 286, -0.4, 1, 1),
+            (950, 292, 0.9, 2, 2),
+        )
+    )
+    loot = "".join(
+        moved(junk, x, y, turn, zoom)
+        for junk, x, y, turn, zoom in (
+            (JUNK["Arrow"], 372, 96, 6, 1.3),
+            (JUNK["Hammer"], 452, 132, 38, 1.25),
+            (JUNK["Circle"], 312, 168, -6, 1.5),
+            (JUNK["Cog"], 452, 190, 0, 1.2),
+            (JUNK["Brick"], 384, 196, 0, 1.2),
+        )
+    )
+    truck = recoloured(
+        art("scrapheap/truck.svg"), {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0", "F0E442": code(CARS[1])[1:]}
+    )
+    beam = '<path d="M690 268 L1100 206 V366 L690 290 Z" fill="#FFD98A" opacity=".22"/>'
+    crates = "".join(
+        moved(crate(seat, 46, mark(seat, seat, 23, 26)), x, y, 0, 1.25)
+        for seat, x, y in ((0, 176, 328), (2, 772, 322), (3, 992, 324), (0, 62, 326))
+    )
+    found = moved(enamel(TABLE, "#F4E6C4", "#231619") + moved(JUNK["Drop"], 71, 50, 0, 0.57), 842, 286)
+    return (
+        dusk
+        + moved(art("scrapheap/cat.svg"), 1000, 216, 0, 1.2)
+        + earth(232, 400)
+        + beam
+        + sheets
+        + found
+        + crates
+        + loot
+        + moved(truck, 262, 384, 0, 2.15)
+    )
+
+
+RECIPE = Recipe(
+    "scrapheap",
+    WORLD,
+    (*cells(), *owned(), *signs(), *shared.pieces((rgb("4A342C"), rgb("5E2F26")), seats=6)),
+    tuple(grounds()),
+    (
+        *(value for value in vars(inks).values() if isinstance(value, tuple) and len(value) == 3),
+        *PRINTS.values(),
+        *CAR_INKS,
+        *CARS,
+        *shared.finish_inks(inks.FINISH),
+    ),
+)

@@ -1,0 +1,45 @@
+"""Whether people wait because robots think: docs/performance.md, Goal 19. At every table a person plays
+against a robot, first with robots that search, then with robots that do not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+
+from tools.bench.discord import Bot, fill, keep_pressing, quiet
+from tools.bench.figures import Figure, told
+from tools.bench.gateway import BenchDiscord
+
+GAME, TABLES = "rasant", 50
+SECONDS, RATE = 60.0, 4.0
+"""Seconds of presses; a robot thinks after each."""
+
+
+def main() -> None:
+    """Measure and print."""
+    without, beside = (asyncio.run(_waited(level)) for level in ("club", "champion"))
+    told(Figure(f"goal 19, answers beside {TABLES} champions, 95 %", beside / without, "times", 1.25))
+
+
+async def _waited(level: str) -> float:
+    """The 95th percentile of the answer times in milliseconds, with robots of that level."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/bench.db"
+        discord = BenchDiscord(TABLES)
+        await fill(url, discord, TABLES, 1, GAME, robots=1, level=level)
+        await discord.serve()
+        bot = await Bot.start(discord, url)
+        await quiet(discord, 2.0)
+        await keep_pressing(discord, RATE, SECONDS)
+        report = await bot.report()
+        await quiet(discord)
+        await bot.stop()
+        await discord.close()
+    waits = sorted(wait * 1000 for wait in discord.waits)
+    middle, p95 = (waits[int(len(waits) * share)] for share in (0.5, 0.95))
+    print(
+        f"  {TABLES} tables with robots of {level}: {len(waits)} presses answered in {middle:.1f} ms "
+        f"(median), {p95:.1f} (95 %), {waits[-1]:.1f} (longest); event loop {report['p99']:.1f} ms late"
+    )
+    return p95

@@ -1,0 +1,68 @@
+"""docs/performance.md, Goal 23: the words of one press, of a hand and its table in the middle of a game."""
+
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+from bot.catalogue import TITLES
+from bot.locales import phrase
+from bot.locales.phrase import ENGLISH, Locale, Phrase
+from bot.tables.table import Table
+from bot.tables.transitions import moved
+from bot.title import AnyTitle
+from bot.ui.messages.hand import hand_message
+from bot.ui.messages.table import table_message
+from tests.games.walks import robot_game
+from tests.ui.messages.seated import seated
+from tools.bench.figures import Figure, told
+
+GOAL = 1.0
+TIMES = 25
+
+
+def main() -> None:
+    """Print the figure of each game."""
+    phrase.load()
+    for title in TITLES.values():
+        said = phrases(middle(title))
+        took = median(timed(said) for _ in range(TIMES))
+        print(f"{title.key}: {len(said)} messages")
+        told(Figure(f"words of a press, {title.name}", took * 1000, "ms", GOAL))
+
+
+def middle(title: AnyTitle) -> Table:
+    """A table of robots half way through a game of three."""
+    options = title.rules.options()
+    plies = list(robot_game(title, options, 3, "bench"))
+    table = seated(title, options, 3, "bench")
+    for ply in plies[: len(plies) // 2]:
+        table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
+    return table
+
+
+def phrases(table: Table) -> list[tuple[Phrase, Locale, Callable[[str], str]]]:
+    """What one press has said: the hand of the player to move, and the table."""
+    found, said = [], phrase._said
+
+    def noted(*asked: Any) -> str:
+        found.append(asked)
+        return said(*asked)
+
+    phrase._said = noted  # type: ignore[assignment]  # to hear what is said
+    try:
+        drawn: dict[str, Any] = {"head": "", "note": "", "refresh": False, "unix": float, "locale": ENGLISH}
+        hand_message(table, min(table.awaited), (), **drawn)
+        table_message(table, (), float, ENGLISH, "")
+    finally:
+        phrase._said = said
+    return found
+
+
+def timed(said: list[tuple[Phrase, Locale, Callable[[str], str]]]) -> float:
+    """Seconds to say all that when none of it was said before."""
+    phrase._said.cache_clear()
+    began = time.perf_counter()
+    for each in said:
+        phrase._said(*each)
+    return time.perf_counter() - began

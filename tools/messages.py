@@ -1,0 +1,337 @@
+"""Messages and the code that says them: `make words` lists what does not fit."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, FluentSerializer, ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.locales.phrase import ENGLISH, LOCALES
+
+ROOT: Final = Path(__file__).parents[1]
+DOER: Final = "doer"
+"""The argument that every message has automatically."""
+ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?")
+
+
+@dataclass(slots=True)
+class Part:
+    """The value of a message, or one of its attributes.
+
+    args: the arguments that it always needs. choice: those that only some of its variants need. refers: the
+    messages that it refers to. forms: the same with their attributes.
+    """
+
+    text: str
+    args: set[str] = field(default_factory=set)
+    choice: set[str] = field(default_factory=set)
+    refers: set[str] = field(default_factory=set)
+    forms: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A call that says a message. args: None if they cannot be read from the code."""
+
+    where: str
+    id: str
+    args: frozenset[str] | None
+
+
+class _Reading(Visitor):
+    """Collects the arguments of a pattern, and what it refers to."""
+
+    def __init__(self, part: Part) -> None:
+        self.part = part
+        self.found = part.args
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  the visitor's name
+        if node.id.name != DOER:
+            self.found.add(node.id.name)
+
+    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802  the visitor's name
+        before, self.found = self.found, self.part.choice
+        self.generic_visit(node)
+        self.found = before
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  the visitor's name
+        self.part.refers.add(node.id.name)
+        self.part.forms.add(".".join(each.name for each in (node.id, node.attribute) if each))
+
+
+@cache
+def messages(locale: str = ENGLISH) -> Mapping[str, Part]:
+    """Every message and attribute by its id. Raises ValueError for a second of an id, or for no Fluent."""
+    found: dict[str, Part] = {}
+    for file in sorted(LOCALES[locale].glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                raise ValueError(f"{file.name}: {entry.content}")
+            if isinstance(entry, ftl.Message):
+                patterns = [
+                    ("", entry.value),
+                    *((f".{each.id.name}", each.value) for each in entry.attributes),
+                ]
+                for end, pattern in patterns:
+                    if pattern is not None:
+                        id = f"{entry.id.name}{end}"
+                        if id in found:
+                            raise ValueError(f"{file.name}: {id} is there twice")
+                        found[id] = _part(pattern)
+    return found
+
+
+def _part(pattern: ftl.Pattern) -> Part:
+    message = ftl.Message(ftl.Identifier("x"), pattern)
+    text = FluentSerializer().serialize_entry(message).removeprefix("x =").strip()
+    part = Part(text)
+    _Reading(part).visit(pattern)
+    return part
+
+
+def needs(id: str, locale: str = ENGLISH) -> set[str]:
+    """The arguments that a message always needs, also when its reader is "you", with those of all that it
+    refers to.
+    """
+    known = messages(locale)
+    wanted = set[str]()
+    for each in {id, f"{id}.you"} & known.keys():
+        wanted |= known[each].args.union(*(needs(other, locale) for other in known[each].refers))
+    return wanted
+
+
+def takes(id: str, locale: str = ENGLISH) -> set[str]:
+    """The arguments that a message may use, in any of its variants, with those of all that it refers to."""
+    known = messages(locale)
+    found = set[str]()
+    for each in {id, f"{id}.you"} & known.keys():
+        part = known[each]
+        found |= (part.args | part.choice).union(*(takes(other, locale) for other in part.refers))
+    return found
+
+
+@cache
+def trees() -> list[tuple[str, ast.Module]]:
+    """Every module of the bot and the cogs, by its name."""
+    files = [file for folder in ("bot", "cogs") for file in sorted((ROOT / folder).rglob("*.py"))]
+    return [(file.relative_to(ROOT).as_posix(), ast.parse(file.read_text())) for file in files]
+
+
+@cache
+def nodes(tree: ast.AST) -> Sequence[ast.AST]:
+    """All that is in a module, found once for everybody who looks through it."""
+    return [*ast.walk(tree)]
+
+
+_SAYING: Final = {"Phrase": 0, "say": 0, "said": 1}
+"""The functions that say a message, and which of their arguments is its id."""
+_OURS: Final = {"you", "written"}
+"""Arguments of them that are none of the message."""
+
+
+@cache
+def uses() -> tuple[Use, ...]:
+    """Every call with an id that can be read from the code."""
+    return tuple(_uses())
+
+
+def _uses() -> Iterator[Use]:
+    for name, tree in trees():
+        for node in nodes(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            at = _SAYING.get(called)
+            if at is None or len(node.args) <= at:
+                continue
+            given = [each.arg for each in node.keywords]
+            args = None if None in given else frozenset(each for each in given if each) - _OURS
+            for id in _ids(node.args[at]):
+                yield Use(f"{name}:{node.lineno}", id, args)
+
+
+def _ids(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str() as id) if ID.fullmatch(id):
+            yield id
+        case ast.IfExp():
+            yield from _ids(node.body)
+            yield from _ids(node.orelse)
+
+
+@cache
+def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """The strings of the code that may be ids, and the patterns of those that are put together."""
+    whole, parts = set[str](), list[re.Pattern[str]]()
+    for _, tree in trees():
+        for node in nodes(tree):
+            match node:
+                case ast.Constant(value=str() as text) if ID.fullmatch(text):
+                    whole.add(text)
+                case ast.JoinedStr(values=[ast.Constant(value=str() as first), *_] as values):
+                    if re.match(r"[a-z]+-", first):  # an id begins with the name of its file
+                        whole_id = (
+                            re.escape(str(each.value)) if isinstance(each, ast.Constant) else r"[\w.-]*"
+                            for each in values
+                        )
+                        parts.append(re.compile("".join(whole_id)))
+    return frozenset(whole), tuple(parts)
+
+
+def unused() -> list[str]:
+    """The messages that no code says and no message refers to. A label of a question ends in -button."""
+    whole, parts = named()
+    said = whole.union(*(part.refers for part in messages().values()))
+    known = [id for id in messages() if "." not in id]
+    return [
+        id
+        for id in known
+        if id not in said
+        and not any(part.fullmatch(id) for part in parts)
+        and id.removesuffix("-button") not in whole
+    ]
+
+
+def missing() -> list[str]:
+    """The messages that the code says and that do not exist."""
+    return [f"{use.where}: {use.id}" for use in uses() if use.id not in messages()]
+
+
+def mismatched() -> list[str]:
+    """The calls whose arguments are not those of their message."""
+    found = []
+    for use in uses():
+        if use.args is not None and use.id in messages():
+            lacks = needs(use.id) - use.args
+            if lacks:
+                found.append(f"{use.where}: {use.id} lacks {', '.join(sorted(lacks))}")
+    return found
+
+
+def superfluous() -> list[str]:
+    """The calls with an argument that no variant uses of the message, or of the two of which they say one."""
+    found = []
+    for where, same in groupby(uses(), lambda use: use.where):
+        here = [use for use in same if use.args is not None and use.id in messages()]
+        more = set().union(*(use.args or () for use in here)).difference(*(takes(use.id) for use in here))
+        found += [f"{where}: {', '.join(use.id for use in here)} has no {name}" for name in sorted(more)]
+    return found
+
+
+MOST_WORDS: Final = {"headline": 8, "prompt": 12, "button": 3}
+"""Of each role; on a button a price after the dot or its worth after a colon does not count."""
+_BUTTONS: Final = "button", "ActionButton", "Label"
+
+
+def roles() -> Iterator[tuple[str, str]]:
+    """The ids that are headlines, prompts and buttons: said in the functions `headline` and `prompt` of a
+    game and in those of the same module that they call, or as the text of a button.
+    """
+    for name, tree in trees():
+        functions = {node.name: node for node in nodes(tree) if isinstance(node, ast.FunctionDef)}
+        for role in ("headline", "prompt") if "/words/" in name else ():
+            if role in functions:
+                yield from ((role, id) for id in _said_in(role, functions, set()))
+        for node in nodes(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in _BUTTONS:
+                for text in node.args[:2]:
+                    if isinstance(text, ast.Call) and text.args:
+                        yield from (("button", id) for id in _ids(text.args[0]))
+
+
+def _said_in(name: str, functions: Mapping[str, ast.FunctionDef], seen: set[str]) -> Iterator[str]:
+    seen.add(name)
+    for node in ast.walk(functions[name]):
+        if not isinstance(node, ast.Call):
+            continue
+        called = getattr(node.func, "id", "")
+        if called == "Phrase" and node.args:
+            yield from _ids(node.args[0])
+        elif called in functions.keys() - seen:
+            yield from _said_in(called, functions, seen)
+
+
+def long() -> list[str]:
+    """The headlines, prompts and buttons that have too many words."""
+    found = []
+    for role, id in dict.fromkeys(roles()):
+        for each in {id, f"{id}.you"} & messages().keys():
+            text = plain(messages()[each].text)
+            count = len((re.split(" · |: ", text)[0] if role == "button" else text).split())
+            if count > MOST_WORDS[role]:
+                found.append(f"{role} {each}: {count} words: {text}")
+    return found
+
+
+FORBIDDEN: Final = (
+    *("driver", "sleeper", "stand-in", "learner", "participant", "reserve", "anew", "seed", "astray"),
+    *("everybody", "somebody", "once more", "take back", "may not", "is kept for", "one's own"),
+)
+"""Words that voice.md, section 2 and 3, rules out, in messages."""
+REFUSAL: Final = 18, 130
+"""Most words and characters of a refusal, with its arguments as they are written."""
+SENTENCE: Final = 30
+"""Most words of any sentence of a message outside of rules, records, privacy and seals."""
+
+
+def plain(text: str) -> str:
+    """A pattern as its longest reading: a variant of each choice, and a word for each argument."""
+    while (found := re.search(r"\{[^{}]*\}", text)) is not None:
+        inner = found.group()
+        variants = (
+            re.findall(r"\*?\[[^\]]*\]\s*([^\[\]]*?)\s*(?=\*?\[[a-z0-9_]+\]|\}$)", inner)
+            if "->" in inner
+            else []
+        )
+        text = text[: found.start()] + (max(variants, key=len) if variants else "Name") + text[found.end() :]
+    return text
+
+
+def voice() -> list[str]:
+    """The messages that break the rules of voice.md."""
+    found = []
+    for id, part in messages().items():
+        text = plain(part.text)
+        if ";" in text:
+            found.append(f"{id}: a semicolon")
+        words = [word for word in FORBIDDEN if re.search(rf"\b{word}s?\b", text, re.IGNORECASE)]
+        found += [f"{id}: {word!r}" for word in words]
+        most = REFUSAL if re.match(r"(\w+-)?refuse-", id) else None
+        if most is not None and (len(text.split()) > most[0] or len(text) > most[1]):
+            found.append(f"{id}: {len(text.split())} words, {len(text)} characters")
+        if id.startswith("command-") and len(text) > 100:
+            found.append(f"{id}: {len(text)} characters")
+        if "'" in text.replace("`", "").replace("``", ""):
+            found.append(f"{id}: a straight apostrophe")
+    return found
+
+
+LISTS: Final = unused, missing, mismatched, superfluous, voice, long
+
+
+def main(folders: Sequence[str]) -> int:
+    """Print what does not fit, in every language and in those of the folders, and return 1 if anything does
+    not.
+    """
+    LOCALES.update((Path(each).name, Path(each)) for each in folders)
+    from tools import translations  # noqa: PLC0415  it needs this module
+
+    lists = {f"{ENGLISH} {each.__name__}": each() for each in LISTS} | dict(translations.every())
+    for name, lines in lists.items():
+        print(f"{name}: {len(lines)}")
+        for line in lines:
+            print(f"  {line}")
+    return int(any(lists.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Faults for the tests to find: a configuration of cosmic-ray for each scope, and faults put in by hand."""

@@ -1,0 +1,167 @@
+"""`python -m tools.mutants.by_hand [NAME ...]` inserts errors that no test noticed once, one at a time, in a
+copy of the repository, and prints which test notices each now.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """An error that a person might make. file: where; right, wrong: the text that occurs there once, and its
+    replacement. test: the file, or the test, that must fail then.
+    """
+
+    file: str
+    right: str
+    wrong: str
+    test: str
+
+
+FAULTS = {
+    "a deletion leaves daily_shares": Fault(
+        "bot/storage/people.py",
+        "    schema.dailies,\n    schema.daily_shares,\n",
+        "    schema.dailies,\n",
+        "tests/cogs/test_privacy.py::test_a_deleted_person_has_shown_no_daily_to_any_server",
+    ),
+    "quiet hours end a second early": Fault(
+        "bot/tables/table_alarms.py",
+        "now + left + 1, partial(self._wake, table)",
+        "now + left - 1, partial(self._wake, table)",
+        "tests/ui/sync/test_calls.py::test_nobody_is_called_before_their_quiet_hours_have_ended",
+    ),
+    "a private thread needs no Manage Threads": Fault(
+        "bot/ui/access.py",
+        "return granted.view_channel and granted.manage_threads",
+        "return granted.view_channel",
+        "tests/ui/test_bad_input.py",
+    ),
+    "anybody confirms that a circuit is closed": Fault(
+        "bot/ui/actions/confirmation.py",
+        "manager = is_manager(interaction, place.guild)",
+        "manager = True",
+        "tests/ui/test_bad_input.py",
+    ),
+    "a hand of Rasant shows the mover's points": Fault(
+        "bot/games/rasant/board/hand_picture.py",
+        "Words(str(view.points[view.seat]), 84",
+        "Words(str(view.points[view.mover]), 84",
+        "tests/games/rasant/board/test_board.py",
+    ),
+    "a daily is open on its own day": Fault(
+        "bot/tables/dailies.py",
+        "day.number >= self.today.number",
+        "day.number > self.today.number",
+        "tests/tables/test_dailies.py",
+    ),
+    "the board that is left is noted too late": Fault(
+        "bot/ui/sync/board_message.py",
+        "state.leaving = old\n            await self._stored.keep_now(showing)",
+        "state.leaving = old",
+        "tests/ui/sync/test_board_message.py",
+    ),
+    "whoever knows the deal takes a seat": Fault(
+        "bot/ui/actions/table.py",
+        "    await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)\n",
+        "",
+        "tests/ui/sync/test_taken_seat.py",
+    ),
+    "one lesson wipes the others": Fault(
+        "bot/ui/actions/lesson.py",
+        "lessons={**chosen.lessons, title.key: done}",
+        "lessons={title.key: done}",
+        "tests/cogs/test_learn.py",
+    ),
+    "a wrong press passes the last exercise": Fault(
+        "bot/ui/actions/lesson.py",
+        "if at.exercise is not None and button_id.arg != at.wanted:",
+        "if at.exercise not in (None, at.lesson.exercises[-1]) and button_id.arg != at.wanted:",
+        "tests/cogs/test_learn.py",
+    ),
+    "a leader inherits their own circuit": Fault(
+        "bot/tables/circuits.py",
+        "row.competitor.person not in (None, person)]",
+        "row.competitor.person is not None]",
+        "tests/tables/test_circuits.py",
+    ),
+    "whoever comes back keeps a missed turn": Fault(
+        "bot/tables/transitions.py",
+        "robot=None, left=False, missed=0, pressed=now)",
+        "robot=None, left=False, pressed=now)",
+        "tests/tables/test_transitions.py",
+    ),
+    "requests signed for the future are taken": Fault(
+        "bot/ui/endpoint.py",
+        "abs(self._discord.now() - int(timestamp)) > WINDOW",
+        "self._discord.now() - int(timestamp) > WINDOW",
+        "tests/ui/test_endpoint.py",
+    ),
+    "the eyes of others are open during play": Fault(
+        "bot/ui/actions/history.py",
+        'if spot.eyes and table.snapshot.status == "over":',
+        "if spot.eyes:",
+        "tests/ui/actions/test_history.py",
+    ),
+    "a name in the call for players is not escaped": Fault(
+        "bot/ui/actions/lobby.py",
+        "name=safe(interaction.user.display_name)",
+        "name=interaction.user.display_name",
+        "tests/ui/actions/test_lobby.py",
+    ),
+    "a table that another process has changed is not read again": Fault(
+        "bot/tables/table_cache.py",
+        "snapshot = await self._store.moved_table(id, table.snapshot.version)",
+        "snapshot = None",
+        "tests/tables/test_two_processes.py",
+    ),
+}
+
+
+def noticed(fault: Fault, copy: Path) -> str:
+    """The test that fails with that error in the copy; "" if none does. The copy is restored afterwards."""
+    path = copy / fault.file
+    right = path.read_text()
+    path.write_text(right.replace(fault.right, fault.wrong))
+    try:
+        run = subprocess.run(
+            [sys.executable, "-B", "-m", "pytest", "-o", "addopts=", "-q", "-x", fault.test],
+            cwd=copy,
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+    finally:
+        path.write_text(right)
+    failed = [line.split(" - ")[0] for line in run.stdout.splitlines() if line.startswith("FAILED ")]
+    return failed[0].removeprefix("FAILED ") if failed else ""
+
+
+def main() -> int:
+    """Insert the given errors, or all, and print the table; return 1 unless each is noticed."""
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants.by_hand", description=__doc__)
+    parser.add_argument("names", nargs="*", help="which (all)")
+    names = parser.parse_args().names or [*FAULTS]
+    missed = 0
+    print("| fault | noticed by |\n|---|---|", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy"
+        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "data", "__pycache__"))
+        for name in names:
+            test = noticed(FAULTS[name], copy)
+            missed += not test
+            print(f"| {name} | {f'`{test}`' if test else '**no test**'} |", flush=True)
+    return int(missed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,371 @@
+"""All that goes wrong with workers and their database, one after the other: `make scale ARGS=--attack`."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from itertools import zip_longest
+
+from sqlalchemy import NullPool, make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.catalogue import TITLES
+from bot.runtime.clock import SystemClock, sleep, within
+from bot.sandbox.rest import Request
+from bot.sandbox.server import SandboxServer
+from bot.sandbox.world import SandboxWorld
+from bot.storage.database import driver_url
+from bot.storage.postgres import _is_gone
+from bot.storage.store import SqlStore
+from tests.storage import pgbouncer
+from tests.storage.postgres import Cluster
+from tools.scale.crowd import Crowd
+from tools.scale.delivery import Delivery
+from tools.scale.overload import Meter, Overload
+from tools.scale.present import Onlooker
+from tools.scale.process import BotProcess
+from tools.scale.proof import Found, left_undone, look
+from tools.scale.run import free_port, pressing
+
+COMES_RIGHT = 15.0
+"""Seconds after a fault within which everybody must see the present."""
+OTHERS_WAIT = 5.0
+"""Seconds for which a stopped worker may hold up the people of others."""
+CALM = 8.0
+"""Seconds of play between two faults."""
+LATE = (1.5, 4.0, 25.0, 70.0)
+"""Seconds by which interactions come too late."""
+SKEWS = (0.0, 45.0, 0.0, -45.0)
+"""Seconds by which the clocks of the workers are ahead."""
+CAPACITY_TAKES = 15.0
+"""Seconds for which the answers of as many presses as can be answered are counted."""
+OVERLOAD_TAKES = 15.0
+"""Seconds for which people press three times as often as that."""
+EXPLAINED = 3
+"""For how many of the faults that are found together the report has what led to them."""
+AT_ONCE = 16
+"""People who press at the same time then."""
+SETTINGS = ("track_commit_timestamp=on",)
+"""What the server needs: it tells when each move was committed, by its own clock."""
+
+_CUT = text("""
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+""")
+
+
+@dataclass
+class Fault:
+    """Something that went wrong. hands, boards: seconds until every hand and public message was right again.
+    wrong: what never was. others: for a worker that was stopped, the longest that people waited for a hand
+    from then on, or for an answer of the other workers, in seconds; queue: for a hand before it was stopped.
+    """
+
+    name: str
+    hands: float = 0.0
+    boards: float = 0.0
+    wrong: Sequence[str] = ()
+    others: float = 0.0
+    queue: float = 0.0
+
+    def __str__(self) -> str:
+        before = f", {self.queue:.1f} s before the stop"
+        waited = f", others waited {self.others:.1f} s{before}" if self.others else ""
+        missing = "".join(f"\n    {each}" for each in self.wrong)
+        return (
+            f"{self.name}: hands after {self.hands:.1f} s, boards after {self.boards:.1f} s{waited}{missing}"
+        )
+
+
+@dataclass
+class Attacked:
+    """The results of an attack. undone: tables at which something that was due was done by no worker."""
+
+    faults: list[Fault] = field(default_factory=list)
+    overloads: list[Overload] = field(default_factory=list)
+    found: Found = field(default_factory=Found)
+    undone: int = 0
+    answers: int = 0
+    failed: int = 0
+
+    @property
+    def violations(self) -> int:
+        """How often something that must hold did not."""
+        found = self.found
+        moves = found.lost + found.doubled + found.broken + found.early + found.belated
+        overloads = sum(each.late + each.unanswered for each in self.overloads)
+        held_up = sum(each.others > OTHERS_WAIT for each in self.faults)
+        return moves + self.undone + overloads + held_up + sum(len(each.wrong) for each in self.faults)
+
+
+class Attack:
+    """The faults, each a method that returns when it is over. The workers have people at them all the time.
+
+    calls: what sends presses to the workers. rate: presses a second while nothing is measured.
+    """
+
+    def __init__(
+        self,
+        server: Cluster,
+        sandbox: SandboxServer,
+        calls: Delivery,
+        crowd: Crowd,
+        bots: Sequence[BotProcess],
+        onlooker: Onlooker,
+        rate: float,
+        luck: random.Random,
+    ) -> None:
+        self._server = server
+        self._sandbox = sandbox
+        self._calls = calls
+        self._crowd = crowd
+        self._bots = bots
+        self._onlooker = onlooker
+        self._rate = rate
+        self._luck = luck
+        self._clock = SystemClock()
+        self._meter = Meter(bots, server, sandbox.base)
+        self._database = create_async_engine(driver_url(server.url), poolclass=NullPool)
+        self.capacity = 0.0
+        self.done = Attacked()
+
+    @property
+    def faults(self) -> Sequence[Callable[[], Awaitable[None]]]:
+        """All of them."""
+        return (
+            *(self.killed, self.stopped, self.crashed, self.cut),
+            *(self.used_up, self.delivered_twice, self.delivered_late, self.overloaded),
+        )
+
+    async def go_on(self, seconds: float, *names: str) -> None:
+        """One fault after the other, in an order by lot, each kind as often as every other: those of these
+        names, or all.
+        """
+        faults = [each for each in self.faults if not names or each.__name__ in names]
+        end = self._clock.now() + seconds
+        left = list[Callable[[], Awaitable[None]]]()
+        while self._clock.now() < end:
+            left = left or self._luck.sample(faults, len(faults))
+            async with pressing(self._crowd, self._rate):
+                await sleep(self._clock, CALM)
+            await left.pop()()
+
+    async def settle(self, name: str) -> None:
+        """The fault of that name is over: look whether all comes right."""
+        self.note(await self._settled(name))
+
+    async def _settled(self, name: str) -> Fault:
+        hands, boards, wrong = await self._onlooker.longest(COMES_RIGHT)
+        evidence = [await self._onlooker.evidence(each.table) for each in wrong[:EXPLAINED]]
+        told = [f"{each}\n      {why}" for each, why in zip_longest(wrong, evidence, fillvalue="")]
+        return Fault(name, hands, boards, told)
+
+    def note(self, fault: Fault) -> None:
+        """Keep and print a fault with its results."""
+        self.done.faults.append(fault)
+        print(fault, flush=True)
+
+    # workers
+
+    async def killed(self) -> None:
+        """A worker is killed and started again."""
+        bot = self._luck.choice(self._bots)
+        async with pressing(self._crowd, self._rate):
+            await bot.kill()
+            await bot.start()
+        await self.settle("killed")
+
+    async def stopped(self, seconds: float = 0.0) -> None:
+        """A worker is stopped, for a minute at most, while people press; then it goes on where it was. First
+        what waits to be redrawn is, and people press no more often than there can be answers: how long a hand
+        waits in a queue says nothing about a stopped worker.
+        """
+        bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
+        before = await self._settled("before a worker is stopped")
+        async with pressing(self._crowd, min(self._rate, await self._at_most())):
+            await sleep(self._clock, 1.0)  # it is in the midst of something
+            end = self._clock.now() + seconds
+            bot.suspend()
+            self._calls.away.add(bot.url)
+            looking = asyncio.create_task(self._onlooker.longest(COMES_RIGHT), name="look at the others")
+        answered = await self._everybody_moves() if len(self._bots) > 1 else 0.0
+        others = max((await looking)[0], answered) if len(self._bots) > 1 else 0.0
+        async with pressing(self._crowd, self._rate):
+            await self._clock.sleep_until(end)
+        bot.resume()
+        self._calls.away.discard(bot.url)
+        found = await self._settled(f"stopped for {seconds:.0f} s")
+        wrong = [*before.wrong, *found.wrong]
+        self.note(replace(found, wrong=wrong, others=others, queue=before.hands))
+
+    async def _everybody_moves(self) -> float:
+        """Somebody makes a move in each server, a few at the same time; the longest until one was answered,
+        in seconds, with all that failed before.
+        """
+        longest, room = 0.0, asyncio.Semaphore(4)
+        servers = [each for each in self._crowd.servers if each.tables and not each.busy]
+
+        async def move(at: int) -> None:
+            nonlocal longest
+            async with room:
+                began = self._clock.now()
+                with suppress(TimeoutError):
+                    await within(self._clock, COMES_RIGHT, self._crowd.move_once(servers[at]))
+                longest = max(longest, self._clock.now() - began)
+
+        await asyncio.gather(*(move(at) for at in range(min(len(servers), 40))))
+        return longest
+
+    # the database
+
+    async def crashed(self) -> None:
+        """The server of the database ends at once, is away for some seconds, and comes again."""
+        async with pressing(self._crowd, self._rate):
+            await asyncio.to_thread(self._server.stop)
+            await sleep(self._clock, self._luck.choice((0.0, 3.0, 10.0, 20.0)))
+            await asyncio.to_thread(self._server.start)
+        await self.settle("database crashed")
+
+    async def cut(self) -> None:
+        """All connections to the database are cut, again and again."""
+        async with pressing(self._crowd, self._rate):
+            for _ in range(5):
+                await cut_connections(self._database)
+                await sleep(self._clock, 1.0)
+        await self.settle("connections cut")
+
+    async def used_up(self) -> None:
+        """Somebody takes every connection that the database has left, for some seconds."""
+        taken = list[AsyncConnection]()
+        async with pressing(self._crowd, self._rate):
+            end = self._clock.now() + 8.0
+            while self._clock.now() < end:
+                try:
+                    taken.append(await self._database.connect())
+                except Exception as error:
+                    if not _is_gone(error):  # all are taken
+                        raise
+                    await sleep(self._clock, 0.1)
+            await asyncio.gather(*(each.close() for each in taken))
+        await self.settle(f"{len(taken)} connections used up")
+
+    # presses
+
+    async def delivered_twice(self) -> None:
+        """Each interaction comes in at two workers at the same time."""
+        self._calls.twice = True
+        async with pressing(self._crowd, self._rate):
+            await sleep(self._clock, 10.0)
+        self._calls.twice = False
+        await self.settle("delivered twice")
+
+    async def delivered_late(self) -> None:
+        """Interactions come in some time after Discord made them."""
+        for self._crowd.late in LATE:
+            async with pressing(self._crowd, self._rate):
+                await sleep(self._clock, 4.0)
+        self._crowd.late = 0.0
+        await self.settle("delivered late")
+
+    async def overloaded(self) -> None:
+        """People press three times as often as there can be answers."""
+        crowd, found = self._crowd, Overload()
+        found.capacity = await self._at_most()
+        before = (len(crowd.latencies), crowd.failed, crowd.refused)
+        self._sandbox.requests.clear()
+        crowd.impatient = True
+        async with pressing(crowd, 3 * found.capacity):
+            found.load = await self._meter.measure(OVERLOAD_TAKES)
+        crowd.impatient = False
+        found.answered, failed, found.refused = (
+            now - then
+            for now, then in zip((len(crowd.latencies), crowd.failed, crowd.refused), before, strict=True)
+        )
+        found.pressed = found.answered + failed
+        found.late = sum(map(self._came_late, self._sandbox.requests))
+        self.done.overloads.append(found)
+        print(found, flush=True)
+        await self.settle("overloaded")
+
+    def _came_late(self, asked: Request) -> bool:
+        """Whether it answers a press that had failed: a message that was deleted has the same status."""
+        match asked.path.split("/"):
+            case ["", "interactions", id, *_] if asked.status == 404:
+                return self._sandbox.world.answers.find(int(id)).failed
+        return False
+
+    async def _at_most(self) -> float:
+        """How many answers a second there can be, as it was measured once."""
+        self.capacity = self.capacity or await self._measured()
+        return self.capacity
+
+    async def _measured(self) -> float:
+        """How many answers but refusals there are in a second when as many press as can be answered."""
+
+        async def press_on() -> None:
+            while self._clock.now() < end:
+                await self._crowd.act()
+                await sleep(self._clock, 0.01)
+
+        end, before = self._clock.now() + CAPACITY_TAKES, len(self._crowd.latencies) - self._crowd.refused
+        await asyncio.gather(*(press_on() for _ in range(AT_ONCE)))
+        return (len(self._crowd.latencies) - self._crowd.refused - before) / CAPACITY_TAKES
+
+
+async def cut_connections(database: AsyncEngine) -> None:
+    """Cut all other connections to that database."""
+    async with database.connect() as connection:
+        await connection.execute(_CUT)
+
+
+@asynccontextmanager
+async def scene(
+    server: Cluster, *, servers: int, workers: int, rate: float, seed: int, hard: bool
+) -> AsyncIterator[Attack]:
+    """Workers with people. hard: every other worker goes through PgBouncer, and some clocks are wrong. The
+    results are in `done` when it ends.
+    """
+    world = SandboxWorld(SystemClock())
+    urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]
+    sandbox, calls, crowd = (
+        SandboxServer(world, remember=100_000),
+        Delivery(world, *urls),
+        Crowd(world, servers, seed),
+    )
+    async with AsyncExitStack() as stack:
+        bouncer = stack.enter_context(_bouncer(server)) if hard else server.url
+        databases = [(server.url, bouncer)[at % 2] for at in range(workers)]
+        await sandbox.start()
+        stack.push_async_callback(sandbox.close)
+        stack.push_async_callback(calls.close)
+        skews = [SKEWS[at % len(SKEWS)] if hard else 0.0 for at in range(workers)]
+        bots = [
+            BotProcess(calls, sandbox.base, database, url, ahead=ahead)
+            for database, url, ahead in zip(databases, urls, skews, strict=True)
+        ]
+        for bot in bots:
+            await bot.start()
+            stack.push_async_callback(bot.stop)
+        store = await SqlStore.open(server.url, TITLES)
+        stack.push_async_callback(store.close)
+        onlooker = Onlooker(store, world, crowd.screens)
+        attack = Attack(server, sandbox, calls, crowd, bots, onlooker, rate, random.Random(seed))
+        yield attack
+        done = attack.done
+        done.undone = await left_undone(server.url)
+        done.answers, done.failed = len(crowd.latencies), crowd.failed
+        crowd.close()
+    done.found = await look(server.url, crowd, onlooker.deadlines)
+
+
+@contextmanager
+def _bouncer(server: Cluster) -> Iterator[str]:
+    """The URL of the same database through a PgBouncer."""
+    program = pgbouncer.program()
+    if program is None:
+        raise RuntimeError(pgbouncer.INSTALL)
+    with pgbouncer.before(server.url, program, servers=8) as url:
+        yield make_url(url).set(database="paddock").render_as_string(hide_password=False)

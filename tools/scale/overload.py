@@ -1,0 +1,149 @@
+"""More presses than can be answered: how many were, and whether the bot was the limit or the people."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import aiohttp
+
+from bot.runtime.clock import LoopClock
+from bot.sandbox.answers import FIRST
+from bot.ui.dispatch import IN_TIME
+from tests.storage.postgres import Cluster
+from tools.bench.spent import spent
+from tools.scale.process import BotProcess
+
+ROOM = FIRST - IN_TIME
+"""Seconds that the bot leaves for the way to it and back: what takes longer there is no fault of its own."""
+EVERY = 0.1
+"""Seconds from one request that the people send to themselves to the next."""
+
+
+@dataclass
+class Load:
+    """What a time has cost. cores: how many each kind of process kept busy. waited: for what share of it the
+    people, with the simulated Discord, waited for a core. way: the longest that a request from the people to
+    themselves took, in seconds.
+    """
+
+    cores: Mapping[str, float] = field(default_factory=dict)
+    waited: float = 0.0
+    way: float = 0.0
+
+    @property
+    def of_people(self) -> bool:
+        """Whether the people were the limit: presses and answers were on their way for longer than the bot
+        leaves.
+        """
+        return self.way > ROOM
+
+    def __str__(self) -> str:
+        limit = "the people were the limit" if self.of_people else "the people were not the limit"
+        used = ", ".join(f"{cores:.2f} {name}" for name, cores in self.cores.items())
+        return (
+            f"{limit}: a request to themselves took {self.way:.2f} s at most (room {ROOM:.1f}), they waited "
+            f"for a core {self.waited:.0%} of the time; cores: {used}"
+        )
+
+
+@dataclass
+class Overload:
+    """Presses at three times the capacity, answers a second. answered: in time, of which `refused` that there
+    was too much to do. late: answers after more than three seconds.
+    """
+
+    capacity: float = 0.0
+    pressed: int = 0
+    answered: int = 0
+    refused: int = 0
+    late: int = 0
+    load: Load = field(default_factory=Load)
+
+    @property
+    def unanswered(self) -> int:
+        """Presses without an answer."""
+        return self.pressed - self.answered
+
+    def __str__(self) -> str:
+        return (
+            f"overload, capacity {self.capacity:.1f} a second: {self.pressed} presses, "
+            f"{self.answered} answers in time ({self.refused} refusals), {self.unanswered} without one, "
+            f"{self.late} too late\n    {self.load}"
+        )
+
+
+class Meter:
+    """Measures what the processes of an attack use, and how long the people and the simulated Discord, which
+    are one process, need for a request to themselves: it takes the way of a press and of its answer, without
+    the bot in between. base: of that Discord.
+    """
+
+    def __init__(self, bots: Sequence[BotProcess], server: Cluster, base: str) -> None:
+        self._bots = bots
+        self._server = server
+        self._url = f"{base}/gateway"
+        self._clock = LoopClock()
+
+    async def measure(self, seconds: float) -> Load:
+        """The load of the next `seconds` seconds."""
+        began, before, waited = self._clock.now(), self._spent(), _waited()
+        load = Load()
+        probing = asyncio.create_task(self._probe(load), name="probe")
+        await self._clock.sleep_until(began + seconds)
+        took = self._clock.now() - began
+        used = {name: max(0.0, now - before[name]) / took for name, now in self._spent().items()}
+        load.cores, load.waited = used, (_waited() - waited) / took
+        probing.cancel()
+        await asyncio.gather(probing, return_exceptions=True)
+        return load
+
+    async def _probe(self, load: Load) -> None:
+        async with aiohttp.ClientSession() as session:
+            await probe(session, self._url, load)
+
+    def _spent(self) -> Mapping[str, float]:
+        """The CPU seconds of each kind of process until now. What we have started and is no worker is
+        PgBouncer.
+        """
+        people, database, ours = time.process_time(), spent(self._server.process), spent(os.getpid())
+        return {
+            "the workers": sum(bot.spent() for bot in self._bots),
+            "the people": people,
+            "PostgreSQL": database,
+            "PgBouncer": ours - people - sum(bot.spent() - bot.cpu for bot in self._bots),
+            "other programs": _busy() - ours - database,
+        }
+
+
+async def probe(session: aiohttp.ClientSession, url: str, load: Load) -> None:
+    """Request that again and again, and note the longest that it took; one without an answer counts, too."""
+    clock = LoopClock()
+    while True:
+        due = clock.now() + EVERY
+        await clock.sleep_until(due)
+        try:
+            async with session.get(url) as answer:
+                await answer.read()
+        finally:
+            load.way = max(load.way, clock.now() - due)
+
+
+def _waited() -> float:
+    """The seconds for which this process could have gone on and had no core; 0 where the system does not
+    count them.
+    """
+    with suppress(FileNotFoundError):
+        return int(Path("/proc/self/schedstat").read_text(encoding="ascii").split()[1]) / 1e9
+    return 0.0
+
+
+def _busy() -> float:
+    """The CPU seconds of all programs of this machine."""
+    user, nice, system = map(int, Path("/proc/stat").read_text(encoding="ascii").split()[1:4])
+    return (user + nice + system) / os.sysconf("SC_CLK_TCK")

@@ -1,0 +1,172 @@
+"""One process of the bot, as a host runs it, on a Discord of ours; and its death."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import DEVNULL, Process
+from contextlib import suppress
+from pathlib import Path
+
+from yarl import URL
+
+from bot.runtime.clock import SystemClock, sleep
+from tests.sandbox.endpoint import EndpointCalls
+from tools.bench.spent import spent, tree
+
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 60.0
+"""Seconds until a process must have answered; others may keep the machine busy."""
+GROUPS = Path("/sys/fs/cgroup")
+PERIOD = 20_000
+"""The microseconds of a period, of which a process gets its share of CPU."""
+INSTALL = "needs libfaketime: sudo apt-get install faketime"
+
+
+def libfaketime() -> Path | None:
+    """The library of Debian's package that shifts the clock of a process; None: it isn't installed."""
+    return next(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"), None)
+
+
+class BotProcess:
+    """`python -m bot run` with these settings, restarted whenever it was killed. url: where it listens. core:
+    the only one that it runs on; None: any. share: how much of a core it may have, with all that it starts;
+    1: as much as there is, of several cores too. ahead: seconds by which its clock is ahead (needs
+    libfaketime); time that runs evenly is as everywhere.
+    """
+
+    def __init__(
+        self,
+        calls: EndpointCalls,
+        base: str,
+        database: str,
+        url: str,
+        core: int | None = None,
+        share: float = 1.0,
+        ahead: float = 0.0,
+    ) -> None:
+        self.url = url
+        self._calls = calls
+        self._core = core
+        self._group = Group(f"paddock-{URL(url).port}", share) if share < 1.0 else None
+        self._env = {
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")])),
+            "DISCORD_TOKEN": "a.b.c",
+            "MODE": "http",
+            "PUBLIC_KEY": calls.public_key,
+            "PORT": str(URL(url).port),
+            "DISCORD_API": base,
+            "DATABASE_URL": database,
+            "LOG_LEVEL": "ERROR",
+        }
+        if ahead:
+            self._env |= {
+                "LD_PRELOAD": str(libfaketime()),
+                "FAKETIME": f"{ahead:+}s",
+                "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            }
+        self._process: Process | None = None
+        self._pings = 0
+        self.lives = 0
+        self.cpu = 0.0
+
+    async def start(self) -> None:
+        """Return when it answers. One that ends, since the server of the database has not seen yet that the
+        one before is dead, is started again, as its supervisor would. Raises RuntimeError when none answers.
+        """
+        self.lives += 1
+        clock = SystemClock()
+        end = clock.now() + PATIENCE
+        self._process = await self._begin()
+        while clock.now() < end:
+            if self._process.returncode is not None:
+                self._process = await self._begin()
+            self._pings += 1
+            if await self._calls.post({"id": str(self._pings), "type": 1}, self.url) == 200:
+                return
+            await sleep(clock, 0.05)
+        raise RuntimeError("the bot does not answer")
+
+    async def _begin(self) -> Process:
+        begun = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "run", cwd=ROOT, env=self._env, stdin=DEVNULL
+        )
+        if self._core is not None:
+            os.sched_setaffinity(begun.pid, {self._core})
+        if self._group is not None:
+            self._group.add(begun.pid)
+        return begun
+
+    def spent(self) -> float:
+        """The CPU seconds of all its lives, with all that it started."""
+        assert self._process is not None
+        return self.cpu + spent(self._process.pid)
+
+    async def kill(self) -> None:
+        """End it without a word."""
+        assert self._process is not None
+        self.cpu = self.spent()
+        self._process.kill()
+        await self._process.wait()
+
+    def suspend(self) -> None:
+        """Stop it, with all that it has started, as a machine that is paused does."""
+        self._signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on where it was stopped."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        for process in tree(self._process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(process, number)
+
+    async def stop(self) -> int:
+        """End it in good order; its exit code."""
+        assert self._process is not None
+        self.cpu = self.spent()
+        self._process.terminate()
+        code = await self._process.wait()
+        if self._group is not None:
+            await self._group.remove()
+        return code
+
+    def memory(self) -> float:
+        """Its resident memory in MiB."""
+        assert self._process is not None
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+class Group:
+    """A control group of Linux, of either version, whose processes have that share of a core together. Raises
+    OSError where this user may make none.
+    """
+
+    def __init__(self, name: str, share: float) -> None:
+        old = (GROUPS / "cpu").exists()
+        self._folder = (GROUPS / "cpu" if old else GROUPS) / name
+        self._folder.mkdir(exist_ok=True)
+        limit = int(share * PERIOD)
+        if old:
+            (self._folder / "cpu.cfs_period_us").write_text(str(PERIOD))
+            (self._folder / "cpu.cfs_quota_us").write_text(str(limit))
+        else:
+            (self._folder / "cpu.max").write_text(f"{limit} {PERIOD}")
+
+    def add(self, process: int) -> None:
+        """Hold that process, and whatever it starts, to the share."""
+        (self._folder / "cgroup.procs").write_text(str(process))
+
+    async def remove(self) -> None:
+        """Let it go, once its last process is gone: painters see a moment later that their parent is."""
+        for _ in range(50):
+            with suppress(OSError):
+                self._folder.rmdir()
+                return
+            await sleep(SystemClock(), 0.1)

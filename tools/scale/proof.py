@@ -1,0 +1,226 @@
+"""Check that every move that somebody was shown is in the log once, that the log leads to what is stored, and
+that what was due was done once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from sqlalchemy import func, literal_column, select
+
+from bot.catalogue import TITLES
+from bot.engine.game import Chance, IllegalMove
+from bot.model.ports import Question
+from bot.model.snapshots import AnySnapshot, LoggedMove
+from bot.runtime.clock import SystemClock, sleep
+from bot.storage.schema import moves
+from bot.storage.store import SqlStore
+from bot.tables.history import Past, replayed
+from bot.tables.thinker import IN_PROCESS, choose
+from bot.tables.thinking_time import robot_moves_at
+from bot.tables.transitions import called, forced_move
+from bot.tables.views import view_of
+from bot.title import AnyTitle
+from bot.ui.components import tag
+from tests.storage.stored import everything
+from tools.scale.crowd import Crowd
+
+PATIENCE = 60.0
+"""Seconds within which what is due now must be done; after that, nobody does it."""
+
+
+@dataclass
+class Found:
+    """What the logs say. robots, clock: moves made by them. lost: moves that somebody was shown and that are
+    not there. doubled: moves that one press has made twice, or that a robot or the clock has made where it
+    would not have made them: a job that is done twice meets another position. broken: tables whose log
+    does not lead to their state. judged, early: moves by the clock whose deadline was seen, and those before
+    it. belated: moves by presses that came in too late to be carried out.
+    """
+
+    tables: int = 0
+    moves: int = 0
+    robots: int = 0
+    clock: int = 0
+    lost: int = 0
+    doubled: int = 0
+    broken: int = 0
+    judged: int = 0
+    early: int = 0
+    belated: int = 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.tables} tables, {self.moves} moves in the logs ({self.robots} by robots, {self.clock} by "
+            f"the clock): {self.lost} lost, {self.doubled} doubled, "
+            f"{self.broken} logs that do not lead to their table"
+        )
+
+
+async def left_undone(database: str) -> int:
+    """Wait until what robots and clocks are to do at this moment is done; at how many tables it never was."""
+    clock = SystemClock()
+    end = clock.now() + PATIENCE
+    store = await SqlStore.open(database, TITLES)
+    try:
+        stored = await everything(store)
+        now = clock.now() - (stored.heartbeat.lost if stored.heartbeat else 0.0)
+        due = {snapshot.id: snapshot.version for snapshot in stored.tables if _is_due(snapshot, now)}
+        while due and clock.now() < end:
+            await sleep(clock, 0.2)
+            for id in list(due):
+                snapshot = await store.tables.find_table(id)
+                if snapshot is None or snapshot.version > due[id]:
+                    del due[id]
+    finally:
+        await store.close()
+    return len(due)
+
+
+def _is_due(snapshot: AnySnapshot, now: float) -> bool:
+    """Whether something is due at that table. now: play time."""
+    title, seats = TITLES[snapshot.title], range(len(snapshot.players))
+    return (
+        any(due.at <= now for due in snapshot.clocks)
+        or forced_move(snapshot, title) is not None
+        or any(robot_moves_at(snapshot, title, seat, 0.0, now) is not None for seat in seats)
+    )
+
+
+async def look(
+    database: str, crowd: Crowd, deadlines: Mapping[tuple[str, int, int], float] | None = None
+) -> Found:
+    """Read every table of the crowd, after the last move. deadlines: as an Onlooker has seen
+    them, on a server that notes when each transaction was committed.
+    """
+    found = Found()
+    store = await SqlStore.open(database, TITLES)
+    try:
+        for id in sorted({id for server in crowd.servers for id in server.tables}):
+            snapshot = await store.tables.find_table(id)
+            if snapshot is None:
+                found.lost += any(shown == id for shown, _ in crowd.shown)
+            else:
+                log = await store.tables.find_moves(id)
+                await judge(found, snapshot, log, crowd)
+                if deadlines is not None:
+                    judge_times(found, id, log, await _committed(store, id), deadlines)
+    finally:
+        await store.close()
+    return found
+
+
+async def _committed(store: SqlStore, table: str) -> Sequence[float]:
+    """When each move of a table was committed, in Unix seconds by the database's clock."""
+    at = func.extract("epoch", func.pg_xact_commit_timestamp(literal_column("moves.xmin")))
+    asked = select(at.label("at")).where(moves.c.table_id == table).order_by(moves.c.ply)
+    (rows,) = await store._database.read(asked)
+    return [float(row.at) for row in rows]
+
+
+def judge_times(
+    found: Found,
+    table: str,
+    log: Sequence[LoggedMove[Any]],
+    committed: Sequence[float],
+    deadlines: Mapping[tuple[str, int, int], float],
+) -> None:
+    """Add the moves of one table that the clock has made before their deadlines."""
+    counts = Counter[int]()
+    for move, at in zip(log, committed, strict=True):
+        deadline = deadlines.get((table, move.seat, counts[move.seat]))
+        counts[move.seat] += 1
+        if move.by == "clock" and deadline is not None:
+            found.judged += 1
+            found.early += at < deadline
+
+
+async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[Any]], crowd: Crowd) -> None:
+    """Add what the log of one table says."""
+    title = TITLES[snapshot.title]
+    found.tables += 1
+    found.moves += len(log)
+    found.robots += sum(move.by == "robot" for move in log)
+    found.clock += sum(move.by == "clock" for move in log)
+    try:
+        pasts = replayed(snapshot, title, log)
+    except IllegalMove:
+        found.broken += 1
+        return
+    if [each.ply for each in log] != list(range(1, len(log) + 1)) or pasts[-1].match != snapshot.match:
+        found.broken += 1
+    for seat, player in enumerate(snapshot.players):
+        person = player.person or 0
+        found.lost += max(0, crowd.shown[snapshot.id, person] - snapshot.match.counts[seat])
+        own = [each for each in log if each.seat == seat]
+        found.doubled += doubled(snapshot.id, person, own, crowd)
+    found.belated += belated(snapshot, title, pasts, log, crowd)
+    for at, move in enumerate(log, 1):
+        found.doubled += not await _founded(snapshot, title, pasts[: at + 1], move, crowd)
+
+
+def doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
+    """Moves of a player that repeat the move before them, where nothing was pressed a second time."""
+    return sum(
+        move.by == "player"
+        and (table, person, "play", at) not in crowd.pressed
+        and tag(move.action) == tag(before.action)
+        and tag(before.action) in crowd.pressed.get((table, person, "play", at - 1), ())
+        for at, (before, move) in enumerate(pairwise(own), 1)
+    )
+
+
+def belated(
+    snapshot: AnySnapshot,
+    title: AnyTitle,
+    pasts: Sequence[Past],
+    log: Sequence[LoggedMove[Any]],
+    crowd: Crowd,
+) -> int:
+    """Moves of players that only a press asked for which came in too late. A press may ask for several moves:
+    the first tells of it.
+    """
+    found, counts = 0, Counter[int]()
+    for past, move in zip(pasts[1:], log, strict=True):
+        person = snapshot.players[move.seat].person or 0
+        key = (snapshot.id, person, "play", counts[move.seat])
+        counts[move.seat] += 1
+        late = crowd.belated.get(key, set())
+        if move.by != "player" or not late:
+            continue
+        view = view_of(title.rules.game, past.before, move.seat)
+        composites = title.words.composites(view) if title.words.composites else ()
+        asks = {tag(move.action)} | {
+            tag(each.key) for each in composites if each.actions[:1] == (move.action,)
+        }
+        found += bool(asks & late) and not asks & crowd.pressed.get(key, set())
+    return found
+
+
+async def _founded(
+    snapshot: AnySnapshot, title: AnyTitle, pasts: Sequence[Past], move: LoggedMove[Any], crowd: Crowd
+) -> bool:
+    """Would whoever made that move have made it there? pasts: up to it. A tap must have been pressed in its
+    turn; a robot's was chosen before others tapped, so that nothing is known of it.
+    """
+    state, player = pasts[-1].before, snapshot.players[move.seat]
+    racing = move.action in called(title, state)
+    if move.by == "clock":
+        return bool(move.action == title.rules.game.idle(state, move.seat))
+    if move.by == "player" and racing:
+        return (snapshot.id, player.person or 0, "tap", pasts[-1].turn) in crowd.pressed
+    if move.by != "robot" or racing:
+        return True
+    key = player.robot or title.robots.substitute
+    view, actions = view_of(title.rules.game, state, move.seat), title.rules.game.legal(state, move.seat)
+    for past in reversed(pasts[:-1]):
+        if view_of(title.rules.game, past.match.state, move.seat) != view:
+            return False
+        luck = Chance(f"{snapshot.match.seed}/{key}/{move.seat}", past.match.ply)
+        if await choose(IN_PROCESS, Question(title, key, view, actions, luck)) == move.action:
+            return True
+    return False

@@ -1,0 +1,141 @@
+"""One run: a Discord of ours, workers of the bot in processes of their own, people, and who kills them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from itertools import count, cycle
+
+from bot.runtime.clock import SystemClock, sleep
+from bot.sandbox.server import SandboxServer
+from bot.sandbox.world import SandboxWorld
+from tests.sandbox.endpoint import EndpointCalls
+from tools.scale.crowd import Crowd
+from tools.scale.process import BotProcess
+from tools.scale.proof import Found, left_undone, look
+
+_PORTS = count(10_000 + os.getpid() % 200 * 100)
+"""A hundred for each process, below those of which systems take one for a connection."""
+
+
+@dataclass
+class Run:
+    """The results of a run. latencies: seconds to each first answer. failed: presses without one. cpu:
+    seconds of the bot's processes; own: of this one, which plays Discord and the people. memory: of the
+    largest of the last, in MiB. undone: tables at which something that was due was done by no worker.
+    """
+
+    workers: int
+    servers: int
+    seconds: float
+    kills: int
+    latencies: list[float]
+    failed: int
+    cpu: float
+    own: float
+    memory: float
+    undone: int
+    found: Found
+
+
+async def play(
+    database: str,
+    *,
+    servers: int,
+    rate: float,
+    seconds: float,
+    kill: float,
+    workers: int = 1,
+    pinned: bool = False,
+    share: float = 1.0,
+) -> Run:
+    """Let people press at that rate for so long; every `kill` seconds a worker is killed, in turn, 0: never.
+    pinned: each worker has a core. share: of a core, as for BotProcess.
+    """
+    clock = SystemClock()
+    world = SandboxWorld(clock)
+    urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]
+    server = SandboxServer(world, remember=1_000)
+    await server.start()
+    calls = EndpointCalls(world, *urls)
+    crowd = Crowd(world, servers)
+    cores = [at if pinned else None for at in range(workers)]
+    bots = [
+        BotProcess(calls, server.base, database, url, core, share)
+        for url, core in zip(urls, cores, strict=True)
+    ]
+    try:
+        for bot in bots:
+            await bot.start()
+        own = time.process_time()
+        await asyncio.gather(press(crowd, rate, seconds), _kill(bots, kill, clock.now() + seconds))
+        own = time.process_time() - own
+        memory, undone = max(bot.memory() for bot in bots), await left_undone(database)
+        for bot in bots:
+            await bot.stop()
+    finally:
+        crowd.close()
+        await calls.close()
+        await server.close()
+    found = await look(database, crowd)
+    kills, cpu = sum(bot.lives - 1 for bot in bots), sum(bot.cpu for bot in bots)
+    answers, failed = crowd.latencies, crowd.failed
+    return Run(workers, servers, seconds, kills, answers, failed, cpu, own, memory, undone, found)
+
+
+async def press(crowd: Crowd, rate: float, seconds: float) -> None:
+    """Press for so long, as `pressing` does."""
+    async with pressing(crowd, rate):
+        await sleep(SystemClock(), seconds)
+
+
+@asynccontextmanager
+async def pressing(crowd: Crowd, rate: float) -> AsyncIterator[None]:
+    """Open loop: the next press comes whether the last was answered or not."""
+    clock, acting = SystemClock(), set[asyncio.Task[None]]()
+
+    async def press_on() -> None:
+        began = clock.now()
+        for number in count():
+            await clock.sleep_until(began + number / rate)
+            task = asyncio.create_task(crowd.act(), name="press")
+            acting.add(task)
+            task.add_done_callback(acting.discard)
+
+    going_on = asyncio.create_task(press_on(), name="press on")
+    try:
+        yield
+    finally:
+        going_on.cancel()
+        if acting:
+            await asyncio.wait(acting, timeout=5)
+        for task in tuple(acting):
+            task.cancel()
+        await asyncio.gather(going_on, *acting, return_exceptions=True)
+
+
+async def _kill(bots: Sequence[BotProcess], every: float, end: float) -> None:
+    """Kill them in turn. One that takes longer than that to come up again is waited for."""
+    clock = SystemClock()
+    due = clock.now()
+    for bot in cycle(bots):
+        due = max(due + every, clock.now())
+        if not every or due >= end:
+            return
+        await clock.sleep_until(due)
+        await bot.kill()
+        await bot.start()
+
+
+def free_port() -> int:
+    """A port that nobody listens at, and that the system gives to no connection before we listen there."""
+    for port in _PORTS:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("counted to the end")

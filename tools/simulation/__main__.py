@@ -1,0 +1,61 @@
+"""`python -m tools.simulation --evenings N --seed S` plays so many evenings, from that seed on."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+from tests.in_memory import keep_files_in_memory
+from tools.simulation.evening import PATIENCE
+from tools.simulation.played import Report, played, tell_shortest
+from tools.simulation.story import story
+
+
+def main() -> int:
+    """Play, and say what failed; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tools.simulation", description=__doc__)
+    parser.add_argument("--evenings", type=int, default=100, help="how many (100)")
+    parser.add_argument("--seed", type=int, default=1, help="of the first one (1)")
+    parser.add_argument("--jobs", type=int, default=1, help="how many are played at the same time (1)")
+    parser.add_argument("--patience", type=float, default=PATIENCE, help="seconds until all is well again")
+    parser.add_argument("--shrink", type=int, default=60, help="tries to shorten a failing evening (60)")
+    parser.add_argument("--stop", action="store_true", help="stop at the first that fails")
+    parser.add_argument("--tell", action="store_true", help="tell every evening")
+    parser.add_argument("--second", action="store_true", help="with a second worker")
+    asked = parser.parse_args()
+    keep_files_in_memory()
+    began = time.perf_counter()
+    seeds = range(asked.seed, asked.seed + asked.evenings)
+    failed, number, totals = 0, 0, Report(0)
+    work = partial(_one, patience=asked.patience, second=asked.second)
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for report in pool.map(work, seeds) if asked.jobs > 1 else map(work, seeds):
+            number += 1
+            totals = totals + report
+            if asked.tell:
+                print("\n".join(report.lines))
+            if report.wrong:
+                failed += 1
+                print(f"seed {report.seed}: {report.wrong}", flush=True)
+                if asked.shrink:
+                    whole = story(report.seed, second=asked.second)
+                    print(tell_shortest(whole, asked.patience, asked.shrink), flush=True)
+                if asked.stop:
+                    break
+    took = time.perf_counter() - began
+    print(f"{number} evenings, {totals.kills} kills, {failed} violations;")
+    print(f"{totals.presses} presses, {totals.moves} moves, {totals.starts} starts of the bot,")
+    print(f"{totals.calls} calls to Discord, {totals.seconds / 3_600:.0f} hours of play.")
+    print(f"{took / number:.2f} s an evening, {totals.cpu / number:.2f} s of processor time.")
+    return int(failed > 0)
+
+
+def _one(seed: int, patience: float, second: bool) -> Report:
+    return played(story(seed, second=second), patience)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

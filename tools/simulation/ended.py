@@ -1,0 +1,74 @@
+"""What must hold of finished matches: the results are on disk once, one message shows how it ended, no button
+plays on, and a circuit that is over has its final table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.tables.table import Table
+from bot.ui.sync.message_state import nonce
+from tests import held
+from tests.ui.sync.truth import posts, untrue
+from tools.simulation.truth import is_missed
+
+if TYPE_CHECKING:
+    from tools.simulation.evening import Evening
+
+LIVE = ("play", "tap", "hand", "back", "sit")
+"""Buttons of public messages that a table which is over has no more."""
+
+
+async def wrong(evening: Evening) -> Any:
+    """What is not as it should be with whatever is over."""
+    registry, watch = evening.bot.registry, evening.watch
+    results = watch.ended()
+    shown = {id for id, _ in watch.shown}
+    for id in sorted((shown | set(results)) - set(held.tables(registry))):
+        table = await registry.table(id)
+        if table is None:
+            if not evening.forgotten & watch.people(id):
+                yield f"table {id}: it was shown, and is on disk no more"
+            continue
+        for each in _results(table, results[id]):
+            yield f"table {id}: {each}"
+        async for each in _shown(evening, table):
+            yield f"table {id}: {each}"
+    for each in _circuits(evening):
+        yield each
+
+
+def _results(table: Table, seats: Sequence[int]) -> Iterator[str]:
+    snapshot = table.snapshot
+    counts = snapshot.status == "over" and snapshot.daily is None and not snapshot.place.direct
+    if sorted(seats) != list(range(len(snapshot.players)) if counts else ()):
+        yield f"it is {snapshot.status}, and has results of the seats {sorted(seats)}"
+
+
+async def _shown(evening: Evening, table: Table) -> Any:
+    """What its players and the channel see. A channel that the bot was shut out of when it ended keeps what
+    it had (bot/ui/sync/lost_channel.py).
+    """
+    channel = table.snapshot.place.channel
+    _, known = await evening.bot.display.showing(table)
+    reached = evening.standing(channel) is not None and not (known.shut and channel in evening.denied)
+    missed = reached and await is_missed(evening, table)
+    async for each in untrue(evening.venue, table, shut=evening.shut, board=missed):
+        yield each
+    if reached and posts(evening.venue, table.snapshot.id, *LIVE):
+        yield "it is over, and a public message offers to play"
+
+
+def _circuits(evening: Evening) -> Iterator[str]:
+    """Of every circuit that is over: does one message show its final table? A crash may repeat it, and what
+    is refused for a minute is left (bot/ui/sync/final_table.py).
+    """
+    for id, status, channel, closed_at in evening.watch.circuits():
+        where = evening.standing(channel)
+        if where is None or channel in evening.denied:
+            continue
+        once = nonce("final", id, closed_at)
+        finals = sum(each.nonce == once for each in where.messages.values())
+        if status != "closed" or not 1 <= finals <= evening.starts:
+            yield f"circuit {id} is {status}, and has {finals} final tables"

@@ -1,0 +1,350 @@
+"""An evening is played: the real bot, people, Discord, a disk, and time, all from one story."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import traceback
+from collections import Counter
+from contextvars import Context
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.app import Paddock
+from bot.locales.phrase import LOCALES, say
+from bot.model.ports import StoreAway
+from bot.sandbox.errors import Refused
+from bot.sandbox.model import Channel, Event, Interaction, Message
+from bot.ui.gateway_watch import EVERY
+from bot.ui.sync.board_message import RESTS
+from tests import held
+from tests.sandbox.people import Person
+from tests.ui.sync.truth import texts
+from tests.venue import Venue, venue_with
+from tests.virtual_time import EverythingWaits, the_loop
+from tools.simulation import ended, truth
+from tools.simulation.disk import Disk, Fuse
+from tools.simulation.people import People
+from tools.simulation.second import SecondWorker, sharing
+from tools.simulation.story import LOOK, NAMES, Step, Story
+from tools.simulation.surroundings import is_outside, without_heartbeats
+from tools.simulation.titles import QUICK
+from tools.simulation.watch import Violation, Watch
+from tools.simulation.weather import Weather
+
+PATIENCE = 75.0
+"""Seconds after the last thing that went wrong until all must be well again: discord.py and the bot try again
+after a minute at the latest.
+"""
+NOTICES = EVERY + 3 * 30.0 + 15.0
+"""Seconds until a process has noticed that the gateway sends it nothing, and has tried every way to
+reconnect: bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
+"""
+BEGINS = 20 * 3_600.0
+"""The second of the day: it is not long then until the next one's deal."""
+LONGEST = 500_000.0
+"""Seconds that no step takes: one that does waits forever."""
+PER_START, PER_CHANGE = 12, 3
+"""How often Discord may be called, while nothing goes wrong, for each start, and for each press or change of
+a table (one to two are usual).
+"""
+MOST_CALLS = 3_000
+"""How often Discord may be called within one step."""
+BROKEN = tuple(say("error-bug", locale, code="\0").split("\0")[0] for locale in LOCALES)
+NOWHERE = tuple(say("answer-no-tables", locale).partition(".")[0] for locale in LOCALES)
+
+
+class _Calls(list[Any]):
+    """The record of the bot's calls: each is a moment at which it may be killed."""
+
+    def __init__(self, evening: Evening) -> None:
+        super().__init__()
+        self._evening = evening
+
+    def append(self, call: Any) -> None:
+        self._evening.called()
+        super().append(call)
+
+
+class Evening:
+    """One evening. lines: what has happened, for whoever reads of a failure. pressed: how many presses that
+    can be moves each person has made at each table. unseen: what tables and lobbies were when a moderator
+    deleted their message. shut: who has closed their DMs at some time. denied: the channels where the bot
+    lacked a permission at some time. forgotten: who may have had everything about them deleted. rough: when
+    something last went wrong. used: the actions of the buttons that were pressed, and what was typed
+    (tools.simulation.typed.choices).
+    """
+
+    def __init__(self, story: Story, folder: Path, *, patience: float) -> None:
+        self.story = story
+        self.patience = patience
+        self.titles = QUICK
+        self.lines: list[str] = []
+        self.pressed: Counter[tuple[str, int]] = Counter()
+        self.unseen: dict[str, Any] = {}
+        self.shut: set[int] = set()
+        self.denied: set[int] = set()
+        self.forgotten: set[int] = set()
+        self.used: set[str] = set()
+        self.alive = True
+        self.rough = float("-inf")
+        self.calls = 0
+        self.starts = 1
+        self.kills = 0
+        self.moves: Counter[str] = Counter()
+        self.ended = 0.0
+        self._calls_of_step = 0
+        self._folder = folder
+        self._dying: asyncio.Task[None] | None = None
+        self.disk = Disk(Fuse(self.kill), self.went_wrong)
+        self.made: list[Interaction] = []
+        self.people = People(self)
+        self.weather = Weather(self)
+        self.second = SecondWorker(self, f"sqlite:///{folder / 'paddock.db'}")
+
+    @property
+    def bot(self) -> Paddock:
+        return self.venue.bot
+
+    @property
+    def cast(self) -> list[Person]:
+        """Everybody, in the order of their names."""
+        return [self.venue.person(name) for name in NAMES[: 2 + self.story.seed % 5]]
+
+    @property
+    def channels(self) -> list[Channel]:
+        """The channels of the server that are still there."""
+        return list(self.venue.guild.channels.values())
+
+    def standing(self, id: int) -> Channel | None:
+        """That channel, unless it was deleted."""
+        return self.venue.guild.channels.get(id)
+
+    def tell(self, line: str) -> None:
+        """Something has happened."""
+        self.lines.append(f"{the_loop().time():9.1f}  {line}")
+
+    def is_rough(self, age: float = 0.0) -> bool:
+        """Whether anything went wrong within the last `patience` or `age` seconds, whichever is longer."""
+        if self.weather.is_on():
+            self.went_wrong()
+        return the_loop().time() - self.rough < max(self.patience, age)
+
+    def went_wrong(self) -> None:
+        """Something goes wrong at this moment."""
+        self.rough = the_loop().time()
+
+    async def play(self) -> None:
+        """Play it to its end. Raises Violation."""
+        the_loop().jump(BEGINS)
+        try:
+            async with venue_with(self._folder, QUICK, opened=self._opened):
+                try:
+                    for step in (*self.story.steps, LOOK):
+                        await self._step(step)
+                finally:
+                    await self.second.end()
+                self._must_be_right()
+                self._must_be_cheap()
+                self._forgive()
+                gc.collect()  # a task whose exception nobody has asked for tells so only now
+                self.ended = the_loop().time() - BEGINS
+        except EverythingWaits as error:
+            raise Violation(f"everything waits for ever: {error}") from None
+        except AssertionError:
+            raise Violation(f"at the end: {traceback.format_exc()[-1500:]}") from None
+
+    def _opened(self, venue: Venue) -> None:
+        self.venue = venue
+        venue.manager(NAMES[0])
+        self.watch = Watch(self._folder / "paddock.db", venue.world.bot.id, self.forgotten)
+        venue.world.subscribe(self.watch.heard)
+        venue.world.subscribe(self._heard)
+        venue.world.add_channel(venue.guild, "garage")
+        venue.server.rest.requests = _Calls(self)
+        venue.make = without_heartbeats(venue.make)
+        if self.story.second:
+            venue.make = sharing(venue.make, self.second.url, QUICK)
+        the_loop().set_exception_handler(partial(self._trouble, the_loop().get_exception_handler()))
+        assert len(self.cast) > 1
+
+    def _trouble(self, told: Any, loop: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
+        """The loop complains. What a process that was killed had open, the machine would have closed."""
+        if self.starts == 1 or trouble["message"] != "Unclosed connection":
+            told(loop, trouble)
+
+    def _forgive(self) -> None:
+        """What was delivered twice is answered twice, and Discord refuses the second answer."""
+        requests = self.venue.server.rest.requests
+        requests[:] = [asked for asked in requests if not asked.path.startswith("/interactions/")]
+
+    def _must_be_cheap(self) -> None:
+        """The calls to Discord stay under a bound, in an evening in which nothing has gone wrong."""
+        changes = len(self.made) + sum(self.watch.versions().values()) + self.watch.films
+        if self.rough == float("-inf") and self.calls > PER_START * self.starts + PER_CHANGE * changes:
+            raise Violation(f"{self.calls} calls to Discord for {changes} presses and changes")
+
+    def _must_be_right(self) -> None:
+        if self.watch.wrong:
+            raise Violation("; ".join(dict.fromkeys(self.watch.wrong)))
+
+    async def _step(self, step: Step) -> None:
+        self.is_rough()
+        await self.supervise()
+        if not self.alive and step.kind != "look":
+            await self.begin()
+            if not hasattr(self.bot, "registry"):  # it has died before it had one: nobody can do anything
+                return
+        self._calls_of_step = 0
+        elsewhere = self.second.act if step.kind == "elsewhere" else None
+        work = elsewhere or getattr(self.people, step.kind, None) or getattr(self.weather, step.kind, None)
+        try:
+            async with asyncio.timeout(LONGEST):
+                await (self.look() if work is None else work(step))
+        except TimeoutError:
+            raise Violation(f"the step {step.kind} took more than {LONGEST:.0f} seconds") from None
+        except Refused as error:
+            self.tell(f"   but the client says: {error}")
+        except (asyncio.CancelledError, SQLAlchemyError, StoreAway) as error:
+            # nobody can look anything up on the disk of a process that has died, or on one that is too slow
+            if not (self.disk.dead or (self.disk.slow and not isinstance(error, asyncio.CancelledError))):
+                raise
+        if self._dying is not None:
+            await self._dying
+        self.is_rough()
+        self._must_be_right()
+
+    # what is heard
+
+    def called(self) -> None:
+        """The bot asks Discord for something."""
+        self.calls += 1
+        self._calls_of_step += 1
+        if self._calls_of_step == MOST_CALLS:
+            self.watch.wrong.append(f"{MOST_CALLS} calls to Discord in one step")
+            self.kill()
+        self.disk.fuse.burn()
+
+    def _heard(self, event: Event) -> None:
+        failed = event.interaction if event.kind == "interaction_failed" else None
+        if failed is not None and not self.is_rough(self._age(failed)) and self.alive:
+            user, what = failed.user.display_name, failed.data
+            self.watch.wrong.append(f"{user} got no answer to {what}, though nothing went wrong")
+        message = event.message
+        if message is not None and event.kind != "message_deleted":
+            for text in [*texts(message), message.content]:
+                broken = any(each in text for each in BROKEN) and not self.is_rough()
+                if broken or (any(each in text for each in NOWHERE) and self._sits(message)):
+                    self.watch.wrong.append(f"somebody reads: {text}")
+
+    def _age(self, made: Interaction) -> float:
+        """How many seconds ago it was made: a deferred answer has a quarter of an hour."""
+        return self.venue.world.clock.now() - made.created
+
+    def _sits(self, message: Message) -> bool:
+        """Whether the only reader of that message sits at a table."""
+        reader = message.viewer
+        tables = [each.snapshot for each in held.tables(self.bot.registry).values()]
+        return any(
+            each.status == "playing" and reader is not None and reader.id in each.seats for each in tables
+        )
+
+    # the life of the process
+
+    def kill(self) -> None:
+        """End the process, as kill -9 does, as soon as the code that runs lets go."""
+        self.disk.dead = True
+        if self._dying is None:
+            self._dying = the_loop().create_task(self._die(), name="kill", context=Context())
+
+    async def _die(self) -> None:
+        self.tell("the process is killed")
+        self.kills += 1
+        self.went_wrong()
+        self.alive = False
+        await self.venue.process.kill()
+        await self.second.end()
+
+    async def begin(self) -> None:
+        """Start a process. Where it cannot start, there is none until the next try."""
+        if self._dying is not None:
+            await self._dying
+        self.disk.dead, self._dying, self.alive = False, None, True
+        self.went_wrong()
+        self.weather.speak()
+        self.venue.server.faults.deaf = 0
+        self.tell("a process starts")
+        self.starts += 1
+        try:
+            await self.venue.begin()
+        except asyncio.CancelledError:
+            if not self.disk.dead:
+                raise
+        except Exception as error:
+            if not is_outside(error):
+                raise Violation(f"the start fails: {type(error).__name__}: {error}") from error
+            self.tell(f"   it cannot start: {type(error).__name__}: {error}")
+            self.kill()
+        if self._dying is not None:
+            await self._dying
+
+    async def supervise(self) -> None:
+        """Start the process again if it has ended because the gateway no longer sent it anything."""
+        if self.alive and self.bot.silenced:
+            self.tell("the process has ended by itself, and its supervisor starts it anew")
+            await self.venue.process.kill()
+            await self.begin()
+
+    async def stop(self) -> None:
+        """End the process in good order."""
+        self.tell("the process is stopped")
+        self.rough = the_loop().time()
+        try:
+            await self.bot.close()
+        except asyncio.CancelledError:
+            if not self.disk.dead:  # it may be killed while it stops
+                raise
+        await self.venue.process.kill()
+        await self.second.end()
+        self.alive = False
+
+    # looking
+
+    async def look(self) -> None:
+        """End all trouble, and check that everything recovers automatically."""
+        await the_loop().settle()
+        self.weather.clear_up()
+        await self.second.end()  # what time does at its tables is left to the process of the evening
+        for _ in range(3):
+            if not self.alive:
+                await self.begin()
+        await self._hear_again()
+        await the_loop().advance(self.patience)
+        if self.alive and self.bot.silenced:
+            await self.supervise()
+            await the_loop().advance(self.patience)
+        await the_loop().settle()
+        self.tell("all is quiet: everything should be right")
+        found = await self._wrong()
+        if found:  # something has just changed, perhaps: a board rests between two edits
+            await the_loop().advance(RESTS + 1)
+            found = await self._wrong()
+        self._must_be_right()
+        if found:
+            raise Violation("; ".join(found))
+
+    async def _hear_again(self) -> None:
+        """Where the gateway sends nothing, wait until the process has noticed and reconnected."""
+        if not self.venue.server.faults.deaf:
+            return
+        await the_loop().advance(NOTICES)
+        await self.supervise()
+        if self.venue.server.faults.deaf:
+            raise Violation(f"the gateway has told nothing for {NOTICES:.0f} seconds, and nobody minds")
+
+    async def _wrong(self) -> list[str]:
+        """What is not as it should be, of what goes on and of what is over."""
+        return [*await truth.wrong(self), *[each async for each in ended.wrong(self)]]

@@ -1,0 +1,147 @@
+"""`python -m tools.simulation.faults_back [NAME ...]` puts faults that were mended back, one at a time.
+
+It counts the evenings until one fails. By hand: it takes minutes, and its figures are in docs/testing.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+from unittest.mock import patch
+
+from bot.games.gear_and_piston.rules import course, planning
+from bot.tables.table import Table
+from bot.ui import failures
+from bot.ui.actions import closed_dms
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.message import Shown
+from bot.ui.presses_in_hand import PressesInHand
+from bot.ui.sync.call_message import CallMessage
+from bot.ui.sync.hands import Hands
+from bot.ui.sync.lost_channel import LostChannels
+from bot.ui.sync.stored_message_states import StoredMessageStates
+from bot.ui.sync.token_edits import TokenEdits
+from tools.simulation.played import played
+from tools.simulation.story import story
+
+_bring, _send, _call = Hands.bring, Hands._send, CallMessage._send
+_add = TokenEdits.add
+_table, _hand, _passes = MessageBuilder.table_shows, MessageBuilder.hand_shows, failures.passes
+
+
+async def _notes_the_present(self: Any, showing: Any, person: int, drawn: Any, **more: Any) -> None:
+    """F1: what was sent is noted as what should be shown by now."""
+    await _send(self, showing, person, drawn, **more)
+    if isinstance(showing.subject, Table) and person in showing.known.hands:
+        showing.known.hands[person].shows = self._wanted(showing, person)
+
+
+async def _notes_first(self: Any, showing: Any, person: int, **more: Any) -> None:
+    """F2: a hand is noted as shown before it is sent."""
+    copy, wanted = showing.known.hands.get(person), self._wanted(showing, person)
+    try:
+        await _bring(self, showing, person, **more)
+    finally:
+        if copy is not None and wanted is not None:
+            copy.shows = wanted
+            showing.confirmed(showing)
+
+
+async def _calls_once(self: Any, showing: Any, table: Any, call: Any, **more: Any) -> None:
+    """F3: a call is noted as made before it is sent."""
+    try:
+        await _call(self, showing, table, call, **more)
+    finally:
+        showing.known.ping = showing.known.ping or 1
+        showing.known.called, showing.known.call = call.called, call.shows
+
+
+def _timeless(shows: Callable[..., Shown]) -> Callable[..., Shown]:
+    """F4: a deadline that moves is no change."""
+    return lambda *args: replace(shows(*args), due=0)
+
+
+def _drops_limits(error: BaseException) -> bool:
+    """F8: what is refused for a rate limit is dropped."""
+    return getattr(error, "status", 0) != 429 and _passes(error)
+
+
+async def _nowhere(*_: object) -> None:
+    """F9: a notice that came with a command is about no table."""
+
+
+def _first(state: Any) -> int:
+    """F11: the First Player plans first, token or not."""
+    return next(iter(course.in_turn_order(state)))
+
+
+def _by_id(self: TokenEdits, message: int, interaction: Any, *, followed: bool = False) -> None:
+    """F18: what a press has updated is edited by its message's id."""
+    _add(self, message, interaction, followed=True)
+
+
+async def _closes_at_once(self: PressesInHand, *_: object) -> None:
+    """The bot ends under a press."""
+    self.closing = self.closed = True
+
+
+async def _keeps_nothing(self: Any, showing: Any) -> None:
+    """Nothing that Discord has confirmed is kept."""
+    self._unsaved.discard(showing)
+
+
+FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
+    "F1": ("a greeting that arrives late is taken for the hand", {Hands: {"_send": _notes_the_present}}),
+    "F2": ("a hand is noted before it is sent", {Hands: {"bring": _notes_first}}),
+    "F3": ("a call is noted before it is sent", {CallMessage: {"_send": _calls_once}}),
+    "F4": (
+        "deadlines that move are not shown",
+        {MessageBuilder: {"hand_shows": _timeless(_hand), "table_shows": _timeless(_table)}},
+    ),
+    "F8": ("what a rate limit refuses is dropped", {failures: {"passes": _drops_limits}}),
+    "F9": ("a notice under a command carries no table", {closed_dms: {"_where": _nowhere}}),
+    "F11": ("who has no token is asked to place one", {planning: {"beginner": _first}}),
+    "F12": ("a lost channel is not noticed", {LostChannels: {"_note": lambda *_: None}}),
+    "F18": ("an answer is edited by its message's id", {TokenEdits: {"add": _by_id}}),
+    "end": ("the bot ends under a press", {PressesInHand: {"close": _closes_at_once}}),
+    "kept": (
+        "nothing is known of messages after a restart",
+        {StoredMessageStates: {"write": _keeps_nothing}},
+    ),
+}
+"""What goes wrong, and whose functions are exchanged for which."""
+
+
+def found(name: str, evenings: int, first: int) -> str:
+    """In which evening that fault is found, and how."""
+    patches = [patch.multiple(whose, **new) for whose, new in FAULTS[name][1].items()]
+    for each in patches:
+        each.start()
+    try:
+        for number in range(evenings):
+            report = played(story(first + number))
+            if report.wrong:
+                return f"evening {number + 1}: {report.wrong[:160]}"
+        return f"not within {evenings} evenings"
+    finally:
+        for each in patches:
+            each.stop()
+
+
+def main() -> int:
+    """Put the named faults back, or all; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tools.simulation.faults_back", description=__doc__)
+    parser.add_argument("names", nargs="*", choices=[*FAULTS, []], help="which (all)")
+    parser.add_argument("--evenings", type=int, default=60, help="how many each at most (60)")
+    parser.add_argument("--seed", type=int, default=1, help="of the first one (1)")
+    asked = parser.parse_args()
+    for name in asked.names or FAULTS:
+        print(f"{name}, {FAULTS[name][0]}: {found(name, asked.evenings, asked.seed)}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

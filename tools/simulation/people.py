@@ -1,0 +1,394 @@
+"""What people do in an evening."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+from zlib import crc32
+
+from bot.sandbox.model import Channel, Interaction, Message
+from bot.tables.registry import DAY
+from bot.ui.components import read, tag
+from bot.ui.messages.settings import ALL
+from tests import held
+from tests.sandbox.people import Person
+from tests.virtual_time import the_loop
+from tools.simulation.habits import ALONE, FILM, MOVES, NAPS, OF_HOSTS, OFTEN, PLANS, SEARCHES, SURE, TYPED
+from tools.simulation.story import Step
+from tools.simulation.typed import SOON, TEXTS, Command, chosen, commands, filled, offered
+
+if TYPE_CHECKING:
+    from tools.simulation.evening import Evening
+
+Choice = tuple[Person, Message, dict[str, Any]]
+"""Somebody, a message before them, and a button or a menu of it."""
+
+
+class People:
+    """Everybody of an evening. Each method is a step; it returns when what it leads to has happened, unless
+    whoever does it does not wait for that.
+    """
+
+    def __init__(self, evening: Evening) -> None:
+        self._evening = evening
+        self._slept = False
+
+    # what there is
+
+    def _channel(self, step: Step) -> Channel:
+        channels = self._evening.channels
+        return channels[step.pick(5, len(channels))]
+
+    def _who(self, step: Step) -> Person:
+        cast = self._evening.cast
+        return cast[step.pick(0, len(cast))]
+
+    def _before(self, person: Person) -> list[Message]:
+        """What somebody sees, the newest first."""
+        channels = [*self._evening.channels, person.dm]
+        found = [message for channel in channels for message in person.history(channel)]
+        return sorted(found, key=lambda message: message.id, reverse=True)
+
+    def _choices(self, people: Sequence[Person], *actions: str) -> list[Choice]:
+        """Whatever those people can press; of those actions, if any are named."""
+        return [
+            (person, message, part)
+            for person in people
+            for message in self._before(person)[:30]
+            for part in message.parts()
+            if "custom_id" in part
+            and not part.get("disabled")
+            and (not actions or read(part["custom_id"]).action in actions)
+        ]
+
+    def _moves(self, step: Step, *, everybody: bool = False) -> list[Choice]:
+        """What those can choose who may move, from the message that each of them looks at first."""
+        cast = self._evening.cast
+        first = step.pick(0, len(cast))
+        found = []
+        for person in (*cast[first:], *cast[:first]):
+            own = self._choices((person,), "play", "tap")
+            tables = {read(part["custom_id"]).table for _, _, part in own}
+            for table in sorted(tables):
+                of_table = [each for each in own if read(each[2]["custom_id"]).table == table]
+                newest = of_table[0][1]
+                choices = [each for each in of_table if each[1] is newest]
+                found.append(choices[step.pick(1, len(choices))])
+            if found and not everybody:
+                break
+        return found
+
+    # how it is done
+
+    async def _press(self, choice: Choice, step: Step, *, wait: bool = True, early: int = 0) -> Interaction:
+        person, message, part = choice
+        evening, custom_id = self._evening, part["custom_id"]
+        options = offered(part, evening.venue.guild)
+        values = [options[step.pick(2, len(options))]] if options else []
+        words = part.get("label") or f"{part.get('placeholder')} {values}"
+        evening.tell(f"{person.user.display_name} presses {words} ({custom_id}) on message {message.id}")
+        button = read(custom_id)
+        evening.used.add(button.action)
+        if button.action == "forget":
+            evening.forgotten.add(person.id)
+        if button.action in MOVES:
+            evening.pressed[button.table, person.id] += self._worth(
+                button.table, person, (button.arg, *values)
+            )
+        at = evening.venue.stamp() - early if early else None
+        made = person.world.press(person.id, message.id, custom_id, values, at=at)
+        evening.made.append(made)
+        if wait:
+            await self._wait(step)
+            await self._answer(person, made, step)
+            if button.action == "watch":
+                await self._one_by_one(person, FILM, step)
+        return made
+
+    async def _answer(self, person: Person, made: Interaction, step: Step) -> None:
+        """Send the modal, if that was the answer."""
+        if made.modal is None or made.spent:
+            return
+        asks = read(made.modal["custom_id"].replace("pt:", "pd:", 1))
+        text = SOON if asks.action.startswith("night") else TEXTS[step.pick(3, len(TEXTS))]
+        self._evening.tell(f"{person.user.display_name} types {text!r}")
+        self._evening.pressed[asks.table, person.id] += TYPED
+        self._evening.made.append(person.world.submit(person.id, made.id, {"text": text}))
+        await self._wait(step)
+        if asks.action == "nightplan":
+            await self._one_by_one(person, PLANS[step.pick(5, len(PLANS))], step)
+
+    async def _one_by_one(self, person: Person, actions: Sequence[str], step: Step) -> None:
+        """Press the newest of each of these buttons, where there is one; or choose from a menu, or wait."""
+        for action in actions:
+            await the_loop().settle()
+            name, *chosen = action.split()
+            if name == "wait":
+                await self._evening.venue.wait(float(*chosen))
+            elif chosen:
+                await self._set(person, name, tag(tuple(chosen)))
+            else:
+                for choice in self._choices((person,), name)[:1]:
+                    await self._press(choice, step)
+
+    async def _set(self, person: Person, action: str, value: str) -> None:
+        """Choose that in the newest menu which offers it."""
+        for _, message, part in self._choices((person,), action):
+            if value in [each["value"] for each in part.get("options", ())]:
+                await self._choose(person, message, part["custom_id"], value)
+                return
+
+    async def _wait(self, step: Step) -> None:
+        """Wait until everything has settled, or, now and then, only for a moment."""
+        if step.pick(4, 6):
+            await the_loop().settle()
+        else:
+            for _ in range(step.pick(4, 250)):
+                await asyncio.sleep(0)
+
+    async def _command(self, person: Person, step: Step, name: str, options: dict[str, Any]) -> Interaction:
+        channel = self._channel(step)
+        self._evening.tell(f"{person.user.display_name} types /{name} {options} in {channel.name}")
+        self._evening.used.update(chosen(name, options))
+        made = person.world.command(person.id, channel.id, name, options)
+        self._evening.made.append(made)
+        await self._wait(step)
+        return made
+
+    async def _chosen_on(self, person: Person, step: Step, name: str) -> Interaction:
+        channel, other = self._channel(step), Random(step.numbers[2]).choice(self._evening.cast)
+        self._evening.tell(f"{person.user.display_name} chooses {name} on {other.user.display_name}")
+        self._evening.used.update(chosen(name, {}))
+        made = person.world.menu(person.id, channel.id, name, other.id)
+        self._evening.made.append(made)
+        await self._wait(step)
+        return made
+
+    # the steps
+
+    async def open(self, step: Step) -> None:
+        starts = [command for command in commands(self._evening) if command.starts]
+        await self._typed(self._who(step), step, starts[step.pick(1, len(starts))])
+
+    async def _typed(self, person: Person, step: Step, command: Command) -> Interaction:
+        """Somebody types that command, with options drawn by lot, or chooses it in the menu on a person."""
+        if command.menu:
+            return await self._chosen_on(person, step, command.name)
+        options = await filled(command, self._evening, Random(step.numbers[2]))
+        return await self._command(person, step, command.name, options)
+
+    async def join(self, step: Step) -> None:
+        for choice in self._choices((self._who(step),), "seat")[:1]:
+            await self._press(choice, step)
+
+    async def begin(self, step: Step) -> None:
+        person = self._who(step)
+        if not step.pick(3, 3):
+            for choice in self._choices((person,), "level")[:1]:
+                await self._press(self._by_host(choice), step)
+        for choice in self._choices((person,), "start")[:1]:
+            await self._press(self._by_host(choice), step)
+
+    async def move(self, step: Step) -> None:
+        for choice in self._moves(step)[:1]:
+            await self._press(choice, step)
+
+    async def move_at(self, table: str, step: Step, *, but: int) -> bool:
+        """One of those at that table moves, or taps, but not that person. Could anybody?"""
+        found = [
+            choice
+            for choice in self._moves(step, everybody=True)
+            if choice[0].id != but and read(choice[2]["custom_id"]).table == table
+        ]
+        for choice in found[:1]:
+            await self._press(choice, step)
+        return bool(found)
+
+    async def press(self, step: Step) -> None:
+        choices = self._choices((self._who(step),))
+        if choices:
+            await self._press(choices[step.pick(1, len(choices))], step)
+
+    async def twice(self, step: Step) -> None:
+        for choice in self._moves(step)[:1]:
+            await self._press(choice, step, wait=False)
+            await self._press(choice, step)
+
+    async def together(self, step: Step) -> None:
+        for at, choice in enumerate(self._moves(step, everybody=True)):
+            await self._press(choice, step, wait=False, early=step.pick(at % 6, 400))
+        await self._wait(step)
+
+    async def hand(self, step: Step) -> None:
+        for choice in self._choices((self._who(step),), "hand")[:1]:
+            await self._press(choice, step)
+
+    async def command(self, step: Step) -> None:
+        known = [command for command in commands(self._evening) if not command.starts]
+        drawn = [command for command in known for _ in range(OFTEN.get(command.name, 1))]
+        command, person = drawn[step.pick(1, len(drawn))], self._who(step)
+        if command.name == "settings" and not step.pick(2, 4):
+            await self.forget(step, person)
+            return
+        if command.name in ("table end", "table leave", "league close") and step.pick(4, 4):
+            person = await self._whose(command.name, step) or person
+        asked = (await self._typed(person, step, command)).response
+        if command.name in SURE and asked is not None and step.pick(3, 2):
+            for part in asked.parts():
+                if "custom_id" in part:
+                    await self._press((person, asked, part), step)
+
+    async def _whose(self, command: str, step: Step) -> Person | None:
+        """Who may end or leave the newest table, or close the newest circuit."""
+        registry, guild = self._evening.bot.registry, self._evening.venue.guild.id
+        playing = [each.snapshot for each in held.tables(registry).values()]
+        circuits = await registry.circuits.running_in(guild)
+        may: Sequence[int | None] = []
+        if command == "league close" and circuits:
+            may = [circuits[0].host]
+        elif command == "table end" and playing:
+            may = [playing[-1].host]
+        elif playing:
+            may = [player.person for player in playing[-1].players]
+        found = [each for each in self._evening.cast if each.id in may]
+        return found[step.pick(5, len(found))] if found else None
+
+    async def desert(self, step: Step) -> None:
+        """Somebody leaves the newest table, and is sure of it."""
+        person = await self._whose("table leave", step)
+        if person is None:
+            return
+        mine = await self._evening.bot.registry.tables.find(person=person.id)
+        made = await self._command(
+            person, step, "table leave", {"table": mine[-1].snapshot.id} if mine else {}
+        )
+        for part in made.response.parts() if made.response is not None else ():
+            if "custom_id" in part:
+                await self._press((person, made.answer, part), step)
+
+    async def wish(self, step: Step) -> None:
+        """Everybody asks to be notified of new tables."""
+        for person in self._evening.cast:
+            panel, wanted = (await self._command(person, step, "settings", {})).response, tag(("notify", ALL))
+            if panel is None:
+                continue
+            for part in panel.parts():
+                if wanted in [each["value"] for each in part.get("options", ())]:
+                    await self._choose(person, panel, part["custom_id"], wanted)
+
+    async def _choose(self, person: Person, message: Message, custom_id: str, value: str) -> None:
+        """Somebody chooses that in a menu."""
+        self._evening.used.add(read(custom_id).action)
+        self._evening.made.append(person.world.press(person.id, message.id, custom_id, [value]))
+        await the_loop().settle()
+
+    async def forget(self, step: Step, person: Person) -> None:
+        """Somebody has everything deleted that is stored about them."""
+        panel = (await self._command(person, step, "settings", {})).response
+        for action in ("mydata", "forget"):
+            found = [
+                part
+                for part in (panel.parts() if panel is not None else ())
+                if "custom_id" in part and read(part["custom_id"]).action == action
+            ]
+            if panel is None or not found:
+                return
+            panel = (await self._press((person, panel, found[0]), step)).response
+
+    async def explore(self, step: Step) -> None:
+        """Somebody presses what has been pressed least this evening, of several such what comes first in an
+        order of this evening's own, five times.
+        """
+        for luck in step.numbers[1:]:
+            tried = Counter(read(made.data.get("custom_id", "")).action for made in self._evening.made)
+            found = [
+                (
+                    tried[action],
+                    crc32(f"{self._evening.story.seed} {action}".encode()),
+                    (at + luck) % 1009,
+                    choice,
+                )
+                for at, choice in enumerate(self._choices(self._evening.cast))
+                if (action := read(choice[2]["custom_id"]).action) not in ("play", "tap", "forget")
+            ]
+            if found:
+                await self._press(self._by_host(min(found, key=lambda each: each[:3])[3]), step)
+
+    def _by_host(self, choice: Choice) -> Choice:
+        """It pressed by the host of the lobby, if it is a button that nobody else may press."""
+        button = read(choice[2]["custom_id"])
+        lobby = held.lobbies(self._evening.bot.registry).get(button.table)
+        hosts = [each for each in self._evening.cast if lobby and each.id == lobby.snapshot.host]
+        return (hosts[0], *choice[1:]) if hosts and button.action in OF_HOSTS else choice
+
+    async def alone(self, step: Step) -> None:
+        """Somebody plays alone for a while; after a shared daily they look at its best game a day later."""
+        person, luck = self._who(step), Random(step.numbers[1])
+        known = {command.name: command for command in commands(self._evening)}
+        await self._typed(person, step, known[luck.choice(("daily", "daily", "paddock", "practice robots"))])
+        for _ in range(luck.randrange(10, 40)):
+            choices = self._choices((person,), *ALONE)
+            if not choices:
+                break
+            newest = [choice for choice in choices if choice[1] is choices[0][1]]
+            share, best = (
+                [choice for choice in newest if read(choice[2]["custom_id"]).action == action]
+                for action in ("share", "best")
+            )
+            await self._press(luck.choice(share or best or newest), step)
+            await self._evening.venue.wait(luck.choice((0, 0, 4, 9)))
+            if share and not self._slept:
+                self._slept = True
+                await self._evening.venue.wait(DAY - self._evening.venue.world.clock.now() % DAY)
+                await self._typed(person, step, known["daily"])
+
+    async def knock(self, person: Person, step: Step) -> None:
+        """Somebody asks where they sit, and has their direct messages tried again where that is offered."""
+        await self._command(person, step, "table list", {})
+        offered = [
+            (person, message, part)
+            for made in self._evening.made
+            if made.user.id == person.id
+            for message in made.followups
+            for part in message.parts()
+            if "custom_id" in part and read(part["custom_id"]).action == "dm"
+        ]
+        for choice in offered[-1:]:
+            await self._press(choice, step)
+
+    async def plan(self, step: Step) -> None:
+        """The manager plans a race night or a cup."""
+        manager = self._evening.cast[0]
+        await self._command(manager, step, "paddock", {})
+        await self._one_by_one(manager, ("league", "nightplan"), step)
+
+    async def circuit(self, step: Step) -> None:
+        (create,) = (each for each in commands(self._evening) if each.name == "league create")
+        await self._typed(self._who(step), step, create)
+
+    def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
+        """How many moves a press may make: a choice may stand for several."""
+        table = held.tables(self._evening.bot.registry).get(id)
+        if table is None or all(player.person != person.id for player in table.snapshot.players):
+            return 1
+        composites = self._evening.titles[table.snapshot.title].words.composites
+        view = table.view(table.seat_of(person.id))
+        found = composites(view) if composites is not None and table.actions(table.seat_of(person.id)) else ()
+        chosen = [each for each in found if tag(each.key) in args]
+        return max((SEARCHES if each.goes_on else len(each.actions) for each in chosen), default=1)
+
+    async def write(self, step: Step) -> None:
+        person, channel = self._who(step), self._channel(step)
+        self._evening.tell(f"{person.user.display_name} chats in {channel.name}")
+        for _ in range(step.pick(1, 10)):
+            person.world.post(person.id, channel.id, "chat")
+
+    async def sleep(self, step: Step) -> None:
+        nap = NAPS[step.pick(1, len(NAPS))]
+        if self._evening.story.second:
+            nap = min(nap, 950)
+        self._evening.tell(f"{nap} seconds pass")
+        await self._evening.venue.wait(nap)

@@ -1,0 +1,131 @@
+"""One story played from its beginning to its end, and its results."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import re
+import signal
+import tempfile
+import time
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+
+from tools.simulation.evening import PATIENCE, Evening
+from tools.simulation.shrink import shrunk
+from tools.simulation.story import Story
+from tools.simulation.surroundings import SimulatedLoop, surroundings
+from tools.simulation.typed import choices, commands
+from tools.simulation.watch import Violation
+
+BUSY = 60.0
+"""An evening that keeps the processor busy for longer than that goes round in circles: it takes a second."""
+
+
+class _Endless(BaseException):
+    """Something runs forever without any virtual time passing."""
+
+
+def _endless(_number: int, frame: FrameType | None) -> None:
+    where = traceback.extract_stack(frame)[-12:]
+    told = " < ".join(f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in reversed(where))
+    raise _Endless(f"it does not end within {BUSY:.0f} seconds of the processor: {told}")
+
+
+def play(story: Story, folder: Path, *, patience: float) -> Evening:
+    """Play the story on a new database in an empty folder. The evening's `watch.wrong` tells how it failed,
+    if it did.
+    """
+    evening = Evening(story, folder, patience=patience)
+    gc.collect()
+    gc.freeze()  # what is there stays there: the next collection need not look at it again
+    with surroundings(evening), asyncio.Runner(loop_factory=SimulatedLoop) as runner:
+        signal.signal(signal.SIGPROF, _endless)
+        signal.setitimer(signal.ITIMER_PROF, BUSY)
+        gc.disable()
+        try:
+            runner.run(evening.play())
+        except _Endless as endless:
+            evening.watch.wrong[:] = [str(endless)]
+        except Violation as violation:
+            evening.watch.wrong[:] = [str(violation)]
+        except Exception as error:
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            evening.watch.wrong[:] = [f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"]
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            gc.enable()
+            evening.watch.close()
+    return evening
+
+
+@dataclass(frozen=True)
+class Report:
+    """How an evening went. wrong: what was not as it must be, "" if all was well. seconds: of virtual time.
+    cpu: seconds of the processor. used: the buttons that were pressed, and what was typed.
+    offered: what could have been typed.
+    """
+
+    seed: int
+    wrong: str = ""
+    lines: Sequence[str] = field(default=(), repr=False)
+    presses: int = 0
+    moves: int = 0
+    starts: int = 0
+    kills: int = 0
+    calls: int = 0
+    seconds: float = 0.0
+    cpu: float = 0.0
+    used: frozenset[str] = field(default=frozenset(), repr=False)
+    offered: frozenset[str] = field(default=frozenset(), repr=False)
+
+    def __add__(self, other: Report) -> Report:
+        return Report(
+            self.seed,
+            presses=self.presses + other.presses,
+            moves=self.moves + other.moves,
+            starts=self.starts + other.starts,
+            kills=self.kills + other.kills,
+            calls=self.calls + other.calls,
+            seconds=self.seconds + other.seconds,
+            cpu=self.cpu + other.cpu,
+            used=self.used | other.used,
+            offered=self.offered | other.offered,
+        )
+
+
+def played(story: Story, patience: float = PATIENCE) -> Report:
+    """Play a story in a folder that is gone afterwards."""
+    began = time.process_time()
+    with tempfile.TemporaryDirectory() as folder:
+        evening = play(story, Path(folder), patience=patience)
+    return Report(
+        story.seed,
+        "; ".join(evening.watch.wrong),
+        tuple(evening.lines),
+        len(evening.made),
+        sum(evening.moves.values()),
+        evening.starts,
+        evening.kills,
+        evening.calls,
+        evening.ended,
+        time.process_time() - began,
+        frozenset(evening.used),
+        frozenset(choice for command in commands(evening) for choice in choices(command)),
+    )
+
+
+def tell_shortest(story: Story, patience: float, tries: int) -> str:
+    """The shortest story that fails for the same reason, told."""
+    reason = _reason(played(story, patience).wrong)
+    short = shrunk(story, lambda told: _reason(played(told, patience).wrong) == reason, tries=tries)
+    report = played(short, patience)
+    return "\n".join([*report.lines, f"   -> {report.wrong}"])
+
+
+def _reason(wrong: str) -> str:
+    """What went wrong, without names and numbers."""
+    return re.sub(r"table \w+: (\w+: )?|\d+|['\"].*", "", wrong)[:40]

@@ -1,0 +1,214 @@
+"""What is true when nothing goes wrong for a while: memory, disk and what everybody sees agree."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from bot.engine.log import TakeBack
+from bot.engine.match import Move, replay
+from bot.locales.phrase import LOCALES, say
+from bot.model.snapshots import SECONDS, LobbySnapshot
+from bot.sandbox.model import Interaction, Message
+from bot.storage.store import SqlStore
+from bot.tables.lobby import Lobby
+from bot.tables.table import Table
+from bot.tables.thinking_time import robot_moves_at
+from tests import held
+from tests.ui.sync.truth import alike, buttons, drawn_texts, offers, posts, texts, untrue
+from tests.virtual_time import the_loop
+
+if TYPE_CHECKING:
+    from tools.simulation.evening import Evening
+
+LIVES = 14 * 60.0
+"""Seconds for which a token surely works."""
+SLACK = 4.0
+"""Times that differ by at most these seconds count as the same; so do those that differ by a thousandth of a
+turn.
+"""
+
+_LIST = tuple(say("answer-mine", locale) for locale in LOCALES)
+_LINE = re.compile(r"\b(?:table|Tisch) ([0-9a-z]+)\b.* · .*?(\*\*)?$", re.MULTILINE)
+"""A line of a list: the table, and whether it is the reader's turn."""
+
+
+async def wrong(evening: Evening) -> list[str]:
+    """What is not as it should be."""
+    registry = evening.bot.registry
+    found = list[str]()
+    for lobby in held.lobbies(registry).values():
+        found += [each async for each in _lobby(evening, lobby)]
+    found += _closed(evening)
+    for table in held.tables(registry).values():
+        found += [f"table {table.snapshot.id}: {each}" async for each in _table(evening, table)]
+    found += _lists(evening)
+    found += [each async for each in _logs(evening)]
+    return found
+
+
+# the disk
+
+
+async def _logs(evening: Evening) -> Any:
+    """Of every table that the file knows: is its log whole, and does it lead to its state?"""
+    store = evening.bot._store
+    assert store is not None
+    for id in sorted({table for table, _ in evening.watch.shown} | set(held.tables(evening.bot.registry))):
+        snapshot = await store.tables.find_table(id)
+        if snapshot is None:
+            continue
+        moves = await store.tables.find_moves(id)
+        evening.moves[id] = len(moves)
+        game = evening.titles[snapshot.title].rules.game
+        if [move.ply for move in moves] != list(range(1, snapshot.match.ply + 1)):
+            yield f"table {id}: {snapshot.match.ply} moves, logged are {[move.ply for move in moves]}"
+            continue
+        log = [Move(move.seat, move.action) for move in moves]
+        match = replay(game, snapshot.match.options, len(snapshot.players), snapshot.match.seed, log)
+        if match != snapshot.match:
+            yield f"table {id}: its log does not lead to its state"
+        for seat, player in enumerate(snapshot.players):
+            shown = evening.watch.shown.get((id, player.person or 0), 0)
+            if snapshot.match.counts[seat] < shown:
+                yield f"table {id}: {player.name} was shown {shown} moves; there are {snapshot.match.counts}"
+            own = sum(
+                (move.seat, move.by) == (seat, "player")
+                and move.ply > player.since
+                and not isinstance(move.action, TakeBack)
+                for move in moves
+            )
+            if player.person is not None and own > evening.pressed[id, player.person or 0]:
+                yield f"table {id}: {player.name} has made {own} moves with fewer presses"
+        async for each in _in_memory(evening, store, id, snapshot):
+            yield each
+
+
+async def _in_memory(evening: Evening, store: SqlStore, id: str, snapshot: Any) -> Any:
+    table = held.tables(evening.bot.registry).get(id)
+    if table is not None and (table.snapshot.version, table.snapshot.match) != (
+        snapshot.version,
+        snapshot.match,
+    ):
+        yield f"table {id}: version {table.snapshot.version} in memory, {snapshot.version} on disk"
+
+
+# what people see
+
+
+def _lists(evening: Evening) -> Iterator[str]:
+    """Whoever sits at several tables in play has one list of them by DM; nobody else has one."""
+    tables = [
+        each for each in held.tables(evening.bot.registry).values() if each.snapshot.status == "playing"
+    ]
+    for user in evening.venue.world.users.values():
+        mine = [each for each in tables if any(seat.person == user.id for seat in each.snapshot.players)]
+        messages = evening.venue.world.dm(user).messages.values()
+        lists = [texts(each)[0] for each in messages if texts(each) and texts(each)[0].startswith(_LIST)]
+        if user.id in evening.shut or evening.venue.bot.display.dms.shut(user.id):
+            continue
+        if len(lists) != (len(mine) > 1):
+            yield f"{user.display_name} sits at {len(mine)} tables and has {len(lists)} lists"
+        for each in lists:
+            told = {id: bool(bold) for id, bold in _LINE.findall(each)}
+            right = {
+                table.snapshot.id: any(
+                    table.snapshot.players[seat].person == user.id for seat in table.awaited
+                )
+                for table in mine
+            }
+            if told != right:
+                yield f"the list of {user.display_name} is {each!r}; where it is their turn: {right}"
+
+
+async def _lobby(evening: Evening, lobby: Lobby) -> Any:
+    id, channel = lobby.snapshot.id, evening.standing(lobby.snapshot.place.channel)
+    if channel is None or evening.unseen.get(id) == lobby.snapshot:
+        return
+    found = posts(evening.venue, id, "seat")
+    if len(found) != 1:
+        yield f"lobby {id} is shown by {len(found)} messages"
+        return
+    drawn = await evening.bot.builder.lobby(lobby)
+    said, told = ("\n".join(each) for each in (texts(found[0]), drawn_texts(drawn)))
+    if not alike(lobby, said, told):
+        yield f"lobby {id} says {said!r}, not {told!r}"
+
+
+def _closed(evening: Evening) -> Iterator[str]:
+    """No message offers a seat in a lobby that no longer exists."""
+    for channel in evening.channels:
+        for message in channel.messages.values():
+            joins = [
+                each.table for each in buttons(message) if each.action == "seat" and not message.ephemeral
+            ]
+            for id in joins:
+                if id not in held.lobbies(evening.bot.registry):
+                    yield f"lobby {id} has closed, and its message offers a seat"
+
+
+async def _table(evening: Evening, table: Table) -> Any:
+    for each in _clocks(evening, table):
+        yield each
+    stands = evening.standing(table.snapshot.place.channel) is not None
+    missed = stands and await is_missed(evening, table)
+    async for each in untrue(evening.venue, table, shut=evening.shut, board=missed):
+        yield each
+    async for each in _twins(evening, table):
+        yield each
+
+
+async def _twins(evening: Evening, table: Table) -> Any:
+    """A hand that somebody has opened for their eyes alone offers what they may do now, while the token of
+    their last press on it lives and nothing has gone wrong since.
+    """
+    last: dict[int, tuple[Message, Interaction]] = {}
+    for made in evening.made:
+        for message in (made.message, made.response):
+            if message is not None and message.ephemeral:
+                last[message.id] = message, made
+    clock, loop = evening.venue.world.clock, the_loop()
+    since = clock.now() - min(LIVES, loop.time() - evening.rough)
+    for message, made in last.values():
+        of_table = [each.action for each in buttons(message) if each.table == table.snapshot.id]
+        if message.deleted or message.hidden or "play" not in of_table or made.created <= since:
+            continue
+        seats = [at for at, player in enumerate(table.snapshot.players) if player.person == made.user.id]
+        for seat in [seat for seat in seats if seat in table.awaited]:
+            async for each in offers(evening.venue, table, seat, message, refresh=True):
+                yield f"{made.user.display_name}, in what they alone see: {each}"
+
+
+async def is_missed(evening: Evening, table: Table) -> bool:
+    """Must its board stand, since no moderator has deleted it, or it has changed since?"""
+    was = evening.unseen.get(table.snapshot.id)
+    if was is None or isinstance(was, LobbySnapshot):
+        return True  # what was deleted was the lobby of which the table has come
+    now = await seen(evening, table)
+    slack = max(SLACK, (SECONDS[table.snapshot.pace] or 0.0) / 1_000)
+    return not (was[0] == now[0] or was[1].agrees(now[1], slack))
+
+
+async def seen(evening: Evening, subject: Table | Lobby) -> Any:
+    """What one sees: of a table the keys of what is drawn and what is to be shown, of a lobby its record."""
+    if isinstance(subject, Lobby):
+        return subject.snapshot
+    builder = evening.bot.builder
+    return (await builder.table(subject)).key, builder.table_shows(subject)
+
+
+def _clocks(evening: Evening, table: Table) -> Iterator[str]:
+    """Whatever is overdue, in words."""
+    now, snapshot = evening.bot.registry.clock.now(), table.snapshot
+    for due in snapshot.clocks:
+        if due.at < now - SLACK - evening.patience:
+            yield f"the clock of seat {due.seat} has run out {now - due.at:.0f} seconds ago"
+    if table.awaited and not table.stored.waiting:
+        drivers = [snapshot.players[seat].robot for seat in table.awaited]
+        if all(drivers):
+            seats = range(len(snapshot.players))
+            at = [robot_moves_at(snapshot, table.title, seat, 0.01, snapshot.began) for seat in seats]
+            due_at = [each for each in at if each is not None]
+            if not due_at or min(due_at) < now - SLACK - evening.patience:
+                yield "it waits for robots alone, and none moves"

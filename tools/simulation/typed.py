@@ -1,0 +1,134 @@
+"""What somebody may type: every command that the bot has given Discord, with any of its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox.commands import BOOLEAN, GROUP, INTEGER, ROLE, STRING, SUB, USER, USER_MENU
+from bot.sandbox.components import PEOPLE, ROLES
+from bot.sandbox.model import Guild
+from bot.tables.share import code_of
+from tests import held
+
+if TYPE_CHECKING:
+    from tools.simulation.evening import Evening
+
+TEXTS = ("A1 B1 C1", "three", "22:00 6:00 Europe/Berlin", "*_~`|>", "", "what?", "42")
+"""What is typed into a form."""
+SOON = "in 5 minutes"
+"""What is typed into a form that asks for a time."""
+STRINGS: Mapping[str, Sequence[str]] = {
+    "name": ("Cup 0", "Cup 1", "Cup 2", "  Cup\t1 ", "*_~`|>[x](y)<@1>@everyone"),
+}
+_NUMBERS: Mapping[str, Sequence[int]] = {
+    "races": (1, 1, 1, 2, 0),
+    "hours": (1, 1, 0),
+    "robots": (0, 0, 1, 1, 2, 3),
+}
+_OFTEN = {"pace": ("live", "live", "live", "relaxed", "none")}
+"""Some choices are made oftener than others: most evenings have clocks."""
+
+
+def offered(part: Mapping[str, Any], guild: Guild) -> Sequence[str]:
+    """The values that a menu offers; none for a button."""
+    of_discord: Mapping[int, Iterable[int]] = {PEOPLE: guild.members, ROLES: guild.roles}
+    if part["type"] in of_discord:
+        return [str(id) for id in of_discord[part["type"]]]
+    return [each["value"] for each in part.get("options") or ()]
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command without subcommands. options: as Discord has them, by their names. menu: chosen in the menu
+    on a person, not typed.
+    """
+
+    name: str
+    options: Mapping[str, Mapping[str, Any]]
+    menu: bool = False
+
+    @property
+    def starts(self) -> bool:
+        """Whether it opens a lobby."""
+        return self.name.endswith(" start")
+
+
+def commands(evening: Evening) -> list[Command]:
+    """Every command that there is in the server, by name."""
+    known = evening.venue.world.known_commands(evening.venue.guild)
+    return sorted((each for command in known for each in _leaves(command, "")), key=lambda each: each.name)
+
+
+def _leaves(node: Mapping[str, Any], path: str) -> Iterator[Command]:
+    name, options = f"{path} {node['name']}".lstrip(), node.get("options") or []
+    inside = [option for option in options if option["type"] in (SUB, GROUP)]
+    for option in inside:
+        yield from _leaves(option, name)
+    if not inside:
+        yield Command(name, {option["name"]: option for option in options}, node.get("type") == USER_MENU)
+
+
+async def filled(command: Command, evening: Evening, luck: Random) -> dict[str, Any]:
+    """Values for what is required, and for about half of the other options."""
+    given = {}
+    for name, option in command.options.items():
+        if option.get("required") or luck.random() < _share(name):
+            values = await _values(name, option, evening)
+            if values:
+                given[name] = luck.choice(values)
+    return given
+
+
+def _share(name: str) -> float:
+    return {"pace": 0.9, "circuit": 0.7, "deal": 0.15, "table": 0.3, "hours": 0.2, "open": 0.2}.get(name, 0.5)
+
+
+async def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Sequence[Any]:
+    """What somebody may choose for that option. Raises KeyError for one that nobody here knows what to type
+    for: a new option needs its row above.
+    """
+    choices = [choice["value"] for choice in option.get("choices") or ()]
+    if choices:
+        return _OFTEN.get(name, choices)
+    kind = option["type"]
+    if kind == BOOLEAN:
+        return (False, True)
+    if kind == USER:
+        return [person.id for person in evening.cast]
+    if kind == ROLE:
+        return [evening.venue.guild.id, *evening.venue.guild.roles]
+    if kind == INTEGER:
+        return _NUMBERS[name]
+    assert kind == STRING
+    registry = evening.bot.registry
+    match name:
+        case "circuit":
+            return [each.name for each in await registry.circuits.running_in(evening.venue.guild.id)]
+        case "table":
+            return [*held.tables(registry), *held.lobbies(registry), "zzzzz"]
+        case "deal":
+            return [
+                *map(code_of, (table.snapshot for table in held.tables(registry).values())),
+                "p1-zzzzz-0123456789",
+            ]
+        case _:
+            return STRINGS[name]
+
+
+def choices(command: Command) -> Iterator[str]:
+    """Everything that can be chosen in that command, a line each: the command, its options, their choices."""
+    yield f"/{command.name}"
+    for name, option in command.options.items():
+        yield f"/{command.name} {name}"
+        for choice in option.get("choices") or ():
+            yield f"/{command.name} {name}={choice['value']}"
+
+
+def chosen(name: str, options: Mapping[str, Any]) -> Iterator[str]:
+    """What of it somebody has chosen."""
+    yield f"/{name}"
+    for key, value in options.items():
+        yield from (f"/{name} {key}", f"/{name} {key}={value}")

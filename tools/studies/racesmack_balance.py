@@ -1,0 +1,167 @@
+"""The length of Racesmack, and how it ends: games of its robots, for the numbers of the finishes.
+
+`python -m tools.studies.racesmack_balance` prints the tables of docs/rules/racesmack.md.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from statistics import fmean
+
+from bot.engine.game import Chance
+from bot.engine.match import Match, play, start
+from bot.engine.values import kind_of
+from bot.games.racesmack import rules as racesmack
+from bot.games.racesmack.robots import club
+from bot.games.racesmack.rules.actions import Action, Tap
+from bot.games.racesmack.rules.events import Event, Judged
+from bot.games.racesmack.rules.model import Options, State
+from bot.games.racesmack.rules.reflexes import delay, reading, stamped
+from bot.games.racesmack.rules.templates import NUMBERS
+from bot.games.racesmack.rules.views import standing
+
+GAMES = 1_000
+FEW = 200
+"""Number of games with other options, or other numbers of seats."""
+
+PEOPLE = (3.0, 4.0, 6.0, 12.0)
+"""Medians of people's reaction times in seconds with three cards, from fast to slow."""
+
+VARIANTS = {
+    "published edition": Options("published"),
+    "Racing Rules": Options(racing_rules=True),
+    "Time Penalty": Options(time_penalty=True),
+    "Noise Cancelling": Options(noise_cancelling=True),
+    "Tiebreaker": Options(tiebreaker=True),
+    "After You": Options(after_you=True),
+    "Shifting Gears": Options(shifting_gears=True),
+    "untimed taps": Options(taps="untimed"),
+}
+
+
+@dataclass(slots=True)
+class Tally:
+    """The counts of some games.
+
+    rounds: of each game. correct: the number of correct cards, for each round. finished: the games ended by a
+    finish. share: the share of games won by the person on a seat; a shared win is divided. dealt, won: how
+    many Rules Cards had that finish and number, and how many games they won.
+    """
+
+    rounds: list[int] = field(default_factory=list)
+    correct: list[int] = field(default_factory=list)
+    finished: int = 0
+    share: float = 0.0
+    dealt: Counter[tuple[str, int]] = field(default_factory=Counter)
+    won: Counter[tuple[str, int]] = field(default_factory=Counter)
+
+    def note(self, state: State) -> None:
+        """Count a finished game."""
+        self.rounds.append(state.round)
+        self.dealt.update((kind_of(each.finish), each.finish.count) for each in state.rules)
+        winners = racesmack.view(state, None).winners
+        self.finished += bool(winners)
+        for seat in winners:
+            finish = standing(state, state.races[seat]).finish
+            if finish:
+                self.won[kind_of(finish), finish.count] += 1
+
+
+def main() -> None:
+    """Print the tables as Markdown."""
+    print("| table | games | rounds a game | correct cards a round | rounds with none | ended by a goal |")
+    print("|---|---|---|---|---|---|")
+    first = measured(Options(), 4, GAMES)
+    print(row("4 players", first))
+    for seats in (2, 3, 5, 6):
+        print(row(f"{seats} players", measured(Options(), seats, FEW)))
+    for name, options in VARIANTS.items():
+        print(row(f"4 players, {name}", measured(options, 4, FEW)))
+    _print_people()
+    print("\n| finish | numbers | wins (4 players) | wins for a hundred such cards, by number |")
+    print("|---|---|---|---|")
+    for kind, numbers in NUMBERS.items():
+        wins = sum(first.won[kind, number] for number in numbers)
+        each = [f"{100 * first.won[kind, number] / first.dealt[kind, number]:.1f}" for number in numbers]
+        print(f"| {kind} | {', '.join(map(str, numbers))} | {wins} | {', '.join(each)} |")
+
+
+def _print_people() -> None:
+    """How many games a person of each speed wins against adaptive robots."""
+    tables = range(2, 7)
+    print(f"\n| seconds of the person | {' | '.join(f'{seats} players' for seats in tables)} |")
+    print("|---" * (len(tables) + 1) + "|")
+    for person in PEOPLE:
+        shares = [measured(Options(), seats, FEW, person).share / FEW for seats in tables]
+        print(f"| {person:g} | {' | '.join(f'{share:.0%}' for share in shares)} |", flush=True)
+
+
+def measured(options: Options, seats: int, games: int, person: float | None = None) -> Tally:
+    """The counts of games of robots. person: a person with that median on one seat, a different seat in each
+    game.
+    """
+    tally = Tally()
+    for number in range(games):
+        match, _ = start(racesmack, options, seats, f"balance {number}")
+        people = {} if person is None else {number % seats: person}
+        for step, events in moves(match, people):
+            match = step
+            tally.correct += [
+                len(event.result.verdict.correct) for event in events if isinstance(event, Judged)
+            ]
+        tally.note(match.state)
+        places = racesmack.outcome(match.state).places  # type: ignore[union-attr]  # the game is over
+        tally.share += sum(places[seat] == 1 for seat in people) / places.count(1)
+    return tally
+
+
+def row(name: str, tally: Tally) -> str:
+    """One line of the table."""
+    games = len(tally.rounds)
+    none = tally.correct.count(0) / len(tally.correct)
+    return (
+        f"| {name} | {games:,} | {fmean(tally.rounds):.1f} | {fmean(tally.correct):.2f} | {none:.0%} "
+        f"| {tally.finished / games:.0%} |"
+    )
+
+
+def moves(
+    match: Match[Options, State], people: Mapping[int, float]
+) -> Iterator[tuple[Match[Options, State], tuple[Event, ...]]]:
+    """The moves of a game of robots; raced taps are ordered and timed by their reaction times.
+
+    people: the seats of people, and the medians of their reaction times in seconds for three cards.
+    """
+    while awaited := racesmack.awaits(match.state):
+        when = {seat: _when(match, seat, people) for seat in awaited}
+        seat = min(awaited, key=lambda each: (when[each], each))
+        action: Action = club(
+            racesmack.view(match.state, seat),
+            racesmack.legal(match.state, seat),
+            Chance(f"{match.seed}:robots", match.ply),
+        )
+        if isinstance(action, Tap) and when[seat]:
+            action = stamped(action, max(when[seat], _last(match)), ())
+        match, events = play(racesmack, match, seat, action)
+        yield match, events
+
+
+def _last(match: Match[Options, State]) -> int:
+    """Milliseconds until the last tap of this phase: later taps come after it."""
+    return max((touch.at + 1 for touch in racesmack.view(match.state, None).taps), default=0)
+
+
+def _when(match: Match[Options, State], seat: int, people: Mapping[int, float]) -> int:
+    """Milliseconds of this phase until the seat presses; 0 where nobody races."""
+    view = racesmack.view(match.state, seat)
+    luck = Chance(f"{match.seed}:fingers {seat}", view.turn)
+    seconds = delay(view, luck, frozenset(people))
+    if seat in people and seconds is not None:
+        seconds = reading(view, people[seat], luck)
+    return round(1_000 * seconds) if seconds else 0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,169 @@
+"""The weights of Rasant's robots for hands and actions, learned by self-play.
+
+`python -m tools.studies.rasant_weights 3000 > weights.py` plays that many games of *club* with two to five
+seats and prints bot/games/rasant/robots/weights.py. First it learns the promise of a hand before a round,
+from the results of games; then the promise of an action, from the result of its round and the hands it left.
+The games of the second part sometimes include a random action. Finally it learns from games of *expert*,
+which uses the first two, the promise of hands compared with each other. Least squares, in plain Python: a
+quarter of an hour.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import pairwise
+from typing import TypeAlias
+
+from bot.engine.driver import Driver
+from bot.engine.game import Chance, Seat
+from bot.engine.search import Budget
+from bot.games.rasant import rules
+from bot.games.rasant.robots import contest, features, value
+from bot.games.rasant.robots.club_robot import club
+from bot.games.rasant.robots.expert_robot import tried
+from bot.games.rasant.robots.weights import ACTIONS, HANDS
+from bot.games.rasant.rules.actions import Action
+from bot.games.rasant.rules.model import Leading, Options, State, View
+
+Robot: TypeAlias = Driver[View, Action]
+
+TABLES = (2, 4, 2, 3, 2, 5, 2, 4)
+"""The numbers of seats of consecutive games."""
+ROW = 10
+"""Most figures in a line of the module."""
+TRIES = 6
+"""One action in this many is random."""
+TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
+"""The budget of the *expert* whose games teach the last weights: half of its usual budget with two seats."""
+
+
+@dataclass(slots=True)
+class Fit:
+    """Least squares, a sample at a time."""
+
+    squares: list[list[float]] = field(default_factory=list)
+    sums: list[float] = field(default_factory=list)
+
+    def add(self, row: Sequence[float], target: float) -> None:
+        """Add a row of features with its value."""
+        if not self.sums:
+            self.squares, self.sums = [[0.0] * len(row) for _ in row], [0.0] * len(row)
+        used = [(at, number) for at, number in enumerate(row) if number]
+        for at, number in used:
+            self.sums[at] += number * target
+            line = self.squares[at]
+            for other, factor in used:
+                line[other] += number * factor
+
+    def solved(self) -> tuple[float, ...]:
+        """The weights, by Gauss-Jordan elimination, with a small term on the diagonal for features that never
+        vary.
+        """
+        size = len(self.sums)
+        lines = [[*line, total] for line, total in zip(self.squares, self.sums, strict=True)]
+        for at in range(size):
+            lines[at][at] += 1.0
+        for at, line in enumerate(lines):
+            for other in lines:
+                if other is not line and other[at]:
+                    factor = other[at] / line[at]
+                    other[:] = [one - factor * two for one, two in zip(other, line, strict=True)]
+        return tuple(round(line[-1] / line[at], 2) for at, line in enumerate(lines))
+
+
+def rounds(
+    seats: int, seed: str, tries: int, robot: Robot = club
+) -> Iterator[tuple[State, list[tuple[Seat, str, list[float]]]]]:
+    """A robot's game against itself, round by round: the state at the start, and the choices made in it:
+    seat, kind and row. The last is the end of the game. tries: one choice in this many is random; 0: none.
+    """
+    state = began = rules.setup(Options(), seats, Chance(seed, 0)).state
+    chosen: list[tuple[Seat, str, list[float]]] = []
+    ply = 0
+    while awaited := rules.awaits(state):
+        (seat,), ply = awaited, ply + 1
+        actions, luck = rules.legal(state, seat), Chance(f"{seed}:choices", ply)
+        action = actions[0]
+        if len(actions) > 1:
+            view = rules.view(state, seat)
+            dared = tries and luck.below(tries) == 0
+            action = luck.pick(actions) if dared else robot(view, actions, luck)
+            if tries:
+                chosen.append((seat, features.kind(view), features.rows(view, [action])[0]))
+        state = rules.apply(state, seat, action, luck).state
+        if state.round != began.round and isinstance(state.phase, Leading) and not state.phase.passed:
+            yield began, chosen
+            began, chosen = state, []
+    yield began, chosen
+    yield state, []
+
+
+def ahead(values: Sequence[float], seat: Seat) -> float:
+    """How many points more that seat has than the others on average."""
+    return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
+
+
+def hands(
+    games: int,
+    name: str,
+    robot: Robot,
+    features_of: Callable[[State, Seat], tuple[float, ...]],
+) -> dict[str, tuple[float, ...]]:
+    """The promise of hands in games of that robot: the weights of these features."""
+    fits: dict[str, Fit] = {}
+    for number in range(games):
+        seats = TABLES[number % len(TABLES)]
+        *begun, (final, _) = rounds(seats, f"{name} {number}", 0, robot)
+        for state, _ in begun:
+            fit = fits.setdefault(value.stage(seats, late=not state.reserve), Fit())
+            counted = [features_of(state, seat) for seat in range(seats)]
+            won = [float(last - now) for last, now in zip(final.points, state.points, strict=True)]
+            for seat in range(seats):
+                row = [ahead(column, seat) for column in zip(*counted, strict=True)]
+                fit.add(row, ahead(won, seat))
+    return {stage: fits[stage].solved() for stage in sorted(fits)}
+
+
+def actions(games: int) -> dict[str, tuple[float, ...]]:
+    """The promise of actions: the weights of features.rows, from the promise of the hands after the round."""
+    fits: dict[str, Fit] = {}
+    for number in range(games):
+        states = list(rounds(TABLES[number % len(TABLES)], f"actions {number}", TRIES))
+        for (state, chosen), (after, _) in pairwise(states):
+            for seat, kind, row in chosen:
+                target = value.value(after, seat) - ahead(state.points, seat)
+                fits.setdefault(kind, Fit()).add(row, target)
+    return {kind: fits[kind].solved() for kind in sorted(fits)}
+
+
+def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterator[str]:
+    """A table of weights as Python, with its description."""
+    yield f"{name}: dict[str, tuple[float, ...]] = {{"
+    for key, numbers in found.items():
+        told = [", ".join(map(str, numbers[at : at + ROW])) for at in range(0, len(numbers), ROW)]
+        yield f'    "{key}": ({told[0] if len(told) == 1 else "".join(f"*({each}), " for each in told)}),'
+    yield "}"
+    yield f'"""{what}"""'
+
+
+def main() -> None:
+    """Learn, and print the module."""
+    count = int(sys.argv[1])
+    HANDS.update(hands(count, "hands", club, value.features))
+    ACTIONS.update(actions(count))
+    print('"""What Rasant\'s robots have learnt. Made by `python -m tools.studies.rasant_weights', end="")
+    print(f' {count}`: do not edit."""\n\nfrom __future__ import annotations\n')
+    for line in printed("HANDS", "By stage: the weights of value.features.", HANDS):
+        print(line)
+    for line in printed("ACTIONS", "By kind of choice: the weights of features.rows.", ACTIONS):
+        print(line)
+    contests = hands(count, "contests", partial(tried, TEACHER), contest.features)
+    for line in printed("CONTESTS", "By stage: the weights of contest.features.", contests):
+        print(line)
+
+
+if __name__ == "__main__":
+    main()
