@@ -70,12 +70,6 @@ def test_every_folder_has_the_same_things_in_the_same_places(title: AnyTitle, mo
         assert thing in FREE or home == name or home.startswith(f"{name}."), f"{thing} belongs in {name}"
 
 
-@pytest.mark.parametrize("key", FOLDERS)
-def test_a_game_is_made_of_rules_words_board_and_robots_alone(key: str) -> None:
-    parts = {entry.stem for entry in (GAMES / key).iterdir() if entry.name != "__pycache__"}
-    assert parts == {"__init__", "rules", "words", "board", "robots"}
-
-
 def test_no_game_needs_the_tests() -> None:
     """The image of the bot has none. The toy games in the catalogue are tests."""
     found = [
