@@ -93,8 +93,8 @@ async def _opened(url: URL, *, alone: bool) -> Found:
 
 
 async def _look(connection: AsyncConnection, *, alone: bool) -> str | None:
-    """The schema of the database if it is an older one. Raises UnusableDatabase (including NewerSchema and
-    HeldDatabase), SQLAlchemyError, OSError.
+    """The schema of the database if it is an older one. Raises UnusableDatabase (including NewerSchema,
+    OlderSchema and HeldDatabase), SQLAlchemyError, OSError.
     """
     older = await connection.run_sync(migrate.MIGRATIONS.pending)
     if connection.dialect.name == "sqlite":

@@ -17,8 +17,18 @@ MIGRATION = 0x9ADD0C
 together, one after the other migrates and comes to serve the database."""
 
 
+BASELINE = "0031"
+"""The schema of version 1.0, the oldest that can be brought up to date."""
+LAST_BEFORE = "9a3da4d7"
+"""The commit that brings every older database to the baseline."""
+
+
 class NewerSchema(UnusableDatabase):
     """A newer version of Paddock wrote the database; the text is a sentence for the host."""
+
+
+class OlderSchema(UnusableDatabase):
+    """A version before 1.0 wrote the database; the text is a sentence for the host."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +39,17 @@ class Migrations:
     newest: str
 
     def pending(self, connection: Connection) -> str | None:
-        """The older schema that the database has; None: it is empty, or up to date. Raises NewerSchema."""
+        """The older schema that the database has; None: it is empty, or up to date. Raises NewerSchema and
+        OlderSchema.
+        """
         stored = stored_schema(connection)
         if stored is None or stored == self.newest:
             return None
+        if stored < BASELINE:
+            raise OlderSchema(
+                f"A version before 1.0 wrote this database: its schema is {stored}. Start commit "
+                f"{LAST_BEFORE} with it once, which brings it to {BASELINE}, and then this version."
+            )
         from alembic.script import ScriptDirectory  # noqa: PLC0415  it takes 0.2 s, and few starts migrate
 
         if stored not in {script.revision for script in ScriptDirectory(self.folder).walk_revisions()}:
@@ -43,8 +60,8 @@ class Migrations:
         return stored
 
     def upgrade(self, connection: Connection) -> None:
-        """Migrate to the newest schema, inside the transaction of `connection`. Raises NewerSchema, and
-        HeldDatabase where a process of another version still serves a server's database.
+        """Migrate to the newest schema, inside the transaction of `connection`. Raises NewerSchema,
+        OlderSchema, and HeldDatabase where a process of another version still serves a server's database.
         """
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})

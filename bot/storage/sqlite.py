@@ -101,7 +101,7 @@ class FileConnection(aiosqlite.Connection):
 
 def _inspect(path: Path, migrations: Migrations) -> None:
     """Find out, without writing anything, whether the file is a database that this version can use: already
-    the switch to WAL changes it. Raises NewerSchema, SQLAlchemyError, OSError.
+    the switch to WAL changes it. Raises NewerSchema, OlderSchema, SQLAlchemyError, OSError.
     """
     if not path.exists():
         return

@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.storage import migrate
 from bot.storage.exclusive import FileHold
+from bot.storage.schema import SCHEMA
 from tests.storage.fresh import fresh
+from tests.storage.test_migrations import later
 from tests.test_main import GOOD, Discord, discord, spoken
 
 __all__ = ["discord"]
@@ -81,7 +84,7 @@ def test_check_names_who_serves_the_database(
     assert main(["check"]) == 0
 
 
-def test_check_says_that_the_database_will_be_brought_up_to_date(
+def test_check_says_that_a_database_of_before_version_1_is_too_old(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     own_database(tmp_path / "own.db")
@@ -90,7 +93,21 @@ def test_check_says_that_the_database_will_be_brought_up_to_date(
         db.commit()
     monkeypatch.setenv("DISCORD_TOKEN", GOOD)
     monkeypatch.setenv("DATABASE_URL", "sqlite:///own.db")
+    assert main(["check"]) == 2
+    (line,) = spoken(capsys)
+    assert line.startswith(
+        "A version before 1.0 wrote this database: its schema is 0003. Start commit 9a3da4d7"
+    )
+
+
+def test_check_says_that_the_database_will_be_brought_up_to_date(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    own_database(tmp_path / "own.db")
+    monkeypatch.setattr(migrate, "MIGRATIONS", later(tmp_path / "later"))
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///own.db")
     assert main(["check"]) == 0
     note, last = capsys.readouterr().out.splitlines()
-    assert note.startswith("The database has the schema 0003 of an older version.")
+    assert note.startswith(f"The database has the schema {SCHEMA} of an older version.")
     assert last == "All settings are good: `make run` starts the bot."

@@ -40,7 +40,7 @@ from tests.storage.stored import tables_in_play
 from tests.storage.test_migrations import later
 
 KINDS = ("sqlite", "postgresql", "pgbouncer")
-WRITTEN = (Path(__file__).parent / "written_before.sql").read_text()
+WRITTEN = (Path(__file__).parent / "written_by_1_0.sql").read_text()
 
 
 async def filled(url: str) -> None:

@@ -111,7 +111,7 @@ async def test_the_registry_rings_the_clocks_by_itself(build: Build) -> None:
 
 
 async def test_tables_that_an_earlier_version_wrote_are_played_on(build: Build, tmp_path: Path) -> None:
-    written = Path(__file__).parent.parent / "storage" / "written_before.sql"
+    written = Path(__file__).parent.parent / "storage" / "written_by_1_0.sql"
     with sqlite3.connect(tmp_path / "paddock.db") as db:
         db.executescript(written.read_text())
         (heartbeat,) = db.execute("SELECT json_extract(value, '$.at') FROM facts WHERE key = 'heartbeat'")

@@ -1,4 +1,4 @@
-"""What an earlier version noted of its messages is where the display goes on (storage/written_before.sql)."""
+"""What version 1.0 noted of its messages is where the display goes on (storage/written_by_1_0.sql)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bot.sandbox.model import COMPONENTS_V2, Channel, ChannelKind, Message, User
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, venue_with
 
-WRITTEN = (Path(__file__).parents[2] / "storage" / "written_before.sql").read_text()
+WRITTEN = (Path(__file__).parents[2] / "storage" / "written_by_1_0.sql").read_text()
 
 
-async def test_display_goes_on_from_what_an_earlier_version_noted(tmp_path: Path) -> None:
+async def test_display_goes_on_from_what_version_1_0_noted(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "paddock.db") as db:
         db.executescript(WRITTEN)
         rows = db.execute(
@@ -24,7 +24,7 @@ async def test_display_goes_on_from_what_an_earlier_version_noted(tmp_path: Path
     noted = {id: (json.loads(messages), json.loads(table)) for id, messages, table in rows}
 
     def opened(venue: Venue) -> None:
-        """Put the messages back that the earlier version had sent."""
+        """Put the messages back that version 1.0 had sent."""
         world = venue.world
         for messages, table in noted.values():
             place = int(table["place"]["channel"])
@@ -33,7 +33,7 @@ async def test_display_goes_on_from_what_an_earlier_version_noted(tmp_path: Path
             _put_back(venue, world.channels[place], messages["anchor"])
             if messages["ping"]:
                 call = _put_back(venue, world.channels[place], messages["ping"], flags=0)
-                call.pinged = frozenset(map(int, messages["called"].rpartition(":")[2].split(",")))
+                call.pinged = frozenset(messages["called"]["persons"])
             for player in table["players"]:
                 if player["person"] is not None and player["person"] not in world.users:
                     user = world.users[player["person"]] = User(player["person"], "racer", player["name"])

@@ -1,0 +1,92 @@
+"""A database that version 1.0 wrote (written_by_1_0.sql) is read, and written again to the byte."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from bot.catalogue import TITLES
+from bot.league.circuit import Games
+from bot.storage.codecs import codec
+from bot.storage.store import SqlStore
+from bot.ui.sync.message_state import MessageState
+from tests.storage.stored import everything
+
+THERE = {"gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston"}
+"""The games that there were when it was written."""
+WRITTEN = (Path(__file__).parent / "written_by_1_0.sql").read_text()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The file that version 1.0 left behind."""
+    file = tmp_path / "paddock.db"
+    with sqlite3.connect(file) as db:
+        db.executescript(WRITTEN)
+    db.close()
+    return file
+
+
+@pytest.fixture
+async def store(file: Path) -> AsyncIterator[SqlStore]:
+    """That database, opened by the present version."""
+    store = await SqlStore.open(f"sqlite:///{file}", TITLES)
+    yield store
+    await store.close()
+
+
+def rows(file: Path, query: str) -> list[Any]:
+    db = sqlite3.connect(file)
+    found = db.execute(query).fetchall()
+    db.close()
+    return found
+
+
+async def test_everything_that_was_open_or_in_play_goes_on(store: SqlStore) -> None:
+    stored = await everything(store)
+    playing = [table for table in stored.tables if table.status == "playing"]
+    assert sorted(table.title for table in playing) == sorted(THERE)
+    assert [len(lobby.players) for lobby in stored.lobbies] == [3]
+    assert stored.heartbeat is not None
+    guild = playing[0].place.guild
+    (circuit,) = await store.circuits.circuits_in(guild, running=True)
+    assert (circuit.name, circuit.limit) == ("Spring Cup", Games(5))
+    assert await store.circuits.hosted_by(circuit.host) == [circuit]
+    results = await store.circuits.results(guild=guild, circuit=circuit.id)
+    assert sorted((result.name, result.place) for result in results) == [("Ann", 2), ("Bo", 1)]
+
+
+async def test_tables_and_lobbies_are_equal_to_the_byte_when_written_again(file: Path) -> None:
+    both = "SELECT title, document FROM tables UNION ALL SELECT title, document FROM lobbies"
+    found = rows(file, both)
+    assert len(found) == 7
+    for title, document in found:
+        kind = codec(TITLES[title])
+        adapter: TypeAdapter[Any] = kind.table if '"match":' in document else kind.lobby
+        assert adapter.dump_json(adapter.validate_json(document)).decode() == document
+
+
+async def test_moves_are_equal_to_the_byte_when_written_again(file: Path) -> None:
+    found = rows(file, "SELECT title, action FROM moves JOIN tables ON table_id = id")
+    assert {title for title, _ in found} == THERE
+    for title, document in found:
+        action = codec(TITLES[title]).action
+        assert action.dump_json(action.validate_json(document)).decode() == document
+
+
+async def test_what_is_known_of_the_messages_is_equal_to_the_byte_when_written_again(file: Path) -> None:
+    found = rows(file, "SELECT document FROM notes")
+    assert len(found) == 7
+    for (document,) in found:
+        assert MessageState.read(document).document() == document
+
+
+async def test_what_is_known_of_peoples_dms_is_read(file: Path, store: SqlStore) -> None:
+    people = rows(file, "SELECT id, dm FROM people")
+    assert [dm for _, dm in people] == ["open"] * 5
+    assert [await store.messages.read_dm(person) for person, _ in people] == [dm for _, dm in people]
