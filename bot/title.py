@@ -10,7 +10,6 @@ from bot.engine.driver import Driver
 from bot.engine.figures import Measure
 from bot.engine.game import Chance, Game, Seat
 from bot.engine.hindsight import Hindsight
-from bot.engine.match import Versions
 from bot.engine.reactions import Reaction
 from bot.league.daily_game import Daily
 from bot.locales.phrase import Locale, Text
@@ -81,8 +80,8 @@ class Rulebook(Generic[O, S, A, E, V]):
     """The type of its actions, which may be a union."""
     event: Any
     """The type of its events, which may be a union."""
-    versions: Versions = field(default_factory=Versions)
-    """The versions of its rules."""
+    version: int = 1
+    """The version of its rules, which records name: docs/adding-a-game.md, "When the rules change"."""
     sight: Sight | None = None
     """What its views show that may be hidden from somebody; None: no move can be taken back."""
     guess: Callable[[V, Chance], S] | None = None

@@ -243,15 +243,9 @@ def _furnish(world: SandboxWorld) -> tuple[Channel, list[User]]:
         for person in people[1:]:
             world.add_member(guild, person)
         world.add_role(guild, "Racers", *people[1:3])
-        return _with_group(world, world.add_channel(guild, "paddock"), people)
-    guild = next(iter(world.guilds.values()))
-    channel = next(each for each in guild.channels.values() if each.kind is ChannelKind.TEXT)
-    return _with_group(world, channel, [user for user in world.users.values() if not user.bot])
-
-
-def _with_group(world: SandboxWorld, channel: Channel, people: list[User]) -> tuple[Channel, list[User]]:
-    """A world that was saved by an older version has no group."""
-    if not any(each.group for each in world.channels.values()):
         people[0].installed = True
         world.add_group(GROUP, *people)
-    return channel, people
+        return world.add_channel(guild, "paddock"), people
+    guild = next(iter(world.guilds.values()))
+    channel = next(each for each in guild.channels.values() if each.kind is ChannelKind.TEXT)
+    return channel, [user for user in world.users.values() if not user.bot]

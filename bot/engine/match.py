@@ -42,28 +42,6 @@ class Match(Generic[O, S]):
     undone: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Versions:
-    """The versions of a game's rules. A match is finished, and replayed, by the version it started with.
-
-    newest: the version of new matches. field: the field of the state that holds the version; "" if there has
-    been only one. oldest: the first version whose matches can be replayed, because today's set-up deals them
-    identically.
-    """
-
-    newest: int = 1
-    field: str = ""
-    oldest: int = 1
-
-    def of(self, state: Any) -> int:
-        """The version of the rules that the match is played by."""
-        return int(getattr(state, self.field)) if self.field else self.newest
-
-    def begun(self, match: Match[O, Any], version: int) -> Match[O, Any]:
-        """The match, which has just been set up, as a match of that version."""
-        return replace(match, state=replace(match.state, **{self.field: version})) if self.field else match
-
-
 def luck_of(match: Match[Any, Any]) -> Chance:
     """The luck of the next move."""
     return Chance(match.seed, match.ply - match.undone + 1)

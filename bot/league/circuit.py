@@ -52,8 +52,7 @@ class Circuit:
     host: the user who may close it; 0 if only members with Manage Server may. channel: where it was created,
     and where its final table is posted. opened: Unix seconds. hints: whether players may ask for hints.
     version: rises with every stored change, and with every match that starts in it. title: the key of the
-    game whose matches count; "" for all games. Circuits stored before there was a choice lack it, and are all
-    Gear Head's. robots: circuits stored before there was a choice count them. locale: of its final table.
+    game whose matches count; "" for all games. locale: of its final table.
     closed_at: the Unix time at which somebody closed it; 0: nobody has.
     """
 

@@ -15,7 +15,7 @@ class Judged:
     """A decision of the reviewed player: what was found of the move with that number.
 
     done, better: the kinds of action of what was done and of the best; "" in the first look, which does not
-    say, and in reviews of earlier versions.
+    say.
     """
 
     ply: int

@@ -181,15 +181,13 @@ class WayBack(Generic[O, S, A]):
 @dataclass(frozen=True, slots=True)
 class OldDeal:
     """The deal of a finished table, to be played by others. of: the id of the table. robots: by seat the key
-    of its robot, if one sat there from the start. scores: what each seat came to there. rules: the version of
-    the rules by which it was played, and is again, so that scores compare; None: the newest.
+    of its robot, if one sat there from the start. scores: what each seat came to there.
     """
 
     of: str
     seed: str
     robots: tuple[str | None, ...]
     scores: tuple[int | None, ...]
-    rules: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +207,7 @@ class LobbySnapshot(Generic[O]):
     seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (play time).
     circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
     it is, or "". open_seats: others may take the seats of those who leave the match. secret: what the deal
-    will follow from, of which only the seal is shown; "" in a lobby that an older version opened. old: the
+    will follow from, of which only the seal is shown; "" where an old deal is played. old: the
     deal that is played again, if it is. version: rises with every change that is stored. called: has it
     called for players? It may once. asked: who is asked to join, in the order in which they would sit: who
     played the match that it is the rematch of, 0 for each robot; or the host and whom they challenge.
@@ -373,9 +371,8 @@ def ending(ended: str, reader: str = "") -> Text:
 
 
 def _ender(ended: str) -> str | None:
-    """The name of the player who ended it, if one did. Earlier versions stored a sentence."""
-    name = ended.removesuffix(" ended the table.")
-    return name.removeprefix(_BY) if name != ended or ended.startswith(_BY) else None
+    """The name of the player who ended it, if one did."""
+    return ended.removeprefix(_BY) if ended.startswith(_BY) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,9 +53,7 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRecord:
-    """A finished game. table: the id of its table, or "". rules: the version of the rules it was played by.
-    sealed: the source of its deal, if it was sealed.
-    """
+    """A finished game. table: the id of its table, or "". sealed: the source of its deal, if sealed."""
 
     title: AnyTitle
     table: str
@@ -64,7 +62,6 @@ class GameRecord:
     sitters: tuple[Sitter, ...]
     moves: tuple[LoggedMove[Any], ...]
     outcome: Outcome
-    rules: int
     sealed: Sealed | None = None
 
 
@@ -91,7 +88,7 @@ def _packed(text: str) -> str:
 def _head(record: GameRecord) -> Iterator[str]:
     yield f"format = {_quoted(FORMAT)}"
     yield f"game = {_quoted(record.title.key)}"
-    yield f"rules = {record.rules}"
+    yield f"rules = {record.title.rules.version}"
     yield f"table = {_quoted(record.table)}"
     yield f"seed = {_quoted(record.seed)}"
     if record.sealed is not None:
@@ -134,7 +131,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
         raise BrokenRecord(Phrase("refuse-record-toml")) from None
     title = _title(document, titles)
-    rules = _rules(title, document)
+    _must_have_the_same_rules(title, document)
     seats = _tables(document.get("seats"))
     if len(seats) not in title.rules.game.seats:
         raise BrokenRecord(Phrase("refuse-record-seats", game=title.name, seats=len(seats)))
@@ -147,7 +144,6 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
         sitters=tuple(Sitter(_text(seat, "name"), _robot(seat), _before(seat)) for seat in seats),
         moves=tuple(notation.read(title.rules.action, _lines(document.get("moves")))),
         outcome=Outcome(tuple(_number(seat, "place") for seat in seats), scores, ()),
-        rules=rules,
         sealed=_deal(document),
     )
 
@@ -166,12 +162,11 @@ def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTi
     return title
 
 
-def _rules(title: AnyTitle, document: Mapping[str, Any]) -> int:
-    """The version of the rules that the game was played by."""
-    rules, known = document.get("rules"), title.rules.versions
-    if not isinstance(rules, int) or isinstance(rules, bool) or not known.oldest <= rules <= known.newest:
+def _must_have_the_same_rules(title: AnyTitle, document: Mapping[str, Any]) -> None:
+    """Raises BrokenRecord if the game was played by another version of its rules."""
+    rules = document.get("rules")
+    if rules != title.rules.version or isinstance(rules, bool):
         raise BrokenRecord(Phrase("refuse-record-rules", game=title.name))
-    return rules
 
 
 def _deal(document: Mapping[str, Any]) -> Sealed | None:

@@ -28,9 +28,8 @@ def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[LoggedMove[Any
         raise TableError(Phrase(f"refuse-record-{'early' if table.status == 'playing' else 'ended'}"))
     sitters = tuple(_sitter(table, seat) for seat in range(len(table.players)))
     match = table.match
-    rules = title.rules.versions.of(match.state)
     try:
-        same = played(title, match.options, match.seed, len(sitters), moves, rules) == match
+        same = played(title, match.options, match.seed, len(sitters), moves) == match
     except BrokenRecord:
         same = False
     if not same:
@@ -59,12 +58,11 @@ def of_match(
     *,
     table: str = "",
     sealed: seal.Sealed | None = None,
-    rules: int | None = None,
 ) -> GameRecord:
-    """The record of a game with these moves, played by that version of the rules (None: the newest). Raises
-    BrokenRecord unless the moves lead to the end of the game.
+    """The record of a game with these moves. Raises BrokenRecord unless they lead to the end of
+    the game.
     """
-    match = played(title, options, seed, len(sitters), moves, rules)
+    match = played(title, options, seed, len(sitters), moves)
     return _record(title, match, sitters, moves, table, sealed)
 
 
@@ -88,7 +86,6 @@ def _record(
         moves=tuple(moves),
         outcome=outcome,
         sealed=sealed,
-        rules=title.rules.versions.of(match.state),
     )
 
 
@@ -103,10 +100,7 @@ def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
     """
     said = read(data, titles)
     record = of_match(
-        *(said.title, said.options, said.seed, said.sitters, said.moves),
-        table=said.table,
-        sealed=said.sealed,
-        rules=said.rules,
+        said.title, said.options, said.seed, said.sitters, said.moves, table=said.table, sealed=said.sealed
     )
     if replace(record.outcome, sheet=()) != said.outcome:
         raise BrokenRecord(Phrase("refuse-record-end"))
@@ -119,16 +113,11 @@ def played(
     seed: str,
     seats: int,
     moves: Sequence[LoggedMove[Any]],
-    rules: int | None = None,
 ) -> Match[Any, Any]:
-    """The match after these moves, by that version of the rules (None: the newest). Raises BrokenRecord if
-    the rules do not allow them.
-    """
+    """The match after these moves. Raises BrokenRecord if the rules do not allow them."""
     if any(move.seat >= seats for move in moves) or not _go_back_only_so_far(moves):
         raise BrokenRecord(FORGED)
     match, _ = start(title.rules.game, options, seats, seed)
-    if rules is not None:
-        match = title.rules.versions.begun(match, rules)
     try:
         return played_on(title.rules.game, match, [Move(each.seat, each.action) for each in moves])
     except game.IllegalMove:

@@ -116,9 +116,9 @@ async def unserved(url: URL) -> AsyncIterator[None]:
 
 def must_be_unserved(connection: Connection) -> None:
     """The same of the PostgreSQL database at the other end of that connection."""
-    row = connection.execute(text(_OLDER)).first()
-    if row is None and inspect(connection).has_table("workers"):
-        row = connection.execute(text(_LATEST), {"lives": LIVES}).first()
+    if not inspect(connection).has_table("workers"):
+        return
+    row = connection.execute(text(_LATEST), {"lives": LIVES}).first()
     if row is not None:
         raise held(row)
 
@@ -132,14 +132,6 @@ def held(row: Any) -> HeldDatabase:
 
 
 _LATEST = f"SELECT * FROM workers WHERE abs(beat - {NOW}) < :lives ORDER BY beat DESC LIMIT 1"
-_OLDER = """
-SELECT replace(a.application_name, 'paddock: ', '') AS name,
-    extract(epoch FROM a.backend_start)::float8 AS since, NULL AS beat
-FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
-WHERE l.locktype = 'advisory' AND l.granted AND l.objid = x'9ADD0D'::int
-  AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
-"""
-"""Versions before schema 0014 hold that lock for as long as they live."""
 
 
 def _sentence(database: str, holder: str) -> str:

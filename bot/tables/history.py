@@ -42,8 +42,9 @@ def replayed(snapshot: AnySnapshot, title: Title, moves: Sequence[LoggedMove[Any
     have changed since and no longer allow one of them.
     """
     match = snapshot.match
-    rules, players = title.rules.versions.of(match.state), partial(players_at, snapshot)
-    return played_again(title, match.options, match.seats, match.seed, moves, rules, players)
+    return played_again(
+        title, match.options, match.seats, match.seed, moves, players=partial(players_at, snapshot)
+    )
 
 
 def played_again(
@@ -52,15 +53,14 @@ def played_again(
     seats: int,
     seed: str,
     moves: Sequence[LoggedMove[Any]],
-    rules: int,
+    *,
     players: Callable[[int], tuple[Player, ...]],
 ) -> list[Past]:
-    """The same of a log that need not be a table's. rules: the version by which it was played. players: who
-    sat where when that move was made. Raises IllegalMove where the log breaks the rules.
+    """The same of a log that need not be a table's. players: who sat where when that move was made. Raises
+    IllegalMove where the log breaks the rules.
     """
     game = title.rules.game
     match, events = start(game, options, seats, seed)
-    match = title.rules.versions.begun(match, rules)
     standing = [Past(0, game.turn(match.state), None, None, match.state, match, events, players(0))]
     for move in moves:
         last = standing[-1].match

@@ -252,8 +252,6 @@ class Nights:
             return await self._keep(self._gathered(night, now), night)
         if night.status == "gathering" and now >= night.until:
             return await self._keep(await self._dealer.first(night), night)
-        if night.status == "between" and not night.until:  # earlier versions let a cup wait forever
-            return await self._keep(replace(night, until=now + ABANDONED), night)
         if night.status == "between" and now >= night.until:
             called = night.follows == "called"
             return await self._keep(_ended(night) if called else await self._dealer.next(night), night)

@@ -40,17 +40,14 @@ def old_deal(table: AnySnapshot, code: str, title: AnyTitle) -> OldDeal:
 
 
 def deal_of(table: AnySnapshot, title: AnyTitle) -> OldDeal:
-    """What is dealt again of a game, by the version of the rules that it was played by. Raises TableError for
-    an unfinished game.
-    """
-    state = table.match.state
-    outcome, rules = title.rules.game.outcome(state), title.rules.versions.of(state)
+    """The deal of a game, to be played again. Raises TableError for an unfinished game."""
+    outcome = title.rules.game.outcome(table.match.state)
     if table.status != "over" or outcome is None:
         raise TableError(Phrase("refuse-code-unfinished"))
     robots = tuple(
         player.robot if player.person is None and not player.left else None for player in table.players
     )
-    return OldDeal(table.id, table.match.seed, robots, outcome.scores, rules)
+    return OldDeal(table.id, table.match.seed, robots, outcome.scores)
 
 
 async def must_be_new_to(store: SqlSeats, title: str, seed: str, people: Mapping[int, str]) -> None:

@@ -79,8 +79,6 @@ def begun(
         first = min(range(len(players)), key=lambda at: share(players[at]))
         players = players[first:] + players[:first]
     match, events = start(game, lobby.options, len(players), seed)
-    if lobby.old is not None and lobby.old.rules is not None:
-        match = title.rules.versions.begun(match, lobby.old.rules)
     snapshot: snapshots.AnySnapshot = snapshots.TableSnapshot(
         id=lobby.id,
         title=lobby.title,

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from bot.ui.text import COMMANDS
 
@@ -49,11 +49,8 @@ async def sync(tree: app_commands.CommandTree[Any], guild: discord.Object | None
 
 
 def _read(known: str) -> _Sent:
-    """What is known; nothing where an older version stored something else."""
-    try:
-        return _sent.validate_json(known)
-    except ValidationError:
-        return _Sent()
+    """What is known; nothing at the first start."""
+    return _sent.validate_json(known) if known else _Sent()
 
 
 async def _synced(tree: app_commands.CommandTree[Any], guild: discord.Object | None, known: _Sent) -> _Sent:

@@ -31,9 +31,7 @@ def reel(title: AnyTitle, driver: str) -> Reel:
     (played,) = games(Order(title, title.rules.options(), seats, 1, "film", (driver,)))
     players = tuple(Player(name, None, left=True) for name in NAMES[:seats])
     match, log = played.match, logged(played.moves)
-    pasts = played_again(
-        title, match.options, seats, match.seed, log, title.rules.versions.newest, lambda _: players
-    )
+    pasts = played_again(title, match.options, seats, match.seed, log, players=lambda _: players)
     return Reel(title, pasts, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
 
 

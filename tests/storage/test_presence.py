@@ -279,18 +279,6 @@ async def test_a_database_is_not_migrated_under_a_process_of_another_version(
         await older.facts.write_fact("still", "written")
 
 
-async def test_a_database_is_not_migrated_under_a_version_that_holds_a_lock(url: str, tmp_path: Path) -> None:
-    await (await SqlStore.open(url, TITLES)).close()
-    engine = create_async_engine(
-        driver_url(url), connect_args={"server_settings": {"application_name": "paddock: process 7 on old"}}
-    )
-    async with engine.connect() as connection:
-        await connection.execute(text("SELECT pg_advisory_lock_shared(10149133)"))
-        with pytest.raises(HeldDatabase, match=r"is served by process 7 on old, since \d"):
-            await Postgres.open(driver_url(url), later(tmp_path / "later"))
-    await engine.dispose()
-
-
 # claims
 
 

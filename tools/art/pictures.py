@@ -113,9 +113,7 @@ def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
     (played,) = games(Order(title, title.rules.options(), 2, 1, "film", (title.robots.substitute,)))
     players = tuple(Player(name, None, left=True) for name in NAMES[:2])
     log, match = logged(played.moves), played.match
-    pasts = played_again(
-        title, match.options, 2, match.seed, log, title.rules.versions.newest, lambda _: players
-    )
+    pasts = played_again(title, match.options, 2, match.seed, log, players=lambda _: players)
     reel = Reel(title, pasts, {past.turn: f"What happened in turn {past.turn}." for past in pasts})
     moving: Any = Image.open(BytesIO(film(reel)))
     for word, at in (("first", 0), ("middle", moving.n_frames // 2), ("last", moving.n_frames - 1)):

@@ -43,8 +43,7 @@ def main() -> None:
                 seats,
                 match.seed,
                 log,
-                title.rules.versions.newest,
-                partial(_seated, players),
+                players=partial(_seated, players),
             )
             data = film_of(title, pasts, STANDARD, ENGLISH)
             took = time.process_time() - began

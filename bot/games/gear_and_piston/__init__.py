@@ -4,11 +4,10 @@ from datetime import date
 
 from bot.engine.driver import random
 from bot.engine.hindsight import Hindsight
-from bot.engine.match import Versions
 from bot.games.gear_and_piston import board, robots, rules, words
 from bot.games.gear_and_piston.board.inks import WORLD
 from bot.games.gear_and_piston.board.plates import EMOJI
-from bot.games.gear_and_piston.rules import actions, components, events, model, scoring, views
+from bot.games.gear_and_piston.rules import actions, events, model, scoring, views
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.words import labels, lesson, story
@@ -29,7 +28,6 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         state=model.State,
         action=actions.Action,
         event=events.Event,
-        versions=Versions(components.VERSION, "version", oldest=2),
         sight=Sight(shown=views.shown, hand=views.hand, secret=views.secret),
         guess=guess,
         standing=scoring.standing,

@@ -4,10 +4,9 @@ from datetime import date
 
 from bot.engine.driver import random
 from bot.engine.hindsight import Hindsight
-from bot.engine.match import Versions
 from bot.games.gear_head import board, robots, rules, words
 from bot.games.gear_head.board.inks import WORLD
-from bot.games.gear_head.rules import actions, components, events, model, planned_moves, scoring, turns, views
+from bot.games.gear_head.rules import actions, events, model, planned_moves, scoring, turns, views
 from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.words import labels, lesson, story, table
 from bot.games.gear_head.words.help import CREDIT, reason
@@ -26,7 +25,6 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         state=model.State,
         action=actions.Action,
         event=events.Event,
-        versions=Versions(components.VERSION, "version"),
         sight=Sight(shown=views.shown, hand=views.hand),
         guess=guess,
         standing=scoring.standing,

@@ -1,9 +1,8 @@
 """Racesmack: everyone plays at once, and the fastest right tap wins the most (docs/rules/racesmack.md)."""
 
 from bot.engine.driver import random
-from bot.engine.match import Versions
 from bot.games.racesmack import board, robots, rules, words
-from bot.games.racesmack.rules import actions, components, events, model, reflexes, scoring, views
+from bot.games.racesmack.rules import actions, events, model, reflexes, scoring, views
 from bot.games.racesmack.words import labels, lesson, story, table
 from bot.games.racesmack.words.help import CREDIT, reason
 from bot.locales.phrase import Phrase
@@ -19,7 +18,6 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         state=model.State,
         action=actions.Action,
         event=events.Event,
-        versions=Versions(components.VERSION, "version"),
         sight=Sight(shown=views.shown, secret=views.secret),
         figures=scoring.figures,
     ),

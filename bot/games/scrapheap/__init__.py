@@ -6,7 +6,6 @@ from datetime import date
 
 from bot.engine.driver import random
 from bot.engine.hindsight import Hindsight
-from bot.engine.match import Versions
 from bot.games.scrapheap import board, robots, rules, words
 from bot.games.scrapheap.board.inks import WORLD
 from bot.games.scrapheap.rules import actions, components, events, model, scoring, views
@@ -30,7 +29,6 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         state=model.State,
         action=actions.Action,
         event=events.Event,
-        versions=Versions(components.VERSION, "rules"),
         sight=Sight(shown=views.shown),
         guess=guess,
         standing=scoring.places_of,

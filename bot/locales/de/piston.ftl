@@ -866,7 +866,6 @@ piston-rules-jump-row = **Sprungreihe.** Drei Neuteile, sofort ersetzt, und was 
     { -ruling } Du darfst auch keins behalten.
 piston-rules-counts = **Anzahlen.**
     { -house } Wie viele Teile und Plätze es gibt, haben wir festgelegt.
-    { -ruling } Ältere Partien behalten ihre.
 piston-rules-away = **Weg vom Tisch.**
     { -ruling } Ist deine Zeit um, tut der Bot, was am wenigsten kostet.
 piston-rules-credit = *{ $credit }*

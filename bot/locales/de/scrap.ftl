@@ -401,7 +401,6 @@ scrap-refuse-peeks-over = Die Spährunden sind vorbei. Sammle jetzt deine Karten
 scrap-refuse-has-corner = Deine Figur hat ihre Ecke. Beweg sie jetzt.
 scrap-refuse-entered = Deine Figur steht schon im Raster. Beweg sie.
 scrap-refuse-outside = Geh erst ins Raster. Das kostet 1 AP.
-scrap-refuse-old = Diese Partie hat ältere Regeln. Früher aufhören geht hier nicht.
 scrap-refuse-last-turn = Das ist dein letzter Zug. Beende ihn.
 scrap-refuse-gap = Die Karte auf { $cell } ist weg. Geh zu einer anderen.
 scrap-refuse-way = { $direction ->

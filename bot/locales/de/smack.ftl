@@ -600,4 +600,4 @@ smack-rules-variants = **Varianten.**
     - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, ist es deine eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Beim Tippen ohne Zeit wählen alle.
 smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` entscheidet unter allen, die richtig liegen, die Sitzfolge ab dem Startplatz, der wandert. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer dem Startplatz am nächsten sitzt. Die anderen wählen noch mal.
 smack-rules-away = **Weg vom Tisch.**
-    - { -ruling } Solange du weg bist, wählt der Bot deine erste Karte, tippt nicht, legt rechts an, behält deine Regelkarte, wählt als Strafe das Pech oder gibt die Karte ganz rechts ab. { -ruling } Partien, die unter älteren Regeln begannen, behalten sie.
+    - { -ruling } Solange du weg bist, wählt der Bot deine erste Karte, tippt nicht, legt rechts an, behält deine Regelkarte, wählt als Strafe das Pech oder gibt die Karte ganz rechts ab.

@@ -865,7 +865,6 @@ piston-rules-jump-row = **Jump Row.** Three New parts, replaced at once, and wha
     { -ruling } you may keep none.
 piston-rules-counts = **Counts.**
     { -house } the numbers of parts and of spaces are our own.
-    { -ruling } older games keep theirs.
 piston-rules-away = **Away from the table.**
     { -ruling } when your time runs out, the bot does what costs least.
 piston-rules-credit = *{ $credit }*

@@ -399,7 +399,6 @@ scrap-refuse-peeks-over = The peek rounds are over. Collect your cards now.
 scrap-refuse-has-corner = Your pawn has its corner. Move it now.
 scrap-refuse-entered = Your pawn is on the grid already. Move it.
 scrap-refuse-outside = Enter the grid first. It costs 1 AP.
-scrap-refuse-old = This game has older rules. Nobody can finish early.
 scrap-refuse-last-turn = This is your last turn. End it.
 scrap-refuse-gap = The card on { $cell } is gone. Move to another one.
 scrap-refuse-way = { $direction ->

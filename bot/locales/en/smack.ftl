@@ -599,4 +599,4 @@ smack-rules-variants = **Variants.**
     - *Edition published:* the round ends when all but one have tapped. Several players may tap the same card. If none is correct, your own is. With several Rules Cards, the highest applies. A row may hold several. **Ruling:** you may set further ones aside. Untimed, everyone chooses.
 smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who rotates. **Ruling:** if several chose a card, the nearest gets it. The others choose again.
 smack-rules-away = **Away from the table.**
-    - **Ruling:** while you’re away, the bot picks your first card, doesn’t tap, places right, keeps your Rules Card, is wrong next round, or loses the last card. **Ruling:** games started under older rules keep them.
+    - **Ruling:** while you’re away, the bot picks your first card, doesn’t tap, places right, keeps your Rules Card, is wrong next round, or loses the last card.

@@ -995,7 +995,6 @@ piston-rules-jump-row = **Rangée mobile.** Trois pièces neuves, remplacées au
     { -ruling } tu peux n’en garder aucune.
 piston-rules-counts = **Nombres.**
     { -house } les nombres de pièces et de cases sont les nôtres.
-    { -ruling } les anciennes parties gardent les leurs.
 piston-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, le bot fait ce qui coûte le moins.
 piston-rules-credit = *{ $credit }*

@@ -512,7 +512,6 @@ scrap-refuse-peeks-over = Le repérage est fini. Prends tes cartes maintenant.
 scrap-refuse-has-corner = Ton pion a son coin. Déplace-le.
 scrap-refuse-entered = Ton pion est déjà sur la grille. Déplace-le.
 scrap-refuse-outside = Entre d’abord sur la grille. Cela coûte 1 PA.
-scrap-refuse-old = Cette partie suit d’anciennes règles. On ne peut pas y finir plus tôt.
 scrap-refuse-last-turn = C’est ton dernier tour. Finis-le.
 scrap-refuse-gap = La carte sur { $cell } n’est plus là. Va sur une autre.
 scrap-refuse-way = { $direction ->

@@ -96,7 +96,7 @@ class EphemeralHand:
 class MessageState:
     """The messages of one table or lobby, as they are stored: what Discord has confirmed, nothing else.
 
-    channel: where it is posted, 0 in documents of older versions. locale: of what everybody reads there.
+    channel: where it is posted. locale: of what everybody reads there.
     anywhere: the bot is no member there; way: then the token that reaches the public message.
     anchor: the public message (0: none yet); face: the key of its looks, "" if unknown; board: what
     it shows.

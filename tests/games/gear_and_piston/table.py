@@ -11,7 +11,7 @@ from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.rules.actions import Action
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car
-from bot.games.gear_and_piston.rules.components import LOCATIONS, VERSION, Investor, Location, Part
+from bot.games.gear_and_piston.rules.components import LOCATIONS, Investor, Location, Part
 from bot.games.gear_and_piston.rules.course import RANK
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import Bench, Options, Phase, Planning, State, Working
@@ -52,7 +52,6 @@ def table(
     investors: tuple[Investor, ...] = ("all alike", "most parts"),
     jump_row: bool = False,
     ended: Literal["", "car", "office", "yard"] = "",
-    version: int = VERSION,
 ) -> State:
     """A game in progress, not necessarily with all parts. Without a phase the first seat plans."""
     dealt = [*map(hand, hands), *[()] * (seats - len(hands))]
@@ -78,7 +77,6 @@ def table(
         jump_row=jump_row,
         ended=ended,
         phase=phase or Planning(first),
-        version=version,
     )
 
 

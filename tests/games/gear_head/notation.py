@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.game import Seat
-from bot.games.gear_head.rules.components import PARTS, VERSION, Card, Part
+from bot.games.gear_head.rules.components import PARTS, Card, Part
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, State
 
 _PARTS: dict[str, Part] = {part[0]: part for part in PARTS}
@@ -30,7 +30,6 @@ def state(
     deck: str = "F2 P2 B2",
     heap: str = "G2",
     turn: int = 9,
-    version: int = VERSION,
 ) -> State:
     """A race in progress, not necessarily with the cards of one deck."""
-    return State(tuple(map(cards, hands)), cards(deck), cards(heap), line, turn, phase, version)
+    return State(tuple(map(cards, hands)), cards(deck), cards(heap), line, turn, phase)

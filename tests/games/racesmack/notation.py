@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.engine.game import Chance, Seat
 from bot.engine.match import Match, play
@@ -14,7 +14,6 @@ from bot.games.racesmack.rules.components import (
     FIRST_RULE,
     RULES,
     SHAPES,
-    VERSION,
     Card,
     Finish,
     IsRule,
@@ -79,7 +78,6 @@ def state(
     rules: Mapping[int, tuple[Rule, Finish]] | None = None,
     jinxed: tuple[Seat, ...] = (),
     starter: Seat = 0,
-    version: int = VERSION,
 ) -> State:
     """A game in progress, not necessarily with all cards. rules: the contents of the Rules Cards with these
     ids; those of the others do not matter.
@@ -108,15 +106,7 @@ def state(
         starter=starter,
         last=None,
         phase=phase,
-        version=version,
     )
-
-
-def before(phase: Phase, **known: Any) -> State:
-    """Such a game of version 1, in which a player who does not tap neither wins nor loses: so irrelevant
-    seats stay out.
-    """
-    return state(phase, version=1, **known)
 
 
 def piles_of(phase: Phase) -> tuple[tuple[int, ...], ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Literal
 
 import pytest
 
@@ -12,7 +11,7 @@ from bot.engine.game import Chance, IllegalMove, Seat
 from bot.engine.match import Match, play
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import Action
-from bot.games.scrapheap.rules.components import AT, CELLS, SYMBOLS, VERSION, Card, Cell, Symbol
+from bot.games.scrapheap.rules.components import AT, CELLS, SYMBOLS, Card, Cell, Symbol
 from bot.games.scrapheap.rules.events import Event
 from bot.games.scrapheap.rules.grid import changed
 from bot.games.scrapheap.rules.model import Options, Pawn, Peeking, Phase, Placing, Spot, State, Taken
@@ -49,7 +48,6 @@ def state(
     lap: int = 1,
     stirred: bool = True,
     quiet: bool = False,
-    rules: Literal[1, 2, 3] = VERSION,
 ) -> State:
     """A game in progress, not necessarily with all cards and cubes.
 
@@ -81,7 +79,6 @@ def state(
         phase=phase,
         stirred=stirred and not peeking,
         quiet=quiet,
-        rules=rules,
     )
 
 

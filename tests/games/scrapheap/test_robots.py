@@ -169,13 +169,10 @@ def test_it_leaves_a_card_that_counts_against_it_and_goes_on() -> None:
     assert choice(at) == Move("down")
 
 
-@pytest.mark.parametrize(("rules", "choices"), [(1, EndTurn()), (2, Retire())])
-def test_it_is_done_for_good_when_nothing_is_worth_a_point_as_far_as_the_rules_allow(
-    rules: Literal[1, 2], choices: Action
-) -> None:
+def test_it_is_done_for_good_when_nothing_is_worth_a_point() -> None:
     other = next(letter for letter in "DHOBCA" if letter not in tiles_for(["B3", "I6"]))
-    at = state(Collecting(0, 9), pawns="B3 I6", tiles=(other, "D"), up="B3 I6", cells="B3 I6", rules=rules)
-    assert choice(at) == choices
+    at = state(Collecting(0, 9), pawns="B3 I6", tiles=(other, "D"), up="B3 I6", cells="B3 I6")
+    assert choice(at) == Retire()
 
 
 def test_a_spectator_has_nothing_to_decide() -> None:

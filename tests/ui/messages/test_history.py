@@ -18,9 +18,8 @@ def test_in_a_lap_everybody_who_is_not_at_the_line_has_one_turn() -> None:
     for played in games(Order(title, title.rules.options(), 4, 6, "laps", ("club",))):
         match, log = played.match, logged(played.moves)
         players = tuple(Player(name, None, left=True) for name in "ABCD")
-        new = title.rules.versions.newest
         everybody = partial(dict.fromkeys(range(match.ply + 1), players).__getitem__)
-        pasts = played_again(title, match.options, 4, match.seed, log, new, everybody)
+        pasts = played_again(title, match.options, 4, match.seed, log, players=everybody)
         for at, (name, moves) in enumerate(rounds(pasts, title, ENGLISH), 1):
             seats = list(dict.fromkeys((past.turn, past.seat) for past in moves if past.seat is not None))
             assert name == f"Round {at}"

@@ -158,8 +158,6 @@ class Spaces(NamedTuple):
     workshop: tuple[int, ...]
 
 
-VERSION = 3
-"""The version of these rules for new games."""
 # docs/rules/gear-and-piston.md, House 1
 SPACES: dict[int, Spaces] = {
     2: Spaces(4, 2, 4, 2, (3, 2, 2)),
@@ -169,23 +167,6 @@ SPACES: dict[int, Spaces] = {
     6: Spaces(3, 1, 8, 4, (3, 2, 2, 2, 2, 2, 2)),
 }
 """For each number of players, chosen by simulation: docs/rules/gear-and-piston.md."""
-OLDER_SPACES: dict[int, dict[int, Spaces]] = {
-    1: {
-        2: Spaces(4, 2, 4, 2, (3, 2, 2)),
-        3: Spaces(4, 3, 5, 3, (3, 2, 2, 2)),
-        4: Spaces(3, 3, 6, 3, (3, 2, 2, 2, 1)),
-        5: Spaces(3, 3, 6, 3, (3, 2, 2, 2, 1)),
-        6: Spaces(3, 4, 7, 4, (3, 2, 2, 2, 1, 1)),
-    },
-    2: {
-        2: Spaces(4, 2, 4, 2, (3, 2, 2)),
-        3: Spaces(4, 1, 5, 3, (3, 2, 2, 2, 2)),
-        4: Spaces(4, 1, 5, 3, (3, 2, 2, 2, 2, 2, 2)),
-        5: Spaces(3, 1, 5, 4, (3, 2, 2, 2, 2, 2, 2)),
-        6: Spaces(4, 2, 8, 4, (3, 2, 2, 2, 2, 2, 2, 2, 2, 2)),
-    },
-}
-"""The same for each older version of these rules, for games that started with it."""
 NEW_FACE_UP = 6
 """New parts face up beside the Patent Office."""
 JUNK_FACE_UP = 3
@@ -197,12 +178,8 @@ JUMP_DRAWS: tuple[int, ...] = (4, 3, 3, 2)
 
 
 @cache
-def spaces_for(version: int, seats: int, jump_row: bool) -> Spaces:
-    """The tokens and spaces of a game. The tile of the variant has four spaces for any number of players (in
-    older versions as many as the Junk Yard).
-    """
-    if version < VERSION:
-        return OLDER_SPACES[version][seats]
+def spaces_for(seats: int, jump_row: bool) -> Spaces:
+    """The tokens and spaces of a game. The tile of the variant has four spaces for any number of players."""
     return SPACES[seats]._replace(junk_yard=len(JUMP_DRAWS)) if jump_row else SPACES[seats]
 
 

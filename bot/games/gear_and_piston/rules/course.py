@@ -46,8 +46,8 @@ RANK: dict[components.Part, int] = {
 
 
 def spaces_of(state: model.State) -> components.Spaces:
-    """The tokens and spaces of this game: by its number of players and its version of the rules."""
-    return components.spaces_for(state.version, len(state.hands), state.jump_row)
+    """The tokens and spaces of this game: by its number of players and its variant."""
+    return components.spaces_for(len(state.hands), state.jump_row)
 
 
 def in_turn_order(state: model.State) -> Iterator[Seat]:

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import chain
 
 from bot.engine.game import Chance, Seat
-from bot.games.gear_and_piston.rules import components, course, model, planning
+from bot.games.gear_and_piston.rules import components, course, model
 from bot.games.gear_and_piston.rules.car import NO_CAR, offsets, parts
 
 _ALL = (*components.stack(components.NEW), *components.stack(components.JUNK))
@@ -45,7 +45,6 @@ def guess(view: model.View, chance: Chance) -> model.State:
         jump_row=view.jump_row,
         ended=view.ended,
         phase=_phase(view, aside),
-        version=_version(view),
     )
 
 
@@ -122,17 +121,6 @@ def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
     while tokens and tokens[-1] is None:
         tokens = tokens[:-1]
     return tokens
-
-
-def _version(view: model.View) -> int:
-    """The newest version of the rules whose locations have as many spaces as those in the view."""
-    rooms, seats = tuple(len(site.tokens) for site in view.sites), len(view.cars)
-    versions = range(components.VERSION, 0, -1)
-    return next(
-        each
-        for each in versions
-        if planning.capacities(components.spaces_for(each, seats, view.jump_row)) == rooms
-    )
 
 
 def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:

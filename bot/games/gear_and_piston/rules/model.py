@@ -196,8 +196,7 @@ class State:
     last set. tokens: for each of LOCATIONS the owners of the tokens on its spaces, in order; None: that token
     is already resolved. resting: the owners of the tokens beside the Back Alley. shuffles: how many times the
     Junk discards became the stack again. jump_row: the option. ended: what ended the game, a complete car or
-    a shelf that could not be refilled; "" before that. version: of these rules; 1 in a game stored before
-    there were versions.
+    a shelf that could not be refilled; "" before that.
     """
 
     round: int
@@ -221,7 +220,6 @@ class State:
     jump_row: bool
     ended: Literal["", "car", "office", "yard"]
     phase: Phase
-    version: int = 1
 
 
 # views

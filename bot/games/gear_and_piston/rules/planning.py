@@ -34,7 +34,7 @@ def left(state: model.State, seat: Seat) -> int:
 
 def beginner(state: model.State) -> Seat:
     """The seat that plans first: the first one from the First Player on with a token to place, because tokens
-    rest (docs/rules/gear-and-piston.md, Ruling 19).
+    rest (docs/rules/gear-and-piston.md, Ruling 18).
     """
     return next(seat for seat in course.in_turn_order(state) if left(state, seat))
 

@@ -41,7 +41,6 @@ def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.Stat
         jump_row=options.jump_row,
         ended="",
         phase=model.Planning(first),
-        version=components.VERSION,
     )
     opened = events.Opened(first, state.investors, state.office, state.yard, state.new, state.junk, scrap)
     return Step(state, (opened, events.RoundOpened(1, first)))

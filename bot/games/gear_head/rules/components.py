@@ -28,5 +28,3 @@ BONUSES = (3, 2, 1)
 """Pole Position: the extra points of the first, second and third car at the starting line."""
 ONE_DECK = 6
 """The most seats that play with one deck; more seats play with two."""
-VERSION = 2
-"""The version of these rules for new races. Version 1 did not have Ruling 11."""

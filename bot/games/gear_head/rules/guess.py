@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bot.engine.game import Chance
-from bot.games.gear_head.rules.components import DECK, ONE_DECK, PARTS, VERSION, Card
+from bot.games.gear_head.rules.components import DECK, ONE_DECK, PARTS, Card
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Phase, State, View
 
 
@@ -32,7 +32,7 @@ def guess(view: View, chance: Chance) -> State:
             hands[seat] = _taken(pack, view.held[seat])
             for _ in range(view.turn // len(view.held)):
                 hands[seat] = _bettered(hands[seat], pack, chance)
-    return State(tuple(hands), tuple(pack), view.heap, view.line, view.turn, _phase(view), VERSION)
+    return State(tuple(hands), tuple(pack), view.heap, view.line, view.turn, _phase(view))
 
 
 def _drawn_last(view: View) -> tuple[Card, ...]:

@@ -47,7 +47,6 @@ class State:
 
     hands: six cards a seat (seven while it discards); at the line, the six laid down. deck, heap: their top
     card is the last one. line: the seats that pulled up, in order. turn: the number of turns started.
-    version: of these rules; 1 in a race stored before there were versions.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -56,7 +55,6 @@ class State:
     line: tuple[Seat, ...]
     turn: int
     phase: Phase
-    version: int = 1
 
 
 # views

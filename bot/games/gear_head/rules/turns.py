@@ -52,8 +52,6 @@ def legal(state: model.State, seat: Seat) -> Sequence[Action]:
             actions: list[Action] = [_DISCARDS[card] for card in cards]
             if len(set(parts)) == len(components.PARTS):
                 spare = [card for card in cards if parts.count(card[0]) > 1]
-                if state.version == 1:
-                    return [*actions, *[_PULL_UPS[card] for card in spare]]
                 best = _PULL_UPS[min(spare, key=_value)]
                 return [best] if is_last(state) else [*actions, best]
             return actions

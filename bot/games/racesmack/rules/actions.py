@@ -31,9 +31,7 @@ class Tap:
 
 @union_member
 class Refrain:
-    """No tap in this round: what the clock plays when the time runs out. In version 1 of the rules also a
-    choice of the player.
-    """
+    """No tap in this round: what the clock plays when the time runs out."""
 
 
 @union_member

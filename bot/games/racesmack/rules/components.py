@@ -258,8 +258,6 @@ RULES = 18
 """The number of Rules Cards."""
 FIRST_RULE = len(DECK) + len(GEARS)
 """The id of Rules Card 1; that of number n is n - 1 more."""
-VERSION = 2
-"""The version of these rules for new games: since version 2 everybody must tap."""
 HAND = 4
 BARREN = 12
 """Number of consecutive rounds without a card won after which the game ends."""

@@ -195,7 +195,7 @@ class Revealing:
 @union_member
 class Tapping:
     """Everyone taps, as fast as they can. taps: so far, in the order in which they were played. refrained:
-    the seats whose time ran out (in version 1 of the rules: that chose not to tap).
+    the seats whose time ran out.
     """
 
     piles: tuple[tuple[int, ...], ...]
@@ -249,8 +249,7 @@ class State:
     top card last; raced: those of its cards that were turned up, the last one is the round's rule. jinxed:
     the seats that are wrong in this round if several cards are correct; cursed: those of the next round.
     round: its number, from 1. barren: the number of consecutive rounds without a card won. turn: the number
-    of phases started. starter: the round's start player. last: the last round that was judged. version: of
-    these rules; 1 in a game stored before everybody had to tap, which is finished by those rules.
+    of phases started. starter: the round's start player. last: the last round that was judged.
     """
 
     options: Options
@@ -270,7 +269,6 @@ class State:
     starter: Seat
     last: RoundResult | None
     phase: Phase
-    version: int = 1
 
 
 # views

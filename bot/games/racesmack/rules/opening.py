@@ -35,7 +35,6 @@ def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) ->
         (state.starter + 1) % len(state.hands),
         state.last,
         state.phase,
-        state.version,
     )
     rule, shown = tabletop.default_rule(opened)
     order = opened.racing if shuffled else ()

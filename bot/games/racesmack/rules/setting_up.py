@@ -33,7 +33,6 @@ def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.Stat
         starter=chance.below(seats),
         last=None,
         phase=model.Picking((None,) * seats),
-        version=components.VERSION,
     )
     hands = tuple(() if blind else tabletop.cards(state, hand) for hand in state.hands)
     told = events.Dealt(

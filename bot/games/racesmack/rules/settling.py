@@ -136,7 +136,7 @@ def _ends_differ(state: model.State, winnings: model.Winnings) -> bool:
     (docs/rules/racesmack.md, Ruling 19).
     """
     finish = closing.finish_of(state, winnings)
-    by_order = finish is None or isinstance(finish, components.NoEqualNeighbours) or state.version == 1
+    by_order = finish is None or isinstance(finish, components.NoEqualNeighbours)
     return bool(winnings.row) and by_order
 
 

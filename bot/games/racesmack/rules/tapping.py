@@ -138,7 +138,7 @@ def _judge(
         lost=((),) * len(seats),
         spent=(0,) * len(seats),
         missed=phase.missed if isinstance(phase, model.Aiming) else (),
-        late=phase.refrained if state.version > 1 else (),
+        late=phase.refrained,
     )
     return settling.settle(state, result, phase.piles, left, (*events, Judged(result)), chance)
 

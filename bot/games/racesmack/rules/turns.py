@@ -61,9 +61,8 @@ def legal(state: model.State, seat: Seat) -> Sequence[act.Action]:
 
 
 def _taps(state: model.State, phase: model.Tapping | model.Aiming) -> list[act.Action]:
-    """A tap for each free card. Only in a stored game of version 1 may a player choose not to tap."""
-    taps: list[act.Action] = [_TAPS[letter] for letter in tapping.free(state.options, phase)]
-    return taps if state.version > 1 else [*taps, _REFRAIN]
+    """A tap for each free card."""
+    return [_TAPS[letter] for letter in tapping.free(state.options, phase)]
 
 
 def _choices(state: model.State, seat: Seat, owed: model.Due) -> list[act.Action]:

@@ -75,7 +75,7 @@ def open_actions(state: model.State, phase: model.Collecting) -> list[act.Action
         elif card is not None and points >= components.TAKE:
             actions.append(_TAKE)
     actions.append(END)
-    if state.rules > 1 and state.lap < laps(state):
+    if state.lap < laps(state):
         actions.append(_RETIRE)
     return actions
 
@@ -186,8 +186,7 @@ def _pass_on(state: model.State, seat: Seat, events: tuple[ev.Event, ...]) -> St
     all turns are used.
 
     docs/rules/scrapheap-scavengers.md, Rulings 15 and 16: the game is also over when all seats have finished
-    for good, and after the second of two laps in which nobody did anything (in version 2: after one in which
-    nobody took a card, claimed a cube or turned over a card).
+    for good, and after the second of two laps in which nobody did anything.
     """
     order = state.order
     if len(state.retired) == len(order):
@@ -197,8 +196,8 @@ def _pass_on(state: model.State, seat: Seat, events: tuple[ev.Event, ...]) -> St
         return _begin(state, state.lap, later[0], events)
     if state.lap == laps(state):
         return _close(state, empty=False, events=events, why="turns")
-    quiet = state.rules > 1 and not state.stirred
-    if quiet and (state.quiet or state.rules == 2):
+    quiet = not state.stirred
+    if quiet and state.quiet:
         return _close(state, empty=False, events=events, why="quiet")
     first = next(other for other in order if other not in state.retired)
     warned = (*events, ev.LapQuiet()) if quiet and state.lap + 1 < laps(state) else events
@@ -236,8 +235,7 @@ def _paid(
     automatically with the last one.
     """
     after = model.Collecting(phase.seat, phase.points - points)
-    stirred = state.stirred or state.rules > 2 or not isinstance(told, ev.PawnMoved)
-    state = replace(state, grid=grid, supply=supply, taken=taken, pawns=pawns, phase=after, stirred=stirred)
+    state = replace(state, grid=grid, supply=supply, taken=taken, pawns=pawns, phase=after, stirred=True)
     return Step(state, (told,)) if after.points else end(state, after, (told,))
 
 

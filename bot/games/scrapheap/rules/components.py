@@ -1,6 +1,6 @@
 """The printed components, the grid and the prices (docs/rules/scrapheap-scavengers.md, section 2)."""
 
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine.green_box_cards import deck
 
@@ -45,7 +45,3 @@ MOVE = FLIP = 1
 TAKE = CLAIM_OWN = 2
 CLAIM_OTHER = 3
 """Prices of the actions of a turn, in action points."""
-VERSION: Final = 3
-"""The version of these rules for new matches. Version 1 had neither Ruling 15 nor Ruling 16. In version 2 a
-lap in which pawns only moved was quiet, and one quiet lap ended the game.
-"""

@@ -28,7 +28,6 @@ def guess(view: model.View, chance: Chance) -> model.State:
         lap=view.lap,
         turn=view.turn,
         phase=_phase(view),
-        rules=components.VERSION,
         retired=view.retired,
         stirred=not view.quiet,
         quiet=view.quiet,

@@ -119,11 +119,9 @@ class State:
     None: not set yet, or gone for good. order: the seats in the order of the round, or of the collection.
     rolls: those that decided that order, in the order rolled; tied seats rolled again. dice: those for the
     number of peeks of this round; empty in the collection. round: the peek round, from 1; afterwards the last
-    one's. lap: the rotation of the collection, from 1; 0 before. turn: the number of turns started. rules:
-    the version of the rules by which the whole match is played; a match without this field was started by
-    version 1 (docs/rules/scrapheap-scavengers.md, section 9). retired: the seats that have finished for good.
-    stirred: in this lap somebody used their turn for an action (before version 3: took a card, claimed a cube
-    or turned over a card). quiet: in the previous lap nobody did.
+    one's. lap: the rotation of the collection, from 1; 0 before. turn: the number of turns started.
+    retired: the seats that have finished for good (docs/rules/scrapheap-scavengers.md, section 9). stirred:
+    in this lap a player used their turn for an action. quiet: in the previous lap nobody did.
     """
 
     options: Options
@@ -140,7 +138,6 @@ class State:
     lap: int
     turn: int
     phase: Phase
-    rules: Literal[1, 2, 3] = 1
     retired: tuple[Seat, ...] = ()
     stirred: bool = False
     quiet: bool = False

@@ -67,7 +67,7 @@ def _no_collecting(state: model.State, phase: model.Collecting, action: actions.
                 return Phrase("scrap-refuse-outside")
             return _no_action(_spot(state, pawn.cell), phase, pawn.cell, action)
         case actions.Retire():
-            return Phrase("scrap-refuse-old" if state.rules == 1 else "scrap-refuse-last-turn")
+            return Phrase("scrap-refuse-last-turn")
         case actions.EndTurn():
             raise ValueError("a turn may always be ended")
 

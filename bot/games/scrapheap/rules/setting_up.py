@@ -30,6 +30,5 @@ def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.Stat
         lap=0,
         turn=0,
         phase=model.Peeking(0, 0, fresh=True),
-        rules=components.VERSION,
     )
     return peeking.begin_round(empty, chance, (events.Dealt(cards, tiles),))

@@ -14,11 +14,9 @@ from bot.games.gear_and_piston.rules.components import (
     JUMP_DRAWS,
     JUNK,
     NEW,
-    OLDER_SPACES,
     PROPULSIONS,
     SCRAP,
     SPACES,
-    VERSION,
     Lot,
     PartType,
     Spaces,
@@ -129,28 +127,10 @@ def test_the_spaces_are_those_of_the_house_table() -> None:
     assert table == SPACES
 
 
-def test_ruling_18_stored_games_keep_the_first_counts_and_spaces() -> None:
-    assert [tuple(OLDER_SPACES[1][seats]) for seats in range(2, 7)] == [
-        (4, 2, 4, 2, (3, 2, 2)),
-        (4, 3, 5, 3, (3, 2, 2, 2)),
-        (3, 3, 6, 3, (3, 2, 2, 2, 1)),
-        (3, 3, 6, 3, (3, 2, 2, 2, 1)),
-        (3, 4, 7, 4, (3, 2, 2, 2, 1, 1)),
-    ]
-    assert [tuple(OLDER_SPACES[2][seats]) for seats in range(2, 7)] == [
-        (4, 2, 4, 2, (3, 2, 2)),
-        (4, 1, 5, 3, (3, 2, 2, 2, 2)),
-        (4, 1, 5, 3, (3, 2, 2, 2, 2, 2, 2)),
-        (3, 1, 5, 4, (3, 2, 2, 2, 2, 2, 2)),
-        (4, 2, 8, 4, (3, 2, 2, 2, 2, 2, 2, 2, 2, 2)),
-    ]
-
-
 @pytest.mark.parametrize("seats", gear_and_piston.seats)
 def test_the_tile_of_the_variant_has_four_spaces_whoever_plays(seats: int) -> None:
-    assert spaces_for(VERSION, seats, jump_row=True) == SPACES[seats]._replace(junk_yard=4)
+    assert spaces_for(seats, jump_row=True) == SPACES[seats]._replace(junk_yard=4)
     assert len(JUMP_DRAWS) == 4
-    assert spaces_for(2, seats, jump_row=True) == OLDER_SPACES[2][seats]
 
 
 def test_two_to_six_can_play() -> None:

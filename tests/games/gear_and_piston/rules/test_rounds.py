@@ -25,7 +25,6 @@ from bot.games.gear_and_piston.rules.actions import (
     Visit,
 )
 from bot.games.gear_and_piston.rules.components import SPACES, Location
-from bot.games.gear_and_piston.rules.course import spaces_of
 from bot.games.gear_and_piston.rules.events import (
     Decided,
     Discarded,
@@ -78,7 +77,7 @@ def test_a_player_with_a_token_at_rest_drops_out_of_the_rota_earlier() -> None:
 
 
 @pytest.mark.parametrize(("resting", "begins"), [((2,) * 3, 3), ((2,) * 3 + (3,) * 3, 0), ((2, 2), 2)])
-def test_ruling_19_a_round_begins_with_the_first_seat_from_the_first_player_that_has_a_token(
+def test_ruling_18_a_round_begins_with_the_first_seat_from_the_first_player_that_has_a_token(
     resting: tuple[Seat, ...], begins: Seat
 ) -> None:
     at = table(seats=4, first=2, resting=resting)
@@ -118,12 +117,6 @@ def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
     assert "round_opened" in kinds(events)
     assert done.phase == Planning(1)
     assert gear_and_piston.view(done, None).tokens == (0, 3, 3, 3)
-
-
-def test_ruling_18_a_game_stored_before_the_house_counts_changed_keeps_its_spaces() -> None:
-    assert capacities(spaces_of(table(seats=6, version=1))) == (4, 7, 4, 6)
-    assert spaces_of(table(seats=6, version=2)) == (4, 2, 8, 4, (3, *[2] * 9))
-    assert capacities(spaces_of(table(seats=6))) == capacities(SPACES[6])
 
 
 # step 1
@@ -260,13 +253,13 @@ def test_ruling_4_a_token_moves_to_an_occupied_place_and_the_others_close_up_in_
     assert done.tokens[-1] == (1, 0, 2, 1)
 
 
-def test_ruling_20_union_muscle_moves_no_token_within_the_back_alley() -> None:
+def test_ruling_19_union_muscle_moves_no_token_within_the_back_alley() -> None:
     at = table(Scheming(0), seats=3, tokens={"back alley": (0, 1, 0), "workshop": (1, 0)})
     moves = [each for each in gear_and_piston.legal(at, 0) if isinstance(each, Muscle)]
     assert {each.location for each in moves} == {"workshop"}
 
 
-def test_ruling_21_the_last_token_in_the_workshop_after_union_muscle_makes_the_first_player() -> None:
+def test_ruling_20_the_last_token_in_the_workshop_after_union_muscle_makes_the_first_player() -> None:
     at = scheming("A", "A", "A", office=(), workshop=(1, 2, 0))
     done, events = after(at, (0, Muscle("workshop", 2, 0)))
     assert done.tokens[-1] == (0, 1, 2)

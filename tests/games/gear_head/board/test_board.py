@@ -10,7 +10,7 @@ from bot.engine.game import Chance
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.board import paint, scenes
 from bot.games.gear_head.board.car import spares
-from bot.games.gear_head.rules.components import PARTS, VERSION, Card
+from bot.games.gear_head.rules.components import PARTS, Card
 from bot.games.gear_head.rules.events import Discarded, Drew, Event, PulledUp, Reshuffled, Took
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
 from bot.render.canvas import png
@@ -55,7 +55,7 @@ def state(
 ) -> State:
     """A constructed state: the given hands first, then plain ones."""
     held = (*hands, *[PLAIN] * (seats - len(hands)))
-    return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase, VERSION)
+    return State(held, (Card("Fuel", 1),) * deck, heap, line, 3, phase)
 
 
 def corners() -> Iterator[View]:

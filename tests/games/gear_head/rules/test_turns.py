@@ -132,12 +132,6 @@ def test_ruling_11_whoever_has_a_complete_car_in_the_last_turn_pulls_up_with_the
         play(gear_head, Match("", Options(), 3, held, 9, (3, 3, 3)), 0, PullUp(FUEL_2))
 
 
-def test_ruling_11_a_race_started_before_it_is_finished_without_it() -> None:
-    held = state((f"{COMPLETE} F2", COMPLETE), Discarding(0, "deck"), line=(1,), version=1)
-    hand = "F1 F2 P1 B1 D1 T1 G1"
-    assert gear_head.legal(held, 0) == [*map(Discard, cards(hand)), PullUp(FUEL_1), PullUp(FUEL_2)]
-
-
 def test_the_turn_passes_over_the_cars_at_the_line() -> None:
     held = state((COMPLETE, NO_TIRES, COMPLETE, NO_TIRES), Drawing(3), line=(0, 2))
     ended, _ = after(after(held, 3, Draw())[0], 3, Discard(FUEL_1))

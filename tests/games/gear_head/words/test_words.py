@@ -128,14 +128,6 @@ def test_pulling_up_is_strong_a_spare_card_is_usual_and_a_part_of_the_car_is_wea
     assert (best.weak, spare.weak, part.weak) == (False, False, True)
 
 
-def test_pulling_up_with_the_weaker_of_two_cards_which_old_games_allow_is_rare() -> None:
-    state = replace(HOLDING, version=1)
-    action = PullUp(Card("Fuel", 6))
-    assert action in gear_head.legal(state, 0)
-    label = words.label(action, seen(state, 0), NAMES)
-    assert (en(label.text), label.strong, label.rare) == ("Without Fuel 6: 21 + 3", False, True)
-
-
 def test_the_fourth_car_at_the_line_is_offered_without_a_bonus() -> None:
     hand = (*SIX_CARDS, Card("Fuel", 6))
     view = seen(

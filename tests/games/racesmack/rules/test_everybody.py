@@ -1,6 +1,4 @@
-"""Everybody taps, and left or right is asked only if it may matter (docs/rules/racesmack.md, Rulings 5, 19
-and 20).
-"""
+"""Everybody taps; left or right is asked only if it may matter (docs/rules/racesmack.md, Rulings 5 and 19)."""
 
 from __future__ import annotations
 
@@ -9,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.games.racesmack import rules as racesmack
-from bot.games.racesmack.rules.actions import Place, Refrain
+from bot.games.racesmack.rules.actions import Refrain
 from bot.games.racesmack.rules.components import Finish, IsRule, Length, NoEqualNeighbours
 from bot.games.racesmack.rules.events import Lost, Placed
 from bot.games.racesmack.rules.model import Losing, Options, Paying, Phase, Settling, Winnings
@@ -19,7 +17,6 @@ from tests.games.racesmack.notation import (
     TOP,
     TRIANGLE,
     aiming,
-    before,
     judged,
     only,
     state,
@@ -66,16 +63,6 @@ def test_published_the_slow_one_neither_wins_nor_loses_but_a_time_that_ran_out_i
 def test_ruling_5_nobody_may_say_that_they_do_not_tap() -> None:
     at = state(tapping(STAR, TRIANGLE))
     assert [action for action in racesmack.legal(at, 0) if isinstance(action, Refrain)] == []
-
-
-def test_ruling_20_a_game_started_before_everybody_had_to_tap_is_played_as_it_started() -> None:
-    """docs/rules/racesmack.md, Ruling 20."""
-    at = before(tapping(STAR, TRIANGLE), races=(Winnings((44,), (TOP,)), Winnings((40,))))
-    assert Refrain() in racesmack.legal(at, 1)
-    at, events = judged(at, (0, "A", 5), (1, "", 0))
-    assert at.last is not None
-    assert (at.last.idle, at.last.late, only(events, Lost)) == ((1,), (), [])
-    assert list(racesmack.legal(at, 0)) == [Place("left"), Place("right")]
 
 
 @pytest.mark.parametrize(

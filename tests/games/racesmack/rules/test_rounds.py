@@ -57,7 +57,7 @@ YOU = Options(after_you=True)
 
 
 @pytest.mark.parametrize("seats", racesmack.seats)
-def test_ruling_21_everyone_is_dealt_four_cards(seats: int) -> None:
+def test_ruling_20_everyone_is_dealt_four_cards(seats: int) -> None:
     dealt = racesmack.setup(Options(), seats, luck()).state
     assert [len(hand) for hand in dealt.hands] == [4] * seats
 

@@ -49,7 +49,6 @@ from tests.games.racesmack.notation import (
     TOP,
     TRIANGLE,
     after,
-    before,
     judged,
     only,
     state,
@@ -62,10 +61,10 @@ LOW = TOP - 5
 
 
 def wrong(options: Options, race: Winnings, hand: tuple[int, ...] = (7, 8, 9)) -> State:
-    """Seat 1 of three was wrong, with this row and hand; nobody else tapped, or had to."""
+    """Seat 1 of three was wrong, with this row and hand. The others did not tap, and can choose nothing."""
     races = (Winnings(), race, Winnings())
-    hands = ((10, 11, 12), hand, (13, 14, 15))
-    at = before(tapping(STAR, TRIANGLE, GREEN_STAR), options=options, races=races, hands=hands)
+    hands = ((10,), hand, (13,))
+    at = state(tapping(STAR, TRIANGLE, GREEN_STAR), options=options, races=races, hands=hands)
     return judged(at, (1, "B", 5), (0, "", 0), (2, "", 0))[0]
 
 
@@ -173,11 +172,11 @@ def test_a_player_who_was_wrong_chooses_the_race_card_to_lose_and_it_goes_under_
 
 
 def test_a_single_race_card_is_lost_automatically_and_without_one_nothing_is() -> None:
-    at = before(tapping(TRIANGLE, STAR, GREEN_STAR), races=(Winnings((40,)), Winnings(), Winnings()))
+    at = state(tapping(TRIANGLE, STAR, GREEN_STAR), races=(Winnings((40,)), Winnings(), Winnings()))
     at, events = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
     assert [(each.card and each.card.id, each.forced) for each in only(events, Lost)] == [(40, True)]
-    at, events = judged(before(tapping(TRIANGLE, STAR, GREEN_STAR)), (0, "A", 5), (1, "", 0), (2, "", 0))
-    assert only(events, NothingLost) == [NothingLost(0)]
+    at, events = judged(state(tapping(TRIANGLE, STAR, GREEN_STAR)), (0, "A", 5), (1, "", 0), (2, "", 0))
+    assert only(events, NothingLost) == [NothingLost(0), NothingLost(1), NothingLost(2)]
 
 
 # Time Penalty
@@ -206,15 +205,15 @@ def test_ruling_12_a_penalty_of_two_hand_cards_is_seen_by_nobody_else() -> None:
 
 
 def test_ruling_12_a_penalty_must_be_paid_in_full_so_that_the_jinx_may_be_the_only_one() -> None:
-    at = before(
+    at = state(
         tapping(TRIANGLE, STAR, GREEN_STAR),
         options=PENALTY,
         races=(Winnings((40,)), Winnings(), Winnings()),
-        hands=((7,), (8, 9), (10, 11)),
+        hands=((7,), (8,), (10,)),
     )
     at, events = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
-    assert only(events, Suffered) == [Suffered(0, "jinx", forced=True)]
-    assert at.jinxed == (0,)
+    assert only(events, Suffered) == [Suffered(seat, "jinx", forced=True) for seat in (0, 1, 2)]
+    assert at.jinxed == (0, 1, 2)
 
 
 def test_a_jinxed_player_is_wrong_if_several_cards_are_correct_but_not_with_a_single_one() -> None:
@@ -234,7 +233,7 @@ def test_a_jinxed_player_is_wrong_if_several_cards_are_correct_but_not_with_a_si
 
 def test_a_jinx_lasts_for_the_next_round_only() -> None:
     at = after(wrong(PENALTY, Winnings()), (1, Suffer("jinx")))[0]
-    assert (at.jinxed, at.cursed, racesmack.view(at, 0).jinxed) == ((1,), (), (1,))
+    assert (at.jinxed, at.cursed, racesmack.view(at, 0).jinxed) == ((0, 1, 2), (), (0, 1, 2))
 
 
 def test_after_you_the_top_cards_of_the_hand_are_lost_unseen() -> None:
@@ -247,7 +246,7 @@ def test_after_you_the_top_cards_of_the_hand_are_lost_unseen() -> None:
 # the draw
 
 
-def test_ruling_22_everyone_draws_a_card_and_what_was_left_over_is_under_the_deck_before() -> None:
+def test_ruling_21_everyone_draws_a_card_and_what_was_left_over_is_under_the_deck_before() -> None:
     at = state(tapping(TRIANGLE, CIRCLE), hands=((7,), (8,)), deck=(20,), starter=1)
     at, events = judged(at, (0, "", 0), (1, "", 0))
     (returned,) = only(events, Returned)
@@ -270,14 +269,14 @@ def test_ruling_9_while_the_deck_is_empty_nobody_draws_and_play_goes_on() -> Non
 
 
 def test_ruling_9_without_a_card_to_draw_for_an_empty_hand_the_game_ends_and_most_race_cards_win() -> None:
-    at = before(
+    at = state(
         tapping(STAR, TRIANGLE, CIRCLE),
         hands=((7,), (), (8,)),
         deck=(),
-        races=(Winnings(), Winnings((40, 41, 42)), Winnings((43,), (TOP,))),
+        races=(Winnings((44, 45)), Winnings((40, 41)), Winnings((), (TOP,))),
     )
-    at, events = judged(at, (0, "A", 5), (1, "", 0), (2, "", 0))
-    at, events = after(at, (0, Place("left")), (0, Place("left")))
+    at, events = judged(at, (0, "A", 5), (1, "B", 6), (2, "C", 7))
+    at, events = after(at, (0, Place("left")), (1, Place("left")))
     assert at.phase == Finished(())
     assert only(events, Flagged) == [Flagged((), (1,), (1, 1, 3))]
     assert racesmack.outcome(at) == Outcome(
@@ -286,9 +285,10 @@ def test_ruling_9_without_a_card_to_draw_for_an_empty_hand_the_game_ends_and_mos
 
 
 def test_ruling_10_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() -> None:
-    at = replace(before(tapping(STAR, TRIANGLE), races=(Winnings((40,)), Winnings())), barren=11)
+    at = replace(state(tapping(STAR, TRIANGLE), races=(Winnings((40, 41)), Winnings())), barren=11)
     ended, events = judged(at, (0, "", 0), (1, "", 0))
-    assert (ended.phase, ended.turn) == (Finished(()), at.turn + 1)
+    ended, events = after(ended, (0, Lose(41)))
+    assert ended.phase == Finished(())
     assert only(events, Flagged) == [Flagged((), (), (1, 2))]
     went_on, _ = judged(at, (0, "", 0), (1, "A", 5))
     assert (went_on.barren, isinstance(went_on.phase, Finished)) == (0, False)
@@ -300,12 +300,14 @@ def finishing(first: Winnings, second: Winnings, at: tuple[int, int] = (5, 6)) -
     settled.
     """
     rules = {TOP: (IsRule(), Length(2)), LOW: (IsRule(), Length(2))}
-    game = before(tapping(STAR, GREEN_STAR, 40), races=(first, second, Winnings((41,) * 9)), rules=rules)
+    game = state(
+        tapping(STAR, GREEN_STAR, 40), races=(first, second, Winnings(tuple(range(20, 29)))), rules=rules
+    )
     game, _ = judged(game, (0, "A", at[0]), (1, "B", at[1]), (2, "", 0))
     while seats := racesmack.awaits(game):
         seat = min(seats)
         assert isinstance(game.phase, Settling)
-        game, _ = after(game, (seat, Place("right")))
+        game, _ = after(game, (seat, Lose(20) if seat == 2 else Place("right")))
     return game
 
 

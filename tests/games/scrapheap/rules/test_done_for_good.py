@@ -101,23 +101,8 @@ def test_ruling_16_whoever_does_anything_in_a_lap_keeps_the_collection_going(
     assert isinstance(after.phase, Collecting)
 
 
-def test_a_match_of_the_second_rules_ends_after_one_lap_in_which_pawns_only_moved() -> None:
-    at = state(Collecting(2, 5), seats=3, pawns="B3 I6 A1", supply=SUPPLY, lap=2, stirred=False, rules=2)
-    after, events = played(at, Move("right"), EndTurn())
-    assert after.phase == Finished()
-    assert events[-1] == Closed(empty=False, scores=(9, 9, 9), why="quiet")
-
-
 def test_a_lap_counts_from_its_first_turn_to_its_last() -> None:
     """A quiet turn of this lap and two of the next do not make a quiet lap."""
     at = three(0)
     after, _ = played(at, Flip(), EndTurn(), EndTurn(), EndTurn(), EndTurn(), EndTurn())
     assert (after.lap, after.phase) == (3, Collecting(2, 11))
-
-
-def test_a_match_of_the_first_rules_knows_neither() -> None:
-    at = state(Collecting(1, 5), pawns="B3 I6", supply=((9, 0), (0, 9)), lap=2, stirred=False, rules=1)
-    assert Retire() not in scrapheap.legal(at, 1)
-    assert refusal(at, 1, Retire()) == "This game has older rules. Nobody can finish early."
-    after, _ = played(at, EndTurn(), EndTurn(), EndTurn())
-    assert (after.lap, after.phase, after.rules) == (4, Collecting(0, 11), 1)
