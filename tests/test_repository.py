@@ -14,6 +14,7 @@ import pytest
 from discord import Permissions
 from dotenv import dotenv_values
 
+from bot import VERSION
 from bot.catalogue import TITLES
 from bot.runtime.settings import Settings
 from bot.title import AnyTitle
@@ -183,6 +184,20 @@ def test_every_python_that_is_promised_is_tried_on_every_push() -> None:
     (matrix,) = re.findall(r"python: \[(.*)\]", workflow)
     assert re.findall(r"3\.\d+", matrix) == promised
     assert PROJECT["project"]["requires-python"] == f">={promised[0]}"
+
+
+def test_workflows_use_no_action_that_can_change_and_no_stored_secret() -> None:
+    """A tag of an action can be moved; a commit cannot."""
+    text = "".join(file.read_text() for file in (ROOT / ".github" / "workflows").iterdir())
+    used = re.findall(r"uses: (.*)", text)
+    assert used
+    assert [each for each in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v[\d.]+", each)] == []
+    assert "secrets." not in text
+
+
+def test_the_newest_entry_of_the_changelog_is_of_this_version() -> None:
+    versions = re.findall(r"^## \[(.*?)\]", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert versions[:2] == ["Unreleased", VERSION]
 
 
 def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> None:
