@@ -79,6 +79,13 @@ def default_of(name: str) -> str:
     return "" if default is None else str(default)
 
 
+def values_of(name: str) -> str:
+    """What values it accepts, as an error says it."""
+    extra = Settings.model_fields[name].json_schema_extra
+    assert isinstance(extra, dict)
+    return str(extra["must"])
+
+
 def test_the_example_of_env_holds_every_setting_with_its_default_and_no_other() -> None:
     example = dotenv_values(ROOT / ".env.example")
     assert example == {name.upper(): default_of(name) for name in Settings.model_fields}
@@ -90,13 +97,22 @@ def test_the_example_of_env_describes_each_setting_in_the_line_above_it() -> Non
     assert told == {name.upper(): f"# {field.description}" for name, field in Settings.model_fields.items()}
 
 
-def test_the_page_for_hosts_describes_every_setting_with_its_default_and_no_other() -> None:
+def test_the_page_for_hosts_describes_every_setting_with_its_default_and_values_and_no_other() -> None:
+    """The last cell begins with the description; what it costs may follow."""
     table = HOSTING.partition("| setting |")[2].partition("\n\n")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
-    assert rows == [
-        [f"`{name.upper()}`", f"`{default}`" if (default := default_of(name)) else "", field.description]
-        for name, field in Settings.model_fields.items()
+    assert [row[:3] for row in rows] == [
+        [f"`{name.upper()}`", f"`{default}`" if (default := default_of(name)) else "", values_of(name)]
+        for name in Settings.model_fields
     ]
+    descriptions = [field.description or "" for field in Settings.model_fields.values()]
+    assert [row[3][: len(told)] for row, told in zip(rows, descriptions, strict=True)] == descriptions
+
+
+def test_no_other_page_has_a_table_of_settings() -> None:
+    pages = [file for file in TEXTS if file.suffix == ".md" and "| setting |" in file.read_text()]
+    assert [name_of(page) for page in pages] == ["docs/hosting.md"]
+    assert HOSTING.count("| setting |") == 1
 
 
 # documents
