@@ -139,11 +139,15 @@ def test_the_page_for_hosts_asks_for_the_least_permissions() -> None:
     assert f" {least.value}." in (ROOT / "docs" / "discord.md").read_text()
 
 
-def test_the_readme_names_every_game_with_its_players_and_its_rules() -> None:
-    rows = re.findall(r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+)(?: to (\d+))? \|", README, re.MULTILINE)
+def test_the_readme_names_every_game_with_its_players_its_time_and_its_rules() -> None:
+    row = r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+)(?: to (\d+))? \| (\d+) min \|"
+    rows = re.findall(row, README, re.MULTILINE)
     ours = [title for key, title in TITLES.items() if key not in TOYS]
-    seats = {title.name: (title.rules.game.seats[0], title.rules.game.seats[-1]) for title in ours}
-    assert {name: (int(fewest), int(most or fewest)) for name, fewest, most in rows} == seats
+    told = {
+        title.name: (title.rules.game.seats[0], title.rules.game.seats[-1], title.table.minutes)
+        for title in ours
+    }
+    assert {name: (int(few), int(most or few), int(minutes)) for name, few, most, minutes in rows} == told
 
 
 @pytest.mark.parametrize(
