@@ -35,7 +35,15 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy, out = tmp_path_factory.mktemp("copy") / "paddock", tmp_path_factory.mktemp("built")
     shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*IGNORED))
     (copy / ".env").write_text("DISCORD_TOKEN=aaa.hush.ccc\n")
-    build = [UV, "build", "--quiet", "--offline", "--no-build-isolation", "--python", sys.executable]
+    build: list[str | Path] = [
+        UV,
+        "build",
+        "--quiet",
+        "--offline",
+        "--no-build-isolation",
+        "--python",
+        sys.executable,
+    ]
     subprocess.run([*build, "--out-dir", out, copy], check=True)
     return out
 
@@ -46,7 +54,16 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("installed")
     venv.create(home)
     programs = home / "bin"
-    pip = [UV, "pip", "install", "--quiet", "--offline", "--no-deps", "--python", programs / "python"]
+    pip: list[str | Path] = [
+        UV,
+        "pip",
+        "install",
+        "--quiet",
+        "--offline",
+        "--no-deps",
+        "--python",
+        programs / "python",
+    ]
     subprocess.run([*pip, built / f"{NAME}-py3-none-any.whl"], check=True)
     packages = Path(sysconfig.get_path("purelib", vars={"base": str(home), "platbase": str(home)}))
     # the .pth files in that folder are not read, so the repository that is installed there stays out of sight
