@@ -1,3 +1,3 @@
 """Paddock: car games, played in a Discord channel, with private hands."""
 
-VERSION = "0.1.0"
+VERSION = "1.0.0"

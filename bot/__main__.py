@@ -64,7 +64,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(settings: Settings) -> int:
     """Serve Discord until the process is stopped."""
     if settings.discord_token is None:
-        return _complain("DISCORD_TOKEN is not set: put your bot's token into .env, or try `make play`.")
+        return _complain(
+            "DISCORD_TOKEN is not set: put your bot's token into .env, or try the command `play`."
+        )
     lacks = incomplete(settings)
     if lacks is not None:
         return _complain(lacks)
@@ -105,7 +107,7 @@ def _failed(error: Exception, guild: int | None) -> int:
         case aiohttp.ClientError() | discord.GatewayNotFound() | discord.ConnectionClosed():
             _complain(f"Discord cannot be reached: {error}")
         case SQLAlchemyError() | OSError():
-            _complain(f"The database has failed ({type(error).__name__}): `python -m bot check` says more.")
+            _complain(f"The database has failed ({type(error).__name__}): the command `check` says more.")
         case _:
             _complain(_unknown(error))
             logging.getLogger(__name__).debug("where the bot has failed", exc_info=error)
@@ -187,7 +189,7 @@ def check() -> int:
     warning = forgetful(read(), os.environ)
     if warning:
         _complain(warning)
-    sys.stdout.write("All settings are good: `make run` starts the bot.\n")
+    sys.stdout.write("All settings are good: the command `run` starts the bot.\n")
     return 0
 
 
@@ -207,7 +209,8 @@ def status(settings: Settings) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Paddock: car games for Discord.")
+    called = "paddock" if Path(sys.argv[0]).name == "paddock" else "python -m bot"
+    parser = argparse.ArgumentParser(prog=called, description="Paddock: car games for Discord.")
     parser.add_argument("--version", action="version", version=f"Paddock {VERSION}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     commands.add_parser("run", help="serve Discord with the token of .env")

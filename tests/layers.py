@@ -17,15 +17,16 @@ FENCE = re.compile(r'(```text title="layers"\n).*?(\n?```\n)', re.DOTALL)
 """Start and end of the picture on the page."""
 
 
-def contracts(kind: str) -> list[Mapping[str, Any]]:
-    """The contracts of that type in pyproject.toml."""
+def stacks() -> list[Mapping[str, Any]]:
+    """The layers of the whole and those of each game, as pyproject.toml has them."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    return [each for each in project["tool"]["importlinter"]["contracts"] if each["type"] == kind]
+    every = [each for each in project["tool"]["importlinter"]["contracts"] if each["type"] == "layers"]
+    return [each for each in every if each.get("containers", ["bot.games.*"]) == ["bot.games.*"]]
 
 
 def picture() -> str:
     """Every stack of layers, one under the other."""
-    return "\n".join(line for contract in contracts("layers") for line in (*_stack(contract), ""))
+    return "\n".join(line for contract in stacks() for line in (*_stack(contract), ""))
 
 
 def _stack(contract: Mapping[str, Any]) -> Iterator[str]:

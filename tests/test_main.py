@@ -295,7 +295,7 @@ def test_check_of_good_settings_ends_with_0_and_changes_nothing(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", GOOD)
     assert main(["check"]) == 0
-    assert capsys.readouterr().out == "All settings are good: `make run` starts the bot.\n"
+    assert capsys.readouterr().out == "All settings are good: the command `run` starts the bot.\n"
     assert list(tmp_path.iterdir()) == []
 
 

@@ -13,6 +13,7 @@ import pytest
 from discord import Permissions
 from dotenv import dotenv_values
 
+from bot import VERSION
 from bot.catalogue import TITLES
 from bot.runtime.settings import Settings
 from bot.title import AnyTitle
@@ -77,6 +78,13 @@ def default_of(name: str) -> str:
     return "" if default is None else str(default)
 
 
+def values_of(name: str) -> str:
+    """What values it accepts, as an error says it."""
+    extra = Settings.model_fields[name].json_schema_extra
+    assert isinstance(extra, dict)
+    return str(extra["must"])
+
+
 def test_the_example_of_env_holds_every_setting_with_its_default_and_no_other() -> None:
     example = dotenv_values(ROOT / ".env.example")
     assert example == {name.upper(): default_of(name) for name in Settings.model_fields}
@@ -88,13 +96,22 @@ def test_the_example_of_env_describes_each_setting_in_the_line_above_it() -> Non
     assert told == {name.upper(): f"# {field.description}" for name, field in Settings.model_fields.items()}
 
 
-def test_the_page_for_hosts_describes_every_setting_with_its_default_and_no_other() -> None:
+def test_the_page_for_hosts_describes_every_setting_with_its_default_and_values_and_no_other() -> None:
+    """The last cell begins with the description; what it costs may follow."""
     table = HOSTING.partition("| setting |")[2].partition("\n\n")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
-    assert rows == [
-        [f"`{name.upper()}`", f"`{default}`" if (default := default_of(name)) else "", field.description]
-        for name, field in Settings.model_fields.items()
+    assert [row[:3] for row in rows] == [
+        [f"`{name.upper()}`", f"`{default}`" if (default := default_of(name)) else "", values_of(name)]
+        for name in Settings.model_fields
     ]
+    descriptions = [field.description or "" for field in Settings.model_fields.values()]
+    assert [row[3][: len(told)] for row, told in zip(rows, descriptions, strict=True)] == descriptions
+
+
+def test_no_other_page_has_a_table_of_settings() -> None:
+    pages = [file for file in TEXTS if file.suffix == ".md" and "| setting |" in file.read_text()]
+    assert [name_of(page) for page in pages] == ["docs/hosting.md"]
+    assert HOSTING.count("| setting |") == 1
 
 
 # documents
@@ -121,11 +138,15 @@ def test_the_page_for_hosts_asks_for_the_least_permissions() -> None:
     assert f" {least.value}." in (ROOT / "docs" / "discord.md").read_text()
 
 
-def test_the_readme_names_every_game_with_its_players_and_its_rules() -> None:
-    rows = re.findall(r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+)(?: to (\d+))? \|", README, re.MULTILINE)
+def test_the_readme_names_every_game_with_its_players_its_time_and_its_rules() -> None:
+    row = r"^\| \[(.+)\]\(docs/rules/.+\.md\) \| (\d+)(?: to (\d+))? \| (\d+) min \|"
+    rows = re.findall(row, README, re.MULTILINE)
     ours = [title for key, title in TITLES.items() if key not in TOYS]
-    seats = {title.name: (title.rules.game.seats[0], title.rules.game.seats[-1]) for title in ours}
-    assert {name: (int(fewest), int(most or fewest)) for name, fewest, most in rows} == seats
+    told = {
+        title.name: (title.rules.game.seats[0], title.rules.game.seats[-1], title.table.minutes)
+        for title in ours
+    }
+    assert {name: (int(few), int(most or few), int(minutes)) for name, few, most, minutes in rows} == told
 
 
 @pytest.mark.parametrize("document", [file for file in TEXTS if file.suffix == ".md"], ids=name_of)
@@ -159,6 +180,20 @@ def test_every_python_that_is_promised_is_tried_on_every_push() -> None:
     (matrix,) = re.findall(r"python: \[(.*)\]", workflow)
     assert re.findall(r"3\.\d+", matrix) == promised
     assert PROJECT["project"]["requires-python"] == f">={promised[0]}"
+
+
+def test_workflows_use_no_action_that_can_change_and_no_stored_secret() -> None:
+    """A tag of an action can be moved; a commit cannot."""
+    text = "".join(file.read_text() for file in (ROOT / ".github" / "workflows").iterdir())
+    used = re.findall(r"uses: (.*)", text)
+    assert used
+    assert [each for each in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v[\d.]+", each)] == []
+    assert "secrets." not in text
+
+
+def test_the_newest_entry_of_the_changelog_is_of_this_version() -> None:
+    versions = re.findall(r"^## \[(.*?)\]", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert versions[:2] == ["Unreleased", VERSION]
 
 
 def test_every_dependency_has_its_reason_and_every_reason_its_dependency() -> None:

@@ -12,8 +12,8 @@ from bot.runtime.settings import ENV_FILE, FaultySettings, Settings, incomplete,
 from bot.storage import exclusive, migrate, schema, temporary_connection, unusable_database
 from bot.storage.database import driver_url
 
-NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example), or try `make play`."
-NO_ASYNCPG = "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install it with `make install`."
+NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env, or try the command `play`."
+NO_ASYNCPG = "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install `paddock[postgres]`."
 OPENS = "The database opens, no bot serves it now, and its schema is that of this version, {}."
 OLDER = (
     "The database has the schema {} of an older version. The next start brings it up to date; a SQLite file "

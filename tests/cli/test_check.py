@@ -110,4 +110,4 @@ def test_check_says_that_the_database_will_be_brought_up_to_date(
     assert main(["check"]) == 0
     note, last = capsys.readouterr().out.splitlines()
     assert note.startswith(f"The database has the schema {SCHEMA} of an older version.")
-    assert last == "All settings are good: `make run` starts the bot."
+    assert last == "All settings are good: the command `run` starts the bot."

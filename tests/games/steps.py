@@ -186,11 +186,11 @@ def _title(place: Place) -> Iterator[str]:
 def _documents(place: Place) -> Iterator[str]:
     """Step 7: where people read of the game."""
     if not re.search(
-        rf"^\| \[{place.name}\]\(.*\) \| \d+(?: to \d+)? \| `/{place.command} start` \|",
+        rf"^\| \[{place.name}\]\(.*\) \| \d+(?: to \d+)? \| \d+ min \|",
         place.text(place.readme),
         re.M,
     ):
-        cells = f"players, /{place.command} start, what it is"
+        cells = "players, minutes, what it is"
         yield f"Add a row for {place.name} to the table of games in {place.readme}: {cells}."
     if not re.search(rf"(?<!\| )\[{place.name}\]\(", place.text(place.players)):
         yield f"Link the rules of {place.name} in {place.players}."

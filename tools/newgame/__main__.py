@@ -90,7 +90,7 @@ def _add_lines(root: Path, names: Names) -> list[str]:
         ("docs/commands.md", r"\| `/\w+ start`", start),
         ("docs/record.md", r"\| `[a-z_]+` \| `", moves),
         ("mkdocs.yml", r"      - .*: docs/rules/(?!tables)", site),
-        ("CHANGELOG.md", r"For players:\n(?=\n- )", change),
+        ("CHANGELOG.md", r"## \[Unreleased\]\n", f"{change}\n"),
     )
     for path, last, line in lines:
         text = (root / path).read_text()

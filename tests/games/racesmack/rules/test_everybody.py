@@ -1,4 +1,4 @@
-"""Everybody taps; left or right is asked only if it may matter (docs/rules/racesmack.md, Rulings 5 and 19)."""
+"""Everybody taps; the end is asked only if it may matter (docs/rules/racesmack.md, Rulings 5 and 19)."""
 
 from __future__ import annotations
 
