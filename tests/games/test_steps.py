@@ -139,7 +139,7 @@ def without(path: str, text: str = "") -> Callable[[Place], Place]:
         ),
         (
             without(f"{GAME}/documents.md", "| [Two Cards]"),
-            f"Add a row for Two Cards to the table of games in {GAME}/documents.md: players, /two start, "
+            f"Add a row for Two Cards to the table of games in {GAME}/documents.md: players, minutes, "
             "what it is.",
         ),
         (
