@@ -89,7 +89,7 @@ async def test_neighbours_by_rating_sit_together(venue: Venue) -> None:
     await joined(venue, *coming)
     await venue.wait(2 * HOUR)
     await joined(venue, *coming, label="I’m here")
-    await venue.wait(GATHERING + 20)
+    await venue.wait(20)
     (dealt,) = [each for each in venue.shown() if "the tables" in text_of(each)]
     seated = [set(line.partition(" · ")[2].split(" and ")) for line in tables_of(dealt)]
     assert seated == [set(best[:2]), set(best[2:]), {"Eve"}], "who has no rating sits at the last table"
