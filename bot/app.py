@@ -231,7 +231,8 @@ class Paddock(PaddockClient):
         )
         self.reviews = review.ReviewDesk(registry, self._pictures, store.reviews, self._search)
         self.puzzles = puzzle.PuzzleDesk(registry, store.puzzles, self.reviews)
-        self.personal_data, self.pauses, self.films = store.people, store.pauses, films.Films()
+        self.personal_data, self.exports = store.people, store.exports
+        self.pauses, self.films = store.pauses, films.Films()
 
     async def _servers(self) -> frozenset[int] | None:
         """The ids of the servers that the bot is in; None if Discord does not report them now."""
@@ -267,9 +268,9 @@ class Paddock(PaddockClient):
         """The bot may be able to post there again."""
         self.display.look_again(after.guild.id)
 
-    async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
-        """The bot may be able to post there again."""
-        self.display.look_again(after.guild.id)
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """The bot may be able to post there again, also in a thread that was archived long ago."""
+        self.display.look_again(thread.guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Continue the channel's tables in direct messages."""
@@ -281,11 +282,18 @@ class Paddock(PaddockClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot may have been there before, and may be able to post there again."""
-        self.display.look_again(guild.id)
+        self.display.joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from that server: continue its tables in direct messages."""
         self.display.lose(guild.id)
+
+    async def on_member_update(self, _before: object, after: discord.Member) -> None:
+        """The bot's own roles have changed, or a time-out of it: without the intent, Discord reports no
+        other.
+        """
+        if self.user is not None and after.id == self.user.id:
+            self.display.look_again(after.guild.id)
 
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
         """The bot may be able to post somewhere again."""

@@ -67,7 +67,8 @@ class Night:
     that. posts: rises with every message of its own that it gets. version: rises with every stored change.
     off: see Off. rounds: how many are planned; more than one: it is a cup. fill: robots take part in it until
     there are that many. earlier: the tables of the rounds before this one. secret: what the deal of this
-    round follows from, if all tables have the same.
+    round follows from, if all tables have the same. cut_from: how many rounds were planned, where fewer can
+    be played; 0: all of them.
     """
 
     id: str
@@ -94,6 +95,7 @@ class Night:
     fill: int = 0
     earlier: tuple[tuple[Pod, ...], ...] = ()
     secret: str = ""
+    cut_from: int = 0
 
     @property
     def open(self) -> bool:
@@ -139,6 +141,11 @@ class Night:
         """Whether there are enough for another round of a cup: two, one of them a person who is present."""
         people = [each for each in self.entrants if each.here and each.person is not None]
         return len(self.playing) >= 2 and bool(people)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all who have signed up are there, two of them at least."""
+        return len(self.entrants) >= 2 and all(each.here for each in self.entrants)
 
     def entrant(self, person: int) -> Entrant | None:
         """What that person signed up for, if they did."""

@@ -14,7 +14,7 @@ from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
 from bot.engine.values import union_member
 from bot.league.daily_game import Day
-from bot.locales.phrase import ENGLISH, Locale, Phrase, Text
+from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say
 from bot.words.livery import Livery
 
 O = TypeVar("O")
@@ -233,6 +233,10 @@ class LobbySnapshot(Generic[O]):
     asked: tuple[int, ...] = ()
     night: str = ""
 
+    def nameless(self) -> Self:
+        """The same with a number for the name of each person."""
+        return replace(self, players=_nameless(self.players, self.place.locale))
+
     @property
     def seats(self) -> dict[int, bool]:
         """By the ids of the people here, whether they sit, or are only asked to."""
@@ -319,6 +323,13 @@ class TableSnapshot(Generic[O, S, A, E]):
         before = {each.person: False for each in self.before if each.person is not None}
         return before | {each.person: True for each in self.players if each.person is not None}
 
+    def nameless(self) -> Self:
+        """The same with a number for the name of each person."""
+        ended = ended_by("") if _ender(self.ended) is not None else self.ended
+        before = tuple(replace(each, name=_numbered(each.seat, self.place.locale)) for each in self.before)
+        players = _nameless(self.players, self.place.locale)
+        return replace(self, players=players, before=before, ended=ended)
+
     def without(self, person: int, alias: str) -> Self:
         """The same with the alias, which is nobody's name, instead of that person wherever it names them."""
         names = {each.name for each in self.players if each.person == person}
@@ -338,6 +349,17 @@ class TableSnapshot(Generic[O, S, A, E]):
             ),
             ended=ended_by(alias) if _ender(self.ended) in names else self.ended,
         )
+
+
+def _nameless(players: tuple[Player, ...], locale: Locale) -> tuple[Player, ...]:
+    return tuple(
+        each if each.person is None and not each.left else replace(each, name=_numbered(seat, locale))
+        for seat, each in enumerate(players)
+    )
+
+
+def _numbered(seat: Seat, locale: Locale) -> str:
+    return say("table-numbered", locale, number=seat + 1)
 
 
 _BY: Final = "by "

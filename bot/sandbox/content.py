@@ -100,12 +100,20 @@ class Content:
     def add_role(
         self, guild: model.Guild, name: str, *users: model.User, mentionable: bool = True
     ) -> model.Role:
-        """Add a role with those members. The bot learns of it with the server."""
+        """Add a role with those members."""
         role = model.Role(self.new_id(), name, mentionable)
         guild.roles[role.id] = role
         for user in users:
             guild.members[user.id].roles.add(role.id)
+        self.emit(model.Event("role_created", guild=guild, role=role))
         return role
+
+    def delete_role(self, guild: model.Guild, role: model.Role) -> None:
+        """Delete a role."""
+        del guild.roles[role.id]
+        for member in guild.members.values():
+            member.roles.discard(role.id)
+        self.emit(model.Event("role_deleted", guild=guild, role=role))
 
     def add_channel(self, guild: model.Guild, name: str) -> model.Channel:
         """Add a text channel."""
@@ -201,6 +209,11 @@ class Content:
         """Remove the bot from a server."""
         del guild.members[self.bot.id]
         self.emit(model.Event("guild_deleted", guild=guild))
+
+    def grant(self, guild: model.Guild, bits: int) -> None:
+        """Give the bot those permissions in a server, and no others."""
+        guild.members[self.bot.id].permissions = bits
+        self.emit(model.Event("member_updated", guild=guild))
 
     def set_commands(self, guild_id: int | None, commands: list[dict[str, Any]]) -> None:
         """Replace the bot's commands in a server, or everywhere."""

@@ -235,9 +235,23 @@ class Gateway:
             self._message(event.message, how)
         elif happened == "channel" and event.channel is not None:
             self._channel(event.channel, how)
+        elif event.kind == "member_updated" and event.guild is not None:
+            self._own_member(event.guild)
+        elif happened == "role" and event.guild is not None and event.role is not None:
+            told = (
+                {"role": payloads.role_json(event.role)}
+                if how == "created"
+                else {"role_id": str(event.role.id)}
+            )
+            self._tell_all(_NAMES["GUILD_ROLE", how], event.guild, {"guild_id": str(event.guild.id), **told})
         elif happened == "guild" and event.guild is not None:
             data = self._joined(event.guild) if how == "created" else _gone(event.guild)
             self._tell_all(_NAMES["GUILD", how], event.guild, data)
+
+    def _own_member(self, guild: model.Guild) -> None:
+        """Announce that the bot's own membership has changed, which needs no intent."""
+        member = payloads.member_json(guild.members[self._world.bot.id])
+        self._tell_all("GUILD_MEMBER_UPDATE", guild, {**member, "guild_id": str(guild.id)})
 
     def _joined(self, guild: model.Guild) -> dict[str, Any]:
         """Announce a server that has invited the bot. Only a server known before is announced as available or
@@ -280,7 +294,7 @@ class Gateway:
 
 _NAMES = {
     (subject, how): f"{subject}_{name}"
-    for subject in ("GUILD", "MESSAGE", "CHANNEL", "THREAD")
+    for subject in ("GUILD", "GUILD_ROLE", "MESSAGE", "CHANNEL", "THREAD")
     for how, name in (("created", "CREATE"), ("updated", "UPDATE"), ("deleted", "DELETE"))
 }
 

@@ -103,7 +103,9 @@ class Scheduled:
 
 @dataclass(slots=True, eq=False)
 class Guild:
-    """A server. members, channels, roles and scheduled events: by id. Threads are channels too."""
+    """A server. members, channels, roles and scheduled events: by id. Threads are channels too. blocked: the
+    words that its AutoMod blocks, also in messages of bots.
+    """
 
     id: int
     name: str
@@ -112,6 +114,7 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict, repr=False)
     roles: dict[int, Role] = field(default_factory=dict, repr=False)
     scheduled: dict[int, Scheduled] = field(default_factory=dict, repr=False)
+    blocked: set[str] = field(default_factory=set, repr=False)
 
 
 @dataclass(slots=True, eq=False)
@@ -265,6 +268,9 @@ EventKind = Literal[
     "channel_deleted",
     "guild_created",
     "guild_deleted",
+    "member_updated",
+    "role_created",
+    "role_deleted",
     "scheduled_updated",
     "commands_updated",
 ]
@@ -279,6 +285,7 @@ class Event:
     interaction: Interaction | None = None
     channel: Channel | None = None
     guild: Guild | None = None
+    role: Role | None = None
 
 
 def walk(components: Any) -> Iterator[dict[str, Any]]:

@@ -195,6 +195,7 @@ class Posts:
         if "components" in body:
             self._show(draft)
         limits.check_allowed(body.get("allowed_mentions"))
+        _moderate(draft)
         self._mention(draft, body, new=new)
         message.flags, message.content = draft.flags, draft.content
         message.components, message.attachments = draft.components, draft.attachments
@@ -287,3 +288,13 @@ def _allows(allowed: Body | None, kind: str, id: int) -> bool:
     if allowed is None or kind in (allowed.get("parse") or ()):
         return True
     return str(id) in map(str, allowed.get(kind) or ())
+
+
+def _moderate(draft: model.Message) -> None:
+    """Raises ApiError where the server's AutoMod blocks a word of the message."""
+    guild = draft.channel.guild
+    if guild is None or draft.ephemeral:
+        return
+    told = "\n".join([draft.content, *(str(part.get("content", "")) for part in draft.parts())])
+    if any(word in told for word in guild.blocked):
+        raise ApiError(400, 200000, "Message was blocked by automatic moderation")

@@ -1,7 +1,9 @@
 """Metrics for Prometheus, in their own registry: nothing is shared with another bot in the process."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http import HTTPStatus
 from types import SimpleNamespace
 from typing import get_args
 
@@ -11,6 +13,7 @@ from prometheus_client.process_collector import ProcessCollector
 
 from bot.runtime.clock import Clock
 from bot.runtime.metrics import Press, PressOutcome
+from bot.ui.failures import meaning_of
 
 MOMENTS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
 """Bucket bounds in seconds; Discord waits three seconds for an answer."""
@@ -20,6 +23,15 @@ SCOPES = ("user", "global", "shared", "unknown")
 """What the limit of a 429 applies to, as Discord's headers say."""
 TICK = 1.0
 """Seconds between two measurements of the event loop's delay."""
+
+
+def code_of(body: bytes) -> int:
+    """The JSON error code in the body of an answer; 0 if it has none."""
+    try:
+        code = json.loads(body)["code"]
+    except (ValueError, LookupError, TypeError):
+        return 0
+    return code if isinstance(code, int) else 0
 
 
 class PrometheusMetrics:
@@ -41,6 +53,13 @@ class PrometheusMetrics:
         self._in_hand = gauge("presses_in_hand", "Presses that are being answered now")
         self._asked = counter("discord_requests", "Calls to Discord, by its answer", "method", "status")
         self._asking = histogram("discord_request_seconds", "How long Discord takes to answer", MOMENTS)
+        self._refused = counter(
+            "discord_refusals",
+            "Calls that Discord refused, by its code and what the bot takes it for",
+            "status",
+            "code",
+            "meaning",
+        )
         self._limits = counter("discord_limits", "Calls that Discord refused as too many, 429", "scope")
         self._events = counter("gateway_events", "What the gateway has told, by type", "type")
         self._painting = histogram("painting_seconds", "From the wish for a picture to it", MOMENTS, "urgent")
@@ -119,6 +138,7 @@ class PrometheusMetrics:
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._begun)
         config.on_request_end.append(self._ended)
+        config.on_response_chunk_received.append(self._read)
         config.on_request_exception.append(self._failed)
         return config
 
@@ -130,10 +150,23 @@ class PrometheusMetrics:
     async def _ended(
         self, _: aiohttp.ClientSession, context: SimpleNamespace, done: aiohttp.TraceRequestEndParams
     ) -> None:
+        context.status = done.response.status
         self._asking.observe(self._clock.now() - context.began)
         self._asked.labels(done.method, str(done.response.status)).inc()
         if done.response.status == 429:
             self._limits.labels(done.response.headers.get("X-RateLimit-Scope", "unknown")).inc()
+
+    async def _read(
+        self,
+        _: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        part: aiohttp.TraceResponseChunkReceivedParams,
+    ) -> None:
+        """Count a refusal: what the bot has no entry for (failures.py) is to be seen by its host."""
+        if context.status >= HTTPStatus.BAD_REQUEST:
+            code = code_of(part.chunk)
+            known = meaning_of(context.status, code)
+            self._refused.labels(str(context.status), str(code), known.value).inc()
 
     async def _failed(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, lost: aiohttp.TraceRequestExceptionParams

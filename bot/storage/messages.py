@@ -1,11 +1,12 @@
 """What Discord shows, and what is known of direct messages, in the database."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Integer, bindparam, case, null, select, update
+from sqlalchemy import Integer, bindparam, case, null, or_, select, update
 
 from bot.storage.database import Change, StorePart, upsert
-from bot.storage.schema import message_states, my_tables, people
+from bot.storage.schema import lobbies, message_states, my_tables, nights, people, results, seats, tables
 
 _WRITE = upsert(message_states, "document")
 _WRITE_CLAIMED = (
@@ -76,6 +77,12 @@ class SqlMessages(StorePart):
         """Keep what is known of that person's direct messages."""
         await self._database.write(Change(_WRITE_DM, {"id": person, "dm": state}))
 
+    async def lift_dms(self, guild: int) -> None:
+        """Forget what is known of the direct messages of people who have played in that server, or sit
+        there.
+        """
+        await self._database.write(dms_lifted((guild,)))
+
     async def read_list(self, person: int) -> ListMessage | None:
         """That person's message *My tables*, if they have one."""
         found = select(my_tables.c.channel, my_tables.c.message, my_tables.c.shows)
@@ -94,3 +101,13 @@ class SqlMessages(StorePart):
         page = select(my_tables.c.person).where(my_tables.c.person > after)
         rows = await self._rows(page.order_by(my_tables.c.person).limit(most))
         return [row.person for row in rows]
+
+
+def dms_lifted(guilds: Collection[int]) -> Change:
+    """Forget what is known of the direct messages of people who have played in those servers, or sit
+    there.
+    """
+    places = (select(each.c.id).where(each.c.guild.in_(guilds)) for each in (tables, lobbies, nights))
+    seated = select(seats.c.person).where(or_(*(seats.c.id.in_(ids) for ids in places)))
+    played = select(results.c.person).where(results.c.guild.in_(guilds), results.c.person.is_not(None))
+    return Change(people.delete().where(or_(people.c.id.in_(seated), people.c.id.in_(played))))

@@ -1,7 +1,6 @@
 """Puzzles in the database: how far people are with them, and whose missed decisions they may try."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -136,14 +135,6 @@ class SqlPuzzles(database.StorePart):
             return None
         (row,) = rows
         return Source(_missed(rows)[0], row.guild, row.channel, bool(row.daily))
-
-    async def export(self, person: int) -> dict[str, Any]:
-        """What is stored of a person, as plain data."""
-        known, days = await self.known(person), await self.days(person)
-        return {
-            "puzzles": [{**spot._asdict(), **asdict(progress)} for spot, progress in known.items()],
-            "puzzle_days": sorted(days),
-        }
 
 
 def _shown(reader: PuzzleReader) -> sa.Select[Any]:

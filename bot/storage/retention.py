@@ -9,6 +9,7 @@ from sqlalchemy import Column, ColumnElement, Select, Text, literal_column, sele
 from bot.runtime.clock import LoopClock, sleep
 from bot.storage import nights, schema
 from bot.storage.database import Change, StorePart, unless_there
+from bot.storage.messages import dms_lifted
 from bot.storage.tables import SqlTables, without_play
 
 T = TypeVar("T", bound=int | str)
@@ -93,7 +94,8 @@ class SqlRetention(StorePart):
 
     async def note_servers(self, present: AbstractSet[int], now: float) -> list[tuple[int, float]]:
         """Note since when the bot is not in servers of which something is stored. present: those it is in.
-        now: Unix seconds. Returns the servers that it is not in, and since when.
+        now: Unix seconds. Where it is back, it can write to people again who had no server in common with it.
+        Returns the servers that it is not in, and since when.
         """
         known = {
             guild
@@ -104,12 +106,14 @@ class SqlRetention(StorePart):
         noted = await self._rows(select(schema.left_servers))
         since = {row.guild: row.since for row in noted}
         gone = known - present - {0}
+        back = since.keys() & present
         await self._database.write(
             *(
                 Change(unless_there(schema.left_servers), {"guild": each, "since": now})
                 for each in gone - since.keys()
             ),
             Change(schema.left_servers.delete().where(schema.left_servers.c.guild.in_(since.keys() - gone))),
+            *([dms_lifted(back)] if back else []),
         )
         return [(guild, since.get(guild, now)) for guild in sorted(gone)]
 

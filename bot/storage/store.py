@@ -12,6 +12,7 @@ from bot.storage.dailies import SqlDailies
 from bot.storage.database import Database, driver_url
 from bot.storage.due import SqlDue
 from bot.storage.exclusive import FileHold
+from bot.storage.exports import SqlExports
 from bot.storage.facts import SqlFacts
 from bot.storage.messages import SqlMessages
 from bot.storage.nights import SqlNights
@@ -51,10 +52,8 @@ class SqlStore:
         self.due = SqlDue(database)
         self.tables = SqlTables(database, titles, self.circuits, self.dailies, workers)
         self.retention = SqlRetention(database, self.tables)
-        self.people = SqlPeople(
-            *(database, titles, self.tables, self.circuits, self.dailies, self.nights),
-            *(self.reviews, self.puzzles),
-        )
+        self.people = SqlPeople(database, self.tables, self.circuits)
+        self.exports = SqlExports(database, titles, self.tables, self.dailies)
 
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
+from itertools import groupby
 from typing import Any, TypeAlias, TypeVar
 
 import sqlalchemy as sa
@@ -292,13 +293,16 @@ class SqlTables(StorePart):
 
     async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
         """The log of a table, from its first move on."""
-        log_of_it = (
-            sa.select(moves, tables.c.title)
-            .join_from(moves, tables)
-            .where(moves.c.table_id == id)
-            .order_by(moves.c.ply)
-        )
-        rows = await self._rows(log_of_it)
+        return self.logged((await self.find_logs([id])).get(id, ()))
+
+    async def find_logs(self, ids: Sequence[str]) -> Mapping[str, Rows]:
+        """The rows of the logs of some tables, for `logged`."""
+        found = sa.select(moves, tables.c.title).join_from(moves, tables).where(moves.c.table_id.in_(ids))
+        rows = await self._rows(found.order_by(moves.c.table_id, moves.c.ply))
+        return {id: list(log) for id, log in groupby(rows, key=lambda row: row.table_id)}
+
+    def logged(self, rows: Rows) -> Sequence[LoggedMove[Any]]:
+        """The moves of the rows of a log."""
         return [
             LoggedMove(row.ply, row.seat, self._action(row.title, row.action), row.by, row.at) for row in rows
         ]

@@ -14,7 +14,6 @@ from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
-from bot.tables.table import Table
 from bot.tables.table_cache import CachedLobbies, CachedTables
 
 SERVER_KEPT: Final = 30 * 86_400.0
@@ -25,13 +24,24 @@ FEW: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """The outcome. alias: what replaces the name. tables: the finished ones that had it. stay:
+    """The outcome. alias: what replaces the name. tables: the ids of the finished ones that had it. stay:
     the places and ids of messages with the name that can no longer be deleted.
     """
 
     alias: str
-    tables: Sequence[Table]
+    tables: Sequence[str]
     stay: Sequence[tuple[Place, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """A page of finished tables that no longer name somebody. tables, stay: as in Forgotten. last: the id
+    after which the next page begins.
+    """
+
+    tables: Sequence[str]
+    stay: Sequence[tuple[Place, int]]
+    last: str
 
 
 @dataclass(eq=False, repr=False)
@@ -59,13 +69,15 @@ class Forgetting:
                 await table.forget(person, alias)
         await self._circuits.forget(person)
         await self._nights.forget(person, alias)
-        before, stay = await self._rename(person, alias)
+        tables, stay, after = list[str](), list[tuple[Place, int]](), ""
+        while (page := await self._rename(person, alias, after)) is not None:
+            tables += page.tables
+            stay += page.stay
+            after = page.last
+        await self._forget(person, alias)
         self._preferences.forget(person)
-        tables = [self._registry.make(_renamed(each, person, alias)) for each in before]
-        replays = {each.id: each.replay for each in before}
-        await self._registry.display.forget(person, tables, replays)
-        beyond = [(each.place, each.replay) for each in before if each.place.anywhere and each.replay]
-        return Forgotten(alias, tables, [*stay, *beyond])
+        await self._registry.display.forget(person, (), {})
+        return Forgotten(alias, tables, stay)
 
     async def inactive(self, before: float) -> None:
         """Forget people who have finished no game since that Unix time, a few at a time."""
@@ -82,19 +94,28 @@ class Forgetting:
                 self._preferences.forget_server(guild)
 
     @retried
-    async def _rename(
-        self, person: int, alias: str
-    ) -> tuple[Sequence[AnySnapshot], Sequence[tuple[Place, int]]]:
-        """The finished tables where they sat with others, as they were; they are renamed by now. What they
-        played alone is gone, but for these messages. Raises Stale when others keep changing them.
+    async def _forget(self, person: int, alias: str) -> None:
+        """Forget them everywhere else. Raises Stale when others keep changing that."""
+        await self._people.forget(person, alias)
+
+    @retried
+    async def _rename(self, person: int, alias: str, after: str) -> _Page | None:
+        """Rename a page of the finished tables where they sat with others, from the one after that id on.
+        None: there are no more. The messages of what they played alone are taken away. Raises Stale when
+        others keep changing them.
         """
-        sat = await self._people.finished_of(person)
-        shared = [each for each in sat if not each.alone]
-        stay = await self._registry.display.take_away(
-            [self._registry.make(each) for each in sat if each.alone]
-        )
-        await self._people.forget(person, alias, [_renamed(each, person, alias) for each in shared])
-        return shared, stay
+        found = await self._people.finished_of(person, after)
+        if found is None:
+            return None
+        shared = [each for each in found.tables if not each.alone]
+        alone = [self._registry.make(each) for each in found.tables if each.alone]
+        stay = await self._registry.display.take_away(alone)
+        renamed = [_renamed(each, person, alias) for each in shared]
+        await self._people.rename(renamed)
+        replays = {each.id: each.replay for each in shared}
+        await self._registry.display.forget(person, [self._registry.make(each) for each in renamed], replays)
+        beyond = [(each.place, each.replay) for each in shared if each.place.anywhere and each.replay]
+        return _Page([each.id for each in shared], [*stay, *beyond], found.last)
 
 
 def _renamed(snapshot: AnySnapshot, person: int, alias: str) -> AnySnapshot:

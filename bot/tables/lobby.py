@@ -82,6 +82,12 @@ class Lobby:
         """Whether it has started or was closed."""
         return self.outcome != ""
 
+    def nameless(self) -> Lobby:
+        """A copy to draw, in which nobody has a name."""
+        copy = replace(self, snapshot=self.snapshot.nameless())
+        copy.outcome = self.outcome
+        return copy
+
     def seats(self, person: int) -> bool:
         """Whether that person sits here."""
         return seat_of(self.snapshot.players, person) is not None

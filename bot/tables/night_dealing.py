@@ -96,11 +96,12 @@ class NightDealer:
         return Results(pods, away if done else (), done)
 
     def _possible(self, night: Night) -> Night:
-        """A cup of pairs has no more rounds than let everybody meet once."""
+        """A cup of pairs has no more rounds than let everybody meet once, and says so."""
         if not night.cup or night.seats > 2:
             return night
         people = len(night.playing)
-        return replace(night, rounds=max(1, min(night.rounds, people if people % 2 else people - 1)))
+        most = max(1, people if people % 2 else people - 1)
+        return night if night.rounds <= most else replace(night, rounds=most, cut_from=night.rounds)
 
     async def _drawn(self, night: Night, people: Sequence[int]) -> Sequence[int]:
         """The people in the order in which they are dealt to tables: neighbours sit together."""

@@ -18,6 +18,8 @@ from bot.title import AnyTitle as Title
 
 REMINDED_BEFORE: Final = 1_800.0
 """Seconds before the start at which reminders are sent."""
+LOOKED_BEFORE: Final = 120.0
+"""Seconds before the start at which it is looked whether somebody has moved its event."""
 GATHERING: Final = 300.0
 """Seconds for which people say that they are there, when its time has come."""
 REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
@@ -185,12 +187,15 @@ class Nights:
         return night, own is not None and own.remind
 
     async def here(self, id: str, person: int, name: str) -> Night:
-        """Somebody is there. Raises TableError unless people gather for it, or when it is full."""
+        """Somebody is there; once everybody is who wanted to come, nobody is waited for. Raises TableError
+        unless people gather for it, or when it is full.
+        """
 
         def there(night: Night) -> Night:
             if night.status != "gathering":
                 raise TableError(Phrase("night-refuse-early" if night.status == "planned" else GONE.id))
-            return night.with_entrant(replace(self._entrant(night, person, name), coming="in", here=True))
+            after = night.with_entrant(replace(self._entrant(night, person, name), coming="in", here=True))
+            return replace(after, until=self._clock.unix_now()) if after.complete else after
 
         return await self._change(id, there)
 
@@ -314,8 +319,8 @@ class Nights:
         now = self._clock.unix_now()
         match night.status:
             case "planned":
-                remind = night.at - REMINDED_BEFORE
-                return self._play(remind if now < remind else night.at)
+                looks = (night.at - REMINDED_BEFORE, night.at - LOOKED_BEFORE)
+                return self._play(next((each for each in looks if now < each), night.at))
             case "draft" | "gathering" | "between":
                 return self._play(night.until)
             case _:

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.title import AnyTitle as Title
-from bot.ui.failures import CALL_FAILED
+from bot.ui.failures import CALL_FAILED, Meaning, meaning
 from bot.ui.messages.choices import Emoji
 from bot.ui.messages.paint import PictureService
 
@@ -37,22 +37,29 @@ async def update_emoji(
 ) -> None:
     """Upload what is missing; `found` has what is there, by the titles' keys and the names that labels use.
 
-    Nothing waits for it, and what cannot be uploaded is left out. An emoji whose picture has changed is
-    deleted at a later start, since another process may still use it.
+    Nothing waits for it, and what cannot be uploaded is left out: once the list is full, no other is tried
+    before the next start. An emoji whose picture has changed is deleted at a later start, since another
+    process may still use it.
     """
     try:
         there = {each.name: each for each in await client.fetch_application_emojis()}
     except CALL_FAILED as error:
         log.warning("buttons have no emoji, since Discord does not list them: %s", error)
         return
-    wanted = dict[str, str]()
+    wanted, full_list = dict[str, str](), False
     for title in titles.values():
         uploaded = dict[str, discord.PartialEmoji]()
         for name, sticker in title.board.emoji.items():
             picture = await pictures.paint(sticker.png, urgent=False)
             full = name_of(title, name, picture)
             wanted[full.rpartition("_")[0]] = full
-            emoji = there.get(full) or await _uploaded(client, full, picture)
+            emoji = there.get(full)
+            if emoji is None and not full_list:
+                try:
+                    emoji = await client.create_application_emoji(name=full, image=picture)
+                except CALL_FAILED as error:
+                    log.info("the emoji %s was not uploaded: %s", full, error)
+                    full_list = meaning(error) is Meaning.FULL
             if emoji is not None:
                 uploaded[name] = discord.PartialEmoji(name=full, id=emoji.id)
         found[title.key] = uploaded
@@ -61,14 +68,6 @@ async def update_emoji(
         present = wanted.get(ours["name"], name) if ours is not None else name
         if present != name and present in there:
             await _deleted(emoji)
-
-
-async def _uploaded(client: discord.Client, name: str, picture: bytes) -> discord.Emoji | None:
-    try:
-        return await client.create_application_emoji(name=name, image=picture)
-    except CALL_FAILED as error:
-        log.info("the emoji %s was not uploaded: %s", name, error)
-        return None
 
 
 async def _deleted(emoji: discord.Emoji) -> None:

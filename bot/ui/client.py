@@ -8,6 +8,7 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.runtime.metrics import Metrics
+from bot.storage.exports import SqlExports
 from bot.storage.pauses import SqlPauses
 from bot.storage.people import SqlPeople
 from bot.tables.registry import TableRegistry
@@ -23,11 +24,11 @@ class PaddockClient(commands.AutoShardedBot):
     """The client with its parts, which are set before the first event arrives.
 
     registry: all tables. builder and circuit_messages: build messages. display: keeps them up to date.
-    personal_data: what is stored about people. discord_time: the time at Discord. presses: those in progress.
-    pauses: actions that a person may not repeat yet. reviews, puzzles: those of finished games. films: those
-    in progress. quiet_hours: the most quiet hours per day. host_contact, privacy_url: the contact for
-    questions about data, and the host's page about it, if given. status_url: where people reach the page that
-    checks deals, if they may. metrics: counts the presses.
+    personal_data, exports: what is stored about people, to delete and to collect. discord_time: the time at
+    Discord. presses: those in progress. pauses: actions that a person may not repeat yet. reviews, puzzles:
+    those of finished games. films: those in progress. quiet_hours: the most quiet hours per day.
+    host_contact, privacy_url: the contact for questions about data, and the host's page about it, if given.
+    status_url: where people reach the page that checks deals, if they may. metrics: counts the presses.
     """
 
     registry: TableRegistry
@@ -35,6 +36,7 @@ class PaddockClient(commands.AutoShardedBot):
     circuit_messages: circuit.CircuitMessages
     display: DiscordDisplay
     personal_data: SqlPeople
+    exports: SqlExports
     quiet_hours: int
     host_contact: str | None
     privacy_url: str | None

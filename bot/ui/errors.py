@@ -14,18 +14,10 @@ from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.runtime import metrics, pending_answer
 from bot.ui import failures
+from bot.ui.failures import Meaning
 from bot.ui.text import PLAIN, clickable, cut, locale_of, safe
 
 log = logging.getLogger(__name__)
-
-_LATE = (10062, 40060)
-"""Discord's codes for an interaction that is gone, or was already answered (docs/discord.md, section 8)."""
-_SHUT = (50001, 50013, 10003)
-"""Discord's codes for a channel that the bot may not see or post in, or that is gone (docs/discord.md,
-section 8).
-"""
-_GONE = 10008
-"""Discord's code for a message that is gone (docs/discord.md, section 8), which happened after the press."""
 
 DISCORD_FAILS: Final = Phrase("error-discord")
 """A text that is true for any press that failed at Discord, whatever was done before."""
@@ -84,11 +76,22 @@ def _failure(error: BaseException) -> Phrase | None:
             return Phrase("error-old-command")
         case app_commands.CheckFailure():
             return Phrase("error-not-allowed")
-        case discord.Forbidden() if error.code in _SHUT:
+        case discord.DiscordException() | aiohttp.ClientError():
+            return _discord_failure(failures.meaning(error))
+        case _:
+            return None
+
+
+def _discord_failure(meaning: Meaning) -> Phrase | None:
+    """The answer to a call to Discord that failed."""
+    match meaning:
+        case Meaning.PLACE | Meaning.NO_CHANNEL:
             return Phrase("error-permissions", permissions=[permission(each) for each in NEEDED])
-        case discord.NotFound() if error.code == _GONE:
+        case Meaning.GONE:
             return Phrase("error-message-gone")
-        case discord.DiscordException() | aiohttp.ClientError() if failures.passes(error):
+        case Meaning.CONTENT:
+            return Phrase("error-content")
+        case Meaning.PASSES | Meaning.UNKNOWN:
             return DISCORD_FAILS
         case _:
             return None
@@ -102,7 +105,7 @@ async def report(
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and error.code in _LATE:
+    if isinstance(error, discord.HTTPException) and failures.meaning(error) is Meaning.TOKEN:
         log.warning("table %s: an answer came too late: %s", table or "-", error)
         return "late"
     locale = locale_of(interaction)

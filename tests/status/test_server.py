@@ -91,3 +91,24 @@ def test_two_bots_of_one_process_count_for_themselves() -> None:
         pass
     assert 'what="join"' in one.text()
     assert 'what="join"' not in other.text()
+
+
+async def test_refusals_of_discord_are_counted_by_code_and_by_what_they_are_taken_for() -> None:
+    async def answer(request: web.Request) -> web.Response:
+        return web.json_response({"code": int(request.query["code"]), "message": "no"}, status=403)
+
+    app = web.Application()
+    app.router.add_route("*", "/api", answer)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    metrics = PrometheusMetrics(SystemClock())
+    async with aiohttp.ClientSession(trace_configs=[metrics.trace()]) as session:
+        for code in (50007, 77_777):
+            url = f"http://127.0.0.1:{runner.addresses[0][1]}/api"
+            async with session.post(url, params={"code": str(code)}) as response:
+                await response.text()
+    await runner.cleanup()
+    text = metrics.text()
+    assert 'paddock_discord_refusals_total{code="50007",meaning="recipient",status="403"} 1.0' in text
+    assert 'paddock_discord_refusals_total{code="77777",meaning="unknown",status="403"} 1.0' in text

@@ -17,7 +17,7 @@ from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.events import Reshuffled
 from bot.games.gear_head.rules.model import Discarding
 from bot.storage.codecs import codec
-from bot.storage.people import plain
+from bot.storage.exports import plain
 from bot.title import AnyTitle
 from tests.storage import races
 

@@ -20,6 +20,7 @@ from bot.storage.puzzles import PuzzleReader
 from bot.storage.sqlite import Sqlite, _bound
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
+from tests.storage.exported import exported
 from tests.storage.fresh import fresh
 
 GROWING = ("tables", "now", "seats", "notes", "results", "reviews", "missed", "moves", "nights", "my_tables")
@@ -90,7 +91,7 @@ def done(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
         lambda: store.nights.add(night, now=1.0, next_due=9.0),
         lambda: store.nights.of(5),
         lambda: store.people.forget(5, "Deleted player 1"),
-        lambda: store.people.export(5),
+        lambda: exported(store.exports, 5),
         lambda: messages.write_list(6, ListMessage(1, 2, "key")),
         lambda: messages.have_lists(5, 9),
         lambda: store.due.hasten("notes", 9.0),

@@ -18,6 +18,7 @@ from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore
 from bot.storage.workers import KEPT
 from tests.storage import races
+from tests.storage.exported import exported
 from tests.storage.stored import Everything, everything, open_lobbies, tables_in_play
 
 KINDS = ("sqlite", "postgresql", "pgbouncer")
@@ -387,7 +388,7 @@ async def test_who_wishes_to_be_told_of_a_table_is_found_until_they_are_forgotte
     assert await book.wishing(8, "rasant") == []
     assert await book.wishes_of(di) == []
     assert set(await book.wishes_of(ann)) == {Wish(2**62, "rasant"), Wish(2**62, "scrapheap"), Wish(7)}
-    told = (await store.people.export(ann))["wishes"]
+    told = (await exported(store.exports, ann))["wishes"]
     assert told == [
         {"server": 7, "game": ""},
         {"server": 2**62, "game": "rasant"},

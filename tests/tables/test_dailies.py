@@ -11,6 +11,7 @@ from bot.model.errors import TableError, TableOver
 from bot.model.snapshots import Place
 from bot.tables.share import code_of
 from bot.tables.table import Table
+from tests.storage.exported import exported
 from tests.tables.conftest import ANN, BO, HERE, NAMES, Build, World, move
 from tests.virtual_time import the_loop
 
@@ -151,7 +152,7 @@ async def test_practice_leaves_the_daily_alone_and_who_is_forgotten_is_in_no_tab
         await finish(table, ANN)
         await dailies.share(1, 5, ANN, "Ann", day)
         assert len(await dailies.table(1, day)) == 1
-        export = await world.registry._store.people.export(ANN)
+        export = await exported(world.registry._store.exports, ANN)
         assert (export["dailies"][0]["place"], export["dailies_shared"][0]["server"]) == (
             (await dailies.tries(ANN))[0].place,
             1,

@@ -11,6 +11,7 @@ from bot.model.errors import NotAllowed, NotSeated, TableError
 from bot.model.snapshots import Noticed
 from bot.tables.stored_table import results_of
 from bot.tables.table import Table
+from tests.storage.exported import exported
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, move
 
 
@@ -116,8 +117,8 @@ async def test_who_deletes_their_data_is_forgotten_where_another_took_their_seat
         await move(table, ANN)
         await table.leave(ANN)
         await table.take_seat(DI, "Di", 0)
-        exported = await world.store.people.export(ANN)
-        (left,) = exported["tables_left"]
+        told = await exported(world.store.exports, ANN)
+        (left,) = told["tables_left"]
         assert left["id"] == table.snapshot.id
         assert [each["name"] for each in left["seats"]] == ["Ann", "Ann"]
         assert [each["ply"] for each in left["moves"]] == [1]
@@ -125,7 +126,7 @@ async def test_who_deletes_their_data_is_forgotten_where_another_took_their_seat
         stored = await world.store.tables.find_table(table.snapshot.id)
         assert stored == table.snapshot
         assert [(each.name, each.person) for each in stored.before] == [("Deleted player 1", None)] * 2
-        assert (await world.store.people.export(ANN))["tables_left"] == []
+        assert (await exported(world.store.exports, ANN))["tables_left"] == []
 
 
 async def test_an_export_has_the_moves_since_one_sat_down(build: Build) -> None:
@@ -135,6 +136,6 @@ async def test_an_export_has_the_moves_since_one_sat_down(build: Build) -> None:
         await table.leave(ANN)
         await table.take_seat(DI, "Di", 0)
         await move(table, DI)
-        (told,) = (await world.store.people.export(DI))["tables"]
+        (told,) = (await exported(world.store.exports, DI))["tables"]
         assert [each["ply"] for each in told["moves"]] == [2], "the first was Ann's"
-        assert (await world.store.people.export(ANN))["tables"] == []
+        assert (await exported(world.store.exports, ANN))["tables"] == []

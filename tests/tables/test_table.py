@@ -11,6 +11,7 @@ from bot.games.gear_head.rules.components import Card
 from bot.model.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.model.snapshots import Noticed, TurnClock
 from bot.tables.table import HANDED_AFTER, Table
+from tests.storage.exported import exported
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move, until
 from tests.virtual_time import the_loop
 
@@ -322,11 +323,11 @@ async def test_whoever_joins_a_rematch_has_the_seat_that_is_theirs_when_all_are_
 async def test_whoever_is_forgotten_is_asked_to_no_rematch(world: World) -> None:
     table = await ended(world, ANN, BO, CY)
     lobby = await world.registry.new_lobbies.rematch(table, BO)
-    (told,) = (await world.store.people.export(ANN))["lobbies"]
+    (told,) = (await exported(world.store.exports, ANN))["lobbies"]
     assert (told["asked"], told["players"]) == (True, [])
     await world.registry.forgetting.person(ANN)
     assert lobby.snapshot.asked == (BO, CY)
-    assert (await world.store.people.export(ANN))["lobbies"] == []
+    assert (await exported(world.store.exports, ANN))["lobbies"] == []
 
 
 async def test_a_second_press_on_rematch_finds_the_first_lobby(world: World) -> None:

@@ -12,6 +12,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Message
 from tests.sandbox.people import Person
+from tests.storage.exported import exported
 from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
 
 FIFTEEN = 15 * 60.0
@@ -354,11 +355,11 @@ async def test_what_somebody_played_alone_in_a_group_goes_with_their_data(venue:
         await table.note_replay(replay)
     forgotten = await venue.inside(registry.forgetting.person(ann.id))
     await venue.wait(1)
-    assert [each.snapshot.id in text_of(shared) for each in forgotten.tables] == [True]
+    assert [each in text_of(shared) for each in forgotten.tables] == [True]
     assert shown(group) == [old, shared], "the token of the other lives"
     assert {message for _, message in forgotten.stay} == {old.id, 901, 902, 903}, "replays have no token"
     assert {place.channel for place, _ in forgotten.stay} == {group.id}
     assert new.id not in group.messages
-    assert (await venue.bot.personal_data.export(ann.id))["tables"] == []
+    assert (await exported(venue.bot.exports, ann.id))["tables"] == []
     assert "Deleted player 1" in text_of(shared)
     assert "Ann" not in text_of(shared)

@@ -43,7 +43,7 @@ async def begun(venue: Venue, *names: str, here: int = 0, **choices: str) -> Non
     await joined(venue, *names)
     await venue.wait(2 * HOUR)
     await joined(venue, *names[: here or len(names)], label="I’m here")
-    await venue.wait(GATHERING + 20)
+    await venue.wait(20 + (GATHERING if here else 0))  # nobody is waited for once all are there
 
 
 def cup_of(venue: Venue) -> Message:

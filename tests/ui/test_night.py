@@ -12,6 +12,7 @@ from bot.tables.nights import GATHERING, REMINDED_BEFORE, TOO_LATE
 from bot.ui.components import ButtonId
 from bot.ui.dispatch import ACTIONS
 from tests.cogs.circuits import drive, race
+from tests.storage.exported import exported
 from tests.ui.test_late import store_slowly
 from tests.venue import Venue, ids, labels, menus, text_of, words_of
 
@@ -88,7 +89,7 @@ async def test_neighbours_by_rating_sit_together(venue: Venue) -> None:
     await joined(venue, *coming)
     await venue.wait(2 * HOUR)
     await joined(venue, *coming, label="I’m here")
-    await venue.wait(GATHERING + 20)
+    await venue.wait(20)
     (dealt,) = [each for each in venue.shown() if "the tables" in text_of(each)]
     seated = [set(line.partition(" · ")[2].split(" and ")) for line in tables_of(dealt)]
     assert seated == [set(best[:2]), set(best[2:]), {"Eve"}], "who has no rating sits at the last table"
@@ -296,14 +297,14 @@ async def forged(venue: Venue, who: str, message: Message, asked: ButtonId) -> I
 async def test_what_is_stored_of_somebody_is_given_to_them_and_deleted(venue: Venue) -> None:
     message = await announced(venue)
     await joined(venue, "Ann", "Bo")
-    store, people = venue.bot.personal_data, {each: venue.person(each).id for each in ("Ann", "Bo", "Mo")}
-    (kept,) = (await store.export(people["Ann"]))["nights"]
+    store, people = venue.bot.exports, {each: venue.person(each).id for each in ("Ann", "Bo", "Mo")}
+    (kept,) = (await exported(store, people["Ann"]))["nights"]
     assert kept["signed_up"]["name"] == "Ann"
     assert not kept["host"]
-    assert (await store.export(people["Mo"]))["nights"][0]["host"]
+    assert (await exported(store, people["Mo"]))["nights"][0]["host"]
     for name in ("Ann", "Mo"):
         await venue.bot.registry.forgetting.person(people[name])
-        assert (await store.export(people[name]))["nights"] == []
+        assert (await exported(store, people[name]))["nights"] == []
     await venue.wait(3)
     assert "**In (1)** Bo" in text_of(message)
     (night,) = await venue.bot.registry.nights.ahead_in(venue.guild.id)

@@ -89,3 +89,16 @@ async def test_an_event_that_was_made_and_could_not_be_noted_is_found_again(venu
     await venue.wait(3)
     assert event_of(venue) is first
     assert second is not first
+
+
+async def test_a_night_whose_event_a_moderator_has_moved_begins_then(venue: Venue) -> None:
+    message = await announced(venue)
+    await joined(venue, "Ann", "Bo")
+    event = event_of(venue)
+    event.begins, event.ends = event.begins + HOUR, event.ends + HOUR
+    await venue.wait(2 * HOUR + 60)
+    assert event.status == 1
+    assert venue.anchor() is message
+    await venue.wait(HOUR)
+    assert "who’s here?" in text_of(venue.anchor())
+    assert event.status == 2

@@ -90,5 +90,6 @@ answer-removed = Ich wurde von einem Server entfernt, auf dem du spielst. Deine 
 answer-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Die Partie geht per Direktnachricht weiter. Nach einem Tag ohne Zug endet sie.
 answer-dms-lost = Ich kann dir nicht schreiben, also kommt dieser Tisch nicht zu dir. Erlaube mir Direktnachrichten und tipp dort `/table show`. Nach einem Tag ohne Zug endet die Partie.
 answer-channel-shut = In den Kanal dieses Tisches kann ich nicht mehr schreiben. Die Partie geht per Direktnachricht weiter und endet nach einem Tag ohne Zug. Damit der Tisch zurückkommt, brauche ich diese Berechtigungen: { $permissions }. Danach: `/table show`.
+answer-blocked = AutoMod blockiert auf diesem Server einen Namen am Tisch, deshalb steht der Tisch vorerst ohne Namen da. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
 answer-reported = **Meldung** · { $game } · Tisch **{ $table }**
     { "" }>>> { $comment }

@@ -67,6 +67,7 @@ night-out = Ohne mich
 night-remind = Erinnere mich
 night-here = Ich bin da
 night-manager = Verwalten
+night-manage-one = Verwalten: { $game }
 night-turn = Mitspielen / Pause
 night-standings = Tabelle
 night-pairings = Paarungen
@@ -90,6 +91,11 @@ night-announced = Angekündigt! Jetzt können sich alle eintragen.{ $event ->
    *[yes] { "" }
 }
 night-called-off = Abgesagt.
+night-shortened = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+    } statt { $planned }: Niemand trifft sich zweimal
+night-events-full = Die Eventliste deines Servers ist voll (100), deshalb fehlt dein Rennabend darin. Lösch ein altes Event, dann trage ich ihn ein.
 night-started = Jetzt geht es los.
 night-asking = Ich frage, wer da ist.
 night-reminded = Ich schreibe dir { $minutes } Minuten vorher.

@@ -168,6 +168,7 @@ refuse-game-gone = Dieses Spiel gibt es nicht mehr. Die anderen zeigt `/paddock`
 refuse-friends = Mit anderen spielst du auf einem Server: `/paddock`. Hier gehen `/practice robots` und `/daily`.
 refuse-challenge-bot = Bots spielen nicht. Fordere eine Person heraus, oder nimm einen Roboter in die Lobby.
 refuse-challenge-self = Dich selbst kannst du nicht herausfordern. Probier `/practice robots`, oder wähle jemand anderen.
+refuse-challenge-away = { $name } sieht diesen Kanal nicht. Nimm einen anderen Kanal, oder wähle jemand anderen.
 refuse-challenge-other = Diese Herausforderung gilt nicht dir. Mit *Mitspielen / Aussteigen* bist du auch dabei.
 refuse-rules-old = Diese Regeln haben sich geändert. Öffne sie noch mal.
 refuse-report-empty = Das Feld war leer. Sag kurz, was nicht stimmt.

@@ -90,5 +90,6 @@ answer-removed = I was removed from a server where you play. Your games go on in
 answer-channel-gone = The channel of this table is gone. Play goes on in your DMs. It ends after a day without a press.
 answer-dms-lost = I can’t DM you, so this table can’t come to you. Open your DMs, then use `/table show` there. It ends after a day without a press.
 answer-channel-shut = I can’t post in the channel of this table any more. Play goes on in your DMs, and ends after a day without a press. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
+answer-blocked = AutoMod in this server blocks a name at this table, so the table has no names for now. Ask a manager to exempt my role from AutoMod.
 answer-reported = **Report** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

@@ -13,6 +13,7 @@ error-servers-only = You play in servers. Use this command in a server channel.
 error-not-allowed = You can’t use this command here.
 error-permissions = I can’t post here. I need these permissions: { $permissions }.
 error-message-gone = The message you pressed is gone. Use the newest one of your table.
+error-content = AutoMod in this server blocked my message. Ask a manager to exempt my role from it.
 error-permission = { $permission ->
     [view_channel] View Channel
     [send_messages] Send Messages

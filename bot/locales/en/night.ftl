@@ -67,6 +67,7 @@ night-out = I’m out
 night-remind = Remind me
 night-here = I’m here
 night-manager = Manage
+night-manage-one = Manage: { $game }
 night-turn = Join / Pause
 night-standings = Standings
 night-pairings = Pairings
@@ -90,6 +91,11 @@ night-announced = Announced! People can sign up now.{ $event ->
    *[yes] { "" }
 }
 night-called-off = It’s called off.
+night-shortened = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+    } instead of { $planned }: nobody meets twice
+night-events-full = Your server’s events list is full (100), so your race night isn’t in it. Delete an old event, and I add it.
 night-started = It starts now.
 night-asking = Asking who’s here.
 night-reminded = I’ll send you a message { $minutes } minutes before it starts.

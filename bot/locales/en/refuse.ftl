@@ -168,6 +168,7 @@ refuse-game-gone = This game isn’t available any more. See the others with `/p
 refuse-friends = To play with friends, use `/paddock` in a server. Here you can use `/practice robots` and `/daily`.
 refuse-challenge-bot = Bots don’t play. Challenge a person, or add a robot in a lobby.
 refuse-challenge-self = You can’t challenge yourself. Try `/practice robots`, or tap another person.
+refuse-challenge-away = { $name } can’t see this channel. Try another channel, or tap another person.
 refuse-challenge-other = This challenge is for someone else. Press *Join / Leave* to play, too.
 refuse-rules-old = These rules have changed. Open them again.
 refuse-report-empty = The form was empty. Tell us in a few words what went wrong.

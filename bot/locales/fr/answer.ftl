@@ -90,5 +90,6 @@ answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties conti
 answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête si personne ne joue pendant un jour.
 answer-dms-lost = Je ne peux pas t’écrire, donc cette table ne peut pas te suivre en MP. Autorise-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne ne joue pendant un jour.
 answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête si personne ne joue pendant un jour. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
+answer-blocked = Sur ce serveur, AutoMod bloque un nom de la table : elle s’affiche sans les noms pour l’instant. Qui gère le serveur peut exempter mon rôle d’AutoMod.
 answer-reported = **Signalement** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

@@ -67,6 +67,7 @@ night-out = Sans moi
 night-remind = Me le rappeler
 night-here = Je suis là
 night-manager = Gérer
+night-manage-one = Gérer : { $game }
 night-turn = Rejoindre / Pause
 night-standings = Classement
 night-pairings = Rencontres
@@ -90,6 +91,11 @@ night-announced = C’est annoncé ! Tout le monde peut s’inscrire.{ $event 
    *[yes] { "" }
 }
 night-called-off = C’est annulé.
+night-shortened = { $rounds ->
+    [one] Une manche
+   *[other] { $rounds } manches
+    } au lieu de { $planned } : personne ne se rencontre deux fois
+night-events-full = La liste d’événements de ton serveur est pleine (100) : ta soirée n’y est pas. Supprime un ancien événement, et je l’ajoute.
 night-started = C’est parti.
 night-asking = Je demande qui est là.
 night-reminded = Je t’écrirai { $minutes } minutes avant le début.

@@ -171,6 +171,7 @@ refuse-game-gone = Ce jeu n’est plus disponible. Retrouve les autres avec `/pa
 refuse-friends = Avec des amis : `/paddock` sur un serveur. Ici, il y a `/practice robots` et `/daily`.
 refuse-challenge-bot = Les bots ne jouent pas. Défie une personne, ou ajoute un robot dans un lobby.
 refuse-challenge-self = Tu ne peux pas te défier. Essaie `/practice robots`, ou choisis quelqu’un d’autre.
+refuse-challenge-away = { $name } ne voit pas ce salon. Essaie un autre salon, ou choisis quelqu’un d’autre.
 refuse-challenge-other = Ce défi est pour quelqu’un d’autre. *Rejoindre / Quitter* te fait jouer aussi.
 refuse-rules-old = Ces règles ont changé. Rouvre-les.
 refuse-report-empty = Il n’y avait rien d’écrit. Dis en quelques mots ce qui ne va pas.

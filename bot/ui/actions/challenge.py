@@ -11,14 +11,17 @@ from bot.ui.messages.message import layout
 
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
-    """Offer the games to challenge somebody to. Raises Refusal for a bot, for the presser, and in a channel
-    where no table can be.
+    """Offer the games to challenge somebody to. Raises Refusal for a bot, for the presser, for who is not in
+    the server any more or does not see the channel, and in a channel where no table can be.
     """
     find_place(interaction)
     if person.bot:
         raise errors.Refusal(Phrase("refuse-challenge-bot"))
     if person.id == interaction.user.id:
         raise errors.Refusal(Phrase("refuse-challenge-self"))
+    seen = person.resolved_permissions if isinstance(person, discord.Member) else discord.Permissions.none()
+    if seen is not None and not seen.view_channel:
+        raise errors.Refusal(Phrase("refuse-challenge-away", name=text.safe(person.display_name)))
     titles = interaction.client.builder.titles.values()
     green = discord.ButtonStyle.success
     buttons = [

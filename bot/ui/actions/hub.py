@@ -5,7 +5,7 @@ from math import ceil
 from bot.league.leaderboard import FIRST, month_of
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
-from bot.ui.access import must_see, sees, sees_channel
+from bot.ui.access import must_see, sees
 from bot.ui.actions import night, practice, reply
 from bot.ui.actions.league import circuit_of, guild_of
 from bot.ui.client import Interaction
@@ -14,6 +14,7 @@ from bot.ui.errors import Refusal
 from bot.ui.messages import message, rules
 from bot.ui.messages.hub import CIRCUITS, NIGHTS, board_message, league_message, news_message, solo_message
 from bot.ui.messages.night import night_line
+from bot.ui.messages.rounds import name_of
 from bot.ui.sync.answering import redraw
 from bot.ui.text import locale_of
 
@@ -107,14 +108,19 @@ async def _league(interaction: Interaction, page: int) -> message.MessageLayout:
     pages = max(1, ceil(len(found) / CIRCUITS))
     page = min(page, pages - 1)
     locale, terms = locale_of(interaction), interaction.client.circuit_messages.terms
-    ahead = [each for each in await registry.nights.ahead_in(guild) if sees_channel(interaction, each.place)]
-    states, titles = await registry.nights.messages(ahead[:NIGHTS]), interaction.client.builder.titles
-    nights = [
-        night_line(each, titles[each.title], states[each.id].message, locale) for each in ahead[:NIGHTS]
+    ahead = [each for each in await registry.nights.ahead_in(guild) if night.may_see(interaction, each)][
+        :NIGHTS
+    ]
+    states, titles = await registry.nights.messages(ahead), interaction.client.builder.titles
+    nights = [night_line(each, titles[each.title], states[each.id].message, locale) for each in ahead]
+    managed = [
+        (each.id, name_of(each, titles[each.title], locale))
+        for each in ahead
+        if night.may_plan(interaction, each.host)
     ]
     shown = found[page * CIRCUITS : (page + 1) * CIRCUITS]
     listed = [(each, terms(each, locale)) for each in shown]
-    return league_message(listed, page, pages, nights, locale, plans=night.may_plan(interaction))
+    return league_message(listed, page, pages, nights, managed, locale, plans=night.may_plan(interaction))
 
 
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:

@@ -30,9 +30,18 @@ def may_plan(interaction: Interaction, host: int = 0) -> bool:
     return interaction.guild_id is not None and (manages or interaction.user.id == host)
 
 
+def may_see(interaction: Interaction, night: Night) -> bool:
+    """Whether the presser sees the channel of a night, or manages it: also one whose channel is gone."""
+    return sees_channel(interaction, night.place) or may_plan(interaction, night.host)
+
+
 def _must_plan(interaction: Interaction, host: int = 0) -> None:
     if not may_plan(interaction, host):
         raise Refusal(Phrase("night-refuse-manager"))
+
+
+def _sees(interaction: Interaction, night: Night) -> bool:
+    return sees_channel(interaction, night.place)
 
 
 async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool = False) -> Night:
@@ -40,7 +49,7 @@ async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool
     managers may do that.
     """
     night = await interaction.client.registry.nights.find(button_id.table, interaction.guild_id or 0)
-    if not sees_channel(interaction, night.place):
+    if not (may_see if managed else _sees)(interaction, night):
         raise Refusal(Phrase("refuse-hidden"))
     if managed:
         _must_plan(interaction, night.host)

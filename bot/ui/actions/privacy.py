@@ -1,6 +1,6 @@
 """A person's data: everything as a file, and the button that deletes it."""
 
-import json
+import asyncio
 from collections.abc import Sequence
 from io import BytesIO
 
@@ -10,6 +10,7 @@ from bot.locales.phrase import Locale, Phrase, say
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal
+from bot.ui.messages.data_files import DataFiles
 from bot.ui.messages.message import layout
 from bot.ui.text import link, locale_of, moment, safe
 
@@ -42,18 +43,19 @@ async def own_data(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 async def export(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Send the user all stored data about them, as a JSON file, at most once in EXPORT_PAUSE."""
+    """Send the user all stored data about them as files, at most once in EXPORT_PAUSE."""
     client, person, locale = interaction.client, interaction.user.id, locale_of(interaction)
     now = client.registry.clock.unix_now()
     if not await client.pauses.begin("export", person, now, EXPORT_PAUSE):
         again = moment(await client.pauses.until("export", person, now) or now)
         raise Refusal(f"{say('privacy-export-again', locale, when=again)}{host_line(client, locale)}")
     await interaction.response.defer(ephemeral=True, thinking=True)
-    data = await client.personal_data.export(person)
-    text = json.dumps(data, indent=2, ensure_ascii=False)
-    file = discord.File(BytesIO(text.encode()), "paddock-my-data.json")
+    files = DataFiles()
+    async for name, value in client.exports.of(person):
+        await asyncio.to_thread(files.add, name, value)
     said = f"{say('privacy-export', locale)}{host_line(client, locale)}"
-    await interaction.followup.send(said, file=file, ephemeral=True)
+    for name, data in (await asyncio.to_thread(files.finish)).items():
+        await interaction.followup.send(said, file=discord.File(BytesIO(data), name), ephemeral=True)
 
 
 async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
@@ -64,10 +66,10 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
         raise Refusal(Phrase("privacy-forget-again"))
     await interaction.response.defer()
     await client.display.tried(person)
-    stored = await client.personal_data.export(person)
+    stored = await client.exports.knows(person)
     forgotten = await client.registry.forgetting.person(person)
     # all writes wait for the scrubbing, so a person cannot request it repeatedly, or without stored data
-    if any(value for what, value in stored.items() if what != "person"):
+    if stored:
         await client.pauses.begin("forget", person, now, _PAUSE)
         await client.pauses.end("export", person)  # so that they can check that no data is left
         await client.personal_data.scrub()

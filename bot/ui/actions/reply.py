@@ -82,8 +82,7 @@ async def find(interaction: Interaction, id: str) -> Table:
 
 async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
     """Answer by updating the lobby in place."""
-    drawn = await interaction.client.builder.lobby(lobby)
-    await interaction.client.display.redraw_board(lobby, drawn, interaction)
+    await interaction.client.display.redraw_board(lobby, interaction)
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
@@ -157,6 +156,9 @@ async def _send_subject(
         sent = await interaction.response.send_message(
             view=drawn.body, files=drawn.files(), allowed_mentions=mentions, ephemeral=ephemeral
         )
+    except discord.HTTPException as error:
+        await interaction.client.display.refused(subject, error)
+        raise
     except (aiohttp.ClientError, OSError) as error:
         log.warning("table %s: nobody knows whether it stands: %s", subject.snapshot.id, error)
         await interaction.client.display.may_be_posted(subject)
@@ -168,8 +170,7 @@ async def _send_subject(
 
 async def show_table(interaction: Interaction, table: Table) -> None:
     """Answer by updating the public message in place."""
-    drawn = await interaction.client.builder.table(table, urgent=True)
-    await interaction.client.display.redraw_board(table, drawn, interaction)
+    await interaction.client.display.redraw_board(table, interaction)
 
 
 async def acknowledge(interaction: Interaction, subject: Lobby | Table) -> None:

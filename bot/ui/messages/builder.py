@@ -59,25 +59,33 @@ class MessageBuilder:
         self._tips = Tips(registry.preferences, registry.circuits)
         self.films = film.FilmMessages(registry, pictures)
 
-    async def lobby(self, lobby: Lobby) -> message.MessageLayout:
-        """The lobby's public message, with the game's cover."""
+    async def lobby(self, lobby: Lobby, *, nameless: bool = False) -> message.MessageLayout:
+        """The lobby's public message, with the game's cover. nameless: without any words of people."""
         title, locale = lobby.title, lobby.snapshot.place.locale
         data = await self._pictures.paint(cover_file, title.board.cover, locale, urgent=True)
         alt = spoken(title.board.cover_alt, locale)
         cover = message.Picture(data, cut(alt, ALT), "cover.png")
-        circuit = await self._registry.circuits.running(lobby.snapshot.circuit)
+        circuit = None if nameless else await self._registry.circuits.running(lobby.snapshot.circuit)
         shows, expires = self.lobby_shows(lobby), self._registry.clock.unix(lobby.snapshot.expires)
-        role = self._registry.attention.role(lobby)
-        return replace(lobby_message(lobby, title, expires, circuit, cover, locale, role), shows=shows)
+        role = self.role(lobby)
+        seen = lobby.nameless() if nameless else lobby
+        note = say("table-nameless", locale) if nameless else ""
+        drawn = lobby_message(seen, title, expires, circuit, cover, locale, role, note)
+        return replace(drawn, shows=shows)
 
     def lobby_shows(self, lobby: Lobby) -> message.Shown:
         """The current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.clock.unix(lobby.snapshot.expires)
-        role = self._registry.attention.role(lobby)
+        role = self.role(lobby)
         drawn = lobby_message(lobby, lobby.title, 0.0, None, None, lobby.snapshot.place.locale, role)
         # a circuit that is renamed writes its lobbies again
         counts = f"{lobby.snapshot.circuit}:{lobby.snapshot.version}" if lobby.snapshot.circuit else ""
         return message.Shown(f"{drawn.key}:{int(expires)}:{counts}")
+
+    def role(self, lobby: Lobby) -> int:
+        """The id of the role that a lobby mentions; 0: none, or one that was deleted since it was chosen."""
+        role, guild = self._registry.attention.role(lobby), self._client.get_guild(lobby.snapshot.place.guild)
+        return 0 if role and guild is not None and guild.get_role(role) is None else role
 
     async def hub(
         self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool, anywhere: bool = False
@@ -112,11 +120,19 @@ class MessageBuilder:
         conditions = _read(self._theme(table, None), table.snapshot.place.locale)
         return table_shown(table, self._registry.clock.unix).under(*conditions)
 
-    async def table(self, table: Table, *, urgent: bool = False) -> message.MessageLayout:
-        """The table's public message, from a spectator's view. urgent: somebody waits for the answer."""
+    async def table(
+        self, table: Table, *, urgent: bool = False, nameless: bool = False
+    ) -> message.MessageLayout:
+        """The table's public message, from a spectator's view. urgent: somebody waits for the answer.
+        nameless: without any words of people.
+        """
         shows, title, locale = self.table_shows(table), table.title, table.snapshot.place.locale
+        if nameless:
+            table = self._registry.make(table.snapshot.nameless())
         pictures = await self._board(table, urgent=urgent)
-        if table.snapshot.daily is None:
+        if nameless:
+            beneath = f"-# {say('table-nameless', locale)}"
+        elif table.snapshot.daily is None:
             beneath = await self._circuits.beneath(table.snapshot, locale)
         else:
             result = await self._registry.dailies.result_of(table.snapshot)

@@ -126,12 +126,14 @@ def league_message(
     page: int,
     pages: int,
     nights: Sequence[str],
+    managed: Sequence[tuple[str, str]],
     locale: Locale,
     *,
     plans: bool,
 ) -> MessageLayout:
     """A page of a server's circuits, each with its terms, and a button to each one's standings. page: from 0.
-    nights: a line about each race night ahead. plans: the viewer may plan one.
+    nights: a line about each race night ahead. managed: the ids and names of those that the viewer may
+    manage, whose own message may be gone. plans: the viewer may plan one.
     """
     listed = [say("hub-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
     buttons = [button(ButtonId(each.id, "cup"), cut(each.name, LABEL)) for each, _ in circuits]
@@ -143,7 +145,11 @@ def league_message(
     ways.append(button(ButtonId("0", "accuracy"), say("review-accuracy-button", locale), blue))
     head = say("hub-league-head" if circuits else "hub-league-none", locale)
     ahead = [say("night-ahead", locale), *nights] if nights else []
-    plan = [button(ButtonId("0", "nightplan"), say("night-plan-one", locale))] if plans else []
+    plan = [
+        button(ButtonId(id, "nightmanage"), cut(say("night-manage-one", locale, game=name), LABEL))
+        for id, name in managed
+    ]
+    plan += [button(ButtonId("0", "nightplan"), say("night-plan-one", locale))] if plans else []
     return layout("\n".join([head, *listed, *ahead]), buttons=[*buttons, *ways, *plan])
 
 

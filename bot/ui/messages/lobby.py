@@ -36,11 +36,13 @@ def lobby_message(
     cover: Picture | None,
     locale: Locale,
     role: int = 0,
+    note: str = "",
 ) -> MessageLayout:
     """The lobby in its current state; of a rematch without what its players know.
 
     expires: Unix seconds. circuit: what the match counts for, if anything. cover: the game's picture, if it
-    is shown; long texts replace it. role: the id of the role that is notified, or 0.
+    is shown; long texts replace it. role: the id of the role that is notified, or 0. note: one more line of
+    small print.
     """
     snapshot = lobby.snapshot
     head = f"## {mark(snapshot.id)} {say('lobby-head', locale, game=title.name, id=snapshot.id)}"
@@ -54,7 +56,7 @@ def lobby_message(
         *([say("lobby-circuit", locale, name=safe(circuit.name))] if circuit else []),
         *_seats(lobby, locale),
     ]
-    foot = _foot(lobby, title, expires, role, locale)
+    foot = [*_foot(lobby, title, expires, role, locale), *([note] if note else [])]
     few = room([*told, *foot]) <= LINES
     return layout(
         *([cover] if cover and few else []),

@@ -12,7 +12,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, button
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.messages.rounds import cup_message, heading_of, name_of, table_lines
+from bot.ui.messages.rounds import cup_message, heading_of, name_of, shortened, table_lines
 from bot.ui.text import cut, link, moment, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
@@ -165,7 +165,7 @@ def _gathering(night: Night, title: Title, locale: Locale) -> MessageLayout:
 
 def _dealt(night: Night, title: Title, where: Mapping[str, int], locale: Locale) -> MessageLayout:
     head = say("night-over" if night.status == "over" else "night-dealt-head", locale, game=title.name)
-    return layout("\n".join([head, *table_lines(night, where, locale)]))
+    return layout("\n".join([head, *shortened(night, locale), *table_lines(night, where, locale)]))
 
 
 def moved_message(night: Night, title: Title, message: int) -> MessageLayout:

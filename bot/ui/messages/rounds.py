@@ -117,8 +117,16 @@ def _head(night: Night, title: Title, locale: Locale) -> Iterator[str]:
         return
     between = "yes" if night.status == "between" else "no"
     yield say("night-cup-head", locale, name=name, number=number, rounds=rounds, over=between)
+    yield from shortened(night, locale)
     if night.status == "between":
         yield say("night-next", locale, soon=moment(night.until), how=night.follows)
+
+
+def shortened(night: Night, locale: Locale) -> list[str]:
+    """The line about a cup that has fewer rounds than were planned."""
+    if not night.cut_from:
+        return []
+    return [f"-# {say('night-shortened', locale, rounds=night.rounds, planned=night.cut_from)}"]
 
 
 def standings_of(night: Night) -> tuple[CupStanding, ...]:

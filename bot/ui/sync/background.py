@@ -13,11 +13,15 @@ log = logging.getLogger(__name__)
 
 LONGEST = 60.0
 """Seconds to which the pauses between tries grow: 1, 2, 4 ..."""
+PATIENT = 900.0
+"""The same after an answer that nobody understands, or a refusal that lasts: each may count against the bot
+(docs/discord.md, section 5, point 4).
+"""
 
 
-def growing(failed: int) -> float:
+def growing(failed: int, longest: float = LONGEST) -> float:
     """Seconds to wait after that many tries in a row that have failed, from 1."""
-    return min(2.0 ** min(failed - 1, 10), LONGEST)
+    return min(2.0 ** min(failed - 1, 10), longest)
 
 
 class BackgroundTasks:
@@ -60,7 +64,7 @@ class BackgroundTasks:
                 log.warning("%s could not be done: %s", name, error)
                 if not failures.passes(error):
                     return
-                await sleep(self._clock, growing(failed))
+                await sleep(self._clock, growing(failed, LONGEST if failures.is_passing(error) else PATIENT))
             else:
                 return
 

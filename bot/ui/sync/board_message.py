@@ -18,7 +18,7 @@ from bot.ui.messages.message import MessageLayout, Shown
 from bot.ui.messages.table import moved_message
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.claims import Claims
-from bot.ui.sync.message_state import UNSURE, Showing, nonce
+from bot.ui.sync.message_state import BLOCKED, UNSURE, Showing, nonce
 from bot.ui.sync.orphaned_messages import BOARD, find_orphan, has_buttons_of
 from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.text import link
@@ -35,6 +35,10 @@ FOLLOWS = 2.0
 RESTS = 8.0
 """Where it is edited as the bot, it waits this long instead, and that long after each such edit: hands, by
 which people play then, do not wait for it.
+"""
+NAMELESS = 6 * 3_600.0
+"""Seconds for which a public message that AutoMod has refused shows no words of people: a manager may exempt
+the bot meanwhile.
 """
 LOOK_EVERY = 240.0
 """Seconds between two searches of the channel for them."""
@@ -110,11 +114,30 @@ class BoardMessage:
         """
         showing.repaint = False
         try:
-            await self._bring(showing, await self._draw(showing), doubtful=doubtful, lost=lost)
+            try:
+                await self._bring(showing, await self._draw(showing), doubtful=doubtful, lost=lost)
+            except discord.HTTPException as error:
+                if not self.hide_names(showing, error):
+                    raise
+                await self._bring(showing, await self._draw(showing), doubtful=doubtful, lost=lost)
         except Exception:
             showing.repaint = True
             raise
         showing.confirmed(showing)
+
+    def hide_names(self, showing: Showing, error: discord.HTTPException) -> bool:
+        """After a refusal: whether the same without people's words may be taken, as it is drawn from now on.
+        Its host reads of it once.
+        """
+        state, now = showing.known, self._clock.now()
+        if not failures.offends(error) or now < state.nameless:
+            return False
+        log.warning("table %s: its message goes on without names: %s", showing.id, error)
+        if not state.nameless:
+            state.words.setdefault(showing.subject.snapshot.host, BLOCKED)
+        state.nameless = now + NAMELESS
+        showing.confirmed(showing)
+        return True
 
     async def _bring(self, showing: Showing, drawn: MessageLayout, *, doubtful: bool, lost: bool) -> None:
         begun = _leaves(showing) and not doubtful  # by another worker, which has died over it
@@ -123,11 +146,11 @@ class BoardMessage:
         if not edited and not (lost and await self._found(showing)):
             await self._post(showing, drawn, doubtful=doubtful)
 
-    async def _draw(self, showing: Showing) -> MessageLayout:
-        subject = showing.subject
+    async def _draw(self, showing: Showing, *, urgent: bool = False) -> MessageLayout:
+        subject, nameless = showing.subject, self._clock.now() < showing.known.nameless
         if isinstance(subject, Lobby):
-            return await self._builder.lobby(subject)
-        return await self._builder.table(subject)
+            return await self._builder.lobby(subject, nameless=nameless)
+        return await self._builder.table(subject, urgent=urgent, nameless=nameless)
 
     async def _post(self, showing: Showing, drawn: MessageLayout, *, doubtful: bool) -> None:
         state, place = showing.known, showing.subject.snapshot.place
@@ -275,10 +298,18 @@ class BoardMessage:
 
     # what interactions were answered with
 
-    async def redraw(
+    async def redraw(self, showing: Showing, interaction: discord.Interaction[Any]) -> None:
+        """Answer an interaction by redrawing the public message where it was pressed."""
+        try:
+            await self._redraw(showing, await self._draw(showing, urgent=True), interaction)
+        except discord.HTTPException as error:
+            if not self.hide_names(showing, error):
+                raise
+            await self._redraw(showing, await self._draw(showing, urgent=True), interaction)
+
+    async def _redraw(
         self, showing: Showing, drawn: MessageLayout, interaction: discord.Interaction[Any]
     ) -> None:
-        """Answer an interaction by redrawing the public message where it was pressed."""
         message = interaction.message
         assert message is not None
         async with self._claims.answering(showing) as claimed:

@@ -1,9 +1,12 @@
-"""Direct messages: opened one after the other, and never tried again with somebody whose DMs are closed."""
+"""Direct messages: opened one after the other, and not tried again for a while with somebody whose DMs are
+closed.
+"""
 
 import asyncio
 import logging
 from collections.abc import Callable
 from math import inf
+from typing import Final, NamedTuple
 
 import discord
 
@@ -16,14 +19,38 @@ from bot.ui.sync.orphaned_messages import find_orphan
 log = logging.getLogger(__name__)
 
 CLOSED = ("closed", "told")
-FRESH = 10.0
-"""Seconds after which what is known of people's DMs is read again, where other processes learn of them."""
+CLOSED_FOR = 7 * 86_400.0
+"""Seconds after which closed DMs are tried once more, without a request."""
+FRESH, ALONE = 10.0, 3_600.0
+"""Seconds after which what is known of people's DMs is read again, where other processes learn of them; and
+where there are none.
+"""
 KNOWN = 10_000
 """Number of people for whom this is cached; the least recently read are dropped."""
 
 
+class _Known(NamedTuple):
+    """What is known of somebody's DMs. since, read: the Unix times when Discord said so, and when it was
+    read.
+    """
+
+    state: str
+    since: float
+    read: float
+
+    def at(self, now: float) -> str:
+        """The state at that Unix time: what is closed may have been opened after a while."""
+        return "" if self.state in CLOSED and now - self.since >= CLOSED_FOR else self.state
+
+
+_NOTHING: Final = _Known("", -inf, -inf)
+
+
 class DirectMessages:
-    """The bot's way into people's DMs. Closed DMs are remembered: each 403 counts against the bot."""
+    """The bot's way into people's DMs. Closed DMs are remembered: each 403 counts against the bot. They are
+    closed until their owner has them tried again, the bot is invited again to a server of theirs, or
+    CLOSED_FOR is over.
+    """
 
     def __init__(
         self, client: discord.Client, store: SqlMessages, clock: Clock, *, shared: bool = False
@@ -31,33 +58,47 @@ class DirectMessages:
         self._client = client
         self._store = store
         self._clock = clock
-        self._fresh = FRESH if shared else inf
-        self._states: dict[int, tuple[str, float]] = {}
+        self._fresh = FRESH if shared else ALONE
+        self._states: dict[int, _Known] = {}
         self._opening = asyncio.Lock()
 
     async def state(self, person: int) -> str:
         """What is known of their DMs: "open", "closed", "told" (closed, and they know), or "": nothing."""
-        state, known = self._states.get(person, ("", -inf))
-        if self._clock.now() - known >= self._fresh:
-            state = self._know(person, await self._store.read_dm(person) or "")
-        return state
+        now, known = self._clock.now(), self._states.get(person, _NOTHING)
+        if now - known.read >= self._fresh:
+            state, _, since = (await self._store.read_dm(person) or "").partition(" ")
+            if state in CLOSED and not since:  # an earlier version stored no time: it counts from now on
+                return await self._write(person, state)
+            known = self._know(person, state, float(since or 0))
+        return known.at(now)
 
-    def _know(self, person: int, state: str) -> str:
+    async def _write(self, person: int, state: str) -> str:
+        since = int(self._clock.now())
+        await self._store.write_dm(person, f"{state} {since}" if state in CLOSED else state)
+        return self._know(person, state, since).state
+
+    def _know(self, person: int, state: str, since: float) -> _Known:
         self._states.pop(person, None)
-        self._states[person] = state, self._clock.now()
+        known = self._states[person] = _Known(state, since, self._clock.now())
         if len(self._states) > KNOWN:
             del self._states[next(iter(self._states))]
-        return state
+        return known
 
     def shut(self, person: int) -> bool:
         """Whether their DMs are known to be closed, as far as that was read already."""
-        return self._states.get(person, ("",))[0] in CLOSED
+        return self._states.get(person, _NOTHING).at(self._clock.now()) in CLOSED
 
     async def remember(self, person: int, state: str) -> None:
         """Note whether a person's DMs are open."""
         if await self.state(person) != state:
-            await self._store.write_dm(person, state)
-            self._know(person, state)
+            await self._write(person, state)
+
+    async def lift(self, guild: int) -> None:
+        """The bot was invited to that server, again perhaps: forget what was known of DMs while it was not
+        there.
+        """
+        await self._store.lift_dms(guild)
+        self._states.clear()
 
     def forget(self, person: int) -> None:
         """Forget what is known of a person's DMs."""

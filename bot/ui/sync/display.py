@@ -135,13 +135,11 @@ class DiscordDisplay:
         await self._claims.look(showing, answers=answers)
         return showing, await self._stored.read(showing)
 
-    async def redraw_board(
-        self, subject: Table | Lobby, drawn: MessageLayout, interaction: discord.Interaction[Any]
-    ) -> None:
+    async def redraw_board(self, subject: Table | Lobby, interaction: discord.Interaction[Any]) -> None:
         """Answer an interaction by redrawing the pressed public message."""
         showing, _ = await self.showing(subject, answers=True)
         self.lost.look_again(showing)
-        await self._boards.of(showing).redraw(showing, drawn, interaction)
+        await self._boards.of(showing).redraw(showing, interaction)
 
     def fade(self, delete: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Delete an ephemeral answer after that many seconds, if that can be done."""
@@ -164,6 +162,15 @@ class DiscordDisplay:
             if shows is not None and showing.known.anchor == message:
                 showing.known.face, showing.known.board = shows.key, shows.shows
             self._confirmed(showing)
+
+    async def refused(self, subject: Table | Lobby, error: discord.HTTPException) -> None:
+        """Discord did not take its first public message. Where AutoMod refuses people's words, post it
+        without.
+        """
+        showing, _ = await self.showing(subject)
+        async with self._claims.held(showing):
+            if self._boards.of(showing).hide_names(showing, error):
+                self._mark(subject)
 
     async def may_be_posted(self, subject: Table | Lobby) -> None:
         """Note that its public message was sent and the answer lost: look for it before it is sent again."""
@@ -199,6 +206,20 @@ class DiscordDisplay:
                 self._look_again(showing)
                 self._poke(showing)
 
+    def joined(self, guild: int) -> None:
+        """The bot was invited to that server, perhaps again: retry everything there, and the DMs of its
+        people.
+        """
+        self.look_again(guild)
+
+        async def lift() -> None:
+            await self.dms.lift(guild)
+            for showing in self._showings:
+                if showing.subject.snapshot.place.guild == guild:
+                    self._poke(showing)
+
+        self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
+
     def lose(self, guild: int, channel: int | None = None) -> None:
         """That channel was deleted; without one, the bot was removed from that server."""
         self.lost.lose(list(self._showings), guild, channel)
@@ -224,11 +245,9 @@ class DiscordDisplay:
         await self._my_tables.forget(person)
         self.dms.forget(person)
 
-    def tell_unreached(
-        self, tables: Sequence[Table], say: Callable[[Sequence[str]], Awaitable[None]]
-    ) -> None:
-        """Once these finished tables are drawn: say where the messages are that could not be."""
-        ids = {table.snapshot.id for table in tables}
+    def tell_unreached(self, tables: Sequence[str], say: Callable[[Sequence[str]], Awaitable[None]]) -> None:
+        """Once the finished tables with these ids are drawn: say where the messages are that could not be."""
+        ids = set(tables)
         showings = [each for each in self._showings if each.id in ids]
         self._later.begin(self._erasure.tell(showings, self._slots.busy, say), "forgotten")
 
@@ -254,12 +273,15 @@ class DiscordDisplay:
             alone=not self._shared,
         )
 
-    def _look_again(self, showing: Showing) -> None:
-        """What the channel had refused is retried; noted with a claim, where others share it."""
+    def _look_again(self, showing: Showing, *, gone: bool = False) -> None:
+        """What the channel had refused is retried; noted with a claim, where others share it. gone: also
+        where the channel was said to be gone.
+        """
         if showing.alone:
-            self.lost.look_again(showing)
+            self.lost.look_again(showing, gone=gone)
         elif showing.state is not None and showing.state.shut:
-            self._later.begin(self.lost.look_again_claimed(showing), f"look-again {showing.id}")
+            again = self.lost.look_again_claimed(showing, gone=gone)
+            self._later.begin(again, f"look-again {showing.id}")
 
     def _turn_to(self, showing: Showing, subject: Table | Lobby) -> None:
         """It is that now. A table takes the place of its lobby, and never the other way round."""
@@ -305,7 +327,7 @@ class DiscordDisplay:
         try:
             await self._client.wait_until_ready()
             await self._stored.load(showing)
-            self._look_again(showing)
+            self._look_again(showing, gone=True)
             self.lost.watch(showing)
         finally:
             del self._loading[showing]

@@ -94,10 +94,10 @@ class Erasure:
 
     async def _delete(self, messages: Sequence[tuple[int, int]]) -> None:
         for channel, message in messages:
-            try:
-                await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
-            except discord.HTTPException as error:
-                log.info("a message of a table that is forgotten could not be deleted: %s", error)
+            found = self._client.get_partial_messageable(channel).get_partial_message(message)
+            await self._later.until_done(
+                found.delete, "the deletion of a message of a table that is forgotten"
+            )
 
     async def tell(
         self,

@@ -15,11 +15,9 @@ from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages
 from bot.ui.sync.background import BackgroundTasks, growing
 from bot.ui.sync.message_state import nonce
+from bot.ui.sync.slots import PATIENCE
 
 log = logging.getLogger(__name__)
-
-PATIENCE = 60.0
-"""Seconds of refusals after which a channel counts as shut."""
 
 
 @dataclass(eq=False, repr=False)

@@ -18,19 +18,18 @@ from bot.tables.registry import DAY, TableRegistry
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.errors import NEEDED, permission
+from bot.ui.failures import Meaning
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.message_state import Showing, Shut, nonce
-from bot.ui.sync.slots import Slot
+from bot.ui.sync.message_state import BLOCKED, Showing, Shut, nonce
+from bot.ui.sync.slots import PATIENCE, Slot
 from bot.ui.text import safe
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 60.0
-"""Seconds of refusals after which a channel counts as shut."""
 FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
 """Seconds until a channel that is shut is tried again, and then less and less often: permissions may
 be given back without an event that says so."""
@@ -67,11 +66,11 @@ class LostChannels:
         try:
             yield
         except discord.HTTPException as error:
-            if error.code == failures.UNKNOWN_CHANNEL:
+            known = failures.meaning(error)
+            lasts = kind in showing.was_shut or slot.failing_for() >= PATIENCE
+            if known is Meaning.NO_CHANNEL:
                 self._note(showing, Shut.CHANNEL)
-            elif failures.shuts(error) and (
-                error.code in failures.CLOSED or kind in showing.was_shut or slot.failing_for() >= PATIENCE
-            ):
+            elif known is Meaning.RECIPIENT or (known is Meaning.PLACE and lasts):
                 self._note(showing, kind)
             else:
                 raise
@@ -81,9 +80,8 @@ class LostChannels:
     def _allowed(self, showing: Showing, kind: Shut) -> None:
         """The channel allows that again, and with it what takes no more permissions: that is tried once."""
         state = showing.known
-        if kind in showing.was_shut:
-            showing.was_shut.remove(kind)
-        state.told = [each for each in state.told if each != kind]
+        showing.was_shut = [each for each in showing.was_shut if each not in (kind, Shut.CHANNEL)]
+        state.told = [each for each in state.told if each not in (kind, Shut.CHANNEL)]
         less = [each for each in state.shut if each in _TAKES_LESS.get(kind, ())]
         if less:
             state.shut = [each for each in state.shut if each not in less]
@@ -100,7 +98,7 @@ class LostChannels:
             self._leave(there)
         for showing in there:
             if showing.subject.snapshot.place.channel == channel:
-                self._note(showing, Shut.CHANNEL)
+                self._note(showing, Shut.CHANNEL, reported=True)
 
     def _leave(self, showings: Sequence[Showing]) -> None:
         """Each host reads once that the bot was removed, however many tables they have there."""
@@ -112,8 +110,10 @@ class LostChannels:
             if first and REMOVED in showing.known.words.values():
                 hosts.add(host)
 
-    def _note(self, showing: Showing, kind: Shut, word: str | None = "") -> None:
-        """It is refused. word: what its host reads; "": that; None: nothing."""
+    def _note(self, showing: Showing, kind: Shut, word: str | None = "", *, reported: bool = False) -> None:
+        """It is refused. word: what its host reads; "": that; None: nothing. reported: Discord has said so by
+        itself, which is true for good; an answer to a call may be wrong.
+        """
         state = showing.known
         if state.is_shut(kind):
             return
@@ -124,7 +124,7 @@ class LostChannels:
                 state.words[showing.subject.snapshot.host] = word or kind.value
             state.told.append(kind)
         self.watch(showing)
-        if kind != Shut.CHANNEL:
+        if not reported:
             self._later.begin_once(partial(self._look, showing), f"look {showing.id}")
         showing.confirmed(showing)
 
@@ -134,23 +134,24 @@ class LostChannels:
         while True:
             await self._registry.clock.sleep_until(self._registry.clock.now() + pause)
             pause = min(2 * pause, LAST_LOOK)
-            shut = showing.known.shut
-            if not showing.playing or not shut or Shut.CHANNEL in shut:
+            if not showing.playing or not showing.known.shut:
                 return
-            await self.look_again_claimed(showing)
+            await self.look_again_claimed(showing, gone=True)
 
-    def look_again(self, showing: Showing) -> None:
-        """Something has changed in that channel, or may have: what it had refused is retried."""
+    def look_again(self, showing: Showing, *, gone: bool = False) -> None:
+        """Something has changed in that channel, or may have: what it had refused is retried. gone: also
+        where the channel was said to be gone.
+        """
         state = showing.state
-        if state is None or not state.shut or Shut.CHANNEL in state.shut:
+        if state is None or not state.shut or (Shut.CHANNEL in state.shut and not gone):
             return
         showing.was_shut, state.shut = state.shut, []
         self._later.cancel(f"end {showing.id}")
 
-    async def look_again_claimed(self, showing: Showing) -> None:
+    async def look_again_claimed(self, showing: Showing, *, gone: bool = False) -> None:
         """The same, with a claim on its messages. Raises StoreAway."""
         async with self._claims.held(showing):
-            self.look_again(showing)
+            self.look_again(showing, gone=gone)
             showing.confirmed(showing)
 
     # what is said of it
@@ -199,6 +200,9 @@ class LostChannels:
         subject, locale = showing.subject, self._builder.reads(person)
         if kind == REMOVED:
             return say("answer-removed", locale)
+        if kind == BLOCKED:
+            head = self._builder.head(subject, showing.known.linked, locale)
+            return f"{head}\n{say('answer-blocked', locale)}"
         told: Text = Phrase("answer-channel-shut", permissions=[permission(each) for each in NEEDED])
         if kind == ENDED:
             told = ending(subject.snapshot.ended if isinstance(subject, Table) else "")

@@ -26,6 +26,8 @@ GONE = Shown("gone")
 """The state of a hand whose message no longer exists."""
 RESTS = Shown("rests")
 """Of a DM whose owner plays by *My hand*: it says so, and how to play there again."""
+BLOCKED = "blocked"
+"""In MessageState.words: AutoMod refuses the words of people on the public message."""
 SETTLES = 1.0
 """Seconds between two checks whether a pending write has ended."""
 
@@ -107,8 +109,9 @@ class MessageState:
     leaving: the public message in whose place another one may have been sent already (0: none).
     shut: what the channel has refused for good. told: of which of that the host was notified. result: the
     message that announced how the match ended (0: none yet). words: what is still to be said to whom.
-    settled: nothing more will change. final: the end was shown once, so that a public message that is gone
-    since was taken away, and stays away.
+    nameless: until that Unix time the public message shows no words of people, since AutoMod refuses them (0:
+    it never did). settled: nothing more will change. final: the end was shown once, so that a public message
+    that is gone since was taken away, and stays away.
     """
 
     channel: int = 0
@@ -131,6 +134,7 @@ class MessageState:
     told: list[Shut] = field(default_factory=list)
     result: int = 0
     words: dict[int, str] = field(default_factory=dict)
+    nameless: float = 0.0
     settled: bool = False
     final: bool = False
 

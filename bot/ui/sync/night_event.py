@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from http import HTTPStatus
 from typing import Any, Final
 
 import discord
@@ -12,12 +11,15 @@ from bot.model.nights import Night, ServerEvent
 from bot.tables.nights import Nights
 from bot.title import AnyTitle as Title
 from bot.ui import failures
+from bot.ui.failures import Meaning
 from bot.ui.messages.rounds import heading_of
 
 log = logging.getLogger(__name__)
 
 NONE: Final = ServerEvent(0, "none")
-"""There is none, and there will be none: the bot may not create it, it is over, or somebody deleted it."""
+"""There is none, and there will be none: it is over, or somebody deleted it."""
+REFUSED_FOR: Final = 3_600.0
+"""Seconds for which no event is made in a server where the bot may make none, or there are enough."""
 LASTS: Final = 3 * 3_600.0
 """Seconds after which Discord ends the event of an evening, whether its games are over or not."""
 WEEK: Final = 7 * 86_400.0
@@ -25,13 +27,18 @@ _STATUS: Final = {"active": discord.EventStatus.active.value, "over": discord.Ev
 
 
 class NightEvents:
-    """Keeps the scheduled events of race nights. titles: the available games."""
+    """Keeps the scheduled events of race nights. titles: the available games. full: the servers that have as
+    many events as Discord allows.
+    """
 
     def __init__(self, client: discord.Client, nights: Nights, titles: Mapping[str, Title]) -> None:
         self._client = client
         self._http = client.http
         self._nights = nights
         self._titles = titles
+        self.full = set[int]()
+        self._refused = dict[int, float]()
+        """Until which Unix time no event is made in each server."""
 
     async def settle(self, night: Night, event: ServerEvent, now: float) -> ServerEvent:
         """Make the event what it should be now, and return what it is then. now: Unix seconds; Discord ends
@@ -43,20 +50,28 @@ class NightEvents:
             return event
         if stage in _STATUS and now >= _end(night):
             return NONE
+        if not event.id and now < self._refused.get(night.place.guild, 0.0):
+            return event
         try:
             return await self._change(night, event, stage, shows)
         except discord.HTTPException as error:
             if failures.passes(error):
                 raise
             log.info("race night %s: its event stays as it is: %s", night.id, error)
-            gone = error.status == HTTPStatus.NOT_FOUND or not event.id
-            return NONE if gone else ServerEvent(event.id, shows)
+            known = failures.meaning(error)
+            if not event.id and known in (Meaning.PLACE, Meaning.FULL):
+                self._refused[night.place.guild] = now + REFUSED_FOR
+                if known is Meaning.FULL:
+                    self.full.add(night.place.guild)
+                return event
+            return NONE if known is Meaning.GONE or not event.id else ServerEvent(event.id, shows)
 
     async def _change(self, night: Night, event: ServerEvent, stage: str, shows: str) -> ServerEvent:
         guild, id = night.place.guild, event.id or await self._made_before(night)
         if stage == "planned" and not event.id:
             if not id:
                 id = int((await self._http.create_guild_scheduled_event(guild, **self._told(night)))["id"])
+                self.full.discard(guild)
             return ServerEvent(id, shows)
         if not id:
             return NONE
@@ -79,6 +94,16 @@ class NightEvents:
             if mine and same and abs(begins - night.at) < 1 and int(each["id"]) not in noted:
                 return int(each["id"])
         return 0
+
+    async def moved(self, night: Night, event: ServerEvent) -> float | None:
+        """The Unix time to which somebody has moved the event of a night by hand; None: it was not."""
+        if not event.id or not event.shows.startswith(f"planned {night.at} "):
+            return None
+        for each in await self._http.get_scheduled_events(night.place.guild, with_user_count=False):
+            begins = datetime.fromisoformat(each["scheduled_start_time"]).timestamp()
+            if int(each["id"]) == event.id and abs(begins - night.at) >= 1:
+                return begins
+        return None
 
     async def drop(self, night: Night, event: ServerEvent) -> None:
         """Delete an event that was made beside that of another worker, if that can be done."""

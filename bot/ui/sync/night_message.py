@@ -1,12 +1,14 @@
 """The messages of race nights: each is drawn from what is stored until Discord has confirmed it."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
 import discord
 
+from bot.locales.phrase import say
+from bot.model.errors import TableError
 from bot.model.nights import Night, NightMessages
 from bot.model.ports import Conflict
 from bot.model.snapshots import Player
@@ -18,7 +20,7 @@ from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle as Title
 from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages
-from bot.ui.messages.message import MessageLayout
+from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.night import moved_message, night_message, reminder
 from bot.ui.messages.rounds import first_three, name_of, winners
 from bot.ui.sync.answering import redraw
@@ -32,6 +34,8 @@ log = logging.getLogger(__name__)
 
 PAUSE = 1.0
 """Seconds between two edits of one message: what changes meanwhile is drawn together."""
+TOLD_FOR = 7 * 86_400.0
+"""Seconds for which a server's managers are told no more that its list of events is full."""
 LOOKS = 8
 """How many times the messages of the tables are checked, PAUSE apart, before links to them are posted."""
 
@@ -103,6 +107,8 @@ class NightBoard:
             await self._wait_for_tables(night)
         elif state.version < night.version:
             await sleep(self._clock, PAUSE)
+        if night.status == "planned" and self._registry.clock.unix_now() >= night.at - REMINDED_BEFORE:
+            await self._follow_event(night, state)
         for step in (self._tell, self._settle_event, self._remind):
             await self._claimed(night.id, step)
         await self._store.workers.give_back(claim_on(night.id))
@@ -132,16 +138,49 @@ class NightBoard:
 
     async def _settle_event(self, night: Night, state: NightMessages, epoch: int) -> None:
         """Make its event what it should be."""
-        event = await self._events.settle(night, state.event, self._registry.clock.unix_now())
+        now = self._registry.clock.unix_now()
+        event = await self._events.settle(night, state.event, now)
+        if night.place.guild in self._events.full and not event.id:
+            await self._tell_full(night, now)
         if event == state.event:
             return
         try:
             await self._store.nights.note(night.id, replace(state, event=event), epoch)
         except Conflict:
-            now = await self._store.nights.showing(night.id)
-            if event.id and (now is None or now[1].event.id != event.id):
+            stored = await self._store.nights.showing(night.id)
+            if event.id and (stored is None or stored[1].event.id != event.id):
                 await self._events.drop(night, event)
             raise
+
+    async def _follow_event(self, night: Night, state: NightMessages) -> None:
+        """A night whose event a moderator has moved begins at that time. Discord reports it only to bots with
+        one more intent, so it is looked for before the reminder and before the start.
+        """
+        try:
+            at = await self._events.moved(night, state.event)
+            if at is not None:
+                await self._registry.nights.set_up(night.id, at=at)
+        except (*failures.CALL_FAILED, TableError) as error:
+            log.info("race night %s: whether its event was moved is not known: %s", night.id, error)
+
+    async def _tell_full(self, night: Night, now: float) -> None:
+        """Whoever planned it reads once that the server has no room for its event."""
+        if await self._store.pauses.begin("events full", night.place.guild, now, TOLD_FOR):
+            await self._registry.preferences.know((night.host,))
+            words = say("night-events-full", self._registry.preferences.of(night.host).reads)
+            await self._write_to((night.host,), layout(words), night, "full")
+
+    async def _tell_off(self, night: Night) -> None:
+        """Whoever has signed up hears by DM that it is off, where its message can't say so any more."""
+        people = [each.person for each in night.entrants if each.person is not None]
+        await self._write_to(people, await self.drawn(night), night, "off")
+
+    async def _write_to(self, people: Sequence[int], drawn: MessageLayout, night: Night, about: str) -> None:
+        for person in people:
+            try:
+                await self._dms.send(person, drawn, nonce("night", night.id, about, person))
+            except failures.CALL_FAILED as error:
+                log.warning("race night %s: somebody could not be told: %s", night.id, error)
 
     async def _post(self, night: Night, state: NightMessages, epoch: int) -> None:
         """Post it at the end of its channel; the message before says where it goes on."""
@@ -156,7 +195,7 @@ class NightBoard:
             message = await channel.send(view=drawn.body, files=files, nonce=told, allowed_mentions=allowed)
             sent = message.id
         except discord.HTTPException as error:
-            self._refused(night, error)
+            await self._refused(night, error)
         state = replace(state, message=sent or before, post=night.posts, version=night.version)
         await self._store.nights.note(night.id, state, epoch)
         if sent and before:
@@ -180,14 +219,18 @@ class NightBoard:
                 if failures.moves(error) and night.status != "off":
                     await self._post(night, replace(state, message=0), epoch)
                     return
-                self._refused(night, error)
+                await self._refused(night, error)
         await self._store.nights.note(night.id, replace(state, version=night.version), epoch)
 
-    def _refused(self, night: Night, error: discord.HTTPException) -> None:
-        """The channel does not take it, or it was deleted there: the night goes on. Raises what passes."""
+    async def _refused(self, night: Night, error: discord.HTTPException) -> None:
+        """The channel does not take it, or it was deleted there: the night goes on, and of one that is off
+        people hear otherwise. Raises what passes.
+        """
         if failures.passes(error):
             raise error
         log.warning("race night %s: its channel does not show it: %s", night.id, error)
+        if night.status == "off":
+            await self._tell_off(night)
 
     async def _remind(self, night: Night, state: NightMessages, epoch: int) -> None:
         """Send a direct message to everybody who wants one, when it is time. Many take longer than a claim

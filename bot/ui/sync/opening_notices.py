@@ -42,7 +42,7 @@ class OpeningNotices:
         """Whom a message about that lobby, sent now, may notify: the role of its server, unless that was
         recently, and nobody else.
         """
-        role = self._registry.attention.role(lobby)
+        role = self._builder.role(lobby)
         if not role or not await self._is_time(role, lobby):
             return discord.AllowedMentions.none()
         return discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])

@@ -15,7 +15,8 @@ from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, sleep, wait_for_event
 from bot.runtime.fair_queue import SERVER, FairQueue
 from bot.ui import failures
-from bot.ui.sync.background import growing
+from bot.ui.failures import Meaning
+from bot.ui.sync.background import PATIENT, growing
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +26,8 @@ AT_ONCE = 128
 """How many messages are brought up to date at the same time: a start with a thousand tables must not fill
 memory with pictures.
 """
+PATIENCE = 60.0
+"""Seconds of refusals after which a channel counts as shut."""
 NONCE_LIVES = 180.0
 """Seconds for which a nonce is trusted: Discord finds a message by it for some minutes (docs/discord.md,
 section 2, point 3)."""
@@ -202,17 +205,27 @@ class Slot:
         return True
 
     async def _failed(self, error: Exception) -> bool:
-        if failures.passes(error):
-            if not isinstance(error, StoreAway):
-                log.warning("%s must wait: %s", self.work.named(), error)
-            await self.pacing.wait(self, error, self.tries)
-            return True
-        if failures.shuts(error):
-            log.warning("%s is not allowed: %s", self.work.named(), error)
-            await sleep(self.pacing.clock, min(growing(self.tries), SOON))
-            return True
-        log.error("%s failed", self.work.named(), exc_info=error)
-        if isinstance(error, discord.HTTPException) or self.tries >= GIVE_UP:
-            return False
-        await sleep(self.pacing.clock, growing(self.tries))
-        return True
+        """Wait as long as that failure asks for. Return whether to try again."""
+        match failures.meaning(error):
+            case Meaning.PASSES:
+                if not isinstance(error, StoreAway):
+                    log.warning("%s must wait: %s", self.work.named(), error)
+                await self.pacing.wait(self, error, self.tries)
+                return True
+            case Meaning.PLACE | Meaning.RECIPIENT | Meaning.NO_CHANNEL if self.failing_for() < PATIENCE:
+                log.warning("%s is not allowed: %s", self.work.named(), error)
+                await sleep(self.pacing.clock, min(growing(self.tries), SOON))
+                return True
+            case Meaning.CONTENT:
+                log.warning("%s waits for another text: %s", self.work.named(), error)
+                return False
+            case Meaning.FAULT:
+                log.error("%s failed", self.work.named(), exc_info=error)
+                if isinstance(error, discord.HTTPException) or self.tries >= GIVE_UP:
+                    return False
+                await sleep(self.pacing.clock, growing(self.tries))
+                return True
+            case _:
+                log.warning("%s is refused: %s", self.work.named(), error)
+                await sleep(self.pacing.clock, growing(self.tries, PATIENT))
+                return True

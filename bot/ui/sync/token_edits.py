@@ -134,9 +134,12 @@ class TokenEdits:
                 else:
                     await token.interaction.edit_original_response(**parts)
         except Exception as error:
-            if not (only_way and failures.passes(error)):
+            if failures.offends(error):
+                raise  # the token is good, the text is not
+            again = failures.passes(error) if only_way else failures.is_passing(error)
+            if not (only_way and again):
                 self._forget(message, token)
-            if isinstance(error, discord.HTTPException) and not failures.passes(error):
+            if isinstance(error, discord.HTTPException) and not again:
                 log.info("a message could not be edited by its token: %s", error)
                 return False
             raise
@@ -156,7 +159,7 @@ class TokenEdits:
                 else:
                     await token.interaction.delete_original_response()
         except discord.HTTPException as error:
-            if failures.passes(error):
+            if failures.is_passing(error):
                 raise
             log.info("a message could not be deleted by its token: %s", error)
             self._forget(message, token)
@@ -194,8 +197,10 @@ class TokenEdits:
             with self._using(token):
                 sent = await token.interaction.followup.send(**parts, wait=True)
         except Exception as error:
+            if failures.offends(error):
+                raise
             self._forget(at, token)
-            if isinstance(error, discord.HTTPException) and not failures.passes(error):
+            if isinstance(error, discord.HTTPException) and not failures.is_passing(error):
                 log.info("a token could not be followed up: %s", error)
                 return None
             raise

@@ -10,6 +10,7 @@ import pytest
 from bot.sandbox.model import Message
 from bot.tables.share import code_of
 from bot.ui.components import ButtonId
+from tests.storage.exported import exported
 from tests.ui.actions.test_review import BLAMED, judging, played, reviewed, table_of
 from tests.ui.test_hostile_options import forged
 from tests.venue import Venue, labels, text_of, venue_with, words_of
@@ -121,10 +122,10 @@ async def test_answers_are_exported_and_forgotten(venue: Venue) -> None:
     await reviewed(venue, await played(venue))
     await answer(venue, "Ann", await puzzle_of(venue, "Ann"), right=True)
     ann = venue.person("Ann").id
-    stored = await venue.bot.personal_data.export(ann)
+    stored = await exported(venue.bot.exports, ann)
     (known,), (day,) = stored["puzzles"], stored["puzzle_days"]
     assert (known["answers"], known["right"]) == (1, 1)
     assert day == int(venue.bot.registry.clock.unix_now() // DAY)
     await venue.inside(venue.bot.registry.forgetting.person(ann))
-    stored = await venue.bot.personal_data.export(ann)
+    stored = await exported(venue.bot.exports, ann)
     assert stored["puzzles"] == stored["puzzle_days"] == []

@@ -1,0 +1,210 @@
+"""Everything that is stored about somebody, as plain data, a page at a time: the event loop gets its turn
+between pages, however much somebody has played.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final, TypeAlias
+
+from pydantic import TypeAdapter
+from sqlalchemy import ColumnElement, Select, select, tuple_
+
+from bot.locales.phrase import ENGLISH, spoken
+from bot.model.nights import Night
+from bot.model.occupants import players_at, seat_of
+from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
+from bot.storage import schema
+from bot.storage.circuits import read_circuit, read_result
+from bot.storage.dailies import SqlDailies
+from bot.storage.database import AnyRow, Rows, StorePart
+from bot.storage.nights import read_night
+from bot.storage.reviews import read_review
+from bot.storage.tables import SqlTables
+from bot.title import AnyTitle
+
+PAGE: Final = 20
+"""Rows that are read, and turned into plain data in a thread, in one go."""
+Piece: TypeAlias = tuple[str, Any]
+"""A part of what is stored, by its name. A list or dictionary of the same name as the one before goes on with
+it.
+"""
+
+
+@dataclass(eq=False, repr=False)
+class SqlExports(StorePart):
+    """What is stored about people."""
+
+    _titles: Mapping[str, AnyTitle]
+    _tables: SqlTables
+    _dailies: SqlDailies
+
+    async def knows(self, person: int) -> bool:
+        """Whether anything is stored about that person."""
+        found = await self._database.read(*(each.limit(1) for each in _of(person).values()))
+        return any(found)
+
+    async def of(self, person: int) -> AsyncIterator[Piece]:
+        """Everything that is stored about a person, in pieces for JSON."""
+        of = _of(person)
+        yield "person", person
+        dms, listed, own = await self._database.read(of["dms"], of["my_tables"], of["settings"])
+        yield "direct_messages", dms[0].dm if dms else None
+        yield "my_tables", {"channel": listed[0].channel, "message": listed[0].message} if listed else None
+        yield "settings", json.loads(own[0].document) if own else None
+        yield "dailies", plain(await self._dailies.dailies_of(person))  # one a day at most
+        async for rows in self._pages(of["wishes"], schema.wishes.c.guild, schema.wishes.c.title):
+            yield "wishes", [{"server": row.guild, "game": row.title} for row in rows]
+        async for rows in self._pages(of["messages"], schema.message_states.c.id):
+            yield "messages", await asyncio.to_thread(_copies, rows, person)
+        async for rows in self._pages(of["results"], schema.results.c.table_id, schema.results.c.seat):
+            yield "results", await asyncio.to_thread(_plains, rows, read_result)
+        async for rows in self._pages(of["circuits"], schema.circuits.c.id):
+            yield "circuits_hosted", await asyncio.to_thread(_plains, rows, read_circuit)
+        async for rows in self._pages(of["lobbies"], schema.lobbies.c.id):
+            yield "lobbies", await asyncio.to_thread(self._lobbies, rows, person)
+        async for rows in self._pages(of["tables"], schema.tables.c.id):
+            logs = await self._tables.find_logs([row.id for row in rows])
+            played, left = await asyncio.to_thread(self._met, rows, logs, person)
+            yield "tables", played
+            yield "tables_left", left
+        async for rows in self._pages(of["nights"], schema.nights.c.id):
+            yield "nights", [_of_night(read_night(row), person) for row in rows]
+        async for rows in self._pages(of["reviews"], schema.reviews.c.table_id, schema.reviews.c.seat):
+            yield "reviews", await asyncio.to_thread(_plains, rows, read_review)
+        spot = schema.puzzles.c.table_id, schema.puzzles.c.seat, schema.puzzles.c.ply
+        async for rows in self._pages(of["puzzles"], *spot):
+            yield "puzzles", [_puzzle(row) for row in rows]
+        async for rows in self._pages(of["puzzle_days"], schema.puzzle_days.c.day):
+            yield "puzzle_days", [row.day for row in rows]
+        async for rows in self._pages(of["shares"], schema.daily_shares.c.guild, schema.daily_shares.c.day):
+            yield "dailies_shared", [_shared(row) for row in rows]
+
+    async def _pages(self, query: Select[Any], *key: ColumnElement[Any]) -> AsyncIterator[Rows]:
+        """What a query finds, in the order of that key, PAGE rows at a time; one empty page if there is
+        nothing.
+        """
+        page, names = query.order_by(*key).limit(PAGE), [str(each.key) for each in key]
+        rows = await self._rows(page, slow=True)
+        yield rows
+        while len(rows) == PAGE:
+            last = tuple_(*(getattr(rows[-1], name) for name in names))
+            rows = await self._rows(page.where(tuple_(*key) > last), slow=True)
+            yield rows
+
+    def _lobbies(self, rows: Rows, person: int) -> list[Any]:
+        return [_of_lobby(each, person) for each in self._tables.readable_lobbies(rows)]
+
+    def _met(
+        self, rows: Rows, logs: Mapping[str, Rows], person: int
+    ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """What these tables know of somebody who sits there, and of somebody who only sat there before."""
+        played, left = list[dict[str, Any]](), list[dict[str, Any]]()
+        for table in self._tables.readable(rows):
+            found = left if seat_of(table.players, person) is None else played
+            moves = self._tables.logged(logs.get(table.id, ()))
+            found.append(_of_table(table, moves, self._titles[table.title], person))
+        return played, left
+
+
+def _of(person: int) -> dict[str, Select[Any]]:
+    """The rows of each kind that are about a person."""
+    seated = select(schema.seats.c.id).where(schema.seats.c.person == person)
+    owned = {
+        "settings": schema.preferences,
+        "wishes": schema.wishes,
+        "dailies": schema.dailies,
+        "shares": schema.daily_shares,
+        "results": schema.results,
+        "reviews": schema.reviews,
+        "puzzles": schema.puzzles,
+        "puzzle_days": schema.puzzle_days,
+        "my_tables": schema.my_tables,
+    }
+    met = {
+        "messages": schema.message_states,
+        "lobbies": schema.lobbies,
+        "tables": schema.tables,
+        "nights": schema.nights,
+    }
+    return {
+        "dms": select(schema.people).where(schema.people.c.id == person),
+        "circuits": select(schema.circuits).where(schema.circuits.c.host == person),
+        **{name: select(table).where(table.c.person == person) for name, table in owned.items()},
+        **{name: select(table).where(table.c.id.in_(seated)) for name, table in met.items()},
+    }
+
+
+_PLAIN: Final[TypeAdapter[Any]] = TypeAdapter(Any)
+
+
+def plain(value: Any) -> Any:
+    """Any of our values as lists, dictionaries, numbers and text, in English."""
+    return _PLAIN.dump_python(value, mode="json", fallback=lambda phrase: spoken(phrase, ENGLISH))
+
+
+def _plains(rows: Rows, read: Any) -> list[Any]:
+    """What is read of each row, as plain data; what cannot be read is left out."""
+    return [plain(found) for row in rows if (found := read(row)) is not None]
+
+
+def _copies(rows: Rows, person: int) -> dict[str, Any]:
+    """Where somebody's hands are, by table."""
+    copies = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in rows if row.document}
+    return {id: copy for id, copy in copies.items() if copy}
+
+
+def _puzzle(row: AnyRow) -> dict[str, Any]:
+    spot = {"table": row.table_id, "seat": row.seat, "ply": row.ply}
+    return {**spot, "answers": row.answers, "right": row.correct, "due": row.due}
+
+
+def _shared(row: AnyRow) -> dict[str, Any]:
+    return {"day": row.day, "server": row.guild, "channel": row.channel, "name": row.name}
+
+
+def _of_table(
+    table: AnySnapshot, moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
+) -> dict[str, Any]:
+    """What a table knows of somebody: their seat and what it may see, or where they sat before another took
+    it; and the moves that they made there.
+    """
+    known: dict[str, Any] = {
+        "id": table.id,
+        "game": title.name,
+        "place": asdict(table.place),
+        "status": table.status,
+    }
+    seat = seat_of(table.players, person)
+    if seat is None:
+        known |= {"seats": [asdict(each) for each in table.before if each.person == person]}
+    else:
+        view = plain(title.rules.game.view(table.match.state, seat))
+        known |= {"host": table.host == person, "seat": seat}
+        known |= {"player": asdict(table.players[seat]), "view": view}
+    made = [plain(move) for move in moves if players_at(table, move.ply)[move.seat].person == person]
+    return {**known, "moves": made}
+
+
+def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, Any]:
+    """What a lobby knows of somebody who sits there."""
+    return {
+        "id": lobby.id,
+        "place": asdict(lobby.place),
+        "host": lobby.host == person,
+        "asked": person in lobby.asked,
+        "players": [asdict(player) for player in lobby.players if player.person == person],
+    }
+
+
+def _of_night(night: Night, person: int) -> dict[str, Any]:
+    """What a race night knows of somebody who signed up or planned it."""
+    entrant = night.entrant(person)
+    return {
+        "id": night.id,
+        "place": asdict(night.place),
+        "at": night.at,
+        "host": night.host == person,
+        "signed_up": None if entrant is None else asdict(entrant),
+    }

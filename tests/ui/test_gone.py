@@ -1,0 +1,112 @@
+"""What goes away while something remembers it: channels, roles, people, and room for emoji and events
+(docs/discord.md, section 10).
+"""
+
+from __future__ import annotations
+
+from bot.sandbox import permissions
+from bot.sandbox.faults import Fault
+from bot.sandbox.model import Scheduled
+from bot.ui.sync.night_event import REFUSED_FOR
+from tests.cogs.test_people import challenge
+from tests.settings import choose_for_server
+from tests.ui.test_app_emoji import _update, _with
+from tests.ui.test_night import HOUR, announced, joined, plan
+from tests.venue import Venue, text_of, words_of
+
+
+async def test_a_role_that_was_deleted_is_mentioned_no_more(venue: Venue) -> None:
+    boss, racers = venue.manager("Boss"), venue.world.add_role(venue.guild, "Racers")
+    panel = await choose_for_server(venue, "Boss")
+    await boss.select(panel, [str(racers.id)], placeholder="Role that lobbies ping")
+    assert f"<@&{racers.id}>" in text_of(await venue.lobby("Ann"))
+    venue.world.delete_role(venue.guild, racers)
+    await venue.wait(3_700)
+    assert f"<@&{racers.id}>" not in text_of(await venue.lobby("Bo", game="rasant"))
+
+
+async def test_nobody_is_challenged_who_has_left_or_does_not_see_the_channel(venue: Venue) -> None:
+    venue.person("Ann")
+    hidden, gone = venue.person("Bo"), venue.person("Cy")
+    venue.world.deny(venue.channel, hidden.user, permissions.VIEW_CHANNEL)
+    del venue.guild.members[gone.id]
+    for name in ("Bo", "Cy"):
+        answer = await venue.person("Ann").menu(venue.channel, venue.people[name].user, "Challenge")
+        assert words_of(answer).startswith(f"{name} can’t see this channel. Try another channel")
+    assert await challenge(venue, "Ann", "Di", "Rasant")
+
+
+async def test_a_night_without_its_channel_is_called_off_and_who_signed_up_hears_of_it(venue: Venue) -> None:
+    await announced(venue)
+    await joined(venue, "Ann", "Bo")
+    here, venue.channel = venue.channel, venue.world.add_channel(venue.guild, "elsewhere")
+    venue.world.delete_channel(here)
+    mo = venue.people["Mo"]
+    league = (await mo.click((await mo.slash(venue.channel, "paddock")).answer, label="League")).answer
+    panel = (await mo.click(league, label="Manage: Gear Head")).answer
+    await mo.click(panel, label="Call off")
+    await venue.wait(10)
+    for name in ("Ann", "Bo"):
+        assert sum("called off" in text_of(each) for each in venue.dms(name)) == 1
+
+
+async def test_once_everybody_is_there_nobody_is_waited_for(venue: Venue) -> None:
+    await announced(venue)
+    await joined(venue, "Ann", "Bo")
+    await venue.wait(2 * HOUR)
+    await joined(venue, "Ann", label="I’m here")
+    await venue.wait(10)
+    assert await venue.bot.registry.tables.find(guild=venue.guild.id) == []
+    await joined(venue, "Bo", label="I’m here")
+    await venue.wait(10)
+    assert len(await venue.bot.registry.tables.find(guild=venue.guild.id)) == 1
+
+
+async def test_a_cup_of_pairs_that_has_fewer_rounds_says_so(venue: Venue) -> None:
+    await announced(venue, Rounds="Cup: 3 rounds", Seats="Up to 2 at a table")
+    await joined(venue, "Ann", "Bo")
+    await venue.wait(2 * HOUR)
+    await joined(venue, "Ann", "Bo", label="I’m here")
+    await venue.wait(20)
+    told = [text_of(each) for each in venue.shown()]
+    assert any("One round instead of 3: nobody meets twice" in each for each in told)
+
+
+async def test_a_full_list_of_emoji_is_tried_once_a_start(venue: Venue) -> None:
+    venue.server.faults.add(Fault("POST", "/applications/*/emojis", status=400, code=30008, times=None))
+    await _update(venue, _with(fuel="badge-Fuel", deck="deck", heap="badge-Tires"))
+    tried = [each for each in venue.server.requests if each.status == 400]
+    assert len(tried) == 1
+    for each in tried:
+        venue.server.requests.remove(each)  # or the fixture complains about it
+
+
+def _made(venue: Venue) -> int:
+    """How many times the bot has tried to make an event."""
+    return sum(each.startswith("POST") and each.endswith("/scheduled-events") for each in venue.calls())
+
+
+async def test_without_the_permission_two_nights_cost_one_refused_call(venue: Venue) -> None:
+    venue.guild.members[venue.world.bot.id].permissions &= ~permissions.CREATE_EVENTS
+    venue.manager("Mo")
+    for typed in ("in 2 hours UTC", "in 3 hours UTC"):
+        await venue.people["Mo"].click(await plan(venue, "Mo", typed), label="Announce")
+        await venue.wait(3)
+    assert _made(venue) == 1
+
+
+async def test_a_full_list_of_events_is_told_once_and_filled_once_there_is_room(venue: Venue) -> None:
+    later = venue.world.clock.now() + 30 * 86_400
+    for number in range(100):
+        venue.guild.scheduled[number] = Scheduled(number, "another", "there", later, later + HOUR)
+    await announced(venue, "in 5 hours UTC")
+    await venue.people["Mo"].click(await plan(venue, "Mo", "in 6 hours UTC"), label="Announce")
+    await venue.wait(5)
+    assert sum("events list is full" in text_of(each) for each in venue.dms("Mo")) == 1
+    for each in [each for each in venue.server.requests if each.status == 400]:
+        venue.server.requests.remove(each)  # or the fixture complains about it
+    del venue.guild.scheduled[0]
+    await venue.wait(REFUSED_FOR)
+    await joined(venue, "Ann")
+    await venue.wait(5)
+    assert any(each.name == "Race night: Gear Head" for each in venue.guild.scheduled.values())
