@@ -77,6 +77,19 @@ async def test_a_night_is_planned_signed_up_for_and_dealt(venue: Venue) -> None:
     assert sorted(len(each.snapshot.players) for each in tables) == [2, 3], "a robot plays for Cy"
 
 
+async def test_people_of_one_name_are_told_apart_from_the_list_to_the_tables(venue: Venue) -> None:
+    await announced(venue, Game="Rasant")
+    for name in ("Ann", "Bo"):
+        venue.person(name).user.global_name = "Ann"
+    await joined(venue, "Ann", "Bo", "Cy")
+    assert "**In (3)** Ann, Ann (2), Cy" in text_of(venue.anchor())
+    await venue.wait(2 * HOUR)
+    await joined(venue, "Ann", "Bo", "Cy", label="I’m here")
+    await venue.wait(GATHERING + 20)
+    (table,) = await venue.bot.registry.tables.find(guild=venue.guild.id)
+    assert {each.name for each in table.snapshot.players} == {"Ann", "Ann (2)", "Cy"}
+
+
 async def test_neighbours_by_rating_sit_together(venue: Venue) -> None:
     played = await race(venue, "Ann", "Bo", "Cy", "Di")
     outcome = played.title.rules.game.outcome(played.snapshot.match.state)
