@@ -211,8 +211,7 @@ class Table:
                 raise TableError(Phrase("refuse-seat-taken"))
             await self._preferences.know((person,))
             cars = [each.car for at, each in enumerate(self.snapshot.players) if each.car and at != seat]
-            taken = [each.name for each in (*self.snapshot.players, *self.snapshot.before)]
-            own = told_apart(name, taken)
+            own = told_apart(name, (*self.names, *(each.name for each in self.snapshot.before)))
             player = Player(own, person, car=fitted(self._preferences.car_of(person), cars))
             now = self._clock.now()
             await self._keep(transitions.taken_over(self.snapshot, self.title, seat, player, now))
