@@ -6,7 +6,7 @@ The one module that knows the .ftl files, fluent.runtime, and Babel's CLDR data.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import date
+from datetime import date, datetime
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -154,6 +154,12 @@ def decimal(number: float, locale: Locale) -> str:
 def month(first: date, locale: Locale) -> str:
     """The month that begins on that day, with its year."""
     return str(format_skeleton("yMMMM", first, locale=_cldr(locale)))
+
+
+def day_and_time(at: datetime, locale: Locale, *, year: bool) -> str:
+    """The day of the week, the date and the time, by the clocks of its zone. year: whether it is said."""
+    skeleton = "yMMMEd" if year else "MMMEd"
+    return f"{format_skeleton(skeleton, at.date(), locale=_cldr(locale))}, {at:%H:%M}"
 
 
 def cities(locale: Locale) -> dict[str, str]:

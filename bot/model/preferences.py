@@ -1,17 +1,13 @@
 """What people have chosen for themselves, and servers: calls, quiet hours, looks."""
 
-import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, tzinfo
-from functools import cache
+from datetime import datetime, timedelta
 from typing import Final, Literal, TypeAlias
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.locales.phrase import ENGLISH, Locale
+from bot.model.time_zones import time_zone
 from bot.words.livery import Livery
-
-log = logging.getLogger(__name__)
 
 Calls: TypeAlias = Literal["channel", "dm", "none"]
 """How somebody is called to their turn: in the table's channel, by a new direct message, or not at all."""
@@ -19,20 +15,10 @@ Calls: TypeAlias = Literal["channel", "dm", "none"]
 _DAY = 24 * 60
 
 
-@cache
-def _zone(name: str) -> tzinfo:
-    """The time zone of that name; UTC where this machine does not know it, as it did when it was chosen."""
-    try:
-        return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        log.warning("the time zone %s is unknown here: quiet hours in it count in UTC", name)
-        return UTC
-
-
 @dataclass(frozen=True, slots=True)
 class Quiet:
     """Hours of each day in which somebody is not called: from `begin` to `end`, in minutes after midnight in
-    that time zone (a name of the IANA's).
+    that time zone (see bot.model.time_zones).
     """
 
     begin: int
@@ -46,21 +32,30 @@ class Quiet:
 
     def left(self, unix: float) -> float:
         """For how many seconds they go on at that Unix time; 0: they are not now."""
-        past = (self._minute(unix) - self.begin) % _DAY
-        return max(0.0, (self.minutes - past) * 60)
+        for ahead in (-1, 0):  # those that began before midnight go on
+            begin, end = self._on(unix, ahead)
+            if begin <= unix < end:
+                return end - unix
+        return 0.0
 
     def after(self, unix: float, seconds: float) -> float:
         """The Unix time by which that many seconds outside of them have passed."""
         while seconds > 0:
-            while left := self.left(unix):  # twice in a night in which the clocks go back
-                unix += left
-            step = min(seconds, max(60.0, ((self.begin - self._minute(unix)) % _DAY) * 60))
+            unix += self.left(unix)
+            begin = next(begin for begin, _ in (self._on(unix, ahead) for ahead in (0, 1, 2)) if begin > unix)
+            step = min(seconds, begin - unix)
             unix, seconds = unix + step, seconds - step
         return unix
 
-    def _minute(self, unix: float) -> float:
-        local = datetime.fromtimestamp(unix, _zone(self.zone))
-        return local.hour * 60 + local.minute + local.second / 60
+    def _on(self, unix: float, ahead: int) -> tuple[float, float]:
+        """When they begin and end that many days after the day of a Unix time. A night in which the clocks
+        change is an hour shorter or longer, and a time that they show twice ends them the second time.
+        """
+        local = datetime.fromtimestamp(unix, time_zone(self.zone))
+        midnight = local.replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
+        begin = midnight + timedelta(days=ahead, minutes=self.begin)
+        end = begin + timedelta(minutes=self.minutes)
+        return begin.timestamp(), max(end.timestamp(), end.replace(fold=1).timestamp())
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +72,8 @@ class Preferences:
     game's lesson they have done, by its key. car: theirs at every table; None: the one of their id.
     language: the one they have chosen, "" for their client's. locale: their client's at their last press.
     tips: whether the first prompts of a game that is new to them say why. zone: the time zone that they typed
-    last, a name of the IANA's, or "". lends: whether others may try what this person missed in their games.
+    last (see bot.model.time_zones), or "". lends: whether others may try what this person missed in their
+    games.
     """
 
     calls: Calls = "channel"

@@ -1,11 +1,13 @@
 """Words in pictures: names made legible, cut to fit, and drawn once as tiles on a flat ground."""
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import ceil
 from pathlib import Path
+from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont, features
 
@@ -202,11 +204,18 @@ def coloured(label: TextRun, ground: Colour, ink: Colour) -> Image.Image | None:
     return picture
 
 
+_NUMBERED: Final = re.compile(r"(.+)( \(\d+\))")
+"""A name with the number that tells it from one that looks like it."""
+
+
 @lru_cache(maxsize=4096)
 def fitted(text: str, size: int, weight: Weight, room: int) -> str:
     """The text, cut with an ellipsis where it is wider than `room` pixels."""
     if measure(text, size, weight) <= room:
         return text
+    if numbered := _NUMBERED.fullmatch(text):  # the number alone may tell two names apart
+        name, number = numbered.groups()
+        return fitted(name, size, weight, room - measure(number, size, weight)) + number
     end = room - measure(_ELLIPSIS, size, weight)
     kept = len(text)
     while kept and measure(text[:kept], size, weight) > end:

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-SCHEMA = "0031"
+SCHEMA = "0032"
 """The newest migration, which this code needs."""
 
 metadata = sa.MetaData()

@@ -16,6 +16,7 @@ from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import AnyLobby, AnySnapshot, Player
 from bot.storage.tables import SqlTables
+from bot.tables.names import told_apart
 from bot.tables.retrying import retried
 from bot.tables.robots import must_have, robot
 from bot.tables.stale_press import MOVED_ON
@@ -104,7 +105,9 @@ class Lobby:
             if self.seats(person):
                 raise TableError(Phrase("refuse-joined"))
             self._must_have_room()
-            await self._seat(_in_order((*self.snapshot.players, Player(name, person)), self.snapshot.asked))
+            players = self.snapshot.players
+            joined = Player(told_apart(name, [each.name for each in players]), person)
+            await self._seat(_in_order((*players, joined), self.snapshot.asked))
 
     @retried
     async def leave(self, person: int) -> None:

@@ -14,6 +14,7 @@ from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, Player
 from bot.storage.tables import SqlTables
 from bot.tables.circuits import Circuits
 from bot.tables.dealing import MatchStarter
+from bot.tables.names import alike
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import NAMES, robot
 from bot.tables.transitions import absent
@@ -151,7 +152,9 @@ class NightDealer:
 def _filled(night: Night) -> Night:
     """A cup with as many robots as it was to be filled up with."""
     missing = max(0, night.fill - len(night.playing)) if night.cup else 0
-    robots = tuple(Entrant(None, name, here=True) for name in NAMES[:missing])
+    taken = [each.name for each in night.entrants]
+    names = [each for each in NAMES if not any(alike(each, name) for name in taken)]
+    robots = tuple(Entrant(None, name, here=True) for name in names[:missing])
     return replace(night, entrants=(*night.entrants, *robots))
 
 

@@ -11,6 +11,7 @@ from bot.model.play_clock import PlayClock
 from bot.model.snapshots import Pace, Place
 from bot.storage.due import OF_CIRCUITS
 from bot.storage.nights import SqlNights
+from bot.tables.names import told_apart
 from bot.tables.night_dealing import NightDealer
 from bot.tables.registry_port import RegistryPort
 from bot.tables.retrying import retried
@@ -331,7 +332,8 @@ class Nights:
         known = night.entrant(person)
         if known is None and len(night.entrants) >= MOST_PEOPLE:
             raise TableError(Phrase("night-refuse-full", most=MOST_PEOPLE))
-        return replace(known or Entrant(person, name, coming), name=name)
+        others = [each.name for each in night.entrants if each.person != person]
+        return replace(known or Entrant(person, name, coming), name=told_apart(name, others))
 
     def _must_be_open(self, night: Night) -> None:
         if not night.open:

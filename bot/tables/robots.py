@@ -7,6 +7,7 @@ from bot.engine.driver import LEVELS
 from bot.locales.phrase import Locale, Phrase, say
 from bot.model.errors import TableError
 from bot.model.snapshots import Player
+from bot.tables.names import alike
 from bot.title import AnyTitle as Title
 from bot.words.livery import COLOURS, ROBOT, Livery, Seated, fitted, seat_livery
 
@@ -114,6 +115,6 @@ def strongest(title: Title) -> str:
 
 
 def _name(taken: Iterable[str]) -> str:
-    """The first robot's name that nobody at the table has."""
-    used = set(taken)
-    return next(each for each in NAMES if each not in used)
+    """The first robot's name that nobody at the table has, nor one like it."""
+    used = list(taken)
+    return next(each for each in NAMES if not any(alike(each, name) for name in used))

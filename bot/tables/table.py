@@ -17,6 +17,7 @@ from bot.model.ports import Thinker
 from bot.model.snapshots import AnySnapshot, LoggedMove, Player, ended_by
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
+from bot.tables.names import told_apart
 from bot.tables.preferences import PreferenceBook
 from bot.tables.press_race import PressRace
 from bot.tables.retrying import retried
@@ -210,7 +211,8 @@ class Table:
                 raise TableError(Phrase("refuse-seat-taken"))
             await self._preferences.know((person,))
             cars = [each.car for at, each in enumerate(self.snapshot.players) if each.car and at != seat]
-            player = Player(name, person, car=fitted(self._preferences.car_of(person), cars))
+            own = told_apart(name, (*self.names, *(each.name for each in self.snapshot.before)))
+            player = Player(own, person, car=fitted(self._preferences.car_of(person), cars))
             now = self._clock.now()
             await self._keep(transitions.taken_over(self.snapshot, self.title, seat, player, now))
 

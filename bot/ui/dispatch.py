@@ -61,6 +61,7 @@ REDRAWING: Mapping[str, PressAction] = {
     "circuits": hub.circuits,
     "rival": league.rival,
     "nightset": night.choose,
+    "nightat": night.choose_time,
     "nightannounce": night.announce,
     "nightstart": night.start,
     "nightoff": night.call_off,

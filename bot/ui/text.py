@@ -20,7 +20,7 @@ PLAIN = 2_000
 
 _CONTROLS = re.compile(
     r"(?:[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
-    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]"
+    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\U0001d159]"
     r"|(?<![\U0001f3f4\U000e0020-\U000e007e])[\U000e0000-\U000e007f]+)+"
 )
 """Characters that move, hide or reverse the text beside them, or are invisible letters. The joiners of emoji
@@ -82,6 +82,14 @@ def cut(text: str, limit: int) -> str:
         return text
     kept, newline, _ = text[: limit - 1].rpartition("\n")
     return f"{kept}\n…" if newline else text[: limit - 1] + "…"
+
+
+def cut_name(name: str, limit: int) -> str:
+    """A name of at most `limit` characters, with the number that tells it from one that looks like it."""
+    numbered = re.fullmatch(r"(.+)( \(\d+\))", name, re.DOTALL)
+    if numbered is None or len(name) <= limit:
+        return cut(name, limit)
+    return cut(numbered[1], limit - len(numbered[2])) + numbered[2]
 
 
 def moment(unix: float) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import sqlite3
@@ -13,10 +14,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, make_url, text
+from sqlalchemy import Connection, insert, inspect, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
+from bot.model.preferences import Quiet
 from bot.storage.database import Database, driver_url
 from bot.storage.migrate import MIGRATIONS, Migrations, NewerSchema, OlderSchema
 from bot.storage.postgres import Postgres
@@ -129,6 +131,27 @@ async def test_a_database_of_before_version_1_is_refused_and_left_as_it_is(store
         assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == "0030"
     await engine.dispose()
     assert copies(url) == []
+
+
+async def test_a_zone_that_was_understood_with_the_sign_reversed_is_the_one_that_was_typed(url: str) -> None:
+    before = ScriptDirectory(MIGRATIONS.folder).get_revision("0032").down_revision
+    await (await open_with(url, Migrations(MIGRATIONS.folder, str(before)))).close()
+    zones = {1: "Etc/GMT+1", 2: "Etc/GMT-10", 3: "GMT+0", 4: "EST", 5: "Europe/Berlin", 6: ""}
+    engine = create_async_engine(driver_url(url))
+    async with engine.begin() as connection:
+        for person, zone in zones.items():
+            document = json.dumps({"quiet": {"begin": 1350, "end": 420, "zone": zone}, "zone": zone})
+            row = {"person": person, "document": document}
+            await connection.execute(insert(metadata.tables["preferences"]).values(row))
+    await engine.dispose()
+    store = await SqlStore.open(url, TITLES)
+    found = await store.preferences.find_preferences(list(zones))
+    meant = {1: "UTC+1", 2: "UTC-10", 3: "UTC", 4: "America/New_York", 5: "Europe/Berlin", 6: ""}
+    assert {person: each.zone for person, each in found.items()} == meant
+    assert {person: each.quiet for person, each in found.items()} == {
+        person: Quiet(1350, 420, zone) for person, zone in meant.items()
+    }
+    await store.close()
 
 
 async def test_a_newer_database_is_refused_and_left_as_it_is(

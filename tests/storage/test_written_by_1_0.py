@@ -1,7 +1,8 @@
-"""A database that version 1.0 wrote (written_by_1_0.sql) is read, and written again to the byte."""
+"""A database that version 1.0 wrote (written_by_1_0.sql) is read, and loses nothing when it is written again."""
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -61,14 +62,23 @@ async def test_everything_that_was_open_or_in_play_goes_on(store: SqlStore) -> N
     assert sorted((result.name, result.place) for result in results) == [("Ann", 2), ("Bo", 1)]
 
 
-async def test_tables_and_lobbies_are_equal_to_the_byte_when_written_again(file: Path) -> None:
+def kept(before: Any, after: Any) -> bool:
+    """Whether everything that was written is still there and unchanged; a newer version may know more."""
+    if isinstance(before, dict):
+        return all(name in after and kept(value, after[name]) for name, value in before.items())
+    if isinstance(before, list):
+        return len(before) == len(after) and all(map(kept, before, after))
+    return bool(before == after)
+
+
+async def test_tables_and_lobbies_lose_nothing_when_written_again(file: Path) -> None:
     both = "SELECT title, document FROM tables UNION ALL SELECT title, document FROM lobbies"
     found = rows(file, both)
     assert len(found) == 7
     for title, document in found:
         kind = codec(TITLES[title])
         adapter: TypeAdapter[Any] = kind.table if '"match":' in document else kind.lobby
-        assert adapter.dump_json(adapter.validate_json(document)).decode() == document
+        assert kept(json.loads(document), json.loads(adapter.dump_json(adapter.validate_json(document))))
 
 
 async def test_moves_are_equal_to_the_byte_when_written_again(file: Path) -> None:
@@ -79,11 +89,11 @@ async def test_moves_are_equal_to_the_byte_when_written_again(file: Path) -> Non
         assert action.dump_json(action.validate_json(document)).decode() == document
 
 
-async def test_what_is_known_of_the_messages_is_equal_to_the_byte_when_written_again(file: Path) -> None:
+async def test_what_is_known_of_the_messages_loses_nothing_when_written_again(file: Path) -> None:
     found = rows(file, "SELECT document FROM notes")
     assert len(found) == 7
     for (document,) in found:
-        assert MessageState.read(document).document() == document
+        assert kept(json.loads(document), json.loads(MessageState.read(document).document()))
 
 
 async def test_what_is_known_of_peoples_dms_is_read(file: Path, store: SqlStore) -> None:

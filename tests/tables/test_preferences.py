@@ -52,6 +52,38 @@ def test_the_night_in_which_the_clocks_change_is_as_long_as_it_is() -> None:
     assert NIGHT.after(at(24, 22, 0, month=10), HOUR) == at(25, 7, 30, month=10)
 
 
+@pytest.mark.parametrize(
+    ("day", "month", "hours"),
+    [(28, 3, 7.5), (29, 3, 8.5), (24, 10, 9.5), (25, 10, 8.5)],
+)
+def test_quiet_hours_end_when_the_clocks_say_so_though_they_have_changed(
+    day: int, month: int, hours: float
+) -> None:
+    begin = at(day, 22, 30, month=month)
+    assert NIGHT.left(begin) == hours * HOUR
+    assert NIGHT.left(begin + hours * HOUR) == 0
+    assert NIGHT.after(begin, HOUR) == at(day + 1, 8, month=month)
+    assert NIGHT.after(begin - 14.5 * HOUR, 14.5 * HOUR) == begin, "not a second of them counts"
+
+
+def test_what_is_waited_for_over_the_change_of_the_clocks_is_as_long_as_ever() -> None:
+    lunch = Quiet(12 * 60, 13 * 60, "Europe/Berlin")
+    assert lunch.after(at(29, 1, month=3), 10 * HOUR) == at(29, 12, month=3)
+    assert lunch.after(at(29, 1, month=3), 11 * HOUR) == at(29, 14, month=3)
+    assert lunch.after(at(25, 1, month=10), 12 * HOUR) == at(25, 12, month=10)
+
+
+def test_quiet_hours_that_end_in_the_hour_the_clocks_show_twice_end_the_second_time() -> None:
+    quiet = Quiet(22 * 60, 2 * 60 + 30, "Europe/Berlin")
+    assert quiet.left(at(24, 22, month=10)) == 5.5 * HOUR
+    assert quiet.left(at(24, 22, month=10) + 5 * HOUR) == 0.5 * HOUR
+
+
+def test_quiet_hours_may_be_in_a_zone_of_hours_from_utc() -> None:
+    quiet = Quiet(22 * 60 + 30, 7 * 60, "UTC+5:30")
+    assert quiet.left(datetime(2026, 6, 3, 17, tzinfo=UTC).timestamp()) == 8.5 * HOUR
+
+
 @pytest.mark.parametrize("zone", ["US/Nowhere", "../passwd", "Europe"])
 def test_a_time_zone_that_this_machine_lacks_counts_as_utc_and_is_told_once(
     zone: str, caplog: pytest.LogCaptureFixture
@@ -59,7 +91,7 @@ def test_a_time_zone_that_this_machine_lacks_counts_as_utc_and_is_told_once(
     quiet = Quiet(NIGHT.begin, NIGHT.end, zone)
     noon = datetime(2026, 6, 3, 12, tzinfo=UTC).timestamp()
     assert [quiet.left(noon), quiet.left(noon + 10.5 * HOUR)] == [0, 8.5 * HOUR]
-    assert caplog.messages == [f"the time zone {zone} is unknown here: quiet hours in it count in UTC"]
+    assert caplog.messages == [f"the time zone {zone} is unknown here: times in it count in UTC"]
 
 
 @given(st.integers(0, 1439), st.integers(1, 600), st.floats(0, 3e5), st.floats(1.7e9, 1.9e9))

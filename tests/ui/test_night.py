@@ -78,6 +78,19 @@ async def test_a_night_is_planned_signed_up_for_and_dealt(venue: Venue) -> None:
     assert sorted(len(each.snapshot.players) for each in tables) == [2, 3], "a robot plays for Cy"
 
 
+async def test_people_of_one_name_are_told_apart_from_the_list_to_the_tables(venue: Venue) -> None:
+    await announced(venue, Game="Rasant")
+    for name in ("Ann", "Bo"):
+        venue.person(name).user.global_name = "Ann"
+    await joined(venue, "Ann", "Bo", "Cy")
+    assert "**In (3)** Ann, Ann (2), Cy" in text_of(venue.anchor())
+    await venue.wait(2 * HOUR)
+    await joined(venue, "Ann", "Bo", "Cy", label="I’m here")
+    await venue.wait(GATHERING + 20)
+    (table,) = await venue.bot.registry.tables.find(guild=venue.guild.id)
+    assert {each.name for each in table.snapshot.players} == {"Ann", "Ann (2)", "Cy"}
+
+
 async def test_neighbours_by_rating_sit_together(venue: Venue) -> None:
     played = await race(venue, "Ann", "Bo", "Cy", "Di")
     outcome = played.title.rules.game.outcome(played.snapshot.match.state)
@@ -239,11 +252,9 @@ async def test_a_night_that_takes_long_to_store_is_planned_all_the_same(
     assert "Announce" in labels(panel)
 
 
-@pytest.mark.parametrize("typed", ["soon", "25:00 UTC", "yesterday 20:00 UTC"])
-async def test_a_time_that_cannot_be_read_is_refused(venue: Venue, typed: str) -> None:
+async def test_a_time_that_is_past_is_refused(venue: Venue) -> None:
     venue.manager("Mo")
-    told = await _asked(venue, typed)
-    assert "I can’t read" in words_of(told) or "Add your time zone" in words_of(told)
+    assert "That’s in the past" in words_of(await _asked(venue, "yesterday 20:00 UTC"))
 
 
 async def test_the_time_zone_is_remembered(venue: Venue) -> None:

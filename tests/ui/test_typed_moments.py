@@ -1,125 +1,218 @@
-"""Dates and times as people type them."""
+"""Dates and times as people type them: tests/ui/actions/moments has a table of them for each language."""
 
+from collections.abc import Iterator
 from datetime import datetime
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.ui.actions.typed_moment import moment_of, split_zone
-from tests.venue import Venue, text_of, words_of
+from bot.model.time_zones import time_zone
+from bot.sandbox.model import Interaction, Message
+from bot.ui.actions.typed_moment import Reading, read_moment
+from bot.ui.errors import Refusal
+from tests.venue import Venue, labels, text_of, words_of
 
-BERLIN = ZoneInfo("Europe/Berlin")
-NOW = datetime(2026, 11, 26, 18, 5, tzinfo=BERLIN).timestamp()
-"""A Thursday."""
-
-
-def read(typed: str, *, month_first: bool = False, now: float = NOW) -> str | None:
-    at = moment_of(typed, "Europe/Berlin", now, month_first=month_first)
-    return None if at is None else f"{datetime.fromtimestamp(at, BERLIN):%Y-%m-%d %H:%M}"
+BERLIN = "Europe/Berlin"
+MOMENTS = Path(__file__).parent / "actions" / "moments"
+LOCALES = {"en": "en-GB", "de": "de", "fr": "fr"}
 
 
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("20:30", "2026-11-26 20:30"),
-        ("8 pm", "2026-11-26 20:00"),
-        ("8:15pm", "2026-11-26 20:15"),
-        ("12 am", "2026-11-27 00:00"),
-        ("17:00", "2026-11-27 17:00"),  # that has passed today
-        ("tomorrow 8 pm", "2026-11-27 20:00"),
-        ("8 pm tomorrow", "2026-11-27 20:00"),
-        ("Tomorrow at 8 p.m.", "2026-11-27 20:00"),
-        ("morgen 20:30", "2026-11-27 20:30"),
-        ("morgen um 20 Uhr", "2026-11-27 20:00"),
-        ("übermorgen 20.30 Uhr", "2026-11-28 20:30"),
-        ("heute Abend 21 Uhr", "2026-11-26 21:00"),
-        ("demain à 20h30", "2026-11-27 20:30"),
-        ("après-demain 20h", "2026-11-28 20:00"),
-        ("ce soir 21 heures", "2026-11-26 21:00"),
-        ("Friday 8 pm", "2026-11-27 20:00"),
-        ("am Freitag um 20 Uhr", "2026-11-27 20:00"),
-        ("Mi 19:30", "2026-12-02 19:30"),
-        ("samedi 20h30", "2026-11-28 20:30"),
-        ("2026-12-03 19:00", "2026-12-03 19:00"),
-        ("28.11. 20:30", "2026-11-28 20:30"),
-        ("28.11.2026 20 Uhr", "2026-11-28 20:00"),
-        ("28/11 20h", "2026-11-28 20:00"),
-        ("28 Nov 20:30", "2026-11-28 20:30"),
-        ("Nov 28, 8 pm", "2026-11-28 20:00"),
-        ("3. Dezember 19:30", "2026-12-03 19:30"),
-        ("3 décembre à 19h30", "2026-12-03 19:30"),
-        ("1er janvier 15h", "2027-01-01 15:00"),
-        ("5.1. 20:00", "2027-01-05 20:00"),  # that of next year
-        ("in 2 hours", "2026-11-26 20:05"),
-        ("in 30 Minuten", "2026-11-26 18:35"),
-        ("dans 3 jours", "2026-11-29 18:05"),
-        ("in an hour", "2026-11-26 19:05"),
-        ("in half an hour", "2026-11-26 18:35"),
-        ("in an hour and a half", "2026-11-26 19:35"),
-        ("in one and a half hours", "2026-11-26 19:35"),
-        ("in 1.5 hours", "2026-11-26 19:35"),
-        ("in einer Stunde", "2026-11-26 19:05"),
-        ("in einer halben Stunde", "2026-11-26 18:35"),
-        ("in einer Viertelstunde", "2026-11-26 18:20"),
-        ("in 1,5 Stunden", "2026-11-26 19:35"),
-        ("in anderthalb Stunden", "2026-11-26 19:35"),
-        ("in einem Tag", "2026-11-27 18:05"),
-        ("dans une heure", "2026-11-26 19:05"),
-        ("dans une demi-heure", "2026-11-26 18:35"),
-        ("dans une heure et demie", "2026-11-26 19:35"),
-        ("dans un quart d’heure", "2026-11-26 18:20"),
-        ("dans 1,5 heure", "2026-11-26 19:35"),
-    ],
-)
-def test_it_is_read_as_it_is_meant(typed: str, meant: str) -> None:
-    assert read(typed) == meant
+def seconds(now: str, zone: str = BERLIN) -> float:
+    return datetime.fromisoformat(now).replace(tzinfo=ZoneInfo(zone)).timestamp()
 
 
-@pytest.mark.parametrize(
-    "typed",
-    [
-        "",
-        "soon",
-        "tomorrow",
-        "25:00",
-        "31.11. 20:00",
-        "20:30 or 21:00",
-        "13 pm",
-        "Friday maybe 8 pm",
-        "8:75 pm",
-        "in a while",
-        "in 1,5",
-        "in keiner Stunde",
-    ],
-)
-def test_what_is_not_understood_is_not_guessed(typed: str) -> None:
-    assert read(typed) is None
+def told(read: Reading) -> str:
+    """What was read, as the tables write it."""
+    zone = time_zone(read.zone)
+    times = " or ".join(f"{datetime.fromtimestamp(each, zone):%Y-%m-%d %H:%M}" for each in read.times)
+    asks = "" if read.sure or len(read.times) > 1 else "?"
+    return times + ("" if read.zone == BERLIN else f" {read.zone}") + asks
 
 
-def test_in_america_the_month_comes_first() -> None:
-    assert read("12/1 8 pm", month_first=True) == "2026-12-01 20:00"
-    assert read("12/1 8 pm") == "2027-01-12 20:00"
+def read(typed: str, now: str, locale: str = "en-GB") -> str:
+    """What is read; the id of the refusal if it cannot be."""
+    try:
+        return told(read_moment(typed, BERLIN, seconds(now), locale))
+    except Refusal as refusal:
+        return getattr(refusal.text, "id", str(refusal.text))
 
 
-def test_a_time_is_that_of_the_clock_on_the_wall_when_the_clocks_change() -> None:
-    before = datetime(2026, 10, 24, 12, 0, tzinfo=BERLIN).timestamp()
-    assert read("tomorrow 20:00", now=before) == "2026-10-25 20:00"
+def table(language: str) -> Iterator[tuple[str, str, str]]:
+    """Now, what is typed, and what is meant, of every line of a table."""
+    now = ""
+    for line in (MOMENTS / f"{language}.txt").read_text(encoding="utf-8").splitlines():
+        typed, _, meant = line.rpartition(" = ")
+        if typed == "now":
+            now = meant
+        else:
+            yield now, typed, meant
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_everything_in_the_table_is_read_as_it_is_meant(language: str) -> None:
+    lines = list(table(language))
+    assert len({typed for _, typed, _ in lines}) >= 200
+    wrong = [
+        (typed, meant, found)
+        for now, typed, meant in lines
+        if (found := read(typed, now, LOCALES[language])) != meant
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("locale", LOCALES.values())
+def test_no_word_of_another_language_is_needed_to_read_ones_own(locale: str) -> None:
+    """A phrase means the same whatever language Discord is in, unless it has a number alone or slashes."""
+    for language in LOCALES:
+        for now, typed, meant in table(language):
+            if " or " not in meant and "/" not in typed and ":" not in typed:
+                assert meant in read(typed, now, locale), typed
+
+
+def test_the_month_stands_where_the_language_has_it_and_both_are_offered() -> None:
+    now = "2026-11-26 18:05"
+    assert read("12/1 8 pm", now, "en-US") == "2026-12-01 20:00 or 2027-01-12 20:00"
+    assert read("12/1 8 pm", now, "en-GB") == "2027-01-12 20:00 or 2026-12-01 20:00"
+    assert read("11/28 8 pm", now, "en-US") == read("28/11 8 pm", now, "en-US") == "2026-11-28 20:00"
+    assert read("12/1 20h", now, "fr") == "2027-01-12 20:00"
 
 
 @pytest.mark.parametrize(
-    ("typed", "rest", "zone"),
+    ("typed", "now", "meant"),
     [
-        ("tomorrow 8 pm New York", "tomorrow 8 pm", "America/New_York"),
-        ("20:30 Europe/Paris", "20:30", "Europe/Paris"),
-        ("20:30 berlin", "20:30", "Europe/Berlin"),
-        ("20:30 UTC", "20:30", "UTC"),
-        ("tomorrow 20:30", "tomorrow 20:30", ""),
-        ("20:30 tomorrow", "20:30 tomorrow", ""),
-        ("Berlin", "Berlin", ""),
+        # the clocks go forward at 02:00 on 29 March 2026, and back at 03:00 on 25 October 2026
+        ("tomorrow 20:00", "2026-03-28 12:00", "2026-03-29 20:00"),
+        ("tomorrow 20:00", "2026-10-24 12:00", "2026-10-25 20:00"),
+        ("tomorrow 02:30", "2026-03-28 12:00", "2026-03-29 03:30?"),
+        ("tomorrow 02:30", "2026-10-24 12:00", "2026-10-25 02:30 or 2026-10-25 02:30"),
+        ("in a day", "2026-03-28 12:00", "2026-03-29 12:00"),
+        ("in a week", "2026-10-24 12:00", "2026-10-31 12:00"),
+        ("in 2 days at 8 pm", "2026-03-27 12:00", "2026-03-29 20:00"),
+        ("in 24 hours", "2026-03-28 12:00", "2026-03-29 13:00"),
+        ("in 24 hours", "2026-10-24 12:00", "2026-10-25 11:00"),
+        ("in 2 hours", "2026-03-29 01:00", "2026-03-29 04:00"),
+        ("in 2 hours", "2026-10-25 01:30", "2026-10-25 02:30"),
+        ("tomorrow 24:00", "2026-03-28 12:00", "2026-03-30 00:00"),
+        ("noon", "2026-10-24 18:00", "2026-10-25 12:00?"),
+        ("Sunday 8 pm EST", "2026-03-07 12:00", "2026-03-08 20:00 America/New_York"),
+        ("8 am EDT tomorrow", "2026-03-07 12:00", "2026-03-08 08:00 America/New_York"),
+        ("tomorrow 02:30 UTC+1", "2026-03-28 12:00", "2026-03-29 02:30 UTC+1"),
+        ("in a month", "2026-01-31 12:00", "2026-02-28 12:00"),
     ],
 )
-def test_a_time_zone_may_stand_at_the_end(typed: str, rest: str, zone: str) -> None:
-    assert split_zone(typed) == (rest, zone)
+def test_the_clock_on_the_wall_counts_for_days_and_the_seconds_for_hours(
+    typed: str, now: str, meant: str
+) -> None:
+    assert read(typed, now) == meant
+
+
+def test_a_time_that_the_clocks_show_twice_is_two_moments() -> None:
+    first, second = read_moment("tomorrow 02:30", BERLIN, seconds("2026-10-24 12:00"), "en-GB").times
+    assert second - first == 3_600.0
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone", "hour"),
+    [
+        ("20:30 GMT+1", "UTC+1", 19.5),
+        ("20:30 GMT-5", "UTC-5", 1.5),
+        ("20:30 UTC+5:30", "UTC+5:30", 15.0),
+        ("20:30 UTC\N{MINUS SIGN}3", "UTC-3", 23.5),
+        ("2026-11-26T20:30Z", "UTC", 20.5),
+        ("2026-11-26T20:30+01:00", "UTC+1", 19.5),
+        ("20:30 (UTC)", "UTC", 20.5),
+    ],
+)
+def test_hours_from_utc_have_the_sign_that_people_write(typed: str, zone: str, hour: float) -> None:
+    now = seconds("2026-11-26 00:00", "UTC")
+    found = read_moment(typed, BERLIN, now, "en-GB")
+    assert (found.zone, (found.times[0] - now) / 3_600) == (zone, hour)
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("soon", "night-refuse-word"),
+        ("tomorrow", "night-refuse-timeless"),
+        ("25:00", "night-refuse-hour"),
+        ("31.11. 20:00", "night-refuse-date"),
+        ("20:30", "night-refuse-zone"),
+        ("in 3 days", "night-refuse-zone"),
+    ],
+)
+def test_without_a_zone_what_is_wrong_is_said_first(typed: str, reason: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_moment(typed, "", seconds("2026-11-26 18:05"), "en-GB")
+    assert getattr(refused.value.text, "id", "") == reason
+
+
+async def _asked(venue: Venue, typed: str, locale: str = "en-GB") -> Interaction:
+    """What Mo is answered who has typed that for a new race night."""
+    mo = venue.manager("Mo")
+    mo.user.locale = locale
+    hub = (await mo.slash(venue.channel, "paddock")).answer
+    league = (await mo.click(hub, label="League")).answer
+    return await mo.submit_modal(await mo.click(league, label="Plan race night"), {"text": typed})
+
+
+def _starts(panel: Message) -> int:
+    """The Unix time of a plan."""
+    return int(text_of(panel).partition("<t:")[2].partition(":")[0])
+
+
+async def test_of_two_meanings_one_press_chooses(venue: Venue) -> None:
+    question = (await _asked(venue, "tomorrow 8 Berlin")).answer
+    assert text_of(question).strip() == "Which do you mean? Times are in Europe/Berlin."
+    morning, evening, change = labels(question)
+    assert morning.endswith("08:00")
+    assert evening.endswith("20:00")
+    assert change == "Change time"
+    await venue.people["Mo"].click(question, label=evening)
+    assert "Plan a race night" in text_of(question)
+    assert datetime.fromtimestamp(_starts(question), ZoneInfo(BERLIN)).hour == 20
+
+
+async def test_an_odd_meaning_is_confirmed_or_typed_again(venue: Venue) -> None:
+    question = (await _asked(venue, "20:30 IST tomorrow")).answer
+    assert ", 20:30**, Asia/Kolkata: right?" in text_of(question)
+    assert labels(question) == ["That’s right", "Change time"]
+    mo = venue.people["Mo"]
+    form = await mo.click(question, label="Change time")
+    panel = (await mo.submit_modal(form, {"text": "tomorrow 20:30 Berlin"})).answer
+    assert "Plan a race night" in text_of(panel)
+    await mo.click(question, label="That’s right")
+    assert "Plan a race night" in text_of(question)
+
+
+async def test_a_night_that_is_announced_is_moved_only_once_it_is_clear(venue: Venue) -> None:
+    panel = (await _asked(venue, "in 2 hours UTC")).answer
+    mo = venue.people["Mo"]
+    await mo.click(panel, label="Announce")
+    await venue.wait(3)
+    anchor = venue.anchor()
+    before = text_of(anchor)
+    manage = (await mo.click(anchor, label="Manage")).answer
+    await mo.submit_modal(await mo.click(manage, label="Change time"), {"text": "tomorrow 8"})
+    await venue.wait(3)
+    assert text_of(anchor) == before
+    await mo.click(manage, label=labels(manage)[1])
+    await venue.wait(3)
+    assert text_of(anchor) != before
+    assert f"<t:{_starts(manage)}:F>" in text_of(anchor)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("banana 20:00", "I don’t know the word “banana”"),
+        ("tomorrow", "Add a time of day"),
+        ("25:00", "No clock shows “25:00”"),
+        ("20:00", "Add your time zone"),
+    ],
+)
+async def test_nonsense_is_answered_with_what_is_wrong_with_it(venue: Venue, typed: str, answer: str) -> None:
+    assert answer in words_of(await _asked(venue, typed))
 
 
 @pytest.mark.parametrize(

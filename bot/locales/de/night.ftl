@@ -85,6 +85,9 @@ night-ask = Wann geht es los?
 night-ask-example = morgen 20:30 Berlin
 night-ask-example-zone = morgen 20:30
 night-zone = Zeitzone: { $zone }.
+night-right = **{ $when }**, { $zone }: stimmt das?
+night-which = Was meinst du? Zeitzone: { $zone }.
+night-yes = Stimmt
 night-announced = Angekündigt! Jetzt können sich alle eintragen.{ $event ->
     [no] { "" }
        -# Gib mir das Recht *Events erstellen*, dann steht der Spieleabend auch in der Eventliste.
@@ -170,3 +173,10 @@ night-refuse-few = Mindestens zwei müssen da sein, nicht nur Roboter. Drück er
 night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf.
 night-refuse-zone = Schreib deine Zeitzone dazu, zum Beispiel: morgen 20:30 Berlin
 night-refuse-time = „{ $time }“ verstehe ich nicht. Versuch es so: morgen 20:30
+night-refuse-timeless = Schreib eine Uhrzeit dazu, zum Beispiel: morgen 20:30
+night-refuse-times = Das sind zwei Uhrzeiten. Schreib nur den Beginn: morgen 20:30
+night-refuse-days = Das sind zwei Tage. Schreib nur einen: Freitag 20:30
+night-refuse-date = „{ $date }“ steht in keinem Kalender. Nimm einen anderen Tag.
+night-refuse-hour = „{ $time }“ zeigt keine Uhr. Schreib die Zeit so: 20:30.
+night-refuse-weekday = Dieses Datum ist ein anderer Wochentag. Schreib nur eins von beiden.
+night-refuse-word = Das Wort „{ $word }“ kenne ich nicht. Versuch es so: morgen 20:30

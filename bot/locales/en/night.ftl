@@ -85,6 +85,9 @@ night-ask = When does it start?
 night-ask-example = tomorrow 20:30 Berlin
 night-ask-example-zone = tomorrow 20:30
 night-zone = Times are in { $zone }.
+night-right = **{ $when }**, { $zone }: right?
+night-which = Which do you mean? Times are in { $zone }.
+night-yes = That’s right
 night-announced = Announced! People can sign up now.{ $event ->
     [no] { "" }
        -# Give me *Create Events*, and the server’s events list it, too.
@@ -170,3 +173,10 @@ night-refuse-few = Two must be here, one of them no robot. Press *Join / Pause* 
 night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan.
 night-refuse-zone = Add your time zone, for example: tomorrow 20:30 Berlin
 night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30
+night-refuse-timeless = Add a time of day, for example: tomorrow 20:30
+night-refuse-times = Those are two times. Type the start alone: tomorrow 20:30
+night-refuse-days = Those are two days. Type one of them: Friday 20:30
+night-refuse-date = No calendar has “{ $date }”. Type another day.
+night-refuse-hour = No clock shows “{ $time }”. Type a time like 20:30.
+night-refuse-weekday = That date is another day of the week. Type one of the two.
+night-refuse-word = I don’t know the word “{ $word }”. Try: tomorrow 20:30

@@ -85,6 +85,9 @@ night-ask = Quand est-ce que ça commence ?
 night-ask-example = demain 20h30 Paris
 night-ask-example-zone = demain 20h30
 night-zone = Fuseau horaire : { $zone }.
+night-right = **{ $when }**, { $zone } : c’est bien ça ?
+night-which = Quel moment veux-tu dire ? Fuseau horaire : { $zone }.
+night-yes = C’est ça
 night-announced = C’est annoncé ! Tout le monde peut s’inscrire.{ $event ->
     [no] { "" }
        -# Il me faut la permission *Créer des événements* pour l’ajouter aussi aux événements du serveur.
@@ -170,3 +173,10 @@ night-refuse-few = Il faut être au moins deux, dont une personne. Appuie d’ab
 night-refuse-manager = Pour prévoir une soirée ou une coupe, il faut *Gérer le serveur* ou *Gérer les événements*.
 night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
 night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30
+night-refuse-timeless = Ajoute une heure, par exemple : demain 20h30
+night-refuse-times = Il y a deux heures. N’écris que le début : demain 20h30
+night-refuse-days = Il y a deux jours. N’en écris qu’un : vendredi 20h30
+night-refuse-date = « { $date } » n’existe dans aucun calendrier. Choisis un autre jour.
+night-refuse-hour = Aucune horloge n’indique « { $time } ». Écris par exemple 20h30.
+night-refuse-weekday = Cette date tombe un autre jour. N’écris que l’un des deux.
+night-refuse-word = Je ne connais pas le mot « { $word } ». Essaie : demain 20h30

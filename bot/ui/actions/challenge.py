@@ -27,7 +27,9 @@ async def ask(interaction: client.Interaction, person: discord.Member | discord.
     buttons = [
         button(ButtonId(short(person.id), "duel", arg=tag(each.key)), each.name, green) for each in titles
     ]
-    words = say("lobby-challenge-ask", text.locale_of(interaction), name=text.safe(person.display_name))
+    words = say(
+        "lobby-challenge-ask", text.locale_of(interaction), name=text.safe(text.plain(person.display_name))
+    )
     await interaction.response.send_message(view=layout(words, buttons=buttons).body, ephemeral=True)
 
 
@@ -52,5 +54,7 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
         raise errors.Refusal(Phrase("refuse-challenge-other"))
     await lobby.forget(person.id)
-    words = say("lobby-declined", text.place_locale(interaction), name=text.safe(person.display_name))
+    words = say(
+        "lobby-declined", text.place_locale(interaction), name=text.safe(text.plain(person.display_name))
+    )
     await interaction.response.send_message(words)

@@ -22,7 +22,7 @@ from bot.ui.messages.head_to_head import choice_message, rivals_message
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.profile import card_of
 from bot.ui.sync.answering import redraw
-from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, safe, said
+from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, plain, safe, said
 from bot.words.standings import rating as rating_words
 
 HISTORY = 15
@@ -149,14 +149,15 @@ async def driver(
 ) -> None:
     """Show a person's achievements in this server."""
     who = player or interaction.user
-    results = await _results_of(interaction, who.id, who.display_name)
+    name = plain(who.display_name)
+    results = await _results_of(interaction, who.id, name)
     achieved = profile(results)
     assert achieved is not None
     names, played, locale = _names(interaction), by_game(results), locale_of(interaction)
     counts: dict[str, Any] = {"games": achieved.matches, "wins": achieved.wins, "streak": achieved.streak}
     words = "\n".join(
         [
-            say("league-profile", locale, name=safe(who.display_name), **counts),
+            say("league-profile", locale, name=safe(name), **counts),
             *(_of_game(names.get(title, NO_MORE), results, locale) for title, results in played),
         ]
     )
@@ -172,7 +173,7 @@ async def driver(
     best, theme = names.get(played[0][0], NO_MORE), preferences.of(interaction.user.id).theme
     await preferences.know((who.id,))
     car = preferences.car_of(who.id)
-    card = card_of(who.display_name, car, results, best, rated[0][0] if rated else None, locale)
+    card = card_of(name, car, results, best, rated[0][0] if rated else None, locale)
     actions = ("history", *(() if who.id == interaction.user.id else ("rivals",)))
     more = [button(ButtonId(short(who.id), each), say(f"league-button-{each}", locale)) for each in actions]
     more.append(button(ButtonId("0", "accuracy"), say("review-accuracy-button", locale)))

@@ -68,7 +68,7 @@ async def call(interaction: Interaction, button_id: components.ButtonId) -> None
         "lobby-called",
         place_locale(interaction),
         role=f"{mention(interaction.client.builder.role(lobby))} " if allowed.roles else "",
-        name=safe(interaction.user.display_name),
+        name=safe(plain(interaction.user.display_name)),
         game=lobby.title.name,
         free=lobby.most - len(lobby.snapshot.players),
         table=await _where(interaction, lobby),

@@ -6,6 +6,7 @@ from typing import Any
 from bot.locales.phrase import Phrase, spoken
 from bot.model.errors import TableError
 from bot.model.nights import Coming, Night
+from bot.model.preferences import Preferences
 from bot.tables.nights import REMINDED_BEFORE
 from bot.title import AnyTitle
 from bot.ui.access import sees_channel
@@ -13,11 +14,11 @@ from bot.ui.actions import reply, text_form, typed_moment
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
-from bot.ui.messages.message import layout
-from bot.ui.messages.night import plan_message, settings_of
+from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.messages.night import plan_message, settings_of, which_time
 from bot.ui.messages.rounds import pairings_message, standings_message
 from bot.ui.sync.answering import answer_ephemerally, redraw
-from bot.ui.text import cut, locale_of, plain, safe, said
+from bot.ui.text import locale_of, plain, safe, said
 
 LONGEST = 60
 """Most characters of a typed time."""
@@ -67,8 +68,7 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     else:
         await _night(interaction, button_id, managed=True)
     known = interaction.client.registry.preferences.of(interaction.user.id)
-    zone = known.zone or (known.quiet.zone if known.quiet is not None else "")
-    example = "night-ask-example-zone" if zone else "night-ask-example"
+    example = "night-ask-example-zone" if _zone_of(known) else "night-ask-example"
     title = said(interaction, "night-plan-one" if button_id.table == "0" else "night-time")
     ask = said(interaction, "night-ask")
     await interaction.response.send_modal(
@@ -77,44 +77,42 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def typed(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan a night at the time that was typed, or move that of the button there. Raises Refusal."""
-    at, zone = await _typed_time(interaction)
+    """Plan a night at the time that was typed, or move that of the button there. Ask first where it is not
+    the only meaning. Raises Refusal.
+    """
+    _must_plan(interaction) if button_id.table == "0" else await _night(interaction, button_id, managed=True)
+    registry, words = interaction.client.registry, text_form.typed_text(interaction, LONGEST)
+    known, now = registry.preferences.of(interaction.user.id), registry.clock.unix_now()
+    read = typed_moment.read_moment(words, _zone_of(known), now, str(interaction.locale))
+    if read.zone != known.zone:
+        await registry.preferences.set_zone(interaction.user.id, read.zone)
+    if not read.sure:
+        await _send(interaction, which_time(button_id, read.times, read.zone, now, locale_of(interaction)))
+        return
+    note = said(interaction, "night-zone", zone=safe(read.zone.replace("_", " "))) if read.zone else ""
+    await _set_time(interaction, button_id, read.times[0], note)
+
+
+async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
+    """Plan a night at the time of the pressed button, or move it there. mark: the Unix time."""
+    await _set_time(interaction, button_id, float(button_id.mark))
+
+
+async def _set_time(interaction: Interaction, button_id: ButtonId, at: float, note: str = "") -> None:
+    """Plan a night at that Unix time, or move that of the button there. Raises Refusal."""
     nights = interaction.client.registry.nights
-    note = said(interaction, "night-zone", zone=safe(_named(zone))) if zone else ""
     if button_id.table == "0":
         _must_plan(interaction)
         night = await nights.plan(reply.find_place(interaction), interaction.user.id, at)
-        await _send_plan(interaction, night, note, new=True)
+        await _send_plan(interaction, night, note, new=button_id.action == "nightplan")
     else:
         await _night(interaction, button_id, managed=True)
         await _send_plan(interaction, await nights.set_up(button_id.table, at=at), note)
 
 
-async def _typed_time(interaction: Interaction) -> tuple[float, str]:
-    """The Unix time that was typed, and its time zone, which is remembered: "" if none is known, which only a
-    span from now may do without. Raises Refusal.
-    """
-    registry, words = interaction.client.registry, text_form.typed_text(interaction, LONGEST)
-    rest, zone = typed_moment.split_zone(words)
-    known = registry.preferences.of(interaction.user.id)
-    zone = zone or known.zone or (known.quiet.zone if known.quiet is not None else "")
-    now, first = registry.clock.unix_now(), str(interaction.locale) == "en-US"
-    at = (
-        typed_moment.moment_of(rest, zone, now, month_first=first)
-        if zone
-        else typed_moment.moment_after(rest, now)
-    )
-    if at is None and not zone:
-        raise Refusal(Phrase("night-refuse-zone"))
-    if at is None:
-        raise Refusal(Phrase("night-refuse-time", time=safe(cut(words, 40))))
-    if zone != known.zone:
-        await registry.preferences.set_zone(interaction.user.id, zone)
-    return at, zone
-
-
-def _named(zone: str) -> str:
-    return zone.replace("_", " ")
+def _zone_of(known: Preferences) -> str:
+    """The time zone that somebody typed before, or ""."""
+    return known.zone or (known.quiet.zone if known.quiet is not None else "")
 
 
 async def _send_plan(interaction: Interaction, night: Night, note: str = "", *, new: bool = False) -> None:
@@ -122,6 +120,11 @@ async def _send_plan(interaction: Interaction, night: Night, note: str = "", *, 
     client = interaction.client
     circuits = await client.registry.circuits.running_in(night.place.guild)
     drawn = plan_message(night, client.builder.titles, circuits, locale_of(interaction), note=note)
+    await _send(interaction, drawn, new=new)
+
+
+async def _send(interaction: Interaction, drawn: MessageLayout, *, new: bool = False) -> None:
+    """Answer with a new ephemeral message, or in place of the pressed one."""
     message = interaction.message
     if new or message is None or not message.flags.ephemeral:
         await answer_ephemerally(interaction, drawn)

@@ -10,7 +10,8 @@ from bot.locales.phrase import Phrase, Text, spoken
 from bot.model.preferences import Preferences, Quiet
 from bot.ui.actions.reply import find_place, is_manager
 from bot.ui.actions.text_form import TextForm, typed_text
-from bot.ui.actions.typed_values import hours_of, minutes_of, number_of, zone_of
+from bot.ui.actions.typed_values import hours_of, minutes_of, number_of
+from bot.ui.actions.typed_zones import zone_of
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import Refusal, tell

@@ -1,156 +1,413 @@
 """A date and a time as people type them, in English, German or French: "20:30", "morgen 20 Uhr", "Fri 8 pm".
 
-Nothing is guessed: a word that is not understood makes the whole text unreadable.
+Nothing is guessed: a word that is not understood is named, and of several meanings the typist chooses.
 """
 
 import re
-from collections.abc import Iterator, Mapping
-from datetime import date, datetime, timedelta
-from functools import cache
-from zoneinfo import ZoneInfo
+import unicodedata
+from calendar import monthrange
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta, tzinfo
+from typing import Final
 
-from babel.dates import get_day_names, get_month_names
+from bot.locales.phrase import Phrase
+from bot.model.time_zones import time_zone
+from bot.ui.actions import time_words
+from bot.ui.actions.time_words import Part, Which
+from bot.ui.actions.typed_zones import unsure, zone_named
+from bot.ui.errors import Refusal
+from bot.ui.text import cut, safe
 
-from bot.ui.actions.typed_values import zone_named
-
-_LANGUAGES = ("en", "de", "fr")
-_CLOCK = re.compile(
-    r"(?<![\d:.])(?P<hour>2[0-3]|[01]?\d)(?!\d)"
-    r"(?:\s*(?::|h|uhr)\s*(?P<minute>[0-5]\d)(?!\d)|\s*(?:uhr|heures?|h|o'clock)(?!\w))?"
-    r"(?:\s*(?P<half>[ap])\.?m\b\.?)?(?![:\w])"
-)
-_DOTTED = re.compile(r"(?<![\d:.])(?P<hour>2[0-3]|[01]?\d)\.(?P<minute>[0-5]\d)(?:\s*(?:uhr|h))?(?=\s|$)")
-_ISO = re.compile(r"\b(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})\b")
-_POINTS = re.compile(r"\b(?P<day>\d{1,2})\.\s?(?P<month>\d{1,2})\.(?:\s?(?P<year>\d{4})\b)?")
-_SLASHES = re.compile(r"\b(?P<day>\d{1,2})/(?P<month>\d{1,2})(?:/(?P<year>\d{4}))?\b")
-_NAMED = re.compile(
-    r"\b(?P<day>\d{1,2})(?:\.|er|st|nd|rd|th)?\s+(?P<name>[^\W\d]+)\.?(?:\s+(?P<year>\d{4}))?\b"
-)
-_NAME_FIRST = re.compile(
-    r"\b(?P<name>[^\W\d]+)\.?\s+(?P<day>\d{1,2})(?:st|nd|rd|th)?(?!\s*(?::|h|uhr|[ap]\.?m))(?:,?\s+(?P<year>\d{4}))?\b"
-)
-_AMOUNTS: Mapping[str, float] = {
-    **dict.fromkeys(("a", "an", "one", "ein", "eine", "einem", "einer", "un", "une"), 1.0),
-    "half a": 0.5,
-    "half an": 0.5,
-    "a half": 0.5,
-    "einem halben": 0.5,
-    "einer halben": 0.5,
-    "une demi": 0.5,
-    "a quarter of an": 0.25,
-    "einer viertel": 0.25,
-    "un quart d'": 0.25,
-    "anderthalb": 1.5,
-    "eineinhalb": 1.5,
-    "one and a half": 1.5,
-}
-_AFTER = re.compile(
-    rf"\b(?:in|dans)\s+(?P<number>\d{{1,3}}(?:[.,]\d{{1,2}})?|{'|'.join(_AMOUNTS)})[\s-]*"
-    r"(?P<unit>min(?:uten?|utes?|s)?|h|hours?|hrs?|stunden?|std|heures?|days?|tag(?:en?)?|jours?)\b\.?"
-    r"(?P<half>\s+(?:and\s+a\s+half|et\s+demie?))?"
-)
-_DAYS: Mapping[str, int] = {
-    r"today|tonight|heute|aujourd'hui|ce\s+soir": 0,
-    r"(?:the\s+)?day\s+after\s+tomorrow|übermorgen|après-demain": 2,
-    r"tomorrow|morgen|demain": 1,
-}
-_FILLERS = frozenset(
-    (
-        *("at", "on", "the", "of", "this", "next", "evening"),
-        *("um", "am", "den", "der", "diesen", "nächsten", "kommenden", "abend", "abends"),
-        *("à", "le", "prochain", "soir"),
+_HOUR, _DAY, _MINUTE = r"(?P<hour>2[0-4]|[01]?\d)", r"(?P<day>\d{1,2})", r"(?P<minute>[0-5]\d)"
+_HALF: Final = r"(?:\s*(?P<half>[ap])(?:\.?\s?m\b\.?))?"
+_END: Final = r"(?![\w:])(?!\.\d)"
+_BEGIN: Final = r"(?<![\w:.])"
+_UHR: Final = r"(?:uhr|heures?|h|hrs?)"
+_CLOCKS: Final = tuple(
+    re.compile(each)
+    for each in (
+        rf"{_BEGIN}(?P<hour>1[0-2]|[1-9])(?::[0-5]\d)?\s*o'clock{_END}{_HALF}",
+        rf"{_BEGIN}half\s+(?:past\s+)?{_HOUR}(?:\s*o'clock)?{_HALF}{_END}(?P<add30>)",
+        rf"{_BEGIN}(?:a\s+)?quarter\s+past\s+{_HOUR}{_HALF}{_END}(?P<add15>)",
+        rf"{_BEGIN}(?:a\s+)?quarter\s+to\s+{_HOUR}{_HALF}{_END}(?P<sub15>)",
+        rf"{_BEGIN}(?P<past>[0-5]?\d)(?:\s*minutes)?\s+past\s+{_HOUR}{_HALF}{_END}",
+        rf"{_BEGIN}halb\s+{_HOUR}(?:\s*uhr)?{_END}(?P<sub30>)",
+        rf"{_BEGIN}(?:dreiviertel|drei\s+viertel|3\s+viertel|viertel\s+vor)\s+{_HOUR}(?:\s*uhr)?{_END}(?P<sub15>)",
+        rf"{_BEGIN}viertel\s+nach\s+{_HOUR}(?:\s*uhr)?{_END}(?P<add15>)",
+        rf"{_BEGIN}viertel\s+{_HOUR}(?:\s*uhr)?{_END}(?P<sub45>)",
+        rf"{_BEGIN}(?P<past>[0-5]?\d)(?:\s*minuten)?\s+nach\s+{_HOUR}(?:\s*uhr)?{_END}",
+        rf"{_BEGIN}{_HOUR}\s*(?P<uhr>heures?|h)\s+et\s+demie?{_END}(?P<add30>)",
+        rf"{_BEGIN}{_HOUR}\s*(?P<uhr>heures?|h)\s+et\s+quart{_END}(?P<add15>)",
+        rf"{_BEGIN}{_HOUR}\s*(?P<uhr>heures?|h)\s+moins\s+le\s+quart{_END}(?P<sub15>)",
+        rf"{_BEGIN}{_HOUR}\s*:\s*{_MINUTE}(?::[0-5]\d)?(?:\s*(?P<uhr>{_UHR}))?{_HALF}{_END}",
+        rf"{_BEGIN}{_HOUR}\s*(?P<uhr>{_UHR})\s*{_MINUTE}{_END}",
+        rf"{_BEGIN}{_HOUR}\s*(?P<uhr>{_UHR}){_END}",
+        rf"{_BEGIN}{_HOUR}(?:[.\s]{_MINUTE})?\s*(?P<half>[ap])(?:\.?\s?m\b\.?)(?!\w)",
+        rf"{_BEGIN}{_HOUR}(?::{_MINUTE})?(?P<half>[ap]){_END}",
+        rf"{_BEGIN}{_HOUR}\.{_MINUTE}\s*(?P<uhr>{_UHR}){_END}",
     )
 )
+"""Times that can be nothing else."""
+_DOTTED: Final = re.compile(rf"{_BEGIN}{_HOUR}\.{_MINUTE}(?![\w:.])")
+_LATE_CLOCKS: Final = (
+    _DOTTED,
+    re.compile(r"(?<![\w:./-])(?P<hour>[01]\d|2[0-3])(?P<minute>[0-5]\d)(?![\w:./-])"),
+    re.compile(rf"(?<![\w:./-]){_HOUR}\s(?P<minute>00|15|30|45)(?![\w:./-])"),
+    re.compile(rf"(?<![\w:./-]){_HOUR}(?![\w:/-])(?!\.\d)"),
+)
+"""Times that could be something else, taken where nothing else can be the time."""
+_YEAR: Final = r"(?P<year>\d{4}|\d\d)"
+_DATES: Final = (
+    re.compile(rf"(?<!\d)(?P<year>\d{{4}})[-/.](?P<month>\d{{1,2}})[-/.]{_DAY}(?!\d)(?:t(?=\d))?"),
+    re.compile(
+        rf"(?<![\d.:]){_DAY}\.\s?(?P<month>\d{{1,2}})\.(?:\s?(?P<year>\d{{4}})(?![\d:])|(?P<short>\d\d)(?![\d:h.]))?"
+    ),
+    re.compile(rf"(?<![\d/:]){_DAY}(?P<slash>/)(?P<month>\d{{1,2}})(?:/{_YEAR})?(?![\d/])"),
+    re.compile(rf"(?<![\d:-]){_DAY}-(?P<month>\d{{1,2}})(?:-{_YEAR})?(?![\d:-]|\s*(?:{_UHR}|[ap]\.?m)\b)"),
+)
+_DATE_DOTTED: Final = re.compile(rf"(?<![\d.:]){_DAY}\.(?P<month>\d{{1,2}})(?![\d:.])")
+_DAY_MONTH: Final = re.compile(
+    rf"(?<![\w:.]){_DAY}(?:\.|er|st|nd|rd|th)?\s*(?:of\s+|de\s+|d')?(?P<name>[^\W\d]{{3,}})\b\.?(?:,?\s+(?P<year>\d{{4}})(?![\d:]))?"
+)
+_MONTH_DAY: Final = re.compile(
+    rf"\b(?P<name>[^\W\d]{{3,}})\.?\s+(?:the\s+)?{_DAY}(?:st|nd|rd|th)?(?![\d:.]|\s*(?:o'clock|{_UHR}\b|[ap]\.?m\b))(?:,?\s+(?P<year>20\d\d)(?![\d:]))?"
+)
+_COUNT: Final = (
+    rf"(?P<number>\d{{1,4}}(?:[.,]\d{{1,2}})?|{'|'.join(sorted(time_words.AMOUNTS, key=len, reverse=True))})"
+)
+_UNIT: Final = "|".join(f"(?P<{unit}>{words})" for unit, words in time_words.UNITS.items())
+_AND_MORE: Final = (
+    r"(?:(?P<half>\s+(?:and\s+a\s+half|und\s+eine\s+halbe|et\s+demie?))"
+    r"|(?:,?\s*(?:and\s+|und\s+|et\s+)?(?P<minutes_more>\d{1,2})\s*(?:min(?:uten?|utes?|s)?|m)?\b(?!\s*(?:uhr|h\b|:|[ap]\.?m))))?"
+)
+_AFTER: Final = (
+    re.compile(rf"(?<!\w)(?:in|dans|d'ici)\s+{_COUNT}[\s-]*(?:{_UNIT})(?![^\W\d_])\.?{_AND_MORE}"),
+    re.compile(rf"(?<!\w){_COUNT}[\s-]*(?:{_UNIT})\s+(?:from\s+(?:now|today)|later)(?!\w)"),
+    re.compile(rf"(?<!\w){_COUNT}\s+(?:{_UNIT})\s+(?:from|on)(?=\s+[^\W\d])"),
+)
+_WEEKS_LATER: Final = re.compile(
+    r"(?<=day)\s+week(?!\w)|(?<!\w)en\s+(?:8|(?P<fifteen>15))(?!\s*(?:h|heures?)\b|\w)"
+)
+_FARTHEST_YEAR: Final = 9
+_LONG: Final = timedelta(days=183)
+"""A day without its year that is farther ahead may be a mistake."""
+_TAKEN: Final = " \x00 "
+"""What is left where something was understood, so that nothing is read across it."""
 
 
-def split_zone(typed: str) -> tuple[str, str]:
-    """The text without the time zone at its end, and that zone, or ""."""
-    words = typed.split()
-    for number in (3, 2, 1):
-        rest, last = words[:-number], " ".join(words[-number:])
-        found = zone_named(last) if rest and not last[0].isdigit() else None
-        if found is not None:
-            return " ".join(rest), found
-    return typed, ""
-
-
-def moment_of(typed: str, zone: str, now: float, *, month_first: bool = False) -> float | None:
-    """The Unix time that was typed, by the clocks of that zone; None for what cannot be read. now: Unix
-    seconds. month_first: 11/28 is in November.
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was typed. times: the Unix times that it can mean, in the order of the language. sure: it is the
+    only meaning, and nothing in it is odd. zone: by whose clocks, "": by none's, after hours from now.
     """
-    later = moment_after(typed, now)
-    if later is not None:
-        return later
-    local = datetime.fromtimestamp(now, ZoneInfo(zone))
-    day, text = _day(_plain(typed), local.date(), month_first=month_first)
-    clock, text = _clock(text)
-    if clock is None or any(word not in _FILLERS for word in re.findall(r"[^\s,]+", text)):
-        return None
-    hour, minute = clock
-    found = day or local.date()
-    at = datetime(found.year, found.month, found.day, hour, minute, tzinfo=local.tzinfo)
-    if day is None and at.timestamp() <= now:
-        at += timedelta(days=1)
-    return at.timestamp()
+
+    times: tuple[float, ...]
+    sure: bool
+    zone: str
 
 
-def moment_after(typed: str, now: float) -> float | None:
-    """The Unix time after a span that was typed, such as "in 2 hours" or "in einer Stunde", the same in every
-    time zone; None for other text. now: Unix seconds.
+@dataclass(frozen=True, slots=True)
+class _Clock:
+    """A time of day. hours: those that it may be, and the days after the day that was named."""
+
+    hours: tuple[tuple[int, int], ...]
+    minute: int
+
+
+@dataclass(slots=True)
+class _Text:
+    """What of a text is not understood yet, and what was odd about the rest."""
+
+    left: str
+    sure: bool = True
+    parts: list[Part] = field(default_factory=list)
+
+    def take(self, match: re.Match[str]) -> re.Match[str]:
+        """Remove what was understood."""
+        self.left = self.left[: match.start()] + _TAKEN + self.left[match.end() :]
+        return match
+
+    def find(self, pattern: str) -> re.Match[str] | None:
+        """Take the first of these words."""
+        match = re.search(rf"(?<![^\W_])(?:{pattern})(?![^\W_])", self.left)
+        return None if match is None else self.take(match)
+
+
+def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading:
+    """The moment that was typed. Raises Refusal with what is wrong with the text.
+
+    known_zone: by whose clocks, where the text names no zone; "": unknown. now: Unix seconds. locale:
+    Discord's name of the language, which decides whether 11/28 or 28/11 is in November.
     """
-    later = _AFTER.fullmatch(_plain(typed))
-    if later is None:
-        return None
-    number = _AMOUNTS.get(later["number"]) or float(later["number"].replace(",", "."))
-    return now + (number + (0.5 if later["half"] else 0.0)) * _seconds(later["unit"])
+    bare, zone, sure = _split_zone(typed)
+    text = _Text(_plain(bare), sure)
+    if time_words.AGO.search(text.left):
+        raise Refusal(Phrase("night-refuse-past"))
+    zone = zone or known_zone
+    ahead = _hours_ahead(text)
+    if ahead is not None:
+        _must_be_read(text)
+        return Reading((now + ahead,), text.sure, zone)
+    local = datetime.fromtimestamp(now, time_zone(zone or "UTC"))
+    days = _days(text, local.date(), locale)
+    clock = _clock(text, locale)
+    _must_be_read(text)
+    if clock is None and days is not None and days.span:
+        clock = _Clock(((local.hour, 0),), local.minute)
+    if clock is None:
+        raise Refusal(
+            Phrase(
+                "night-refuse-timeless" if days is not None or text.parts else "night-refuse-time",
+                time=safe(cut(typed, 40)),
+            )
+        )
+    if not zone:
+        raise Refusal(Phrase("night-refuse-zone"))
+    return _reading(text, days, clock, local, zone)
 
 
 def _plain(typed: str) -> str:
-    return " ".join(typed.casefold().replace("’", "'").split())
+    """The text in small letters, its numbers in digits, its spaces and signs as on a keyboard."""
+    text = unicodedata.normalize("NFKC", typed).casefold().replace("’", "'")
+    text = re.sub("[\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}\N{NON-BREAKING HYPHEN}]", "-", text)
+    text = " ".join(text.replace(";", " ").replace("(", " ").replace(")", " ").replace("!", " ").split())
+    names = "|".join(sorted((each for each in time_words.weekdays() if len(each) > 4), key=len, reverse=True))
+    together = r"morgens?|vormittags?|mittags?|nachmittags?|abends?|nachts?"
+    text = re.sub(rf"\b({names}|morgen)(früh|{together})\b", r"\1 \2", text)
+    text = re.sub(rf"\b(?:({names})|am)\s+morgen\b", lambda found: f"{found[1] or ''} morgens", text)
+    return time_words.with_digits(text)
 
 
-def _seconds(unit: str) -> float:
-    if unit.startswith("min"):
-        return 60.0
-    return 86_400.0 if unit[0] in "dtj" else 3_600.0
+def _split_zone(typed: str) -> tuple[str, str, bool]:
+    """The text without its time zone, that zone, or "", and whether it can be no other."""
+    offset = re.search(
+        r"(?i)(?<!\w)(?:utc|gmt)\s?[+\N{MINUS SIGN}\N{EN DASH}-]\s?\d{1,2}(?::?\d\d)?(?![\d:])", typed
+    )
+    if offset is not None:
+        zone = zone_named(offset[0])
+        if zone is None:
+            raise Refusal(Phrase("refuse-zone-unknown", zone=safe(offset[0])))
+        return typed[: offset.start()] + " " + typed[offset.end() :], zone, True
+    written = re.search(r"(?<=:\d\d)\s?([+\N{MINUS SIGN}-]\d\d:?\d\d)(?!\d)|(?<=:\d\d)[zZ](?!\w)", typed)
+    if written is not None and (zone := zone_named(f"utc{written[1]}" if written[1] else "utc")):
+        return typed[: written.start()] + " " + typed[written.end() :], zone, True
+    words, shouted = typed.split(), typed.isupper()
+    for size in (4, 3, 2, 1):
+        for first in range(len(words) - size, -1, -1):
+            named = words[first : first + size]
+            tidy = [each.strip("(),.;") for each in named]
+            if any(re.search(r"\d", each) for each in tidy) or not all(tidy):
+                continue
+            if all(_is_time_word(each) and (shouted or not each.isupper()) for each in tidy):
+                continue
+            zone = zone_named(" ".join(tidy))
+            if zone is not None:
+                return " ".join([*words[:first], *words[first + size :]]), zone, not unsure(tidy[-1])
+    return typed, "", True
 
 
-def _day(text: str, today: date, *, month_first: bool) -> tuple[date | None, str]:
-    """The day in a text, None if it names none; and the rest of the text."""
-    for found, match in _dates(text, today, month_first=month_first):
-        return found, text[: match.start()] + " " + text[match.end() :]
-    for words, ahead in _DAYS.items():
-        if named := re.search(rf"(?<!\w)(?:{words})(?!\w)", text):
-            return today + timedelta(days=ahead), text[: named.start()] + " " + text[named.end() :]
-    for match in re.finditer(r"[^\W\d]+\.?", text):
-        weekday = _weekdays().get(match[0].rstrip("."))
-        if weekday is not None:
-            ahead = (weekday - today.weekday()) % 7
-            return today + timedelta(days=ahead), text[: match.start()] + " " + text[match.end() :]
-    return None, text
+def _is_time_word(word: str) -> bool:
+    """Whether it is no zone unless it is in capitals: "et" is French, "ET" is New York's time."""
+    return unicodedata.normalize("NFKC", word).casefold() in time_words.all_words()
 
 
-def _dates(text: str, today: date, *, month_first: bool) -> Iterator[tuple[date, re.Match[str]]]:
-    """Every date in a text."""
-    for form in (_ISO, _POINTS, _SLASHES, _NAMED, _NAME_FIRST):
-        for match in form.finditer(text):
+def _hours_ahead(text: _Text) -> float | None:
+    """The seconds of "in 2 hours", which are the same in every time zone."""
+    for form in _AFTER[:2]:
+        match = form.search(text.left)
+        if match is not None:
             parts = match.groupdict()
-            day, month = int(parts["day"]), _month(parts)
-            if form is _SLASHES and month_first:
-                day, month = month or 0, day
-            found = _next_on(day, month or 0, parts.get("year"), today)
-            if found is not None:
-                yield found, match
+            seconds = 3_600.0 if parts.get("hours") else 60.0 if parts.get("minutes") else 0.0
+            if seconds:
+                text.take(match)
+                number = _number(match) + (0.5 if parts.get("half") else 0.0)
+                return number * seconds + 60 * int(parts.get("minutes_more") or 0)
+    return None
 
 
-def _month(parts: Mapping[str, str | None]) -> int | None:
+def _number(match: re.Match[str]) -> float:
+    return time_words.AMOUNTS.get(match["number"]) or float(match["number"].replace(",", "."))
+
+
+# the day
+
+
+@dataclass(frozen=True, slots=True)
+class _Days:
+    """The days that were named. span: after some from now, at the same time if none is named. today: the
+    weekday of today, which is in a week once its time has passed.
+    """
+
+    dates: tuple[date, ...]
+    span: bool = False
+    today: bool = False
+
+
+def _days(text: _Text, today: date, locale: str) -> _Days | None:
+    """The day in a text, None if it names none."""
+    later = 0
+    if match := _WEEKS_LATER.search(text.left):
+        text.take(match)
+        later = 14 if match["fifteen"] else 7
+    dates, span = _dates(text, today, locale), _span(text, today)
+    part = next((each for each, words in time_words.TODAY.items() if text.find(words)), None)
+    if part is not None:
+        text.parts.append(part)
+    week = 2 if text.find(time_words.AFTER_NEXT_WEEK) else 1 if text.find(time_words.NEXT_WEEK) else 0
+    relative = [ahead for words, ahead in time_words.DAYS.items() if text.find(words) is not None]
+    if part is not None and not relative:
+        relative = [0]
+    weekday = _weekday(text)
+    if len(relative) > 1 or (dates and (relative or span or week)):
+        raise Refusal(Phrase("night-refuse-days"))
+    if dates:
+        if weekday is not None:
+            dates = tuple(each for each in dates if each.weekday() == weekday[0])
+            if not dates:
+                raise Refusal(Phrase("night-refuse-weekday"))
+        return _Days(dates)
+    if weekday is not None:
+        if relative:
+            found = today + timedelta(days=relative[0])
+            if found.weekday() != weekday[0]:
+                raise Refusal(Phrase("night-refuse-weekday"))
+            return _Days((found,))
+        return _on_weekday(weekday, today, week, later, span)
+    if relative:
+        weeks = (span[0] - today).days if span else later
+        return _Days((today + timedelta(days=relative[0] + weeks),))
+    if span:
+        return _Days(span, span=True)
+    if week:
+        text.sure = False
+        return _Days((today + timedelta(days=7 * week),))
+    return None
+
+
+def _on_weekday(
+    weekday: tuple[int, Which], today: date, week: int, later: int, span: Sequence[date]
+) -> _Days:
+    """The day of the week that was named: `weekday` is its number and the word before or after it."""
+    day, which = weekday
+    ahead = (day - today.weekday()) % 7
+    if which == "last":
+        raise Refusal(Phrase("night-refuse-past"))
+    if week:
+        return _Days((today + timedelta(days=7 * week - today.weekday() + day),))
+    if span or later:
+        return _Days((today + timedelta(days=ahead + (later or (span[0] - today).days)),))
+    if which == "after next":
+        return _Days((today + timedelta(days=(ahead or 7) + 7),))
+    if which in ("next", "coming") and not ahead:
+        return _Days((today + timedelta(days=7),))
+    if which == "next":
+        return _Days((today + timedelta(days=ahead), today + timedelta(days=ahead + 7)))
+    return _Days((today + timedelta(days=ahead),), today=not ahead)
+
+
+def _weekday(text: _Text) -> tuple[int, Which] | None:
+    """The number of the weekday in a text, and which one of that name."""
+    found: tuple[int, Which] | None = None
+    for match in list(re.finditer(r"[^\W\d_]+\.?", text.left)):
+        number = time_words.weekdays().get(match[0].rstrip("."))
+        if number is None:
+            continue
+        if found is not None:
+            raise Refusal(Phrase("night-refuse-days"))
+        found = number, ""
+        name = re.escape(match[0])
+    if found is None:
+        return None
+    for which, words in time_words.WHICH.items():
+        either = rf"(?<!\w)(?P<before>{words})\s+{name}(?!\w)|(?<!\w){name}\s+(?:{words})(?!\w)"
+        if beside := re.search(either, text.left):
+            text.take(beside)
+            # "vendredi prochain" is the coming one
+            return found[0], "coming" if which == "next" and beside["before"] is None else which
+    text.find(name)
+    return found
+
+
+def _span(text: _Text, today: date) -> tuple[date, ...]:
+    """The day after a span such as "in a week", or that the span's two meanings lead to."""
+    for form in _AFTER:
+        match = form.search(text.left)
+        if match is None:
+            continue
+        parts, number = match.groupdict(), _number(match)
+        if parts.get("months"):
+            text.take(match)
+            month = today.month - 1 + int(number)
+            year, month = today.year + month // 12, month % 12 + 1
+            return (today.replace(year=year, month=month, day=min(today.day, monthrange(year, month)[1])),)
+        days = 1 if parts.get("days") else 7 if parts.get("weeks") else 14 if parts.get("fortnights") else 0
+        if days and number * days == int(number * days):
+            text.take(match)
+            found = today + timedelta(days=int(number * days))
+            # in German and French, eight days are a week, and fifteen are two in French
+            if days == 1 and re.search(r"tag|jour", match[0]) and number in (8, 15):
+                return (found - timedelta(days=1), found)
+            return (found,)
+    return ()
+
+
+def _dates(text: _Text, today: date, locale: str) -> tuple[date, ...]:
+    """The date in a text: all days that it may be. Raises Refusal for one that is in no calendar."""
+    match = _a_date(text, locale)
+    if match is None:
+        return ()
+    text.take(match)
+    parts = match.groupdict()
     name = parts.get("name")
-    return int(parts["month"] or 0) if name is None else _months().get(name)
+    day, month = int(parts["day"]), time_words.months()[name] if name else int(parts["month"] or 0)
+    orders = [(day, month)]
+    if parts.get("slash"):
+        orders = [(month, day), (day, month)] if locale == "en-US" else [(day, month), (month, day)]
+        if locale.partition("-")[0] != "en":
+            orders = orders[:1] + ([] if _next_on(*orders[0], parts.get("year"), today) else orders[1:])
+    year = parts.get("year") or parts.get("short")
+    found = [_next_on(*each, year, today) for each in dict.fromkeys(orders)]
+    dates = tuple(each for each in found if each is not None)
+    if not dates:
+        raise Refusal(Phrase("night-refuse-date", date=safe(match[0].strip())))
+    if not year and any(each - today > _LONG for each in dates):
+        text.sure = False
+    return dates
+
+
+def _a_date(text: _Text, locale: str) -> re.Match[str] | None:
+    """Where a date is in a text."""
+    for form in _DATES:
+        if match := form.search(text.left):
+            return match
+    for match in _DAY_MONTH.finditer(text.left):
+        if match["name"] in time_words.months():
+            return match
+    for match in _MONTH_DAY.finditer(text.left):
+        tuesday = match["name"] == "mar" and locale == "fr"
+        if match["name"] in time_words.english_months() and not tuesday:
+            return match
+    return _a_dotted_date(text)
+
+
+def _a_dotted_date(text: _Text) -> re.Match[str] | None:
+    """Where a date such as 28.11 is, which a time may be as well, unless another is there."""
+    dotted = list(_DATE_DOTTED.finditer(text.left))
+    if not dotted or re.match(r"\s*(?:uhr|h\b|[ap]\.?m)", text.left[dotted[0].end() :]):
+        return None
+    rest = text.left[: dotted[0].start()] + _TAKEN + text.left[dotted[0].end() :]
+    another = any(each.search(rest) for each in (*_CLOCKS, *_LATE_CLOCKS)) or any(
+        re.search(time_words.PARTS[each], rest) for each in ("noon", "midnight")
+    )
+    return dotted[0] if another or _DOTTED.fullmatch(dotted[0][0]) is None else None
 
 
 def _next_on(day: int, month: int, year: str | None, today: date) -> date | None:
-    """That day, of this year or the next if none is given; None if there is no such day."""
-    for candidate in (int(year),) if year else (today.year, today.year + 1):
+    """That day, of this year or the next that has it if none is given; None if there is no such day."""
+    century = today.year // 100 * 100
+    years = range(today.year, today.year + _FARTHEST_YEAR)
+    for candidate in (int(year) + (century if len(year) == 2 else 0),) if year else years:
         try:
             found = date(candidate, month, day)
         except ValueError:
@@ -160,36 +417,146 @@ def _next_on(day: int, month: int, year: str | None, today: date) -> date | None
     return None
 
 
-def _clock(text: str) -> tuple[tuple[int, int] | None, str]:
-    """Hour and minute in a text, and the rest of the text."""
-    match: re.Match[str] | None = _DOTTED.search(text) or _CLOCK.search(text)
+# the time of day
+
+
+def _clock(text: _Text, locale: str) -> _Clock | None:
+    """The time of day in a text. Raises Refusal for two, and for one that no clock shows."""
+    match = next((found for each in _CLOCKS if (found := each.search(text.left))), None)
+    if match is not None:
+        text.take(match)
+    for part, words in time_words.PARTS.items():
+        if text.find(words):
+            text.parts.append(part)
+    if match is None and not (set(text.parts) & {"noon", "midnight"} and _without_number(text)):
+        match = next((found for each in _LATE_CLOCKS if (found := each.search(text.left))), None)
+        if match is not None:
+            text.take(match)
+    another = any(each.search(text.left) for each in (*_CLOCKS, *_LATE_CLOCKS))
+    if another and match is not None:
+        raise Refusal(Phrase("night-refuse-times"))
     if match is None:
-        return None, text
-    hour, minute, half = int(match["hour"]), int(match["minute"] or 0), match.groupdict().get("half")
-    if half is not None:
+        return _named_hour(text)
+    return _Clock(_hours(text, match, locale), _minute(match)[0])
+
+
+def _without_number(text: _Text) -> bool:
+    return re.search(r"\d", text.left) is None
+
+
+def _named_hour(text: _Text) -> _Clock | None:
+    """Noon or midnight; None: no time was named."""
+    if "noon" in text.parts:
+        return _Clock(((12, 0),), 0)
+    if "midnight" in text.parts:  # that before the day, or that after it
+        return _Clock(((0, 1), (0, 0)), 0)
+    return None
+
+
+def _minute(match: re.Match[str]) -> tuple[int, int]:
+    """The minute of a time, and the hours that it is before the hour named: 1 for "halb acht"."""
+    parts = match.groupdict()
+    change = next((each for each in ("add30", "add15", "sub15", "sub30", "sub45") if each in parts), "")
+    if change.startswith("sub"):
+        return 60 - int(change[3:]), 1
+    minute = int(change[3:]) if change else int(parts.get("minute") or parts.get("past") or 0)
+    return minute, 0
+
+
+def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, int], ...]:
+    """The hours that a time may be, each with the days after the one that was named."""
+    parts = match.groupdict()
+    hour, half = int(parts["hour"]), parts.get("half")
+    minute, before = _minute(match)
+    wrong = Refusal(Phrase("night-refuse-hour", time=safe(match[0].strip())))
+    if half:
         if not 1 <= hour <= 12:
-            return None, text
-        hour = hour % 12 + (12 if half == "p" else 0)
-    return (hour, minute), text[: match.start()] + " " + text[match.end() :]
+            raise wrong
+        return ((hour % 12 + (12 if half == "p" else 0) - before, 0),)
+    if hour == 24 and minute:
+        raise wrong
+    short = 1 <= hour <= 12 and not parts["hour"].startswith("0")
+    part = text.parts[0] if text.parts else None
+    if part is not None and (short or hour <= 12):
+        hours = _in_part(hour, part)
+        if not hours:
+            raise wrong
+        return tuple((each - before, later) for each, later in hours)
+    if part == "morning" and hour > 12:
+        raise wrong
+    if hour == 24:
+        return ((0, 1),)
+    written = parts.get("uhr") or parts["hour"].startswith("0")
+    certain = written or (":" in match[0] and locale.partition("-")[0] != "en") or _DOTTED.fullmatch(match[0])
+    if certain or not short or hour == 12:
+        return ((hour - before, 0) if hour >= before else (23, -1),)
+    return ((hour - before, 0), (hour + 12 - before, 0))
 
 
-@cache
-def _weekdays() -> Mapping[str, int]:
-    """The days of the week by their names, short and long, Monday is 0."""
-    return {
-        name.casefold().rstrip("."): number
-        for language in _LANGUAGES
-        for width in ("wide", "abbreviated")
-        for number, name in get_day_names(width, locale=language).items()
-    }
+def _in_part(hour: int, part: Part) -> tuple[tuple[int, int], ...]:
+    """What an hour from 0 to 12 is in that part of the day; none if it is in none."""
+    match part:
+        case "morning":
+            return ((hour, 0),) if hour < 12 else ()
+        case "noon":
+            return ((hour, 0),) if hour >= 10 else ((hour + 12, 0),) if 1 <= hour <= 3 else ()
+        case "afternoon":
+            return ((12, 0),) if hour == 12 else ((hour + 12, 0),) if 1 <= hour <= 8 else ()
+        case "evening":
+            return ((0, 1),) if hour in (0, 12) else ((hour + 12, 0),) if hour >= 4 else ((hour, 1),)
+        case "midnight":
+            return ((0, 1), (0, 0)) if hour in (0, 12) else ()
+        case "night":
+            return ((hour + 12, 0),) if 6 <= hour <= 11 else ((hour % 12, 1), (hour % 12, 0))
 
 
-@cache
-def _months() -> Mapping[str, int]:
-    """The months by their names, short and long."""
-    return {
-        name.casefold().rstrip("."): number
-        for language in _LANGUAGES
-        for width in ("wide", "abbreviated")
-        for number, name in get_month_names(width, locale=language).items()
-    }
+# both together
+
+
+def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zone: str) -> Reading:
+    """The times that a day and a time of day make, as the clocks of a zone show them."""
+    now, today = local.timestamp(), local.date()
+    dates = days.dates if days is not None else (today,)
+    times = list(_instants(text, dates, clock, local.tzinfo))
+    if days is None or days.today:
+        left = [each for each in times if each > now]
+        if not left:
+            text.sure = False
+            ahead = timedelta(days=7 if days is not None else 1)
+            left = list(_instants(text, [each + ahead for each in dates], clock, local.tzinfo))
+            if len(left) > 1 and days is None:
+                left = [each for each in left if each <= now + 86_400] or left
+        times = left
+    ahead_of_now = tuple(dict.fromkeys(each for each in times if each > now))
+    if not ahead_of_now:
+        raise Refusal(Phrase("night-refuse-past"))
+    return Reading(ahead_of_now, text.sure and len(ahead_of_now) == 1, zone)
+
+
+def _instants(text: _Text, dates: Sequence[date], clock: _Clock, zone: tzinfo | None) -> Iterator[float]:
+    """The Unix times at which the clocks of a zone show that: two when they are put back, and the one an hour
+    later when they skip it.
+    """
+    for each in dates:
+        for hour, later in clock.hours:
+            on = each + timedelta(days=later)
+            first = datetime(on.year, on.month, on.day, hour, clock.minute, tzinfo=zone)
+            second = first.replace(fold=1)
+            yield first.timestamp()
+            if first.utcoffset() == second.utcoffset():
+                continue
+            if first.timestamp() < second.timestamp():
+                yield second.timestamp()
+            else:
+                text.sure = False
+
+
+def _must_be_read(text: _Text) -> None:
+    """Raises Refusal for a word that is not understood."""
+    for word in re.findall(r"[^\s,\x00]+", text.left):
+        bare = word.strip(".,:-+/|")
+        if not bare or bare in time_words.FILLERS:
+            continue
+        if re.fullmatch(r"\d.*", bare):
+            raise Refusal(Phrase("night-refuse-hour", time=safe(cut(bare, 20))))
+        raise Refusal(Phrase("night-refuse-word", word=safe(cut(bare, 30))))

@@ -135,8 +135,8 @@ async def robot(interaction: client.Interaction, player: discord.Member, id: str
     table = await meant(interaction, id, mine=False)
     seats = [at for at, each in enumerate(table.snapshot.players) if each.person == player.id]
     if not seats:
-        raise errors.Refusal(Phrase("refuse-player", name=text.safe(player.display_name)))
+        raise errors.Refusal(Phrase("refuse-player", name=text.safe(text.plain(player.display_name))))
     await table.hand_over(
         interaction.user.id, seats[0], manager=is_manager(interaction, table.snapshot.place.guild)
     )
-    await errors.tell(interaction, Phrase("answer-robot", name=text.safe(player.display_name)))
+    await errors.tell(interaction, Phrase("answer-robot", name=text.safe(text.plain(player.display_name))))

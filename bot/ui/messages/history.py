@@ -18,7 +18,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, layout
 from bot.ui.messages.story import Reader, room, story_lines
-from bot.ui.text import bare, cut
+from bot.ui.text import bare, cut, cut_name
 
 LINES: Final = 10
 """Most steps on a page."""
@@ -175,7 +175,7 @@ def eyes(table: Table, spot: HistorySpot, locale: Locale) -> list[Control]:
         return []
     sat = [" \u2192 ".join(names_on(table.snapshot, seat)) for seat in range(len(table.names))]
     names = [say("history-everybody", locale), *sat]
-    options = [Option(f"{at:08x}", cut(name, _OPTION)) for at, name in enumerate(names, EVERYBODY)]
+    options = [Option(f"{at:08x}", cut_name(name, _OPTION)) for at, name in enumerate(names, EVERYBODY)]
     chosen = f"{spot.eyes:08x}" if spot.eyes else ""
     return [
         menu(ButtonId(table.snapshot.id, "eyes", spot.mark), say("history-eyes", locale), options, chosen)

@@ -1,13 +1,15 @@
 """Race nights in messages: the plan, the announcement, the question who is there, and the tables."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Final, get_args
 
 import discord
 
 from bot.league.circuit import Circuit
-from bot.locales.phrase import Locale, Phrase, Text, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text, day_and_time, say, spoken
 from bot.model.nights import MOST_ROUNDS, Absent, Cards, Entrant, Follows, Night, Seeding
+from bot.model.time_zones import time_zone
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ButtonId, button
 from bot.ui.messages.fields import Setting, field_menus
@@ -77,6 +79,32 @@ def plan_message(
     when = say("night-when", locale, day=_day(due), soon=moment(due))
     said = "\n".join([say(head, locale), when, *([f"-# {note}"] if note else [])])
     return layout(said, buttons=[*(menus if not gathering else []), *buttons])
+
+
+def which_time(
+    button_id: ButtonId, times: Sequence[float], zone: str, now: float, locale: Locale
+) -> MessageLayout:
+    """Ask whether that Unix time is meant, or which of several. button_id: of the button that asked for it.
+    zone: by whose clocks they are shown.
+    """
+    zoned = time_zone(zone or "UTC")
+    shown = [datetime.fromtimestamp(each, zoned) for each in times]
+    this_year = datetime.fromtimestamp(now, zoned).year
+    told = [day_and_time(each, locale, year=each.year != this_year) for each in shown]
+    if len(set(told)) < len(told):  # the clocks show it twice
+        told = [f"{words} {each.tzname()}" for words, each in zip(told, shown, strict=True)]
+    named = safe(zone.replace("_", " "))
+    one = len(times) == 1
+    head = (
+        say("night-right", locale, when=told[0], zone=named)
+        if one
+        else say("night-which", locale, zone=named)
+    )
+    at = [ButtonId(button_id.table, "nightat", mark=int(each)) for each in times]
+    labels = [say("night-yes", locale)] if one else told
+    buttons: list[Control] = [button(each, label, _GREEN) for each, label in zip(at, labels, strict=True)]
+    buttons.append(button(button_id, say("night-time", locale)))
+    return layout(head, buttons=buttons)
 
 
 def _going_on(night: Night, locale: Locale) -> MessageLayout:

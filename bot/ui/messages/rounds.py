@@ -11,7 +11,7 @@ from bot.model.nights import Night, Pod
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.text import cut, link, moment, safe
+from bot.ui.text import cut, cut_name, link, moment, safe
 
 ROWS: Final = 8
 """Most lines of the standings in the message of a cup."""
@@ -59,7 +59,7 @@ def _table(night: Night, pod: Pod, message: int, locale: Locale) -> str:
 
 
 def _short(name: str) -> str:
-    return safe(cut(name, LETTERS))
+    return safe(cut_name(name, LETTERS))
 
 
 def cup_message(

@@ -1,0 +1,36 @@
+"""Time zones by their stored names: those of the IANA, and hours from UTC, such as "UTC+5:30"."""
+
+import logging
+import re
+from datetime import UTC, timedelta, timezone, tzinfo
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+log = logging.getLogger(__name__)
+
+_OFFSET: Final = re.compile(r"UTC(?P<sign>[+-])(?P<hours>\d{1,2})(?::(?P<minutes>\d\d))?")
+_EAST, _WEST = 14 * 60, -12 * 60
+"""Minutes from UTC of the farthest time zones there are."""
+
+
+def offset_zone(sign: str, hours: int, minutes: int = 0) -> str | None:
+    """The name of the zone that is so far from UTC: + is east, as people write it. None: there is none."""
+    total = (hours * 60 + minutes) * (-1 if sign == "-" else 1)
+    if minutes % 15 or minutes >= 60 or not _WEST <= total <= _EAST:
+        return None
+    return f"UTC{sign}{hours}{f':{minutes:02}' if minutes else ''}" if total else "UTC"
+
+
+@cache
+def time_zone(name: str) -> tzinfo:
+    """The time zone of that name; UTC where this machine does not know it, as it did when it was chosen."""
+    offset = _OFFSET.fullmatch(name)
+    if offset is not None:
+        minutes = int(offset["hours"]) * 60 + int(offset["minutes"] or 0)
+        return timezone(timedelta(minutes=-minutes if offset["sign"] == "-" else minutes))
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        log.warning("the time zone %s is unknown here: times in it count in UTC", name)
+        return UTC

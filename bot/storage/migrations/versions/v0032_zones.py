@@ -1,0 +1,40 @@
+"""Time zones of hours from UTC are stored as people write them. "GMT+1" was understood as Etc/GMT+1, whose
+sign is the other way.
+"""
+
+import json
+import re
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0032"
+down_revision = "0031"
+
+_REVERSED = re.compile(r"(?:Etc/)?GMT(?P<sign>[+-])0*(?P<hours>\d+)")
+_NO_SUMMER = {"EST": "America/New_York", "MST": "America/Denver", "HST": "Pacific/Honolulu"}
+
+
+def upgrade() -> None:
+    connection = op.get_bind()
+    write = sa.text("UPDATE preferences SET document = :document WHERE person = :person")
+    rows = connection.execute(
+        sa.text("SELECT person, document FROM preferences WHERE document LIKE '%zone%'")
+    )
+    for person, document in rows.all():
+        chosen = json.loads(document)
+        after = {**chosen, **_meant(chosen)}
+        if isinstance(chosen.get("quiet"), dict):
+            after["quiet"] = {**chosen["quiet"], **_meant(chosen["quiet"])}
+        if after != chosen:
+            written = json.dumps(after, ensure_ascii=False, separators=(",", ":"))
+            connection.execute(write, {"person": person, "document": written})
+
+
+def _meant(stored: dict[str, Any]) -> dict[str, str]:
+    """The zone that was meant by the stored one; empty if that is right."""
+    zone = str(stored.get("zone", ""))
+    if found := _REVERSED.fullmatch(zone):
+        return {"zone": f"UTC{found['sign']}{found['hours']}" if int(found["hours"]) else "UTC"}
+    return {"zone": _NO_SUMMER[zone]} if zone in _NO_SUMMER else {}

@@ -1,0 +1,46 @@
+"""Names at one table: two that look alike are told apart by a number."""
+
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import count
+from typing import Final
+
+_ALIKE: Final = str.maketrans(
+    "\u0430\u0432\u0441\u0501\u0435\u04bb\u0456\u0458\u043a\u04cf\u043c\u043d"
+    "\u043e\u0440\u051b\u0455\u0442\u0443\u0475\u051d\u0445\u0433\u0261"
+    "\u03b1\u03b2\u03b3\u03b5\u03b6\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4"
+    "\u03c5\u03c7\u03c9"
+    "01|i\u0131\u01c0",
+    "abcdehljklmhopqstyvwxrgabyeznlkvoptuxwolllll",
+)
+"""Small letters of Cyrillic, of Greek, and figures and strokes; and the Latin letter that each is taken for:
+I, l and 1 are one.
+"""
+
+
+def told_apart(name: str, taken: Iterable[str]) -> str:
+    """The name; with the first number that makes it look like none of those that are taken, "Ann (2)", if it
+    looks like one of them.
+    """
+    seen = {_look(each) for each in taken}
+    if _look(name) not in seen:
+        return name
+    return next(each for number in count(2) if _look(each := f"{name} ({number})") not in seen)
+
+
+def alike(name: str, other: str) -> bool:
+    """Whether people could take one of these names for the other."""
+    return _look(name) == _look(other)
+
+
+@lru_cache(maxsize=1024)
+def _look(name: str) -> str:
+    """What a name has in common with those that look like it: its letters and figures, without case, fancy
+    forms, and marks that belong to no letter; of a name without any, all that can be seen.
+    """
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LN")
+    return letters.translate(_ALIKE) or "".join(
+        each for each in plain if unicodedata.category(each)[0] in "PS"
+    )

@@ -1,0 +1,140 @@
+"""The names of time zones as people type them: cities in any of our languages, abbreviations, "UTC+1"."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from typing import Final
+from zoneinfo import available_timezones
+
+from bot.locales.phrase import LOCALES, Phrase, cities
+from bot.model.time_zones import offset_zone
+from bot.ui.errors import Refusal
+from bot.ui.text import cut, safe
+
+_MORE: Final = {
+    "Africa/Casablanca": ("Rabat",),
+    "America/Chicago": ("Dallas", "Houston"),
+    "America/Los_Angeles": ("San Francisco", "Seattle", "San Diego"),
+    "America/New_York": ("Boston", "Washington", "Miami", "Philadelphia", "NYC"),
+    "America/Toronto": ("Montreal", "Ottawa", "Quebec"),
+    "Asia/Kolkata": ("Mumbai", "Delhi"),
+    "Europe/Amsterdam": ("Rotterdam", "The Hague", "Den Haag", "La Haye"),
+    "Europe/Berlin": (
+        *("Hamburg", "Munich", "München", "Cologne", "Köln", "Frankfurt", "Stuttgart", "Düsseldorf"),
+        *("Leipzig", "Dresden", "Hanover", "Hannover", "Nuremberg", "Nürnberg", "Bremen", "Deutschland"),
+        *("Germany", "Allemagne"),
+    ),
+    "Europe/Brussels": ("Antwerp", "Antwerpen", "Anvers", "Ghent", "Gent", "Gand", "Liège", "Lüttich"),
+    "Europe/London": ("Manchester", "Edinburgh", "Birmingham", "Glasgow", "Leeds", "UK", "England"),
+    "Europe/Madrid": ("Barcelona", "Barcelone", "Sevilla", "Valencia"),
+    "Europe/Paris": (
+        *("Lyon", "Marseille", "Toulouse", "Bordeaux", "Lille", "Nantes", "Nice", "Rennes", "Strasbourg"),
+        *("Strassburg", "Montpellier", "Grenoble", "France", "Frankreich"),
+    ),
+    "Europe/Rome": ("Milan", "Milano", "Mailand", "Turin", "Torino", "Naples", "Napoli", "Neapel"),
+    "Europe/Vienna": ("Graz", "Linz", "Salzburg", "Innsbruck", "Austria", "Österreich", "Autriche"),
+    "Europe/Zurich": (
+        *("Geneva", "Genève", "Genf", "Basel", "Bâle", "Bern", "Berne", "Lausanne", "Lucerne", "Luzern"),
+        *("Schweiz", "Suisse", "Switzerland"),
+    ),
+}
+"""Cities after which no time zone is named, and countries with one zone, by the zone of theirs."""
+_SHORT: Final = {
+    "America/New_York": ("ET", "EST", "EDT", "Eastern", "HNE", "HAE"),
+    "America/Chicago": ("CT", "CST", "CDT", "Central", "HNC", "HAC"),
+    "America/Denver": ("MT", "MST", "MDT", "Mountain"),
+    "America/Los_Angeles": ("PT", "PST", "PDT", "Pacific", "HNP", "HAP"),
+    "America/Anchorage": ("AKST", "AKDT"),
+    "America/Halifax": ("AST", "ADT", "Atlantic"),
+    "America/St_Johns": ("NST", "NDT"),
+    "America/Sao_Paulo": ("BRT",),
+    "Pacific/Honolulu": ("HST",),
+    "Europe/Berlin": ("CET", "CEST", "MEZ", "MESZ", "Central European", "Mitteleuropäische", "HEC", "HNEC"),
+    "Europe/London": ("BST", "British"),
+    "Europe/Lisbon": ("WET", "WEST", "WEZ", "WESZ"),
+    "Europe/Athens": ("EET", "EEST", "OEZ", "OESZ"),
+    "Europe/Moscow": ("MSK",),
+    "Asia/Kolkata": ("IST",),
+    "Asia/Tokyo": ("JST",),
+    "Asia/Seoul": ("KST",),
+    "Asia/Hong_Kong": ("HKT",),
+    "Asia/Singapore": ("SGT",),
+    "Australia/Sydney": ("AEST", "AEDT", "AET"),
+    "Australia/Adelaide": ("ACST", "ACDT"),
+    "Australia/Perth": ("AWST",),
+    "Pacific/Auckland": ("NZST", "NZDT", "NZT"),
+    "Africa/Johannesburg": ("SAST",),
+    "UTC": ("GMT", "UTC", "Z", "UCT", "Zulu"),
+}
+"""Abbreviations, in summer and winter, by the zone of most people who write them: "EST" is the clock on the
+wall of New York in summer, too.
+"""
+_UNSURE: Final = frozenset(("ast", "bst", "cst", "ist", "mst"))
+"""Abbreviations that are those of other zones elsewhere."""
+_NO_CITY: Final = re.compile(r"(?:Etc|SystemV)/.*|(?:GMT|UTC).*|[A-Z]{3}(?:\d[A-Z]{3})?|Factory|localtime")
+"""Zones that are not known by their IANA name: "Etc/GMT+1" is what everybody else calls GMT-1, and "EST" has
+no summer.
+"""
+_REGION: Final = re.compile(r"(?:Brazil|Canada|Chile|Mexico|US)/|Australia/(?:ACT|LHI|NSW|North|South|West)")
+"""Zones whose last part is no city: "Brazil/East"."""
+_OFFSET: Final = re.compile(
+    r"(?:utc|gmt)\s*(?P<sign>[+\N{MINUS SIGN}\N{EN DASH}-])\s*(?P<hours>\d{1,2})(?:[:.]?(?P<minutes>\d\d))?"
+)
+_AROUND: Final = re.compile(
+    r"(?:the\s+)?(?:(?:in|à|en|nach)\s+)?(?:(?:time\s+in|zeit\s+in|(?:l')?heure\s+(?:de\s+|d'|à\s+)?)\s*)?(?P<name>.+?)"
+    r"(?P<time>\s+(?:local\s+|standard\s+|summer\s+)?(?:time|zeit))?"
+)
+
+
+def zone_of(text: str) -> str:
+    """The same as `zone_named`. Raises Refusal if there is none."""
+    found = zone_named(text)
+    if found is None:
+        raise Refusal(Phrase("refuse-zone-unknown", zone=safe(cut(text.strip(), 40))))
+    return found
+
+
+def zone_named(text: str) -> str | None:
+    """The time zone of that name, of a city in any of our languages, or of hours from UTC, in their usual
+    sign. None if there is none.
+    """
+    typed = unicodedata.normalize("NFKC", text).casefold().replace("’", "'").strip(" ,.()[]")
+    found = _OFFSET.fullmatch(typed)
+    if found is not None:
+        sign = "+" if found["sign"] == "+" else "-"
+        return offset_zone(sign, int(found["hours"]), int(found["minutes"] or 0))
+    around = _AROUND.fullmatch(typed)
+    if around is None:
+        return None
+    name = _plain(around["name"])
+    # in German, the time of Berlin is "Berliner Zeit"
+    names = (name, name.removesuffix("er")) if around["time"] else (name,)
+    return next((_zones()[each] for each in names if each in _zones()), None)
+
+
+def unsure(text: str) -> bool:
+    """Whether that abbreviation means other zones elsewhere."""
+    return _plain(text) in _UNSURE
+
+
+@cache
+def _zones() -> dict[str, str]:
+    """Every time zone by its plain name, and by its city's. Cached, because it reads the disk."""
+    found: dict[str, str] = {}
+    known = sorted(each for each in available_timezones() if _NO_CITY.fullmatch(each) is None)
+    for cities_of in (cities(locale) for locale in LOCALES):
+        found |= {_plain(city): zone for zone, city in cities_of.items() if zone in known}
+    found |= {_plain(city): zone for zone, names in _MORE.items() for city in names}
+    for zone in reversed([each for each in known if _REGION.match(each) is None]):
+        found[_plain(zone.rpartition("/")[2])] = zone
+    found |= {_plain(zone): zone for zone in known}
+    return found | {_plain(name): zone for zone, names in _SHORT.items() for name in names}
+
+
+def _plain(name: str) -> str:
+    """A name without case, accents and signs between its words: "Sao Paulo" is "São_Paulo"."""
+    letters = unicodedata.normalize("NFKD", name.strip().casefold())
+    bare = "".join(each for each in letters if not unicodedata.combining(each))
+    return re.sub(r"[\s_'’.-]+", " ", bare)
