@@ -204,7 +204,7 @@ class Venue:
         """Set what the host would set in the options: `option` presses them, one by one."""
         id = re.search(r"table ([0-9a-z]+)", text_of(message))
         assert id is not None
-        lobby = await self.bot.registry.lobby(id[1])
+        lobby = await self.bot.registry.lobbies.get(id[1])
         assert lobby is not None
         settings: dict[str, Any] = {"seating": seating} if seating else {}
         if options:
@@ -242,7 +242,7 @@ class Venue:
         """The table that a message shows."""
         id = re.search(r"table ([0-9a-z]+)", text_of(message))
         assert id is not None
-        table = await self.bot.registry.table(id[1])
+        table = await self.bot.registry.tables.get(id[1])
         assert table is not None
         return table
 

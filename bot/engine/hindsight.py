@@ -144,11 +144,23 @@ def appraised(
     if len(tried) < 2:
         return Appraisal(done)
     half = effort.each(decisions) // 2
-    found = _worths(mind, view, actions, tried, seat, half // len(tried), chance)
+    found = _worths(
+        mind, view=view, actions=actions, tried=tried, seat=seat, worlds=half // len(tried), chance=chance
+    )
     best = max(tried, key=lambda at: sum(found[at]))
     if best == done:
         return Appraisal(done)
-    return against(mind, effort, view, actions, done, best, seat, half // 2, chance)
+    return against(
+        mind,
+        effort=effort,
+        view=view,
+        actions=actions,
+        done=done,
+        best=best,
+        seat=seat,
+        worlds=half // 2,
+        chance=chance,
+    )
 
 
 def against(
@@ -163,7 +175,9 @@ def against(
     chance: Chance,
 ) -> Appraisal:
     """What `actions[done]` was worth beside `actions[best]` alone, over that many worlds."""
-    found = compared(mind, view, actions, done, best, seat, worlds, chance)
+    found = compared(
+        mind, view=view, actions=actions, done=done, best=best, seat=seat, worlds=worlds, chance=chance
+    )
     return found if found.loss >= effort.least else Appraisal(done)
 
 
@@ -180,7 +194,9 @@ def compared(
     """By how much `actions[best]` is better than `actions[done]`, over that many worlds; less than 0 if it is
     worse.
     """
-    found = _worths(mind, view, actions, (done, best), seat, worlds, chance)
+    found = _worths(
+        mind, view=view, actions=actions, tried=(done, best), seat=seat, worlds=worlds, chance=chance
+    )
     return Appraisal(best, *mean_lead(found[best], found[done]))
 
 
@@ -196,5 +212,7 @@ def _worths(
     """The worth of each of these actions in that many worlds, at least two."""
     found: dict[int, list[float]] = {at: [] for at in tried}
     for _ in range(max(2, worlds)):
-        try_in_world(mind, view, {at: actions[at] for at in tried}, found, seat, chance)
+        try_in_world(
+            mind, view=view, actions={at: actions[at] for at in tried}, tried=found, seat=seat, chance=chance
+        )
     return found

@@ -54,7 +54,9 @@ def start(
     if seats not in game.seats:
         raise IllegalMove(Phrase("refuse-seats", fewest=game.seats[0], most=game.seats[-1]))
     step = game.setup(options, seats, Chance(seed, 0))
-    return Match(seed, options, seats, step.state, 0, (0,) * seats), step.events
+    return Match(
+        seed=seed, options=options, seats=seats, state=step.state, ply=0, counts=(0,) * seats
+    ), step.events
 
 
 def play(

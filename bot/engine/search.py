@@ -72,7 +72,14 @@ def best(mind: Mind[V, S, A], budget: Budget, view: V, actions: Sequence[A], sea
     rounds = max(1, math.ceil(math.log2(len(alive))))
     for _ in range(rounds):
         for _ in range(max(1, budget.playouts // (rounds * len(alive)))):
-            try_in_world(mind, view, {at: actions[at] for at in alive}, tried, seat, chance)
+            try_in_world(
+                mind,
+                view=view,
+                actions={at: actions[at] for at in alive},
+                tried=tried,
+                seat=seat,
+                chance=chance,
+            )
         alive.sort(key=lambda at: -sum(tried[at]))
         kept = alive[: max(2, (len(alive) + 1) // 2)]
         alive = kept if favourite in kept else [*kept[:-1], favourite]

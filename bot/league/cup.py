@@ -93,7 +93,10 @@ def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[CupStandi
             theirs = total[each.who if other == ROBOT else other]
             against[each.who] += theirs
             berger[each.who] += won * theirs
-    ranked = [CupStanding(who, 0, total[who], against[who], berger[who]) for who in people]
+    ranked = [
+        CupStanding(who=who, rank=0, halves=total[who], buchholz=against[who], berger=berger[who])
+        for who in people
+    ]
     ranked.sort(key=lambda each: each.merit)
     ranks = places([each.merit for each in ranked])
     return tuple(replace(each, rank=rank) for each, rank in zip(ranked, ranks, strict=True))

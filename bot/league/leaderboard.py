@@ -76,7 +76,13 @@ def leaders(
         if _counts(result) and result.at >= since:
             played.setdefault(competitor(result), []).append(result)
     found = [
-        Leader(own[-1].name, 0, len(own), sum(each.won for each in own), rated.get(who))
+        Leader(
+            name=own[-1].name,
+            rank=0,
+            games=len(own),
+            wins=sum(each.won for each in own),
+            rating=rated.get(who),
+        )
         for who, own in played.items()
     ]
     found.sort(key=lambda leader: (_merit(leader), leader.name.casefold()))

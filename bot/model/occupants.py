@@ -34,7 +34,9 @@ def played_by(player: snapshots.Player, locale: Locale) -> str:
 def replaced(snapshot: snapshots.AnySnapshot, seat: Seat) -> snapshots.AnySnapshot:
     """The table before somebody else plays that seat: who did until now is remembered."""
     player = snapshot.players[seat]
-    now = snapshots.Occupant(seat, snapshot.match.ply, player.name, player.person, player.robot)
+    now = snapshots.Occupant(
+        seat=seat, until=snapshot.match.ply, name=player.name, person=player.person, robot=player.robot
+    )
     return replace(snapshot, before=(*snapshot.before, now))
 
 

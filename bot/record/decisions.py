@@ -38,7 +38,11 @@ def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> l
         actions = tuple(game.legal(past.before, seat))
         if len(actions) > 1 and past.action in actions:
             view = game.view(past.before, seat)
-            found.append(Decision(past.turn, past.ply, view, actions, actions.index(past.action)))
+            found.append(
+                Decision(
+                    turn=past.turn, ply=past.ply, view=view, actions=actions, done=actions.index(past.action)
+                )
+            )
     return found
 
 

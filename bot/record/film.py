@@ -42,7 +42,11 @@ def paragraph(
 ) -> None:
     """Write the lines, the first with its top at y."""
     for at, line in enumerate(lines):
-        scene.write(TextRun(line, READABLE, "Medium", ink, ground), x, y + at * LINE + LINE // 2)
+        scene.write(
+            TextRun(text=line, size=READABLE, weight="Medium", ink=ink, ground=ground),
+            x,
+            y + at * LINE + LINE // 2,
+        )
 
 
 FRAMES: Final = 60

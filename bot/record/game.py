@@ -29,12 +29,12 @@ def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[LoggedMove[Any
     sitters = tuple(_sitter(table, seat) for seat in range(len(table.players)))
     match = table.match
     try:
-        same = played(title, match.options, match.seed, len(sitters), moves) == match
+        same = played(title, options=match.options, seed=match.seed, seats=len(sitters), moves=moves) == match
     except BrokenRecord:
         same = False
     if not same:
         raise BrokenRecord(OLDER)
-    return _record(title, match, sitters, moves, table.id, table.sealed)
+    return _record(title, match=match, sitters=sitters, moves=moves, table=table.id, sealed=table.sealed)
 
 
 def _sitter(table: AnySnapshot, seat: game.Seat) -> Sitter:
@@ -62,8 +62,8 @@ def of_match(
     """The record of a game with these moves. Raises BrokenRecord unless they lead to the end of
     the game.
     """
-    match = played(title, options, seed, len(sitters), moves)
-    return _record(title, match, sitters, moves, table, sealed)
+    match = played(title, options=options, seed=seed, seats=len(sitters), moves=moves)
+    return _record(title, match=match, sitters=sitters, moves=moves, table=table, sealed=sealed)
 
 
 def _record(
@@ -91,7 +91,10 @@ def _record(
 
 def logged(moves: Sequence[Move[Any]]) -> tuple[LoggedMove[Any], ...]:
     """The moves of a game between robots as a log."""
-    return tuple(LoggedMove(at, move.seat, move.action, "robot", 0.0) for at, move in enumerate(moves, 1))
+    return tuple(
+        LoggedMove(ply=at, seat=move.seat, action=move.action, by="robot", at=0.0)
+        for at, move in enumerate(moves, 1)
+    )
 
 
 def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
@@ -100,7 +103,13 @@ def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
     """
     said = read(data, titles)
     record = of_match(
-        said.title, said.options, said.seed, said.sitters, said.moves, table=said.table, sealed=said.sealed
+        said.title,
+        options=said.options,
+        seed=said.seed,
+        sitters=said.sitters,
+        moves=said.moves,
+        table=said.table,
+        sealed=said.sealed,
     )
     if replace(record.outcome, sheet=()) != said.outcome:
         raise BrokenRecord(Phrase("refuse-record-end"))

@@ -84,7 +84,7 @@ def read(form: Any, text: Sequence[str]) -> list[LoggedMove[Any]]:
         seat, by = int(found["seat"]), _BY[found["mark"]]
         for move in found["moves"].split("; "):
             action = _read(form, move, at)
-            moves.append(LoggedMove(len(moves) + 1, seat, action, by, 0.0))
+            moves.append(LoggedMove(ply=len(moves) + 1, seat=seat, action=action, by=by, at=0.0))
     return moves
 
 

@@ -33,7 +33,7 @@ class Shelf:
     streak: int
 
 
-EMPTY: Final = Shelf((), 0, 0, None, 0)
+EMPTY: Final = Shelf(waiting=(), count=0, solved=0, due=None, streak=0)
 """Nothing that waits."""
 
 
@@ -54,7 +54,9 @@ class Puzzles:
 
     def reader(self, person: int, now: float, guild: int, sees: Callable[[int], bool]) -> PuzzleReader:
         """See `Reader`."""
-        return PuzzleReader(person, now, day_at(now).number - 2, guild, sees, self._hidden)
+        return PuzzleReader(
+            person=person, now=now, over=day_at(now).number - 2, guild=guild, sees=sees, without=self._hidden
+        )
 
     async def shelf(self, reader: PuzzleReader, *, daily: bool = False) -> Shelf:
         """The puzzles that wait for a person. daily: those of the daily come first."""
@@ -69,7 +71,13 @@ class Puzzles:
             if origin != "server" or each not in dailies
         ]
         days = streak(found.days, day_at(reader.now).number)
-        return Shelf(waiting, found.whole + len(found.daily), found.solved, found.due, days)
+        return Shelf(
+            waiting=waiting,
+            count=found.whole + len(found.daily),
+            solved=found.solved,
+            due=found.due,
+            streak=days,
+        )
 
     async def find(self, reader: PuzzleReader, table: str, ply: int) -> tuple[Origin, Missed] | None:
         """That decision, if it is a puzzle of that person, and from where."""

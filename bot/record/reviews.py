@@ -59,7 +59,7 @@ class Reviews:
         key = (table.snapshot.id, seat)
         if key not in self._works:
             work = self._works[key] = ReviewInProgress(known or reviews.Review(len(found)))
-            working = self._work(work, table, seat, person, deal, found, at)
+            working = self._work(work, table=table, seat=seat, person=person, deal=deal, found=found, at=at)
             work.task = asyncio.create_task(working, name="review")
             work.task.add_done_callback(lambda _: self._works.pop(key, None))
         return self._works[key]
@@ -89,11 +89,13 @@ class Reviews:
         """Find what is missing, and store what was found from time to time."""
 
         async def keep() -> None:
-            kept = Reviewed(table.snapshot.id, seat, table.snapshot.title, at, work.now)
+            kept = Reviewed(
+                table=table.snapshot.id, seat=seat, title=table.snapshot.title, at=at, review=work.now
+            )
             await self._store.save(person, kept)
 
         try:
-            await self._judge(work, table, seat, found, keep)
+            await self._judge(work, table=table, seat=seat, found=found, keep=keep)
             while len(work.now.fair) < FAIR:
                 leads = await self._fair(table, seat, deal, len(work.now.fair))
                 work.now = replace(work.now, fair=(*work.now.fair, *leads))
@@ -119,13 +121,17 @@ class Reviews:
         opened = await self._slow.slice(doubted, hindsight, found, server=server)
         work.now = replace(work.now, doubted=len(opened))
         for number, decision in list(enumerate(opened, 1))[len(work.now.screened) :]:
-            seen = await self.appraise(table, decision, decision.done, len(opened), seat, 1)
+            seen = await self.appraise(
+                table, decision=decision, done=decision.done, looked_at=len(opened), seat=seat, look=1
+            )
             work.now = replace(work.now, screened=(*work.now.screened, reviews.Judged(decision.ply, seen)))
             if number % _KEPT_EVERY == 0:
                 await keep()
         suspects = {each.ply for each in work.now.suspects}
         for decision in [each for each in opened if each.ply in suspects][len(work.now.judged) :]:
-            seen = await self.appraise(table, decision, decision.done, len(suspects), seat)
+            seen = await self.appraise(
+                table, decision=decision, done=decision.done, looked_at=len(suspects), seat=seat
+            )
             kinds = (decision.actions[at].kind for at in (decision.done, seen.best))
             judged = reviews.Judged(decision.ply, seen, *kinds)
             work.now = replace(work.now, judged=(*work.now.judged, judged))

@@ -39,7 +39,8 @@ async def copy(source: sa.URL, target: sa.URL, migrations: Migrations = MIGRATIO
             await writer.run_sync(_made_ready, target, Migrations(migrations.folder, schema))
             here = await writer.run_sync(_reflected)
             counts = {
-                name: await _fill(writer, here[name], reader, each, source) for name, each in found.items()
+                name: await _fill(writer, into=here[name], reader=reader, table=each, source=source)
+                for name, each in found.items()
             }
             await writer.run_sync(migrations.upgrade)
     return counts

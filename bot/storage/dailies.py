@@ -123,4 +123,11 @@ class SqlDailies(StorePart):
 
 def _try(row: AnyRow) -> Try:
     """The try of a row."""
-    return Try(row.person, Day(row.day, row.edition), row.title, row.table_id, row.place, row.score)
+    return Try(
+        person=row.person,
+        day=Day(row.day, row.edition),
+        title=row.title,
+        table=row.table_id,
+        place=row.place,
+        score=row.score,
+    )

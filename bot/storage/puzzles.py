@@ -108,13 +108,13 @@ class SqlPuzzles(database.StorePart):
         mine, again, worst, lent, solved, due, days = found
         new = [row for row in worst if row.answers is None]
         return Waiting(
-            _missed(mine),
-            mine[0].whole if mine else 0,
-            _missed([*again, *new]),
-            _missed(lent),
-            solved[0].solved,
-            due[0].due,
-            [row.day for row in days],
+            own=_missed(mine),
+            whole=mine[0].whole if mine else 0,
+            daily=_missed([*again, *new]),
+            lent=_missed(lent),
+            solved=solved[0].solved,
+            due=due[0].due,
+            days=[row.day for row in days],
         )
 
     async def _channels(self, reader: PuzzleReader) -> Sequence[int]:

@@ -86,4 +86,4 @@ def read_review(row: AnyRow) -> Reviewed | None:
     except ValidationError as error:
         log.error("a review cannot be read, and is made again: %s", unreadable(error))
         return None
-    return Reviewed(row.table_id, row.seat, row.title, row.at, review)
+    return Reviewed(table=row.table_id, seat=row.seat, title=row.title, at=row.at, review=review)

@@ -37,13 +37,13 @@ class SharedPresses(StorePart):
         found = select(taps).where(taps.c.table_id == self._table, taps.c.turn == turn)
         return [
             SharedPress(
-                row.turn,
-                row.seat,
-                row.by,
-                self._action.validate_json(row.action) if row.action else None,
-                row.at,
-                row.lot,
-                row.played,
+                turn=row.turn,
+                seat=row.seat,
+                by=row.by,
+                action=self._action.validate_json(row.action) if row.action else None,
+                at=row.at,
+                lot=row.lot,
+                played=row.played,
             )
             for row in await self._rows(found)
         ]

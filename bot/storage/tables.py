@@ -304,7 +304,10 @@ class SqlTables(StorePart):
     def logged(self, rows: Rows) -> Sequence[LoggedMove[Any]]:
         """The moves of the rows of a log."""
         return [
-            LoggedMove(row.ply, row.seat, self._action(row.title, row.action), row.by, row.at) for row in rows
+            LoggedMove(
+                ply=row.ply, seat=row.seat, action=self._action(row.title, row.action), by=row.by, at=row.at
+            )
+            for row in rows
         ]
 
     def _action(self, title: str, action: str) -> Any:

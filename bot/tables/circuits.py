@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.league.circuit import (
@@ -41,7 +41,6 @@ CLOSED = Phrase("refuse-circuit-none")
 NO_MORE = Phrase("league-game-gone")
 
 
-@dataclass(eq=False, repr=False)
 class Circuits:
     """All circuits, as the store has them at the moment. What is done to one is written over the version that
     it was decided by, and decided again where that has changed. Each match that starts or ends in a circuit
@@ -50,13 +49,24 @@ class Circuits:
     titles: the available games.
     """
 
-    _store: SqlCircuits
-    _tables: SqlTables
-    _seats: SqlSeats
-    _due: SqlDue
-    _clock: PlayClock
-    _registry: RegistryPort
-    _titles: Mapping[str, Title]
+    def __init__(
+        self,
+        *,
+        store: SqlCircuits,
+        tables: SqlTables,
+        seats: SqlSeats,
+        due: SqlDue,
+        clock: PlayClock,
+        registry: RegistryPort,
+        titles: Mapping[str, Title],
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._seats = seats
+        self._due = due
+        self._clock = clock
+        self._registry = registry
+        self._titles = titles
 
     # what is there
 
@@ -175,7 +185,7 @@ class Circuits:
         """Open a circuit. title: the key of the game whose matches count; "": any. robots: do they take
         places and points? Raises TableError when its name is empty, too long or taken.
         """
-        made = await self._new(place, host, _name_of(name), limit, title)
+        made = await self._new(place, host=host, name=_name_of(name), limit=limit, title=title)
         circuit = replace(made, robots=robots)
         try:
             await self._tables.open_circuit(circuit, ())
@@ -195,7 +205,9 @@ class Circuits:
             return known
         id = await self._registry.fresh_id()
         name = say("league-quick", snapshot.place.locale, id=id)
-        circuit = await self._new(snapshot.place, host, name, Unlimited(), snapshot.title, id)
+        circuit = await self._new(
+            snapshot.place, host=host, name=name, limit=Unlimited(), title=snapshot.title, id=id
+        )
         before = [each for each in await self._races_before(snapshot) if not each.circuit]
         chain = [replace(each, circuit=id, version=each.version + 1) for each in (snapshot, *before)]
         try:
@@ -218,10 +230,17 @@ class Circuits:
         self, place: Place, host: int, name: str, limit: Limit, title: str, id: str = ""
     ) -> Circuit:
         id = id or await self._registry.fresh_id()
-        opened = self._clock.unix_now()
-        here = place.guild, place.channel
         return Circuit(
-            id, *here, name, host, limit, opened, title=title, robots="ignore", locale=place.locale
+            id=id,
+            guild=place.guild,
+            channel=place.channel,
+            name=name,
+            host=host,
+            limit=limit,
+            opened=self._clock.unix_now(),
+            title=title,
+            robots="ignore",
+            locale=place.locale,
         )
 
     @retried

@@ -1,7 +1,7 @@
 """How a match begins: which deal it has, who may be dealt in, and what it counts for."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.league.circuit import Circuit
@@ -24,18 +24,29 @@ from bot.tables.transitions import REMEMBERED, settled
 from bot.title import AnyTitle as Title
 
 
-@dataclass(eq=False, repr=False)
 class MatchStarter:
     """Starts matches. titles: the available games. seed: draws the seed of a match."""
 
-    _store: SqlTables
-    _seats: SqlSeats
-    _clock: PlayClock
-    _circuits: Circuits
-    _preferences: PreferenceBook
-    _registry: RegistryPort
-    _titles: Mapping[str, Title]
-    _seed: Callable[[], str]
+    def __init__(
+        self,
+        *,
+        store: SqlTables,
+        seats: SqlSeats,
+        clock: PlayClock,
+        circuits: Circuits,
+        preferences: PreferenceBook,
+        registry: RegistryPort,
+        titles: Mapping[str, Title],
+        seed: Callable[[], str],
+    ) -> None:
+        self._store = store
+        self._seats = seats
+        self._clock = clock
+        self._circuits = circuits
+        self._preferences = preferences
+        self._registry = registry
+        self._titles = titles
+        self._seed = seed
 
     async def begin(self, lobby: snapshots.AnyLobby) -> Table:
         """Begin the match of a lobby. Raises Conflict, and TableError when its circuit takes no more matches
@@ -107,7 +118,7 @@ class MatchStarter:
             seed, ready = self._seed() if secret is None else secret.deal, lobby
         await self._preferences.know(player.person for player in lobby.players)
         ready = replace(ready, players=with_cars(ready.players, self._preferences.car_of))
-        snapshot = transitions.begun(ready, self._titles[lobby.title], seed, now, share)
+        snapshot = transitions.begun(ready, title=self._titles[lobby.title], seed=seed, now=now, share=share)
         snapshot = replace(snapshot, sealed=secret, old=old, daily=day)
         snapshot = self._preferences.with_quiet_hours(snapshot, (), now, self._clock.unix(now))
         return await self._open(snapshot, lobby if stored else None, circuit)

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from math import inf
 
 from bot.model.errors import Illegible
@@ -38,20 +37,30 @@ it still has the messages it has taken.
 """
 
 
-@dataclass(eq=False, repr=False)
 class DuePoller:
     """Asks the store what is due: when the next thing is, and of what others share every other second at the
     latest. upkeep: does what is due. displaced: called when another process has the store.
     """
 
-    _store: SqlDue
-    _clock: PlayClock
-    _alarms: Alarms
-    _upkeep: Upkeep
-    _registry: RegistryPort
-    _displaced: Callable[[], None]
-    _shared: bool
-    _next: float = field(init=False, default=inf)
+    def __init__(
+        self,
+        *,
+        store: SqlDue,
+        clock: PlayClock,
+        alarms: Alarms,
+        upkeep: Upkeep,
+        registry: RegistryPort,
+        displaced: Callable[[], None],
+        shared: bool,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._alarms = alarms
+        self._upkeep = upkeep
+        self._registry = registry
+        self._displaced = displaced
+        self._shared = shared
+        self._next: float = inf
 
     def expect(self, at: float | None) -> None:
         """Something is stored that is due then."""

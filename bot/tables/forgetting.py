@@ -44,18 +44,29 @@ class _Page:
     last: str
 
 
-@dataclass(eq=False, repr=False)
 class Forgetting:
     """Takes people out of everything that is stored."""
 
-    _tables: CachedTables
-    _lobbies: CachedLobbies
-    _people: SqlPeople
-    _retention: SqlRetention
-    _circuits: Circuits
-    _nights: Nights
-    _preferences: PreferenceBook
-    _registry: RegistryPort
+    def __init__(
+        self,
+        *,
+        tables: CachedTables,
+        lobbies: CachedLobbies,
+        people: SqlPeople,
+        retention: SqlRetention,
+        circuits: Circuits,
+        nights: Nights,
+        preferences: PreferenceBook,
+        registry: RegistryPort,
+    ) -> None:
+        self._tables = tables
+        self._lobbies = lobbies
+        self._people = people
+        self._retention = retention
+        self._circuits = circuits
+        self._nights = nights
+        self._preferences = preferences
+        self._registry = registry
 
     async def person(self, person: int) -> Forgotten:
         """Replace somebody by an alias in everything they share with others, and delete the rest."""

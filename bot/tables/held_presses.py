@@ -109,7 +109,15 @@ class HeldPresses:
 
     async def _tell(self, press: HeldPress, *, played: bool) -> None:
         if self._taps is not None:
-            what = SharedPress(press.turn, press.seat, press.by, press.action, press.at, press.lot, played)
+            what = SharedPress(
+                turn=press.turn,
+                seat=press.seat,
+                by=press.by,
+                action=press.action,
+                at=press.at,
+                lot=press.lot,
+                played=played,
+            )
             await self._taps.tell(what)
 
     async def _play_settled(self, only: HeldPress | None) -> None:

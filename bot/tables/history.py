@@ -43,7 +43,12 @@ def replayed(snapshot: AnySnapshot, title: Title, moves: Sequence[LoggedMove[Any
     """
     match = snapshot.match
     return played_again(
-        title, match.options, match.seats, match.seed, moves, players=partial(players_at, snapshot)
+        title,
+        options=match.options,
+        seats=match.seats,
+        seed=match.seed,
+        moves=moves,
+        players=partial(players_at, snapshot),
     )
 
 
@@ -61,7 +66,18 @@ def played_again(
     """
     game = title.rules.game
     match, events = start(game, options, seats, seed)
-    standing = [Past(0, game.turn(match.state), None, None, match.state, match, events, players(0))]
+    standing = [
+        Past(
+            ply=0,
+            turn=game.turn(match.state),
+            seat=None,
+            by=None,
+            before=match.state,
+            match=match,
+            events=events,
+            players=players(0),
+        )
+    ]
     for move in moves:
         last = standing[-1].match
         if isinstance(move.action, TakeBack):
@@ -70,7 +86,19 @@ def played_again(
             continue
         match, events = play(game, last, move.seat, move.action)
         turn, sat = game.turn(last.state), players(move.ply)
-        standing.append(Past(move.ply, turn, move.seat, move.by, last.state, match, events, sat, move.action))
+        standing.append(
+            Past(
+                ply=move.ply,
+                turn=turn,
+                seat=move.seat,
+                by=move.by,
+                before=last.state,
+                match=match,
+                events=events,
+                players=sat,
+                action=move.action,
+            )
+        )
     return standing
 
 

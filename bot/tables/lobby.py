@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 from bot.engine.seal import Sealed, cut_of
@@ -46,7 +47,6 @@ def _in_order(players: tuple[Player, ...], asked: Sequence[int]) -> tuple[Player
     return tuple(player for _, _, player in sorted(zip(order, range(len(players)), players, strict=True)))
 
 
-@dataclass(eq=False, repr=False)
 class Lobby:
     """An open lobby. Its state is `snapshot`; `outcome` says how it closed, once it has.
 
@@ -55,15 +55,26 @@ class Lobby:
     it was stored; with the table that it has become, if it has.
     """
 
-    snapshot: AnyLobby
-    title: Title
-    _store: SqlTables
-    _clock: PlayClock
-    _begin: Callable[[AnyLobby], Awaitable[Table]]
-    _changed: Callable[[Lobby], None]
-    _found: Callable[[Lobby, AnySnapshot | None], None]
-    outcome: LobbyEnding = field(init=False, default="")
-    _lock: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
+    def __init__(
+        self,
+        *,
+        snapshot: AnyLobby,
+        title: Title,
+        store: SqlTables,
+        clock: PlayClock,
+        begin: Callable[[AnyLobby], Awaitable[Table]],
+        changed: Callable[[Lobby], None],
+        found: Callable[[Lobby, AnySnapshot | None], None],
+    ) -> None:
+        self.snapshot = snapshot
+        self.title = title
+        self._store = store
+        self._clock = clock
+        self._begin = begin
+        self._changed = changed
+        self._found = found
+        self.outcome: LobbyEnding = ""
+        self._lock = asyncio.Lock()
 
     async def adopt(self, stored: AnyLobby) -> None:
         """Another process may have brought it to that, which was stored a moment ago."""
@@ -85,9 +96,9 @@ class Lobby:
 
     def nameless(self) -> Lobby:
         """A copy to draw, in which nobody has a name."""
-        copy = replace(self, snapshot=self.snapshot.nameless())
-        copy.outcome = self.outcome
-        return copy
+        nameless = copy(self)
+        nameless.snapshot = self.snapshot.nameless()
+        return nameless
 
     def seats(self, person: int) -> bool:
         """Whether that person sits here."""

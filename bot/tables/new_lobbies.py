@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.locales.phrase import Phrase
@@ -33,26 +33,41 @@ class Limits:
     server: int = 500
 
 
-@dataclass(eq=False, repr=False)
 class NewLobbies:
     """Opens lobbies. limits: how many there may be, where a server has not chosen fewer. titles: the
     available games. seed: draws the secret of a lobby's deal. opened: makes a lobby of a snapshot that is on
     disk, and shows it.
     """
 
-    _lobbies: CachedLobbies
-    _tables: CachedTables
-    _store: SqlTables
-    _seats: SqlSeats
-    _clock: PlayClock
-    _circuits: Circuits
-    _preferences: PreferenceBook
-    _registry: RegistryPort
-    _titles: Mapping[str, Title]
-    _seed: Callable[[], str]
-    _opened: Callable[[AnyLobby], Lobby]
-    limits: Limits
-    _opening: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
+    def __init__(
+        self,
+        *,
+        lobbies: CachedLobbies,
+        tables: CachedTables,
+        store: SqlTables,
+        seats: SqlSeats,
+        clock: PlayClock,
+        circuits: Circuits,
+        preferences: PreferenceBook,
+        registry: RegistryPort,
+        titles: Mapping[str, Title],
+        seed: Callable[[], str],
+        opened: Callable[[AnyLobby], Lobby],
+        limits: Limits,
+    ) -> None:
+        self._lobbies = lobbies
+        self._tables = tables
+        self._store = store
+        self._seats = seats
+        self._clock = clock
+        self._circuits = circuits
+        self._preferences = preferences
+        self._registry = registry
+        self._titles = titles
+        self._seed = seed
+        self._opened = opened
+        self.limits = limits
+        self._opening = asyncio.Lock()
 
     async def open(
         self,
@@ -81,7 +96,18 @@ class NewLobbies:
             raise LobbyFull(Phrase("refuse-robots-most", seats=most, robots=most - 1))
         players = with_robots(self._titles[title], Player(name, person), [level] * robots)
         circuit = circuit or await self._default(place, title)
-        new = LobbySnapshot("", title, place, person, options, pace, seating, players, 0.0, circuit)
+        new = LobbySnapshot(
+            id="",
+            title=title,
+            place=place,
+            host=person,
+            options=options,
+            pace=pace,
+            seating=seating,
+            players=players,
+            expires=0.0,
+            circuit=circuit,
+        )
         return await self._new(replace(new, asked=asked))
 
     async def deal_again(self, code: str, *, place: Place, person: int, name: str, pace: Pace) -> Lobby:
@@ -98,7 +124,17 @@ class NewLobbies:
         await must_be_new_to(self._seats, snapshot.title, old.seed, {person: ""})
         players = with_robots(title, Player(name, person), filter(None, old.robots))
         options, players = snapshot.match.options, players[: len(old.robots)]
-        new = LobbySnapshot("", snapshot.title, place, person, options, pace, "fixed", players, 0.0)
+        new = LobbySnapshot(
+            id="",
+            title=snapshot.title,
+            place=place,
+            host=person,
+            options=options,
+            pace=pace,
+            seating="fixed",
+            players=players,
+            expires=0.0,
+        )
         return await self._new(replace(new, old=old))
 
     async def rematch(self, table: Table, person: int, *, free: bool = False) -> Lobby:
@@ -120,8 +156,15 @@ class NewLobbies:
         last = [each for each in (*snapshot.players[1:], snapshot.players[0]) if not each.left]
         name = snapshot.players[table.seat_of(person)].name
         new = LobbySnapshot(
-            *("", snapshot.title, snapshot.place, person, snapshot.match.options, snapshot.pace, "fixed"),
-            *(_of_rematch(last, Player(name, person)), 0.0),
+            id="",
+            title=snapshot.title,
+            place=snapshot.place,
+            host=person,
+            options=snapshot.match.options,
+            pace=snapshot.pace,
+            seating="fixed",
+            players=_of_rematch(last, Player(name, person)),
+            expires=0.0,
             circuit="" if free else await self._circuit_of_rematch(snapshot),
             after=snapshot.id,
             open_seats=snapshot.open_seats,

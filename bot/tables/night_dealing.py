@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.engine.game import Chance
@@ -31,16 +31,25 @@ class Results(NamedTuple):
     done: bool
 
 
-@dataclass(eq=False, repr=False)
 class NightDealer:
     """Deals the rounds of race nights. titles: the available games. seed: draws the secret of a deal."""
 
-    _tables: SqlTables
-    _circuits: Circuits
-    _starter: MatchStarter
-    _registry: RegistryPort
-    _titles: Mapping[str, Title]
-    _seed: Callable[[], str]
+    def __init__(
+        self,
+        *,
+        tables: SqlTables,
+        circuits: Circuits,
+        starter: MatchStarter,
+        registry: RegistryPort,
+        titles: Mapping[str, Title],
+        seed: Callable[[], str],
+    ) -> None:
+        self._tables = tables
+        self._circuits = circuits
+        self._starter = starter
+        self._registry = registry
+        self._titles = titles
+        self._seed = seed
 
     async def first(self, night: Night) -> Night:
         """Its first tables, with those who are there; it is off if nobody is."""
@@ -141,9 +150,17 @@ class NightDealer:
             players = (*players, each or robot(title, (*players, *(one for one in known if one is not None))))
         people = [each.person for each in players if each.person is not None]
         host = night.host if night.host in people else next(iter(people), 0)
-        options, place = title.rules.options(), night.place
         return LobbySnapshot(
-            *(pod.table, title.key, place, host, options, night.pace, "fixed", players, 0.0, night.circuit),
+            id=pod.table,
+            title=title.key,
+            place=night.place,
+            host=host,
+            options=title.rules.options(),
+            pace=night.pace,
+            seating="fixed",
+            players=players,
+            expires=0.0,
+            circuit=night.circuit,
             secret=night.secret or self._seed(),
             night=night.id,
         )

@@ -1,7 +1,7 @@
 """Race nights: who plans them, who comes, and when their rounds are dealt."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.locales.phrase import Phrase
@@ -42,7 +42,6 @@ MOST_AHEAD: Final = 20
 GONE = Phrase("night-refuse-gone")
 
 
-@dataclass(eq=False, repr=False)
 class Nights:
     """All race nights, as the store has them at the moment. A change is written only over the version that it
     was made from, and made again after a conflict.
@@ -50,11 +49,20 @@ class Nights:
     titles: the available games.
     """
 
-    _store: SqlNights
-    _dealer: NightDealer
-    _clock: PlayClock
-    _registry: RegistryPort
-    _titles: Mapping[str, Title]
+    def __init__(
+        self,
+        *,
+        store: SqlNights,
+        dealer: NightDealer,
+        clock: PlayClock,
+        registry: RegistryPort,
+        titles: Mapping[str, Title],
+    ) -> None:
+        self._store = store
+        self._dealer = dealer
+        self._clock = clock
+        self._registry = registry
+        self._titles = titles
 
     # what is there
 
@@ -85,7 +93,15 @@ class Nights:
         title = next(iter(self._titles.values()))
         until = self._clock.unix_now() + DRAFT_KEPT
         id = await self._registry.fresh_id()
-        night = Night(id, place, host, title.key, at, min(4, title.rules.game.seats[-1]), until=until)
+        night = Night(
+            id=id,
+            place=place,
+            host=host,
+            title=title.key,
+            at=at,
+            seats=min(4, title.rules.game.seats[-1]),
+            until=until,
+        )
         due = self._play(until)
         await self._store.add(night, now=self._clock.unix_now(), next_due=due)
         self._registry.expect(due)

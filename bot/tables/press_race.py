@@ -62,7 +62,7 @@ class PressRace:
         self._must_be_in_time(turn, at)
         if self._presses.holds(seat, "player"):
             raise TableError(Phrase("refuse-tap-twice"))
-        press = self._press(seat, turn, action, at, "player")
+        press = self._press(seat, turn=turn, action=action, at=at, by="player")
         await self._presses.settle(press)
         self._table.changed()
         return press.closed
@@ -75,7 +75,7 @@ class PressRace:
         """Press now, for a robot or an inactive player. Returns when it was played. Raises why it does not
         count.
         """
-        await self._presses.settle(self._press(seat, turn, action, self.stamp(), by))
+        await self._presses.settle(self._press(seat, turn=turn, action=action, at=self.stamp(), by=by))
 
     def holds(self, seat: Seat, by: By) -> bool:
         """Whether a press of that seat is pending that a player, or robot, made."""
@@ -89,7 +89,15 @@ class PressRace:
         """A press to hold."""
         luck = Chance(f"{self._table.snapshot.match.seed}/lots/{turn}", at)
         lots = luck.shuffled(range(len(self._table.names)))
-        return HeldPress(seat, turn, action, at, by, lots.index(seat), settled=self._presses.settling())
+        return HeldPress(
+            seat=seat,
+            turn=turn,
+            action=action,
+            at=at,
+            by=by,
+            lot=lots.index(seat),
+            settled=self._presses.settling(),
+        )
 
     def _must_be_in_time(self, turn: int, at: int) -> None:
         """Raise RaceOver or TableOver if a press of that turn, stamped `at`, comes too late."""
@@ -127,5 +135,5 @@ class PressRace:
         if press.by == "player" and snapshot.players[seat].robot is not None:
             snapshot = transitions.returned(snapshot, title, seat, self._clock.now())
         drawn = tuple(rival for rival in rivals if press.action in self._table.actions(rival))
-        action = transitions.stamped(snapshot, title, press.action, press.at, drawn)
+        action = transitions.stamped(snapshot, title=title, action=press.action, at=press.at, drawn=drawn)
         await self._table.move(snapshot, seat, action, press.by)

@@ -103,10 +103,22 @@ class TableRegistry:
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self.clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self.clock, alone=not store.workers.shared)
-        stored, seats = store.tables, store.seats
-        tables, lobbies = (stored, seats, stored.find_tables), (stored, seats, stored.find_lobbies)
-        self.tables = CachedTables(*tables, Cache(cached), self.make, self._know)
-        self.lobbies = CachedLobbies(*lobbies, Cache(cached), self._lobby, self._know)
+        self.tables = CachedTables(
+            store=store.tables,
+            seats=store.seats,
+            stored=store.tables.find_tables,
+            cache=Cache(cached),
+            make=self.make,
+            know=self._know,
+        )
+        self.lobbies = CachedLobbies(
+            store=store.tables,
+            seats=store.seats,
+            stored=store.tables.find_lobbies,
+            cache=Cache(cached),
+            make=self._lobby,
+            know=self._know,
+        )
         self.attention = Attention(self.preferences, self.clock)
         self.dailies = Dailies(store.dailies, self.clock, titles)
         self._connect(store, luck, limits or Limits())
@@ -116,38 +128,93 @@ class TableRegistry:
         """Make the parts that need others."""
         titles = self._titles
         self.circuits = Circuits(
-            *(store.circuits, store.tables, store.seats, store.due, self.clock, self, titles)
+            store=store.circuits,
+            tables=store.tables,
+            seats=store.seats,
+            due=store.due,
+            clock=self.clock,
+            registry=self,
+            titles=titles,
         )
         self._starter = MatchStarter(
-            *(store.tables, store.seats, self.clock, self.circuits, self.preferences, self),
-            *(titles, luck.seed),
+            store=store.tables,
+            seats=store.seats,
+            clock=self.clock,
+            circuits=self.circuits,
+            preferences=self.preferences,
+            registry=self,
+            titles=titles,
+            seed=luck.seed,
         )
         self.new_lobbies = NewLobbies(
-            *(self.lobbies, self.tables, store.tables, store.seats, self.clock, self.circuits),
-            *(self.preferences, self, titles, luck.seed, self._opened, limits),
+            lobbies=self.lobbies,
+            tables=self.tables,
+            store=store.tables,
+            seats=store.seats,
+            clock=self.clock,
+            circuits=self.circuits,
+            preferences=self.preferences,
+            registry=self,
+            titles=titles,
+            seed=luck.seed,
+            opened=self._opened,
+            limits=limits,
         )
-        dealer = NightDealer(store.tables, self.circuits, self._starter, self, titles, luck.seed)
-        self.nights = Nights(store.nights, dealer, self.clock, self, titles)
+        dealer = NightDealer(
+            tables=store.tables,
+            circuits=self.circuits,
+            starter=self._starter,
+            registry=self,
+            titles=titles,
+            seed=luck.seed,
+        )
+        self.nights = Nights(
+            store=store.nights, dealer=dealer, clock=self.clock, registry=self, titles=titles
+        )
         self.forgetting = Forgetting(
-            *(self.tables, self.lobbies, store.people, store.retention, self.circuits, self.nights),
-            *(self.preferences, self),
+            tables=self.tables,
+            lobbies=self.lobbies,
+            people=store.people,
+            retention=store.retention,
+            circuits=self.circuits,
+            nights=self.nights,
+            preferences=self.preferences,
+            registry=self,
         )
-        self.solo = Solo(self.tables, self.dailies, self._starter, self, titles)
+        self.solo = Solo(
+            tables=self.tables, dailies=self.dailies, starter=self._starter, registry=self, titles=titles
+        )
 
     def _watch(self, store: SqlStore, robot_pause: float) -> None:
         """Make the parts that do what time requires."""
-        self._table_alarms = TableAlarms(self._alarms, self.clock, self.preferences, self, robot_pause)
-        upkeep = self._upkeep = Upkeep(
-            *(store.due, self.tables, self.lobbies, self.circuits, self.nights, self._table_alarms, self),
-            self._lobby_changed,
+        self._table_alarms = TableAlarms(
+            alarms=self._alarms,
+            clock=self.clock,
+            preferences=self.preferences,
+            registry=self,
+            ends=self.solo.ends,
+            pause=robot_pause,
         )
-        self._sweep = Sweep(store.seats, self.clock, self._alarms, upkeep.compare)
+        self._upkeep = Upkeep(
+            due=store.due,
+            tables=self.tables,
+            lobbies=self.lobbies,
+            circuits=self.circuits,
+            nights=self.nights,
+            alarms=self._table_alarms,
+            registry=self,
+            lobby_changed=self._lobby_changed,
+        )
+        self._sweep = Sweep(store.seats, self.clock, self._alarms, self._upkeep.compare)
         self._due = DuePoller(
-            *(store.due, self.clock, self._alarms, upkeep, self, self._displaced, store.workers.shared)
+            store=store.due,
+            clock=self.clock,
+            alarms=self._alarms,
+            upkeep=self._upkeep,
+            registry=self,
+            displaced=self._displaced,
+            shared=store.workers.shared,
         )
-        self.expect, self.next_due = self._due.expect, self._table_alarms.next_due
-        self.pressed, self.ends = self._table_alarms.watch, self.solo.ends
-        self.table, self.lobby, self.counts = self.tables.get, self.lobbies.get, store.seats.counts
 
     # life
 
@@ -217,6 +284,10 @@ class TableRegistry:
             if not await self._store.tables.is_taken(id):
                 return id
 
+    async def counts(self) -> Mapping[str, tuple[int, int]]:
+        """For each game, by its key, how many tables are in play and how many lobbies open."""
+        return await self._store.seats.counts()
+
     def queue(self) -> tuple[int, float]:
         """How many clocks, robots and reminders wait, and how many seconds late the earliest is."""
         return len(self._alarms), self._alarms.late()
@@ -261,8 +332,13 @@ class TableRegistry:
 
     def _lobby(self, snapshot: AnyLobby) -> Lobby:
         return Lobby(
-            *(snapshot, self._titles[snapshot.title], self._store.tables, self.clock),
-            *(self._starter.begin, self._lobby_changed, self._found_lobby),
+            snapshot=snapshot,
+            title=self._titles[snapshot.title],
+            store=self._store.tables,
+            clock=self.clock,
+            begin=self._starter.begin,
+            changed=self._lobby_changed,
+            found=self._found_lobby,
         )
 
     def _opened(self, snapshot: AnyLobby) -> Lobby:
@@ -291,12 +367,19 @@ class TableRegistry:
         else:
             self._lobby_changed(lobby)
 
-    # tables
+    # tables: see RegistryPort
 
     def make(self, snapshot: AnySnapshot) -> Table:
         """See RegistryPort."""
-        title, store = self._titles[snapshot.title], self._store.tables
-        return Table(snapshot, title, store, self.clock, self.preferences, self, self._thinker)
+        return Table(
+            snapshot,
+            title=self._titles[snapshot.title],
+            store=self._store.tables,
+            clock=self.clock,
+            preferences=self.preferences,
+            events=self,
+            thinker=self._thinker,
+        )
 
     def started(self, table: Table) -> None:
         """See RegistryPort."""
@@ -318,10 +401,22 @@ class TableRegistry:
         """Once the store is back: show it if the unconfirmed write was stored. Raises StoreAway."""
         known = table.snapshot.version
         async with table.lock:
-            await table.stored.reread()
+            await table.reread()
         if table.snapshot.version > known:
             self.changed(table)
             self.display.see_to(table)  # it has waited for long enough
+
+    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
+        """See RegistryPort."""
+        return self._table_alarms.next_due(table, snapshot)
+
+    def pressed(self, table: Table) -> None:
+        """See RegistryPort."""
+        self._table_alarms.watch(table)
+
+    def expect(self, at: float | None) -> None:
+        """See RegistryPort."""
+        self._due.expect(at)
 
     def changed(self, table: Table) -> None:
         """See RegistryPort."""

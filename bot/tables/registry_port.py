@@ -63,9 +63,6 @@ class RegistryPort(TableEvents, Protocol):
     def started(self, table: Table) -> None:
         """The match of that table has started, and is on disk."""
 
-    def ends(self, snapshot: AnySnapshot) -> tuple[float | None, str]:
-        """When a match that one person plays alone ends automatically, None if it does not, and the text."""
-
     def expect(self, at: float | None) -> None:
         """Something is stored that is due then."""
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.league.daily_game import Day
@@ -22,16 +22,24 @@ FORGOTTEN = 30 * 86_400.0
 """Seconds without a move after which a match ends that calls nobody: practice, and those without the bot."""
 
 
-@dataclass(eq=False, repr=False)
 class Solo:
     """Starts matches of one person. titles: the available games."""
 
-    _tables: CachedTables
-    _dailies: Dailies
-    _starter: MatchStarter
-    _registry: RegistryPort
-    _titles: Mapping[str, Title]
-    _practising: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
+    def __init__(
+        self,
+        *,
+        tables: CachedTables,
+        dailies: Dailies,
+        starter: MatchStarter,
+        registry: RegistryPort,
+        titles: Mapping[str, Title],
+    ) -> None:
+        self._tables = tables
+        self._dailies = dailies
+        self._starter = starter
+        self._registry = registry
+        self._titles = titles
+        self._practising = asyncio.Lock()
 
     async def practise(
         self,
@@ -49,7 +57,9 @@ class Solo:
         one of that game that they were at there ends. old: a deal that is dealt again, where robots
         keep their levels. Raises TableError for a level that the game lacks.
         """
-        alone = await self._alone(title, place, person, name, options, robots, level)
+        alone = await self._alone(
+            title, place=place, person=person, name=name, options=options, robots=robots, level=level
+        )
         alone = replace(alone, old=old)
         async with self._practising:  # two presses at once begin one after the other
             await self._end_alike(title, place, person)
@@ -87,7 +97,15 @@ class Solo:
         await self._dailies.must_be_new(person)
         title = self._dailies.game(day)
         daily = self._titles[title].table.daily
-        alone = await self._alone(title, place, person, name, options, daily.robots, daily.level)
+        alone = await self._alone(
+            title,
+            place=place,
+            person=person,
+            name=name,
+            options=options,
+            robots=daily.robots,
+            level=daily.level,
+        )
         try:
             return await self._starter.begin_alone(alone, day)
         except Conflict:
@@ -101,7 +119,17 @@ class Solo:
         """
         players = with_robots(self._titles[title], Player(name, person), [level] * robots)
         id = await self._registry.fresh_id()
-        return LobbySnapshot(id, title, place, person, options, "none", "random", players, 0.0)
+        return LobbySnapshot(
+            id=id,
+            title=title,
+            place=place,
+            host=person,
+            options=options,
+            pace="none",
+            seating="random",
+            players=players,
+            expires=0.0,
+        )
 
     def ends(self, snapshot: AnySnapshot) -> tuple[float | None, str]:
         """When a match of which nobody is reminded ends automatically, None if it does not, and what

@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 from bot.engine.game import Outcome, Seat
 from bot.league.results import Result
@@ -25,7 +24,6 @@ from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
 
 T_contra = TypeVar("T_contra", contravariant=True)
-T = TypeVar("T")
 
 
 class StoredEvents(Protocol[T_contra]):
@@ -46,29 +44,30 @@ class StoredEvents(Protocol[T_contra]):
 
 class StoredTable:
     """The state of a table is `snapshot`, which is replaced under `lock` after it is stored. preferences:
-    what people have chosen for themselves. events: are notified of `whole`. changed: to be called after
-    every change, once the lock is given back.
+    what people have chosen for themselves. events: are notified of it.
     """
 
     def __init__(
         self,
         snapshot: AnySnapshot,
+        *,
         title: Title,
         store: SqlTables,
         clock: PlayClock,
         preferences: PreferenceBook,
-        events: StoredEvents[T],
-        whole: T,
+        events: StoredEvents[Self],
     ) -> None:
         self.snapshot = snapshot
         self.title = title
         self.lock = asyncio.Lock()
-        self.changed = partial(events.changed, whole)
         self._store = store
         self._clock = clock
         self._preferences = preferences
-        self._found, self._unsure = partial(events.found, whole), partial(events.unsure, whole)
-        self._next_due = partial(events.next_due, whole)
+        self._events = events
+
+    def changed(self: Self) -> None:
+        """To be called after every change, once the lock is given back."""
+        self._events.changed(self)
 
     async def adopt(self, stored: AnySnapshot) -> None:
         """Another worker may have brought it to that, which was stored a moment ago."""
@@ -81,10 +80,10 @@ class StoredTable:
         if stored is not None:
             self._become(stored)
 
-    def _become(self, stored: AnySnapshot) -> None:
+    def _become(self: Self, stored: AnySnapshot) -> None:
         if stored.version > self.snapshot.version:
             self.snapshot = stored
-            self._found()
+            self._events.found(self)
 
     # what it is
 
@@ -164,8 +163,10 @@ class StoredTable:
         one choice with the move before. Raises IllegalMove.
         """
         now = self._clock.now()
-        after = transitions.moved(snapshot, self.title, seat, action, by, now, joined=joined)
-        return after, LoggedMove(after.match.ply, seat, action, by, now)
+        after = transitions.moved(
+            snapshot, title=self.title, seat=seat, action=action, by=by, now=now, joined=joined
+        )
+        return after, LoggedMove(ply=after.match.ply, seat=seat, action=action, by=by, at=now)
 
     async def move(self, snapshot: AnySnapshot, seat: Seat, action: Any, by: By) -> None:
         """Make a move on that snapshot, and the automatic moves after it. Raises IllegalMove,
@@ -204,7 +205,7 @@ class StoredTable:
                 await self.keep(*self.moved(self.snapshot, *found, "forced"))
 
     async def keep(
-        self,
+        self: Self,
         after: AnySnapshot,
         move: LoggedMove[Any] | None = None,
         *,
@@ -218,7 +219,7 @@ class StoredTable:
             after, self.snapshot.all_clocks, now, self._clock.unix(now)
         )
         after = replace(after, version=self.snapshot.version + 1)
-        results, due = self._results(after, move), self._next_due(after)
+        results, due = self._results(after, move), self._events.next_due(self, after)
         try:
             await self._store.save_table(
                 after, move, results, self.snapshot, now=now, next_due=due, earlier=earlier
@@ -227,7 +228,7 @@ class StoredTable:
             await self.reread()
             raise ChangedElsewhere(MOVED_ON) from None
         except StoreAway:
-            self._unsure()
+            self._events.unsure(self)
             raise
         self.snapshot = after
 

@@ -39,14 +39,13 @@ class TableEvents(StoredEvents["Table"], Protocol):
         """Somebody has pressed something there that is no move."""
 
 
-class Table:
-    """A table in play or finished, and what people and time may do there. thinker: where robots think.
-    preferences: what people have chosen for themselves.
-    """
+class Table(StoredTable):
+    """A table in play or finished, and what people and time may do there. thinker: where robots think."""
 
     def __init__(
         self,
         snapshot: AnySnapshot,
+        *,
         title: Title,
         store: SqlTables,
         clock: PlayClock,
@@ -54,48 +53,12 @@ class Table:
         events: TableEvents,
         thinker: Thinker = IN_PROCESS,
     ) -> None:
-        stored = self.stored = StoredTable(*(snapshot, title, store, clock, preferences), events, self)
-        self.title, self.lock, self.changed = title, stored.lock, stored.changed
-        self.view, self.actions, self.seat_of, self.log = (
-            *(stored.view, stored.actions, stored.seat_of, stored.log),
+        super().__init__(
+            snapshot, title=title, store=store, clock=clock, preferences=preferences, events=events
         )
-        self.full_names, self.not_their_turn = stored.full_names, stored.not_their_turn
-        self.must_play, self.adopt = stored.must_play, stored.adopt
-        self._move, self._keep, self._make_forced = stored.move, stored.keep, stored.make_forced
-        self._clock, self._preferences, self._events = clock, preferences, events
-        self.race = PressRace(stored, store, clock, self._idle)
-        self.robots = TableRobots(stored, self.race, clock, thinker)
-
-    # what it is: see StoredTable
-
-    @property
-    def snapshot(self) -> AnySnapshot:
-        """What it is, as it is stored."""
-        return self.stored.snapshot
-
-    @snapshot.setter
-    def snapshot(self, snapshot: AnySnapshot) -> None:
-        self.stored.snapshot = snapshot
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return self.stored.names
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn in progress."""
-        return self.stored.turn
-
-    @property
-    def awaited(self) -> frozenset[Seat]:
-        """The seats that must act."""
-        return self.stored.awaited
-
-    @property
-    def calls(self) -> Sequence[Any]:
-        """The actions of public buttons."""
-        return self.stored.calls
+        self._pressed = events.pressed
+        self.race = PressRace(self, store, clock, self._idle)
+        self.robots = TableRobots(self, self.race, clock, thinker)
 
     # what a person may do
 
@@ -103,7 +66,7 @@ class Table:
         """Note a press that is no move: whoever presses is not absent. It is stored with the next change."""
         if (seat := seat_of(self.snapshot.players, person)) is not None:
             self.snapshot = transitions.changed(self.snapshot, seat, pressed=self._clock.now())
-        self._events.pressed(self)
+        self._pressed(self)
 
     async def play(self, person: int, count: int, action: Any) -> None:
         """Make a move. `count` is how many moves the seat had made when the button was drawn.
@@ -132,7 +95,7 @@ class Table:
                 raise TableError(Phrase("refuse-tap-public"))
             if snapshot.players[seat].robot is not None:
                 snapshot = transitions.returned(snapshot, self.title, seat, self._clock.now())
-            await self.stored.move_all(snapshot, seat, actions, goes_on)
+            await self.move_all(snapshot, seat, actions, goes_on)
 
     @retried
     async def take_back(self, person: int, count: int, *, whole: bool) -> None:
@@ -144,7 +107,9 @@ class Table:
             must_be_current(self.snapshot, seat, count)
             now = self._clock.now()
             after, moves = transitions.retracted(self.snapshot, self.title, seat, now, whole=whole)
-            await self._keep(after, LoggedMove(after.match.ply, seat, TakeBack(moves), "player", now))
+            await self.keep(
+                after, LoggedMove(ply=after.match.ply, seat=seat, action=TakeBack(moves), by="player", at=now)
+            )
 
     def must_be_leavable(self, person: int) -> Seat:
         """The seat of that person, if they may leave it. Raises NotSeated, TableOver, TableError."""
@@ -160,7 +125,7 @@ class Table:
         async with self.lock:
             seat = self.must_be_leavable(person)
             after = transitions.handed_to_robot(self.snapshot, self.title, seat, "left", self._clock.now())
-            await self._keep(replace(after, host=self._next_host(after, seat)))
+            await self.keep(replace(after, host=self._next_host(after, seat)))
         self.changed()
 
     @retried
@@ -178,7 +143,7 @@ class Table:
             after = after.without(person, alias)
             if after == self.snapshot:
                 return
-            await self._keep(after)
+            await self.keep(after)
         self.changed()
 
     def _next_host(self, snapshot: AnySnapshot, leaver: Seat) -> int:
@@ -197,7 +162,7 @@ class Table:
         async with self._changing():
             if self.snapshot.players[seat].robot is None:
                 raise TableError(Phrase("refuse-back-already"))
-            await self._keep(transitions.returned(self.snapshot, self.title, seat, self._clock.now()))
+            await self.keep(transitions.returned(self.snapshot, self.title, seat, self._clock.now()))
 
     @retried
     async def take_seat(self, person: int, name: str, seat: Seat) -> None:
@@ -214,14 +179,16 @@ class Table:
             own = told_apart(name, (*self.names, *(each.name for each in self.snapshot.before)))
             player = Player(own, person, car=fitted(self._preferences.car_of(person), cars))
             now = self._clock.now()
-            await self._keep(transitions.taken_over(self.snapshot, self.title, seat, player, now))
+            await self.keep(
+                transitions.taken_over(self.snapshot, title=self.title, seat=seat, player=player, now=now)
+            )
 
     @retried
     async def pass_for(self, person: int, *, on: bool) -> None:
         """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
         seat = self.seat_of(person)
         async with self._changing():
-            await self._keep(transitions.changed(self.snapshot, seat, passes=on))
+            await self.keep(transitions.changed(self.snapshot, seat, passes=on))
 
     @retried
     async def say_ahead(self, person: int, count: int, code: str) -> None:
@@ -235,7 +202,7 @@ class Table:
                 raise TableError(Phrase("refuse-your-turn"))
             if self.snapshot.players[seat].robot is not None:
                 raise TableError(Phrase("refuse-robot-plays-you"))
-            await self._keep(transitions.changed(self.snapshot, seat, ahead=code))
+            await self.keep(transitions.changed(self.snapshot, seat, ahead=code))
 
     @retried
     async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
@@ -253,7 +220,7 @@ class Table:
             since = max(player.pressed, self.snapshot.began)
             if self._clock.now() - since < HANDED_AFTER:
                 raise TableError(Phrase("refuse-not-away", name=player.name))
-            await self._keep(
+            await self.keep(
                 transitions.handed_to_robot(self.snapshot, self.title, seat, "handed", self._clock.now())
             )
 
@@ -269,7 +236,7 @@ class Table:
             self.must_be_endable(by, manager=manager)
             name = next((each.name for each in self.snapshot.players if each.person == by), "")
             after = replace(self.snapshot, status="ended", clocks=(), ended=ended_by(name))
-            await self._keep(after)
+            await self.keep(after)
         self.changed()
 
     # what time does
@@ -278,7 +245,7 @@ class Table:
     async def abandon(self, why: str) -> None:
         """End an abandoned table. why: as `TableSnapshot.ended`. Raises TableOver."""
         async with self._changing():
-            await self._keep(replace(self.snapshot, status="ended", clocks=(), ended=why))
+            await self.keep(replace(self.snapshot, status="ended", clocks=(), ended=why))
 
     @retried
     async def remind(self, seat: Seat, turn: int) -> bool:
@@ -290,7 +257,7 @@ class Table:
             clocks = tuple(
                 replace(each, reminded=each.reminded or each is due) for each in self.snapshot.clocks
             )
-            await self._keep(replace(self.snapshot, clocks=clocks))
+            await self.keep(replace(self.snapshot, clocks=clocks))
         return True
 
     async def idle(self, seat: Seat, turn: int) -> None:
@@ -318,7 +285,7 @@ class Table:
         end = self._clock.now() + LAST_DIGIT
         while (due := self._due(seat, turn)) is not None and due.at <= end:
             action = transitions.stamped(snapshot, self.title, game.idle(snapshot.match.state, seat), at)
-            await self._move(snapshot, seat, action, "clock")
+            await self.move(snapshot, seat, action, "clock")
             snapshot = self.snapshot
 
     @retried
@@ -328,14 +295,14 @@ class Table:
             action = transitions.auto_move(self.snapshot, self.title, seat)
             if action is None or self.turn != turn:
                 return
-            await self._move(self.snapshot, seat, action, "auto")
+            await self.move(self.snapshot, seat, action, "auto")
         self.changed()
 
     @retried
     async def go_on(self) -> None:
         """Make the moves that are automatic now."""
         async with self.lock:
-            await self._make_forced()
+            await self.make_forced()
         self.changed()
 
     @retried
@@ -343,14 +310,14 @@ class Table:
         """Note the lobby of the rematch; one that was noted before stays. Returns the one that is noted."""
         async with self.lock:
             if not self.snapshot.rematch:
-                await self._keep(replace(self.snapshot, rematch=lobby))
+                await self.keep(replace(self.snapshot, rematch=lobby))
         return self.snapshot.rematch
 
     async def note_replay(self, message: int) -> None:
         """Note the message that shows the replay."""
         async with self.lock:
             with suppress(Stale):
-                await self._keep(replace(self.snapshot, replay=message))
+                await self.keep(replace(self.snapshot, replay=message))
 
     # how it is done
 

@@ -1,7 +1,6 @@
 """What time does to the tables in play: what is to happen when, and the alarms of what happens soon."""
 
 from collections.abc import Awaitable, Callable, Hashable, Iterator
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeAlias
 
@@ -32,16 +31,28 @@ def is_there(player: Player, now: float) -> bool:
     return player.pressed + THERE - now > LAST_DIGIT
 
 
-@dataclass(eq=False, repr=False)
 class TableAlarms:
-    """Sets the alarms of tables. pause: the usual seconds until a robot moves."""
+    """Sets the alarms of tables. ends: when a match that one person plays alone ends automatically, and the
+    text. pause: the usual seconds until a robot moves.
+    """
 
-    _alarms: Alarms
-    _clock: PlayClock
-    _preferences: PreferenceBook
-    _registry: RegistryPort
-    _pause: float
-    _keys: dict[str, set[Hashable]] = field(init=False, default_factory=dict)  # by table, those of its alarms
+    def __init__(
+        self,
+        *,
+        alarms: Alarms,
+        clock: PlayClock,
+        preferences: PreferenceBook,
+        registry: RegistryPort,
+        ends: Callable[[AnySnapshot], tuple[float | None, str]],
+        pause: float,
+    ) -> None:
+        self._alarms = alarms
+        self._clock = clock
+        self._preferences = preferences
+        self._registry = registry
+        self._ends = ends
+        self._pause = pause
+        self._keys: dict[str, set[Hashable]] = {}
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
         """When a process must look at that table next, if this snapshot is stored: at the time of the next
@@ -71,7 +82,7 @@ class TableAlarms:
         if snapshot.status != "playing":
             return
         id, now = snapshot.id, self._clock.now()
-        end, words = self._registry.ends(snapshot)
+        end, words = self._ends(snapshot)
         if end is not None:
             yield ("late", id), end, partial(table.abandon, words)
         if transitions.forced_move(snapshot, table.title) is not None:
@@ -81,7 +92,7 @@ class TableAlarms:
         for seat in range(len(snapshot.players)):
             if seat in awaited:
                 yield from self._calls(table, snapshot, seat, now)
-            yield from self._moves(table, snapshot, seat, turn, now)
+            yield from self._moves(table, snapshot=snapshot, seat=seat, turn=turn, now=now)
 
     def _calls(self, table: Table, snapshot: AnySnapshot, seat: Seat, now: float) -> Iterator[_Event]:
         """When somebody who is awaited can be called."""

@@ -4,7 +4,6 @@ process has changed them.
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar, Unpack
 from weakref import WeakValueDictionary
 
@@ -52,7 +51,6 @@ class Cache(Generic[T]):
         return list(self._there.values())
 
 
-@dataclass(eq=False, repr=False)
 class Cached(Generic[T, R]):
     """Tables or lobbies. stored: finds the snapshots of those with these ids. make: makes one of a snapshot.
     know: learns what those there have chosen, before they are handed out.
@@ -60,12 +58,22 @@ class Cached(Generic[T, R]):
 
     _kind: ClassVar[OfPlay]
 
-    _store: SqlTables
-    _seats: SqlSeats
-    _stored: Callable[[Sequence[str]], Awaitable[Sequence[Any]]]
-    _cache: Cache[T]
-    _make: Callable[[R], T]
-    _know: Callable[[Iterable[T]], Awaitable[None]]
+    def __init__(
+        self,
+        *,
+        store: SqlTables,
+        seats: SqlSeats,
+        stored: Callable[[Sequence[str]], Awaitable[Sequence[Any]]],
+        cache: Cache[T],
+        make: Callable[[R], T],
+        know: Callable[[Iterable[T]], Awaitable[None]],
+    ) -> None:
+        self._store = store
+        self._seats = seats
+        self._stored = stored
+        self._cache = cache
+        self._make = make
+        self._know = know
 
     def put(self, snapshot: R) -> T:
         """The one of a snapshot that is stored."""

@@ -63,7 +63,10 @@ class TableRobots:
         luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
         place = self._table.snapshot.place
         title, actions, server = self._table.title, self._table.actions(seat), place.guild or place.channel
-        action = await choose(self._thinker, Question(title, driver, view, actions, luck, server=server))
+        action = await choose(
+            self._thinker,
+            Question(title=title, driver=driver, view=view, actions=actions, luck=luck, server=server),
+        )
         if action in self._table.calls:
             with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
                 await self._race.press(seat, turn, action, "robot")
@@ -85,7 +88,9 @@ class TableRobots:
             raise TableError(Phrase("refuse-hint-tap"))
         luck = Chance(f"hint/{self._table.snapshot.id}/{seat}", self._table.snapshot.match.ply)
         title = self._table.title
-        question = Question(title, strongest(title), view, actions, luck, urgent=True)
+        question = Question(
+            title=title, driver=strongest(title), view=view, actions=actions, luck=luck, urgent=True
+        )
         try:
             action = await within(self._clock, HINTED, choose(self._thinker, question))
         except TimeoutError:

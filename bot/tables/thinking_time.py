@@ -51,7 +51,13 @@ def robot_moves_at(
         robots = [each for each in awaited if snapshot.players[each].robot]
         people = frozenset(at for at, player in enumerate(snapshot.players) if player.robot is None)
         delays = {
-            each: delay(title, snapshot.match, each, snapshot.players[each].robot or "", people)
+            each: delay(
+                title,
+                match=snapshot.match,
+                seat=each,
+                driver=snapshot.players[each].robot or "",
+                people=people,
+            )
             for each in robots
         }
         if snapshot.racing and (after := delays[seat]) is not None:
@@ -135,7 +141,7 @@ class ThinkingTimes:
         if known is not None and not race and _is_to_move(snapshot, title, seat):
             self._told[seat] = (decision, known)
             return known
-        at = robot_moves_at(snapshot, title, seat, pause, now, shown)
+        at = robot_moves_at(snapshot, title=title, seat=seat, pause=pause, now=now, shown=shown)
         if at is None or (snapshot.racing and race):
             return at
         at = self._apart(snapshot, at, pause, now) if known is None else known

@@ -164,7 +164,7 @@ def moved(
     """
     game, luck = title.rules.game, luck_of(snapshot.match)
     before = game.turn(snapshot.match.state)
-    match, events = play(game, snapshot.match, seat, action, luck)
+    match, events = play(game, match=snapshot.match, seat=seat, action=action, luck=luck)
     forced, who = by == "forced", seat if by == "player" else None
     said = tuple(
         snapshots.Happened(before, event, None if at else who, forced=forced and not at)
@@ -173,7 +173,15 @@ def moved(
     began = snapshot.began if game.turn(match.state) == before else now
     way = None
     if by in ("player", "forced") and not luck.used and snapshot.daily is None:
-        way = way_back(snapshot, title, match, Move(seat, action), len(said), joined=joined, forced=forced)
+        way = way_back(
+            snapshot,
+            title=title,
+            after=match,
+            move=Move(seat, action),
+            told=len(said),
+            joined=joined,
+            forced=forced,
+        )
     after = replace(snapshot, match=match, began=began, recent=_remembered(snapshot, said), way_back=way)
     player = replace(snapshot.players[seat], ahead="")
     if by == "player":

@@ -20,18 +20,29 @@ from bot.tables.table_alarms import TableAlarms
 from bot.tables.table_cache import CachedLobbies, CachedTables
 
 
-@dataclass(eq=False, repr=False)
 class Upkeep:
     """Does what is due. lobby_changed: shows a lobby."""
 
-    _due: SqlDue
-    _tables: CachedTables
-    _lobbies: CachedLobbies
-    _circuits: Circuits
-    _nights: Nights
-    _alarms: TableAlarms
-    _registry: RegistryPort
-    _lobby_changed: Callable[[Lobby], None]
+    def __init__(
+        self,
+        *,
+        due: SqlDue,
+        tables: CachedTables,
+        lobbies: CachedLobbies,
+        circuits: Circuits,
+        nights: Nights,
+        alarms: TableAlarms,
+        registry: RegistryPort,
+        lobby_changed: Callable[[Lobby], None],
+    ) -> None:
+        self._due = due
+        self._tables = tables
+        self._lobbies = lobbies
+        self._circuits = circuits
+        self._nights = nights
+        self._alarms = alarms
+        self._registry = registry
+        self._lobby_changed = lobby_changed
 
     async def see(self, kind: DueKind, id: str) -> None:
         """Do what is due about the thing of that kind with that id. Raises Illegible, StoreAway."""

@@ -66,7 +66,16 @@ def _gathering(title: AnyTitle, options: Any, seats: int, *, after: str = "", ci
         *(circuit, after, True),
     )
     snapshot = replace(snapshot, secret="0" * 64)
-    return Lobby(snapshot, title, *(cast("Any", None),) * 5)
+    nothing = cast("Any", None)
+    return Lobby(
+        snapshot=snapshot,
+        title=title,
+        store=nothing,
+        clock=nothing,
+        begin=nothing,
+        changed=nothing,
+        found=nothing,
+    )
 
 
 def _changed(options: Any) -> Iterator[Any]:

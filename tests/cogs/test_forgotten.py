@@ -111,6 +111,6 @@ async def test_practice_and_its_messages_are_deleted_with_its_player(venue: Venu
     assert any(table.snapshot.id in text_of(message) for message in venue.dms("Ann"))
     await delete(venue, "Ann")
     await venue.wait(5)
-    assert await venue.bot.registry.table(table.snapshot.id) is None
+    assert await venue.bot.registry.tables.get(table.snapshot.id) is None
     assert not [message for message in venue.dms("Ann") if "Ended early" in text_of(message)]
     assert str(ann.id) not in everything(tmp_path)

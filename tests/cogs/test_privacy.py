@@ -113,7 +113,7 @@ async def test_a_deleted_person_is_nowhere_in_the_database(venue: Venue, tmp_pat
     stored = everything(tmp_path)
     assert "Annabelle" not in stored
     assert str(venue.person("Annabelle").id) not in stored
-    kept = await venue.bot.registry.table(finished.snapshot.id)
+    kept = await venue.bot.registry.tables.get(finished.snapshot.id)
     assert kept is not None
     assert sorted(kept.names) == ["Bo", "Cy", "Deleted player 1"]
 
@@ -252,9 +252,9 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
     finished = await race(venue, "Ann", "Bo")
     venue.bot.registry._keep = 3 * 86_400.0
     await venue.skip(2 * 86_400.0)
-    assert await venue.bot.registry.table(finished.snapshot.id) is not None
+    assert await venue.bot.registry.tables.get(finished.snapshot.id) is not None
     await venue.skip(3 * 86_400.0)
-    assert await venue.bot.registry.table(finished.snapshot.id) is None
+    assert await venue.bot.registry.tables.get(finished.snapshot.id) is None
     assert finished.snapshot.match.seed not in everything(tmp_path)
     refused = await venue.person("Ann").click(venue.anchor(), label="As text")
     assert words_of(refused).strip() == "This table is gone. Start another with `/paddock`."

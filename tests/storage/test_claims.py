@@ -250,10 +250,10 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
         assert guild is not None
         here = await lobby_of(one, place=Place(guild.id, there.channel.id), person=ann.id)
         id = here.snapshot.id
-        there_too = await other.registry.lobby(id)
+        there_too = await other.registry.lobbies.get(id)
         assert there_too is not None
         await there_too.join(bob.id, "Bob")
-        assert await one.registry.lobby(id) is here
+        assert await one.registry.lobbies.get(id) is here
         table = await here.start(ann.id, manager=False)
         await until(lambda: there.hand(ann, table))
         claims.lucky = True
@@ -279,7 +279,7 @@ async def test_a_worker_that_has_the_messages_of_a_lobby_leaves_alone_what_shows
             there.calls.away.add(address(there.ports[process]))
             await ann.click(opened, label="Start")
             begun = labels(opened)
-            assert await registry.lobby(lobby.snapshot.id) is None
+            assert await registry.lobbies.get(lobby.snapshot.id) is None
             display._poke(showing)
             await until(lambda: not display._slots.busy(showing))
             assert labels(opened) == begun
@@ -347,7 +347,7 @@ async def test_two_workers_share_a_table_where_the_bot_is_no_member(url: str) ->
             follows = partial(changed, board, text_of(board))
             await (ann, bob)[at].click(hand, custom_id=moves(hand, count)[0])
             await until(follows)
-            await there.registry.table(table.snapshot.id)
+            await there.registry.tables.get(table.snapshot.id)
         assert [each for each in group.messages.values() if not each.ephemeral] == [board]
 
 

@@ -109,13 +109,13 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
     async with workers(url) as (one, other):
         lobby = await lobby_of(one)
         id = lobby.snapshot.id
-        there = await other.registry.lobby(id)
+        there = await other.registry.lobbies.get(id)
         assert there is not None
         await there.join(BO, "Bo")
-        assert await one.registry.lobby(id) is lobby
+        assert await one.registry.lobbies.get(id) is lobby
         assert lobby.seats(BO)
         table = await lobby.start(ANN, manager=False)
-        assert await other.registry.lobby(id) is None
+        assert await other.registry.lobbies.get(id) is None
         assert there.outcome == "started"
         (also,) = await other.registry.tables.find(person=BO)
         assert also.snapshot == table.snapshot
@@ -123,7 +123,7 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         with pytest.raises(LobbyClosed):
             await there.join(CY, "Cy")
         await also.play(ANN, 0, also.actions(0)[0])
-        assert await one.registry.table(id) is table
+        assert await one.registry.tables.get(id) is table
         assert table.snapshot == also.snapshot
         await one.registry.preferences.choose(BO, Preferences(calls="dm"))
         circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
@@ -158,7 +158,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
         assert (await early, await drawn) == (False, False)
         assert str(await late) == "Bo was 0.05 s faster. Tap another."
         assert await tap(here, ANN, "C", 900) is True
-        assert await other.registry.table(there.snapshot.id) is there
+        assert await other.registry.tables.get(there.snapshot.id) is there
         assert taps(here) == taps(there) == {1: ("A", 10, ()), 2: ("B", 20, ()), 0: ("C", 900, ())}
 
 

@@ -106,13 +106,13 @@ class Scene:
 
     async def move(self, table: Table) -> Interaction:
         """Whoever is to move presses the first button of their hand: that press."""
-        await self.registry.table(table.snapshot.id)
+        await self.registry.tables.get(table.snapshot.id)
         person = next(each for each in self.people if table.seat_of(each.id) in table.awaited)
         await until(lambda: self.hand(person, table))
         hand = self.hand(person, table)
         assert hand is not None
         made = await person.click(hand, label=labels(hand)[0])
-        await self.registry.table(table.snapshot.id)
+        await self.registry.tables.get(table.snapshot.id)
         return made
 
     def version(self, process: Process, table: Table) -> int:

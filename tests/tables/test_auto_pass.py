@@ -58,7 +58,7 @@ async def test_the_choice_outlives_a_restart_and_so_does_the_pause(build: Build)
         seat, turn, id = table.seat_of(person), table.turn, table.snapshot.id
         at = transitions.auto_moves_at(table.snapshot, table.title, seat, 0.0)
     async with build(titles=TITLES) as world:
-        again = await world.registry.table(id)
+        again = await world.registry.tables.get(id)
         assert again is not None
         assert again.snapshot.players[seat].passes
         assert transitions.auto_moves_at(again.snapshot, again.title, seat, 0.0) == at

@@ -124,7 +124,7 @@ async def test_a_game_comes_too_late_at_the_end_of_the_day_after_its_own_also_af
     async with build(time=100.5 * DAY) as world:
         table = await begin(world, ANN)
     async with build(time=101.9 * DAY) as world:
-        found = await world.registry.table(table.snapshot.id)
+        found = await world.registry.tables.get(table.snapshot.id)
         assert found is not None
         assert found.snapshot.status == "playing"
         await world.clock.sleep_until(102.01 * DAY)
@@ -160,4 +160,4 @@ async def test_practice_leaves_the_daily_alone_and_who_is_forgotten_is_in_no_tab
         await world.registry.forgetting.person(ANN)
         assert await dailies.table(1, day) == []
         assert await dailies.tries(ANN) == []
-        assert await world.registry.table(table.snapshot.id) is None
+        assert await world.registry.tables.get(table.snapshot.id) is None

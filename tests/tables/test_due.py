@@ -32,10 +32,22 @@ class Noted:
         self.set_at.append(at)
 
 
+def poller_of(everything: Any) -> DuePoller:
+    """A poller for which that one object is all that it needs."""
+    return DuePoller(
+        store=everything,
+        clock=everything,
+        alarms=everything,
+        upkeep=everything,
+        registry=everything,
+        displaced=everything,
+        shared=False,
+    )
+
+
 async def test_a_poller_that_is_woken_a_little_early_does_not_look_again_at_once() -> None:
     noted: Any = Noted()
-    poller = DuePoller(noted, noted, noted, noted, noted, noted, False)
-    await poller._look()
+    await poller_of(noted)._look()
     assert [at - EARLY > LAST_DIGIT for at in noted.set_at] == [True]
 
 
@@ -62,6 +74,6 @@ class Busy(Noted):
 
 async def test_a_look_ends_though_its_work_takes_longer_than_the_leases() -> None:
     busy: Any = Busy()
-    await DuePoller(busy, busy, busy, busy, busy, busy, False)._look()
+    await poller_of(busy)._look()
     assert busy.seen == list(busy.due)
     assert busy.set_at == [busy.now()]

@@ -69,7 +69,7 @@ async def test_what_a_dead_process_left_unmade_is_made_at_the_next_start(build: 
         await world.store.tables.save_table(replace(after, version=after.version + 1))
         id, turn = table.snapshot.id, table.title.rules.game.turn(after.match.state)
     async with build(titles=TITLES) as world:
-        again = await world.registry.table(id)
+        again = await world.registry.tables.get(id)
         assert again is not None
         await until(lambda: again.turn > turn + 1)
         assert len(await world.store.tables.find_moves(id)) == 2

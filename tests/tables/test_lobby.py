@@ -97,7 +97,7 @@ async def test_the_last_person_who_leaves_closes_it_robots_or_not(world: World) 
     lobby = await world.lobby(ANN, robots=3)
     await lobby.leave(ANN)
     assert lobby.outcome == "empty"
-    assert await world.registry.lobby(lobby.snapshot.id) is None
+    assert await world.registry.lobbies.get(lobby.snapshot.id) is None
     with pytest.raises(LobbyClosed, match="Everyone left"):
         await lobby.join(BO, "Bo")
     assert await open_lobbies(world.store) == []

@@ -72,7 +72,7 @@ async def test_it_is_played_after_a_pause_and_holds_for_one_turn(build: Build) -
         await table.say_ahead(BO, 0, "draw")
         id = table.snapshot.id
     async with build() as world:
-        again = await world.registry.table(id)
+        again = await world.registry.tables.get(id)
         assert again is not None
         assert again.snapshot.players[1].ahead == "draw"
         await again.play(ANN, 1, Discard(again.view(0).hand[0]))

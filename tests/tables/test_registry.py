@@ -119,7 +119,7 @@ async def test_tables_that_an_earlier_version_wrote_are_played_on(build: Build, 
     db.close()
     async with build(time=heartbeat[0], titles=TITLES, robot_pause=1e9) as world:
         for id, version in found:
-            table = await world.registry.table(id)
+            table = await world.registry.tables.get(id)
             assert table is not None
             seat = next(iter(table.awaited))
             robot = table.snapshot.players[seat].robot

@@ -46,7 +46,7 @@ async def test_a_seat_that_was_left_goes_to_somebody_with_its_hand_and_a_full_cl
         await move(table, DI)
         id = table.snapshot.id
     async with build() as world:
-        again = await world.registry.table(id)
+        again = await world.registry.tables.get(id)
         assert again is not None
         assert again.snapshot.players[0].person == DI
         assert await world.registry.tables.find(person=ANN) == []

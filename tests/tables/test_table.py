@@ -182,7 +182,7 @@ async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first
     for _ in range(2):
         await until(lambda: table.awaited == {0})
         await oversleep(world, table)
-    assert table.stored.waiting
+    assert table.waiting
     assert notices(table)[-1] == (0, "waiting")
     assert table.snapshot.status == "playing"
     ply = table.snapshot.match.ply
@@ -190,7 +190,7 @@ async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first
     assert table.snapshot.match.ply == ply
     await table.come_back(ANN)
     await until(lambda: table.awaited == {0})
-    assert not table.stored.waiting
+    assert not table.waiting
     assert table.snapshot.match.ply > ply
 
 
@@ -284,7 +284,7 @@ async def test_a_whole_race_of_robots_and_a_person_ends_and_is_found_again(world
     assert table.snapshot.status == "over"
     assert table.snapshot.clocks == ()
     assert await world.registry.tables.find(person=ANN) == []
-    found = await world.registry.table(table.snapshot.id)
+    found = await world.registry.tables.get(table.snapshot.id)
     assert found is not None
     assert found.snapshot == table.snapshot
     with pytest.raises(TableOver):
@@ -332,7 +332,7 @@ async def test_whoever_is_forgotten_is_asked_to_no_rematch(world: World) -> None
 
 async def test_a_second_press_on_rematch_finds_the_first_lobby(world: World) -> None:
     table = await ended(world, ANN, BO)
-    again = await world.registry.table(table.snapshot.id)
+    again = await world.registry.tables.get(table.snapshot.id)
     assert again is not None
     one, two = await asyncio.gather(
         world.registry.new_lobbies.rematch(table, ANN), world.registry.new_lobbies.rematch(again, BO)

@@ -19,13 +19,13 @@ async def test_what_was_used_longest_ago_leaves_the_cache_and_is_read_again_as_i
         tables.clear()
         world.display.shown.clear()
         assert {each.snapshot.id for each in registry.tables.held()} == {first, second}
-        await registry.table(second)
+        await registry.tables.get(second)
         third = (await world.table(ANN, BO)).snapshot.id
         await world.registry._alarms.stop()
         world.display.shown.clear()
         gc.collect()
         assert {each.snapshot.id for each in registry.tables.held()} == {second, third}
-        again = await registry.table(first)
+        again = await registry.tables.get(first)
         assert again is not None
         assert again.snapshot == stored
 

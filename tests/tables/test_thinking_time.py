@@ -87,7 +87,7 @@ async def test_robots_of_one_phase_move_one_after_the_other_also_after_all_were_
         fresh = moves_of(table)
         snapshot = table.snapshot
         table.snapshot = with_player(snapshot, 0, replace(snapshot.players[0], robot="club"))
-        assert table.stored.waiting
+        assert table.waiting
         assert moves_of(table) == []
         await the_loop().advance(60)
         table.snapshot = snapshot

@@ -55,20 +55,20 @@ async def workers(build: Build) -> AsyncIterator[Two]:
 async def test_what_one_has_changed_the_other_finds_as_soon_as_it_asks(workers: Two) -> None:
     one, other = workers
     lobby = await one.lobby(ANN)
-    there = await other.registry.lobby(lobby.snapshot.id)
+    there = await other.registry.lobbies.get(lobby.snapshot.id)
     assert there is not None
     await lobby.join(BO, NAMES[BO])
-    assert await other.registry.lobby(lobby.snapshot.id) is there
+    assert await other.registry.lobbies.get(lobby.snapshot.id) is there
     assert there.seats(BO)
     here = await lobby.start(ANN, manager=False)
-    assert await other.registry.lobby(lobby.snapshot.id) is None
+    assert await other.registry.lobbies.get(lobby.snapshot.id) is None
     assert there.outcome == "started"
-    found = await other.registry.table(lobby.snapshot.id)
+    found = await other.registry.tables.get(lobby.snapshot.id)
     assert found is not None
     for _ in range(2):
         await move(here, ANN)
     assert found.snapshot.version < here.snapshot.version
-    assert await other.registry.table(lobby.snapshot.id) is found
+    assert await other.registry.tables.get(lobby.snapshot.id) is found
     assert found.snapshot == here.snapshot
 
 
@@ -95,9 +95,9 @@ async def test_tables_that_others_have_changed_are_read_in_one_question(workers:
 async def test_nothing_is_asked_about_a_table_of_which_there_is_one_process(build: Build) -> None:
     async with build() as world:
         table = await world.table(ANN, BO)
-        await world.registry.table(table.snapshot.id)
+        await world.registry.tables.get(table.snapshot.id)
         line = Line(world.store)
-        assert await world.registry.table(table.snapshot.id) is table
+        assert await world.registry.tables.get(table.snapshot.id) is table
         assert line.asked == 0
 
 
@@ -107,7 +107,7 @@ async def test_what_a_process_has_to_do_that_was_killed_another_does(workers: Tw
     await one.registry._alarms.stop()
     await the_loop().advance(100)
     assert {each.by for each in await here.log()} == {"clock"}
-    found = await other.registry.table(here.snapshot.id)
+    found = await other.registry.tables.get(here.snapshot.id)
     assert found is not None
     assert other.display.shown[-1] is found
 
@@ -162,7 +162,7 @@ async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_he
 async def test_a_lobby_that_a_refused_press_has_found_closed_is_offered_no_more(workers: Two) -> None:
     one, other = workers
     here = await one.lobby(ANN, BO)
-    there = await other.registry.lobby(here.snapshot.id)
+    there = await other.registry.lobbies.get(here.snapshot.id)
     assert there is not None
     await there.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="has started"):

@@ -218,7 +218,7 @@ async def test_a_step_taken_back_is_on_disk_and_told(build: Build) -> None:
         id, seat = table.snapshot.id, table.seat_of(person)
         before = table.snapshot.match
     async with build() as world:
-        table = await world.registry.table(id)
+        table = await world.registry.tables.get(id)
         assert table is not None
         await table.take_back(person, before.counts[seat], whole=False)
         assert [move.action for move in await world.store.tables.find_moves(id)] == [Take(), TakeBack(1)]

@@ -162,7 +162,7 @@ async def _taken_up(url: str) -> None:
         before = memory()
         await registry.start(Nowhere())
         for id in await store.seats.page("tables", "", TABLES):
-            assert await registry.table(id) is not None
+            assert await registry.tables.get(id) is not None
         gc.collect()
         print(before, memory())
         await registry.stop()

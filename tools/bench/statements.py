@@ -74,7 +74,7 @@ async def _measure(url: str) -> None:
             answers.append(answered)
             wholes.append(whole.total() - rest)
             spent += whole
-            table = await there.registry.table(table.snapshot.id) or table
+            table = await there.registry.tables.get(table.snapshot.id) or table
     await engine.dispose()
     for query, calls in spent.most_common():
         if calls >= PRESSES / 4:
@@ -88,7 +88,7 @@ async def _press(there: Scene, table: Table, count: Count) -> tuple[int, Stateme
     """The number of statements until the presser had the answer, and until everything that results from the
     press was done. Both include the workers' other statements meanwhile.
     """
-    table = await there.registry.table(table.snapshot.id) or table
+    table = await there.registry.tables.get(table.snapshot.id) or table
     person = next(each for each in there.people if table.seat_of(each.id) in table.awaited)
     await until(lambda: there.hand(person, table))
     hand = there.hand(person, table)

@@ -111,7 +111,14 @@ class Onlooker:
     def wrong(self, snapshot: AnySnapshot) -> Iterator[Wrong]:
         """What people do not see of that table."""
         title = TITLES[snapshot.title]
-        table = Table(snapshot, title, self._store.tables, self._clock, self._preferences, NOWHERE)
+        table = Table(
+            snapshot,
+            title=title,
+            store=self._store.tables,
+            clock=self._clock,
+            preferences=self._preferences,
+            events=NOWHERE,
+        )
         channel = self._world.channels[snapshot.place.channel]
         shown = self._screens.of_table(snapshot.id)
         board = [each for each in shown if each.channel is channel and not each.ephemeral]

@@ -26,7 +26,7 @@ async def wrong(evening: Evening) -> Any:
     results = watch.ended()
     shown = {id for id, _ in watch.shown}
     for id in sorted((shown | set(results)) - set(held.tables(registry))):
-        table = await registry.table(id)
+        table = await registry.tables.get(id)
         if table is None:
             if not evening.forgotten & watch.people(id):
                 yield f"table {id}: it was shown, and is on disk no more"

@@ -204,7 +204,7 @@ def _clocks(evening: Evening, table: Table) -> Iterator[str]:
     for due in snapshot.clocks:
         if due.at < now - SLACK - evening.patience:
             yield f"the clock of seat {due.seat} has run out {now - due.at:.0f} seconds ago"
-    if table.awaited and not table.stored.waiting:
+    if table.awaited and not table.waiting:
         drivers = [snapshot.players[seat].robot for seat in table.awaited]
         if all(drivers):
             seats = range(len(snapshot.players))

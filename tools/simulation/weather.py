@@ -224,7 +224,7 @@ class Weather:
         if not posts or not evening.alive:
             return
         message, id = posts[step.pick(0, len(posts))]
-        subject = await registry.table(id) or await registry.lobby(id)
+        subject = await registry.tables.get(id) or await registry.lobbies.get(id)
         evening.unseen[id] = await seen(evening, subject) if subject else None
         evening.tell(f"a moderator deletes message {message.id} of {id}")
         evening.venue.world.drop(message)

@@ -24,7 +24,7 @@ LONGEST = 200
 async def series(interaction: Interaction, button_id: ButtonId) -> None:
     """Turn a finished match and its rematches into a circuit; the lobby of the next match counts for it."""
     registry = interaction.client.registry
-    gathering = await registry.lobby(button_id.table)
+    gathering = await registry.lobbies.get(button_id.table)
     subject = gathering or await find(interaction, button_id.table)
     access.must_see(interaction, subject.snapshot)
     lobby = await registry.new_lobbies.race_again_in_circuit(button_id.table, interaction.user.id)

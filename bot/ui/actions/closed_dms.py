@@ -79,7 +79,7 @@ async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
     A notice under a command belongs to no table, and a table may be over.
     """
     registry, person = interaction.client.registry, interaction.user.id
-    named = await registry.lobby(id) or await registry.table(id)
+    named = await registry.lobbies.get(id) or await registry.tables.get(id)
     if named is not None and (isinstance(named, Lobby) or named.snapshot.status == "playing"):
         return named
     found: list[Lobby | Table] = [

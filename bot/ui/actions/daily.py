@@ -71,14 +71,14 @@ async def _begun(interaction: Interaction) -> Table | None:
     """The presser's game of the day, if its only messages are those that its player has seen."""
     dailies = interaction.client.registry.dailies
     own = on(await dailies.tries(interaction.user.id), dailies.today)
-    table = None if own is None or own.finished else await interaction.client.registry.table(own.table)
+    table = None if own is None or own.finished else await interaction.client.registry.tables.get(own.table)
     return table if table is not None and table.snapshot.personal else None
 
 
 async def best(interaction: Interaction, _button_id: components.ButtonId) -> None:
     """Show the best game of yesterday from its start, step by step, from the view of its player."""
     found = await interaction.client.registry.dailies.best(interaction.guild_id or 0, interaction.user.id)
-    table = await interaction.client.registry.table(found.one.table) if found is not None else None
+    table = await interaction.client.registry.tables.get(found.one.table) if found is not None else None
     if table is None:
         raise errors.Refusal(Phrase("refuse-daily-best"))
     await history.show_beginning(interaction, table, EVERYBODY + 1 + table.seat_of(table.snapshot.host))
@@ -113,7 +113,7 @@ async def _where(interaction: Interaction, own: Try | None) -> str:
     """The link to a game in progress; "" if there is none, or its player alone sees its message."""
     if own is None or own.finished:
         return ""
-    table = await interaction.client.registry.table(own.table)
+    table = await interaction.client.registry.tables.get(own.table)
     if table is None or table.snapshot.status != "playing" or table.snapshot.personal:
         return ""
     _, state = await interaction.client.display.showing(table)

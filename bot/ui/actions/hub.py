@@ -48,7 +48,7 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
     """Explain that game; without a game, the one of the button's lobby."""
-    gathering = await interaction.client.registry.lobby(button_id.table)
+    gathering = await interaction.client.registry.lobbies.get(button_id.table)
     if gathering is not None:
         must_see(interaction, gathering.snapshot)
         await reply.send_rules(interaction, gathering.snapshot.title)

@@ -21,11 +21,11 @@ async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> 
     no member, its message may have been out of reach when it closed: then the press redraws it.
     """
     registry = interaction.client.registry
-    lobby = await registry.lobby(button_id.table)
+    lobby = await registry.lobbies.get(button_id.table)
     if lobby is not None:
         access.must_see(interaction, lobby.snapshot)
         return lobby
-    if await registry.table(button_id.table) is not None:
+    if await registry.tables.get(button_id.table) is not None:
         raise LobbyClosed(Phrase("refuse-lobby-started"))
     if reply.is_anywhere(interaction) and interaction.message and not interaction.message.flags.ephemeral:
         await redraw(interaction, layout(say("answer-lobby-closed", place_locale(interaction))))

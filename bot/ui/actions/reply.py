@@ -72,7 +72,7 @@ def place_for(interaction: Interaction, title: Title) -> Place:
 
 async def find(interaction: Interaction, id: str) -> Table:
     """The table of a button. Raises Refusal if there is none, or the presser may not see it."""
-    table = await interaction.client.registry.table(id)
+    table = await interaction.client.registry.tables.get(id)
     if table is None:
         raise errors.Refusal(Phrase("refuse-gone"))
     if not await interaction.client.registry.dailies.is_open(table.snapshot, interaction.guild_id or 0):

@@ -37,7 +37,7 @@ async def deal_again(interaction: Interaction, title: str, place: Place, code: s
     of another game or of older rules.
     """
     registry, builder = interaction.client.registry, interaction.client.builder
-    table = await registry.table(table_of(code))
+    table = await registry.tables.get(table_of(code))
     if table is None or code_of(table.snapshot) != code.strip().lower():
         raise Refusal(GONE)
     if table.snapshot.title != title:

@@ -54,7 +54,7 @@ async def meant(interaction: client.Interaction, id: str | None, *, mine: bool) 
     registry = interaction.client.registry
     if id is not None:
         known = id.strip().lower()
-        table = await registry.table(known) if known.isascii() and known.isalnum() else None
+        table = await registry.tables.get(known) if known.isascii() and known.isalnum() else None
         if (
             table is None
             or not _is_of(interaction, table.snapshot.place)
@@ -103,7 +103,7 @@ async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby
     """The lobby with that id, or the only one of a channel without a table."""
     registry = interaction.client.registry
     if id is not None:
-        named = await registry.lobby(id.strip().lower())
+        named = await registry.lobbies.get(id.strip().lower())
         if named is None or not _is_of(interaction, named.snapshot.place):
             return None
         return named if access.sees(interaction, named.snapshot) else None

@@ -109,7 +109,7 @@ class MessageBuilder:
 
     async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> message.MessageLayout:
         """A person's result of a daily for everybody, with its share card."""
-        table, title = await self._registry.table(own.table), self.titles[own.title]
+        table, title = await self._registry.tables.get(own.table), self.titles[own.title]
         card = await daily.share_card(title, table, own, streak, locale)
         data = await self._pictures.picture(share_card.stage, card, locale, urgent=True)
         picture = message.Picture(data, daily.alt(card, locale), "daily.png")
@@ -319,7 +319,7 @@ class MessageBuilder:
         painter, recent = table.title.board.painter, recent_events(table, view.seat)
         theme = self._theme(table, view.seat)
         return await self._pictures.draw(
-            painter, view, table.stored.marked_names, recent, theme, locale, urgent=urgent
+            painter, view, table.marked_names, recent, theme, locale, urgent=urgent
         )
 
 

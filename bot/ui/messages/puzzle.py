@@ -75,7 +75,7 @@ class PuzzleDesk:
     async def _open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
         """The same. Raises TableError and IllegalMove."""
         spot, person = missed.spot, missed.person
-        table = await self._registry.table(spot.table)
+        table = await self._registry.tables.get(spot.table)
         review = await self._reviews.find(table, spot.seat, person) if table is not None else None
         points = review.turning_points if review is not None and review.done else ()
         judged = next((each for each in points if each.ply == spot.ply), None)

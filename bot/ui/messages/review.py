@@ -190,9 +190,7 @@ class ReviewDesk:
         table, view = game.table, decision.view
         theme = theme_of(self._registry.preferences.of(game.reader).theme)
         painter = game.title.board.painter
-        drawn = await self._pictures.draw(
-            painter, view, table.stored.marked_names, (), theme, locale, urgent=True
-        )
+        drawn = await self._pictures.draw(painter, view, table.marked_names, (), theme, locale, urgent=True)
         alts = game.title.words.text.alts(view, table.full_names(locale))
         return pictures_of("review", drawn, alts, locale)
 

@@ -92,7 +92,7 @@ def moved_message(table: Table, address: str, locale: Locale) -> MessageLayout:
 def _away(table: Table, locale: Locale) -> list[str]:
     """The line about the players who are away, if any are."""
     away = [safe(player.name) for player in table.snapshot.players if transitions.absent(player)]
-    if table.stored.waiting:
+    if table.waiting:
         return [say("table-all-away", locale)]
     return [say("table-robots", locale, names=away, count=len(away))] if away else []
 

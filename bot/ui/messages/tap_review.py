@@ -100,7 +100,7 @@ class TapReviews:
     async def _measured(self, id: str, person: int) -> reviews.Tempo | None:
         """A game that was never reviewed; None: it cannot be played again."""
         try:
-            table = await self._registry.table(id)
+            table = await self._registry.tables.get(id)
             if table is None:
                 return None
             return await self._kept(table, table.seat_of(person), person, await self._races(table))

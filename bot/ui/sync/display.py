@@ -294,7 +294,9 @@ class DiscordDisplay:
     async def _catch_up(self, showing: Showing) -> None:
         """Turn to what is stored by now. Raises StoreAway."""
         # the lobby first: where it has just started, there is a table then
-        if subject := await self._registry.lobby(showing.id) or await self._registry.table(showing.id):
+        if subject := await self._registry.lobbies.get(showing.id) or await self._registry.tables.get(
+            showing.id
+        ):
             self._turn_to(showing, subject)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> Showing:

@@ -49,7 +49,7 @@ async def played(venue: Venue) -> Message:
 
 async def table_of(venue: Venue, own: Message) -> Table:
     """The table that a person's own message is about."""
-    found = await venue.bot.registry.table(text_of(own).split("table **")[1][:5])
+    found = await venue.bot.registry.tables.get(text_of(own).split("table **")[1][:5])
     assert found is not None
     return found
 

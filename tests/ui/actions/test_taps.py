@@ -42,7 +42,7 @@ async def picks(
         await lobby.join(guest.id, name)
     await the_loop().settle()
     await host.click(venue.anchor(), label="Start")
-    table = await venue.bot.registry.table(lobby.snapshot.id)
+    table = await venue.bot.registry.tables.get(lobby.snapshot.id)
     assert table is not None
     return table
 

@@ -61,7 +61,7 @@ async def test_it_outlives_a_kill_and_counts_for_nothing(venue: Venue) -> None:
         offered = sorted(labels(venue.dm("Ann")), key=lambda label: label.startswith("Pull up"))
         await venue.person("Ann").click(venue.dm("Ann"), label=offered[0])
         await venue.wait(1)
-    kept = await venue.bot.registry.table(new.snapshot.id)
+    kept = await venue.bot.registry.tables.get(new.snapshot.id)
     assert kept is not None
     assert kept.snapshot.status == "over"
     assert replayed(kept.snapshot, kept.title, await kept.log())[-1].match == kept.snapshot.match

@@ -60,7 +60,8 @@ def in_play(title: AnyTitle, match: Match[Any, Any], events: Sequence[Any], name
     snapshot: TableSnapshot[Any, Any, Any, Any] = TableSnapshot(
         "abcde", title.key, Place(1, 2), 0, "none", "fixed", "playing", players, match, 1, 0.0, (), recent
     )
-    return Table(snapshot, title, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
+    clock = PlayClock(SystemClock())
+    return Table(snapshot, title=title, store=NOWHERE, clock=clock, preferences=NOBODY, events=NOWHERE)
 
 
 def longest(seats: int) -> list[str]:
@@ -82,4 +83,5 @@ def seated(title: AnyTitle, options: Any, seats: int, seed: str, names: Sequence
     players = tuple(Player(name, at) for at, name in enumerate(names[:seats]))
     lobby = LobbySnapshot("abcde", title.key, Place(1, 2), 0, options, "live", "fixed", players, 0.0)
     snapshot = begun(lobby, title, seed, 0.0)
-    return Table(snapshot, title, NOWHERE, PlayClock(SystemClock()), NOBODY, NOWHERE)
+    clock = PlayClock(SystemClock())
+    return Table(snapshot, title=title, store=NOWHERE, clock=clock, preferences=NOBODY, events=NOWHERE)

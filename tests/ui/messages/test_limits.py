@@ -188,7 +188,15 @@ def test_discord_takes_every_lobby(key: str) -> None:
                 open_seats=True,
                 secret="s" * 32,
             )
-            lobby = Lobby(snapshot, title, *[NOWHERE] * 5)
+            lobby = Lobby(
+                snapshot=snapshot,
+                title=title,
+                store=NOWHERE,
+                clock=NOWHERE,
+                begin=NOWHERE,
+                changed=NOWHERE,
+                found=NOWHERE,
+            )
             must_fit(lobby_message(lobby, title, 9e9, cup, cover, ENGLISH, 1 << 62))
 
 

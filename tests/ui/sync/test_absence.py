@@ -80,14 +80,14 @@ async def test_i_m_back_works_in_the_dm_too(venue: Venue) -> None:
 async def test_when_everybody_is_away_the_table_waits(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
     await venue.wait(600)
-    assert table.stored.waiting
+    assert table.waiting
     assert "Everyone’s away" in text_of(venue.anchor())
     ply = table.snapshot.match.ply
     await venue.wait(3_000)
     assert table.snapshot.match.ply == ply
     assert venue.ping() is None
     await venue.person("Bo").click(venue.anchor(), label="I’m back")
-    assert not table.stored.waiting
+    assert not table.waiting
 
 
 async def test_when_everybody_has_left_the_table_ends(venue: Venue) -> None:

@@ -94,7 +94,7 @@ async def tables(venue: Venue, number: int) -> list[Table]:
 
 async def again(venue: Venue, table: Table) -> Table:
     """The same table, as the bot that runs now has it."""
-    found = await venue.bot.registry.table(table.snapshot.id)
+    found = await venue.bot.registry.tables.get(table.snapshot.id)
     assert found is not None
     return found
 

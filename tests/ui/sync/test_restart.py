@@ -67,7 +67,7 @@ async def test_what_another_process_has_changed_and_not_shown_is_shown_by_one_th
     table = await venue.table(await venue.start("Ann", "Bo"))
     async with table.lock:
         for _ in range(2):
-            await table.stored.move(table.snapshot, 0, table.actions(0)[0], "player")
+            await table.move(table.snapshot, 0, table.actions(0)[0], "player")
     venue.bot.display.changed_elsewhere(table)
     await venue.wait(SHOWN_IN - 1)
     assert "Ann’s turn" in text_of(venue.anchor()), "the other process draws it"
@@ -86,7 +86,7 @@ async def test_what_another_process_has_left_does_not_wait_for_the_pause_before_
     await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     await venue.wait(1)
     async with table.lock:
-        await table.stored.move(table.snapshot, 0, table.actions(0)[0], "player")
+        await table.move(table.snapshot, 0, table.actions(0)[0], "player")
     venue.bot.display.changed_elsewhere(table)
     await venue.wait(1)
     assert "Ann’s turn" in text_of(venue.anchor()), "the other process draws it"

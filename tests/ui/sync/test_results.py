@@ -34,7 +34,7 @@ async def test_the_end_of_a_match_is_a_new_message_that_calls_its_players(venue:
     assert str(result.id) in text_of(board)
     assert "is over" in text_of(board)
     assert venue.ping() is None
-    table = await venue.bot.registry.table(table.snapshot.id) or table
+    table = await venue.bot.registry.tables.get(table.snapshot.id) or table
     await truth(venue, table)
 
 

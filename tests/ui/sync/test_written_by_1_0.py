@@ -48,7 +48,7 @@ async def test_display_goes_on_from_what_version_1_0_noted(tmp_path: Path) -> No
     async with venue_with(tmp_path, opened=opened) as venue:
         await venue.wait(10)
         for id, (messages, _) in noted.items():
-            table = await venue.bot.registry.table(id)
+            table = await venue.bot.registry.tables.get(id)
             assert table is not None
             _, state = await venue.bot.display.showing(table)
             assert state.anchor == messages["anchor"], "the table is edited where it was"
