@@ -162,7 +162,7 @@ def play(settings: Settings, host: str, port: int | None, language: Path | None 
         sys.stdout.flush()
 
     try:
-        asyncio.run(browser.play(settings, host, door, say, language))
+        asyncio.run(browser.play(settings, host=host, port=door, say=say, language=language))
     except OSError as error:
         return _complain(
             f"The page cannot be served ({error.strerror}): set PLAY_PORT=0 to take any port that is free."

@@ -221,9 +221,19 @@ class Paddock(PaddockClient):
         )
         self._pictures = paint.PictureService(settings.painters, self.metrics, self._clock)
         circuits = self.circuit_messages = circuit.CircuitMessages(registry, self._pictures)
-        self.builder = builder.MessageBuilder(self, self._titles, registry, circuits, self._pictures)
+        self.builder = builder.MessageBuilder(
+            client=self,
+            titles=self._titles,
+            registry=registry,
+            circuits=circuits,
+            pictures=self._pictures,
+        )
         self.display = display.DiscordDisplay(
-            *(self, registry, self.builder, circuits, store),
+            client=self,
+            registry=registry,
+            builder=self.builder,
+            circuit_messages=circuits,
+            store=store,
             clock=self._clock,
             pause=self._edit_pause,
             forget=self._new_world,

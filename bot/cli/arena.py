@@ -55,7 +55,12 @@ class Bout:
         """The order that one block plays. Raises Faulty."""
         levels = ",".join(self.levels)
         return simulate.ordered(
-            simulate.title_of(self.game), self.options, self.seats, 2, f"{self.seed}/{number}", levels
+            simulate.title_of(self.game),
+            options=self.options,
+            seats=self.seats,
+            games=2,
+            seed=f"{self.seed}/{number}",
+            drivers=levels,
         )
 
 
@@ -122,7 +127,10 @@ def _command(argv: Sequence[str]) -> None:
     levels = [name.strip() for name in args.levels.split(",")]
     if len(levels) < 2:
         raise simulate.Faulty("--levels needs two levels or more, with commas between.")
-    bouts = [Bout(args.game, args.options, args.seats, args.seed, pair) for pair in pairwise(levels)]
+    bouts = [
+        Bout(game=args.game, options=args.options, seats=args.seats, seed=args.seed, levels=pair)
+        for pair in pairwise(levels)
+    ]
     for bout in bouts:
         bout.order(0)
     for bout in bouts:

@@ -37,16 +37,16 @@ def covers(tag: str) -> tuple[page.GameCard, ...]:
     locale = known(tag)
     return tuple(
         page.GameCard(
-            title.key,
-            title.name,
-            title.command,
-            spoken(title.words.pitch, locale),
-            title.rules.game.seats[0],
-            title.rules.game.seats[-1],
-            title.table.minutes,
-            title.robots.opponents,
-            spoken(title.board.cover_alt, locale),
-            partial(title.board.cover, locale),
+            key=title.key,
+            name=title.name,
+            command=title.command,
+            pitch=spoken(title.words.pitch, locale),
+            fewest=title.rules.game.seats[0],
+            most=title.rules.game.seats[-1],
+            minutes=title.table.minutes,
+            robots=title.robots.opponents,
+            alt=spoken(title.board.cover_alt, locale),
+            paint=partial(title.board.cover, locale),
         )
         for title in TITLES.values()
     )

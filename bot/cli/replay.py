@@ -57,7 +57,9 @@ def _bytes(path: str) -> bytes:
 def _end(record: file_format.GameRecord) -> bytes:
     """The picture of the result."""
     title = record.title
-    match = game.played(title, record.options, record.seed, len(record.sitters), record.moves)
+    match = game.played(
+        title, options=record.options, seed=record.seed, seats=len(record.sitters), moves=record.moves
+    )
     names = [sitter.name for sitter in record.sitters]
     return title.board.painter.files(title.rules.game.view(match.state, None), names)[0]
 

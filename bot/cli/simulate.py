@@ -157,7 +157,9 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
         moves.append(Move(seat, action))
         if states:
             seen.append(match.state)
-    return SimulatedGame(match, drivers, tuple(moves), tuple(seen), outcome)
+    return SimulatedGame(
+        match=match, drivers=drivers, moves=tuple(moves), states=tuple(seen), outcome=outcome
+    )
 
 
 def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[T]:
@@ -336,7 +338,7 @@ def _order(args: argparse.Namespace, seats: int) -> Order:
     title = title_of(args.game)
     drivers = args.drivers or (title.robots.substitute if args.report else "random")
     number = args.games or (REPORTED if args.report else USUAL)
-    return ordered(title, args.options, seats, number, args.seed, drivers)
+    return ordered(title, options=args.options, seats=seats, games=number, seed=args.seed, drivers=drivers)
 
 
 def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, drivers: str) -> Order:
@@ -348,7 +350,9 @@ def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, dr
     for key in keys:
         if key not in title.robots.drivers:
             raise Faulty(f"{title.name} has no driver {key!r}; it has {', '.join(title.robots.drivers)}.")
-    return Order(title, _options(title, options), seats, games, seed, keys)
+    return Order(
+        title=title, options=_options(title, options), seats=seats, games=games, seed=seed, drivers=keys
+    )
 
 
 def _options(title: AnyTitle, text: str) -> Any:

@@ -124,7 +124,11 @@ class Content:
     ) -> model.Channel:
         """Add a thread. private: for its owner, the bot, and those who may manage threads."""
         kind = model.ChannelKind.PRIVATE_THREAD if private else model.ChannelKind.THREAD
-        return self._add(model.Channel(self.new_id(), kind, name, parent.guild, parent, owner=owner))
+        return self._add(
+            model.Channel(
+                id=self.new_id(), kind=kind, name=name, guild=parent.guild, parent=parent, owner=owner
+            )
+        )
 
     def _add(self, channel: model.Channel) -> model.Channel:
         channel.created = self.clock.now()
@@ -240,7 +244,9 @@ class Content:
             raise errors.Refused("You do not have permission to send messages in this channel.")
         if not 1 <= len(text.strip()) <= 2_000:
             raise errors.Refused("A message has 1 to 2,000 characters.")
-        message = model.Message(self.new_id(), channel, user, self.clock.now(), text)
+        message = model.Message(
+            id=self.new_id(), channel=channel, author=user, created=self.clock.now(), content=text
+        )
         self.keep(message)
         return message
 

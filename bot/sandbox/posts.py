@@ -232,7 +232,9 @@ class Posts:
         id = self._content.new_id()
         url = f"{self._content.cdn}/attachments/{message.channel.id}/{id}/{name}"
         kind = _TYPES.get(name.rpartition(".")[2].lower(), "application/octet-stream")
-        attachment = model.Attachment(id, name, content, alt, url, kind)
+        attachment = model.Attachment(
+            id=id, filename=name, content=content, description=alt, url=url, content_type=kind
+        )
         if content.startswith(b"\x89PNG"):
             attachment.width = int.from_bytes(content[16:20], "big")
             attachment.height = int.from_bytes(content[20:24], "big")

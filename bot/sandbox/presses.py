@@ -46,7 +46,13 @@ class Presses:
             raise Refused("That cannot be pressed.")
         owners = message.interaction.owners if message.interaction is not None else None
         return self._make(
-            model.InteractionKind.COMPONENT, user, message.channel, data, owners, message, at=at
+            model.InteractionKind.COMPONENT,
+            user=user,
+            channel=message.channel,
+            data=data,
+            owners=owners,
+            message=message,
+            at=at,
         )
 
     def _chosen(self, menu: dict[str, Any], values: Sequence[str], channel: model.Channel) -> dict[str, Any]:
@@ -84,7 +90,15 @@ class Presses:
         fill = commands.fill_unchecked if unchecked else commands.fill
         filled = fill(leaf, options or {}, self._content.users, channel.guild)
         data = self._data(command, path, filled, channel)
-        return self._make(model.InteractionKind.COMMAND, user, channel, data, owners, name=name, at=at)
+        return self._make(
+            model.InteractionKind.COMMAND,
+            user=user,
+            channel=channel,
+            data=data,
+            owners=owners,
+            name=name,
+            at=at,
+        )
 
     def menu(self, user_id: int, channel_id: int, name: str, target_id: int) -> model.Interaction:
         """Choose a command in the menu on a person."""
@@ -98,7 +112,9 @@ class Presses:
         owners = self._must_be_offered(user, channel, command)
         data = {"id": command["id"], "name": name, "type": commands.USER_MENU, "target_id": str(target_id)}
         data["resolved"] = self._resolved([target_id], channel)
-        return self._make(model.InteractionKind.COMMAND, user, channel, data, owners, name=name)
+        return self._make(
+            model.InteractionKind.COMMAND, user=user, channel=channel, data=data, owners=owners, name=name
+        )
 
     def autocomplete(
         self,
@@ -120,7 +136,14 @@ class Presses:
         filled = commands.fill(loose, given, self._content.users, channel.guild)
         filled.append({"type": asked["type"], "name": option, "value": text, "focused": True})
         data = self._data(command, path, filled, channel)
-        return self._make(model.InteractionKind.AUTOCOMPLETE, user, channel, data, owners, name=name)
+        return self._make(
+            model.InteractionKind.AUTOCOMPLETE,
+            user=user,
+            channel=channel,
+            data=data,
+            owners=owners,
+            name=name,
+        )
 
     def _command(
         self, user: model.User, channel: model.Channel, name: str
@@ -215,7 +238,14 @@ class Presses:
         told = [_sent(part, values) for part in shown.modal["components"]]
         data = {"custom_id": shown.modal["custom_id"], "components": told}
         shown.spent = True
-        return self._make(model.InteractionKind.MODAL, user, shown.channel, data, shown.owners, shown.message)
+        return self._make(
+            model.InteractionKind.MODAL,
+            user=user,
+            channel=shown.channel,
+            data=data,
+            owners=shown.owners,
+            message=shown.message,
+        )
 
     def _make(
         self,
@@ -233,7 +263,16 @@ class Presses:
         id, guild = self._content.new_id(at), channel.guild
         owned = owners if owners is not None else {installs.BY_GUILD: str(guild.id if guild else 0)}
         interaction = model.Interaction(
-            id, f"token-{id}", kind, user, channel, self._content.clock.now(), data, message, name, owned
+            id=id,
+            token=f"token-{id}",
+            kind=kind,
+            user=user,
+            channel=channel,
+            created=self._content.clock.now(),
+            data=data,
+            message=message,
+            name=name,
+            owners=owned,
         )
         self._answers.admit(interaction)
         return interaction

@@ -92,7 +92,9 @@ class Rest:
                 return web.Response(status=499)
         headers = {"Via": "1.1 google", "Date": formatdate(self._world.clock.now(), usegmt=True)}
         try:
-            status, told = self._carry_out(asked, files, request.query, fault, headers)
+            status, told = self._carry_out(
+                asked, files=files, query=request.query, fault=fault, headers=headers
+            )
         except ApiError as error:
             status, told = error.status, error.body()
             if status == 429:

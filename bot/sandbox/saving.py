@@ -146,7 +146,11 @@ def _restore(world: SandboxWorld, payload: Mapping[str, Any]) -> None:
 
 def _written(world: SandboxWorld, channel: model.Channel, payload: Mapping[str, Any]) -> model.Message:
     message = model.Message(
-        payload["id"], channel, world.users[payload["author"]], payload["created"], payload["content"]
+        id=payload["id"],
+        channel=channel,
+        author=world.users[payload["author"]],
+        created=payload["created"],
+        content=payload["content"],
     )
     message.flags, message.components, message.edited = (
         payload["flags"],
@@ -163,13 +167,13 @@ def _written(world: SandboxWorld, channel: model.Channel, payload: Mapping[str, 
         id, kind, user, created, name, *owners = payload["asked"]  # older files have no owners
         owned = owners[0] if owners else {"0": str(guild.id if guild is not None else 0)}
         message.interaction = model.Interaction(
-            id,
-            "",
-            model.InteractionKind(kind),
-            world.users[user],
-            channel,
-            created,
-            {},
+            id=id,
+            token="",
+            kind=model.InteractionKind(kind),
+            user=world.users[user],
+            channel=channel,
+            created=created,
+            data={},
             name=name,
             owners=owned,
         )

@@ -66,7 +66,7 @@ class ScheduledEvents:
             ("entity_metadata", "location"), (body.get("entity_metadata") or {}).get("location"), 1, 100
         )
         faults.refuse()
-        event = Scheduled(self._content.new_id(), "", "", 0.0, 0.0)
+        event = Scheduled(id=self._content.new_id(), name="", location="", begins=0.0, ends=0.0)
         self._change(event, body)
         guild.scheduled[event.id] = event
         self._content.emit(Event("scheduled_updated", guild=guild))

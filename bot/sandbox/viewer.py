@@ -181,7 +181,9 @@ class Viewer:
                 return world.menu(me.id, int(what["channel"]), what["name"], int(what["person"]))
             case "complete":
                 at, name, option = int(what["channel"]), what["name"], what["option"]
-                return world.autocomplete(me.id, at, name, option, what["text"], _options(what))
+                return world.autocomplete(
+                    me.id, channel_id=at, name=name, option=option, text=what["text"], options=_options(what)
+                )
             case "submit":
                 return world.submit(me.id, int(what["interaction"]), what["values"])
             case "say":

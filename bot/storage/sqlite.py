@@ -333,7 +333,9 @@ async def _copy(writer: FileConnection, path: Path, schema: str) -> None:
     log.info(
         "before the upgrade: %s is a copy of the database with schema %s, and is deleted after %d days, or "
         "when somebody has their data deleted",
-        *(copy, schema, COPY_DAYS),
+        copy,
+        schema,
+        COPY_DAYS,
     )
 
 

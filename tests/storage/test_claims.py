@@ -43,13 +43,24 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[Showing, Claim
         told.append("caught up")
 
     claims = Claims(
-        worker.store.workers, stored, lambda _: told.append("given back"), catch_up, lambda _: None
+        store=worker.store.workers,
+        stored=stored,
+        let_go=lambda _: told.append("given back"),
+        catch_up=catch_up,
+        poke=lambda _: None,
     )
 
     def poked(showing: Showing, person: int | None = None) -> None:
         told.append("poked")
 
-    showing = Showing(lobby.snapshot.id, lobby, TokenEdits(CLOCK), poked, (0.0, -1), alone=False)
+    showing = Showing(
+        id=lobby.snapshot.id,
+        subject=lobby,
+        token_edits=TokenEdits(CLOCK),
+        confirmed=poked,
+        looked=(0.0, -1),
+        alone=False,
+    )
     return showing, claims, stored
 
 

@@ -69,11 +69,22 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
         def poked(showing: Showing, person: int | None = None) -> None: ...
 
         claims = Claims(
-            one.store.workers, stored, lambda showing: told.append(showing.id), nothing, lambda _: None
+            store=one.store.workers,
+            stored=stored,
+            let_go=lambda showing: told.append(showing.id),
+            catch_up=nothing,
+            poke=lambda _: None,
         )
         lobbies = [await lobby_of(one), await lobby_of(one)]
         showings = [
-            Showing(each.snapshot.id, each, TokenEdits(CLOCK), poked, (0.0, -1), alone=False)
+            Showing(
+                id=each.snapshot.id,
+                subject=each,
+                token_edits=TokenEdits(CLOCK),
+                confirmed=poked,
+                looked=(0.0, -1),
+                alone=False,
+            )
             for each in lobbies
         ]
         async with AsyncExitStack() as locked:

@@ -72,7 +72,9 @@ async def ask_name(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form for another name."""
     circuit = await circuit_of(interaction, button_id)
     title, ask_for = said(interaction, "league-edit-rename"), said(interaction, "league-edit-name", most=NAME)
-    await interaction.response.send_modal(TextForm(button_id, title, ask_for, circuit.name, LONGEST))
+    await interaction.response.send_modal(
+        TextForm(button_id=button_id, title=title, ask=ask_for, example=circuit.name, longest=LONGEST)
+    )
 
 
 async def rename(interaction: Interaction, button_id: ButtonId) -> None:

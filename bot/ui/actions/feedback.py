@@ -26,7 +26,9 @@ async def report(interaction: Interaction, button_id: components.ButtonId) -> No
     table = await replay.finished(interaction, button_id)
     await _must_not_flood(interaction, table)
     title, ask, example = (said(interaction, f"answer-report{each}") for each in ("", "-ask", "-example"))
-    form = text_form.TextForm(button_id, title, ask, example, _COMMENT, long=True)
+    form = text_form.TextForm(
+        button_id=button_id, title=title, ask=ask, example=example, longest=_COMMENT, long=True
+    )
     await interaction.response.send_modal(form)
 
 

@@ -100,7 +100,7 @@ async def film_of(interaction: Interaction, table: Table, spot: HistorySpot) -> 
         if table.snapshot.status != "over" or await replay.waiting(interaction, table, "review") is not None:
             return film
         notes = await interaction.client.reviews.notes(
-            table, reader, person, film.pasts, text.locale_of(interaction)
+            table, seat=reader, person=person, pasts=film.pasts, locale=text.locale_of(interaction)
         )
     except IllegalMove:
         raise errors.Refusal(Phrase("refuse-history")) from None

@@ -120,7 +120,15 @@ async def _league(interaction: Interaction, page: int) -> message.MessageLayout:
     ]
     shown = found[page * CIRCUITS : (page + 1) * CIRCUITS]
     listed = [(each, terms(each, locale)) for each in shown]
-    return league_message(listed, page, pages, nights, managed, locale, plans=night.may_plan(interaction))
+    return league_message(
+        listed,
+        page=page,
+        pages=pages,
+        nights=nights,
+        managed=managed,
+        locale=locale,
+        plans=night.may_plan(interaction),
+    )
 
 
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:
@@ -159,4 +167,6 @@ async def _board(interaction: Interaction, title: Title, month: int) -> message.
     month = month if FIRST <= month <= this else 0
     board = await client.circuit_messages.leaderboard(guild, title.key, month)
     titles = tuple(client.builder.titles.values())
-    return board_message(titles, title, board, month, this, locale_of(interaction))
+    return board_message(
+        titles, shown=title, board=board, month=month, this=this, locale=locale_of(interaction)
+    )

@@ -173,11 +173,15 @@ async def driver(
     best, theme = names.get(played[0][0], NO_MORE), preferences.of(interaction.user.id).theme
     await preferences.know((who.id,))
     car = preferences.car_of(who.id)
-    card = card_of(name, car, results, best, rated[0][0] if rated else None, locale)
+    card = card_of(
+        name, car=car, results=results, favourite=best, rated=rated[0][0] if rated else None, locale=locale
+    )
     actions = ("history", *(() if who.id == interaction.user.id else ("rivals",)))
     more = [button(ButtonId(short(who.id), each), say(f"league-button-{each}", locale)) for each in actions]
     more.append(button(ButtonId("0", "accuracy"), say("review-accuracy-button", locale)))
-    drawn = await interaction.client.circuit_messages.profile(card, words, more, theme, locale)
+    drawn = await interaction.client.circuit_messages.profile(
+        card, words=words, buttons=more, theme=theme, locale=locale
+    )
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)
 
 

@@ -138,7 +138,9 @@ async def cut(interaction: Interaction, button_id: components.ButtonId) -> None:
     lobby = await lobby_of(interaction, button_id)
     lobby.must_be_cuttable(interaction.user.id)
     title, ask, example = (said(interaction, f"answer-cut{each}") for each in ("", "-ask", "-example"))
-    form = text_form.TextForm(button_id, title, ask, example, LONGEST, needed=False)
+    form = text_form.TextForm(
+        button_id=button_id, title=title, ask=ask, example=example, longest=LONGEST, needed=False
+    )
     await interaction.response.send_modal(form)
 
 

@@ -72,7 +72,9 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     title = said(interaction, "night-plan-one" if button_id.table == "0" else "night-time")
     ask = said(interaction, "night-ask")
     await interaction.response.send_modal(
-        text_form.TextForm(button_id, title, ask, said(interaction, example), LONGEST)
+        text_form.TextForm(
+            button_id=button_id, title=title, ask=ask, example=said(interaction, example), longest=LONGEST
+        )
     )
 
 
@@ -87,7 +89,10 @@ async def typed(interaction: Interaction, button_id: ButtonId) -> None:
     if read.zone != known.zone:
         await registry.preferences.set_zone(interaction.user.id, read.zone)
     if not read.sure:
-        await _send(interaction, which_time(button_id, read.times, read.zone, now, locale_of(interaction)))
+        await _send(
+            interaction,
+            which_time(button_id, times=read.times, zone=read.zone, now=now, locale=locale_of(interaction)),
+        )
         return
     note = said(interaction, "night-zone", zone=safe(read.zone.replace("_", " "))) if read.zone else ""
     await _set_time(interaction, button_id, read.times[0], note)

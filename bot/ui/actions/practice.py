@@ -74,7 +74,14 @@ async def practise_again(interaction: client.Interaction, table: Table) -> None:
     chosen = levels[0] or title.robots.substitute
     words = spoken(_words(title, chosen), text.locale_of(interaction))
     await interaction.response.send_message(view=layout(words).body)
-    await _begin(interaction, title, snapshot.match.options, len(levels), chosen, snapshot.place)
+    await _begin(
+        interaction,
+        title=title,
+        options=snapshot.match.options,
+        robots=len(levels),
+        level=chosen,
+        place=snapshot.place,
+    )
 
 
 def _words(title: Title, level: str) -> Phrase:

@@ -57,7 +57,9 @@ async def solve(interaction: Interaction, button_id: components.ButtonId) -> Non
         return client.puzzles.asked(puzzle, EMPTY, locale, verdict=Verdict(told, True, None))
 
     mine, suspects = puzzle.origin == "own", len(puzzle.review.suspects)
-    note, right = await review.compared(interaction, game, judged, at, suspects, busy, mine=mine)
+    note, right = await review.compared(
+        interaction, game=game, judged=judged, at=at, looked_at=suspects, busy=busy, mine=mine
+    )
     progress = await client.puzzles.answered(interaction.user.id, puzzle.missed.spot, now, right=right)
     reason = game.title.words.reason
     if right and reason is not None:

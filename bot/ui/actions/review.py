@@ -124,10 +124,14 @@ async def attempt(interaction: Interaction, button_id: components.ButtonId) -> N
     reviews, number = interaction.client.reviews, button_id.mark
 
     def busy(told: str) -> Awaitable[MessageLayout]:
-        return reviews.retry(game, found, number, locale, told, busy=True)
+        return reviews.retry(game, review=found, number=number, locale=locale, note=told, busy=True)
 
-    note, _ = await compared(interaction, game, judged, at, len(found.suspects), busy, mine=True)
-    await redraw(interaction, await reviews.retry(game, found, number, locale, note))
+    note, _ = await compared(
+        interaction, game=game, judged=judged, at=at, looked_at=len(found.suspects), busy=busy, mine=True
+    )
+    await redraw(
+        interaction, await reviews.retry(game, review=found, number=number, locale=locale, note=note)
+    )
 
 
 def chosen_at(decision: Decision, button_id: components.ButtonId) -> int:
@@ -160,7 +164,9 @@ async def compared(
         return say("review-tried-same", locale, chosen=chosen, loss=game.loss(seen, locale)), False
     if at != decision.done:
         await redraw(interaction, await busy(say("review-tried-soon", locale, chosen=chosen)))
-        seen = await interaction.client.reviews.appraise(game.table, decision, at, looked_at, game.seat)
+        seen = await interaction.client.reviews.appraise(
+            game.table, decision=decision, done=at, looked_at=looked_at, seat=game.seat
+        )
     if not seen.clear:
         return say("review-tried-good", locale, chosen=chosen), True
     return say("review-tried-less", locale, chosen=chosen, loss=game.loss(seen, locale)), False

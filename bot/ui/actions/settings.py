@@ -132,7 +132,7 @@ async def quiet(interaction: Interaction, begin: str | None, end: str | None, zo
 async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form for quiet hours."""
     title, ask, example = (said(interaction, f"settings-quiet-{each}") for each in ("set", "ask", "example"))
-    form = TextForm(button_id, title, ask, example, LONGEST, needed=False)
+    form = TextForm(button_id=button_id, title=title, ask=ask, example=example, longest=LONGEST, needed=False)
     await interaction.response.send_modal(form)
 
 
@@ -223,7 +223,9 @@ async def paint_car(interaction: Interaction, button_id: ButtonId) -> None:
 async def ask_number(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form for the car's number."""
     title, ask = said(interaction, "settings-number"), said(interaction, "settings-number-ask", most=NUMBERS)
-    await interaction.response.send_modal(TextForm(button_id, title, ask, str(NUMBERS), len(str(NUMBERS))))
+    await interaction.response.send_modal(
+        TextForm(button_id=button_id, title=title, ask=ask, example=str(NUMBERS), longest=len(str(NUMBERS)))
+    )
 
 
 async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:

@@ -165,7 +165,7 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
         await table.play_all(interaction.user.id, button_id.mark, chosen.actions, chosen.goes_on)
     except (errors.TableError, IllegalMove) as error:
         note = refusal(error, locale_of(interaction)) or ""
-    await reply.show_hand(interaction, table, seat, note, opened)
+    await reply.show_hand(interaction, table=table, seat=seat, note=note, opened=opened)
 
 
 async def hint(interaction: Interaction, button_id: ButtonId) -> None:

@@ -164,7 +164,7 @@ def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading
         )
     if not zone:
         raise Refusal(Phrase("night-refuse-zone"))
-    return _reading(text, days, clock, local, zone)
+    return _reading(text, days=days, clock=clock, local=local, zone=zone)
 
 
 def _plain(typed: str) -> str:
@@ -273,7 +273,7 @@ def _days(text: _Text, today: date, locale: str) -> _Days | None:
             if found.weekday() != weekday[0]:
                 raise Refusal(Phrase("night-refuse-weekday"))
             return _Days((found,))
-        return _on_weekday(weekday, today, week, later, span)
+        return _on_weekday(weekday, today=today, week=week, later=later, span=span)
     if relative:
         weeks = (span[0] - today).days if span else later
         return _Days((today + timedelta(days=relative[0] + weeks),))

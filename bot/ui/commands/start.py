@@ -29,7 +29,9 @@ async def start(
         raise Refusal(Phrase("refuse-code-circuit"))
     else:
         place = place_for(interaction, title)
-        await send_lobby(interaction, await deal_again(interaction, title.key, place, deal, pace))
+        await send_lobby(
+            interaction, await deal_again(interaction, title=title.key, place=place, code=deal, pace=pace)
+        )
 
 
 async def deal_again(interaction: Interaction, title: str, place: Place, code: str, pace: Pace) -> Lobby:

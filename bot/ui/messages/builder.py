@@ -70,14 +70,31 @@ class MessageBuilder:
         role = self.role(lobby)
         seen = lobby.nameless() if nameless else lobby
         note = say("table-nameless", locale) if nameless else ""
-        drawn = lobby_message(seen, title, expires, circuit, cover, locale, role, note)
+        drawn = lobby_message(
+            seen,
+            title=title,
+            expires=expires,
+            circuit=circuit,
+            cover=cover,
+            locale=locale,
+            role=role,
+            note=note,
+        )
         return replace(drawn, shows=shows)
 
     def lobby_shows(self, lobby: Lobby) -> message.Shown:
         """The current content of the lobby's public message."""
         expires = 0.0 if lobby.closed else self._registry.clock.unix(lobby.snapshot.expires)
         role = self.role(lobby)
-        drawn = lobby_message(lobby, lobby.title, 0.0, None, None, lobby.snapshot.place.locale, role)
+        drawn = lobby_message(
+            lobby,
+            title=lobby.title,
+            expires=0.0,
+            circuit=None,
+            cover=None,
+            locale=lobby.snapshot.place.locale,
+            role=role,
+        )
         # a circuit that is renamed writes its lobbies again
         counts = f"{lobby.snapshot.circuit}:{lobby.snapshot.version}" if lobby.snapshot.circuit else ""
         return message.Shown(f"{drawn.key}:{int(expires)}:{counts}")
@@ -110,10 +127,18 @@ class MessageBuilder:
     async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> message.MessageLayout:
         """A person's result of a daily for everybody, with its share card."""
         table, title = await self._registry.tables.get(own.table), self.titles[own.title]
-        card = await daily.share_card(title, table, own, streak, locale)
+        card = await daily.share_card(title, table=table, own=own, streak=streak, locale=locale)
         data = await self._pictures.picture(share_card.stage, card, locale, urgent=True)
         picture = message.Picture(data, daily.alt(card, locale), "daily.png")
-        return daily.shared_message(name, title, own, streak, picture, share_card.strip(card.places), locale)
+        return daily.shared_message(
+            name,
+            title=title,
+            own=own,
+            streak=streak,
+            card=picture,
+            signs=share_card.strip(card.places),
+            locale=locale,
+        )
 
     def table_shows(self, table: Table) -> message.Shown:
         """The current content of the table's public message."""
@@ -137,7 +162,9 @@ class MessageBuilder:
         else:
             result = await self._registry.dailies.result_of(table.snapshot)
             beneath = "" if result is None else daily.own_text(title, result, locale)
-        drawn_table = table_message(table, pictures, self._registry.clock.unix, locale, beneath)
+        drawn_table = table_message(
+            table, pictures=pictures, unix=self._registry.clock.unix, locale=locale, circuit=beneath
+        )
         return replace(drawn_table, shows=shows)
 
     async def pictures(self, table: Table) -> Sequence[message.Picture]:

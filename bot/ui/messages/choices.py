@@ -95,7 +95,7 @@ def choice_rows(
         if hinted is not None and _plain(_kinds(choices)[hinted.kind]):
             choices = [choice for choice in choices if choice[0] != hint.choice]
         choices = [(arg, replace(label, strong=False)) for arg, label in choices]
-    controls = list(choice_controls(button_id, choices, opened, emoji, locale))
+    controls = list(choice_controls(button_id, choices=choices, opened=opened, emoji=emoji, locale=locale))
     rows = [list(row) for _, row in groupby(controls, _style_of)]
     if hint is None:
         return rows
@@ -119,7 +119,7 @@ def choice_controls(
             text = spoken(label.text, locale)
             yield button(replace(button_id, arg=arg), text, _style(label), emoji.get(label.emoji))
         elif arg == alike[0][0]:
-            yield from _menus(button_id, alike, opened, emoji, locale)
+            yield from _menus(button_id, alike=alike, opened=opened, emoji=emoji, locale=locale)
 
 
 def _style(label: Label) -> discord.ButtonStyle:

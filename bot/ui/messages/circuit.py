@@ -48,7 +48,11 @@ class CircuitMessages:
         cars = await self._cars(shown)
         if now.rows and not circuit.running:
             headline = words.headline(circuit, now)
-            pictures.append(await self._podium(circuit.name, now.rows, cars, headline, locale, urgent=urgent))
+            pictures.append(
+                await self._podium(
+                    circuit.name, rows=now.rows, cars=cars, headline=headline, locale=locale, urgent=urgent
+                )
+            )
         if now.rows:
             data = await self._pictures.picture(_table, circuit, now, before, cars, locale, urgent=urgent)
             pictures.append(
@@ -57,14 +61,16 @@ class CircuitMessages:
                 )
             )
         terms, undo = self.terms(circuit, locale), circuit.may_reopen(self._unix_now())
-        return standings_message(circuit, now, terms, pictures, locale, undo=undo, saved=saved)
+        return standings_message(
+            circuit, now=now, terms=terms, pictures=pictures, locale=locale, undo=undo, saved=saved
+        )
 
     async def podium(
         self, name: str, rows: Sequence[PodiumPlace], people: Sequence[Player], headline: Text, locale: Locale
     ) -> Picture:
         """The first three of what is over. people: by row. headline: who has won."""
         cars = await self._cars(people)
-        return await self._podium(name, rows, cars, headline, locale, urgent=False)
+        return await self._podium(name, rows=rows, cars=cars, headline=headline, locale=locale, urgent=False)
 
     async def _podium(
         self,
@@ -222,4 +228,6 @@ def _table(
 ) -> Stage:
     gains = climbed(before, now) if before.rows else {}
     progress = spoken(words.progress(circuit, len(now.matches)), locale)
-    return painter.standings(circuit.name, progress, now, gains, cars, locale)
+    return painter.standings(
+        circuit.name, progress=progress, table=now, gains=gains, cars=cars, locale=locale
+    )

@@ -99,19 +99,24 @@ def hand_message(
     offered, plans = _offered(table, seat), _plans(table, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
     top = [f"-# {head}{deadline.time_left(table, seat, unix, locale)}", _state(table, seat, ahead, locale)]
-    extras = _ahead(table, seat, plans, ahead, locale)
+    extras = _ahead(table, seat=seat, plans=plans, ahead=ahead, locale=locale)
     extras += _extras(table, seat, offered, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = choices.parted(offered, len(extras), opened)
     calls, beside = taps.shown_calls(table, seat, locale), _beside(shown, note, hint, locale)
     play = ButtonId(table.snapshot.id, "play", table.snapshot.match.counts[seat])
-    rows = [*filter(None, [calls]), *choices.choice_rows(play, shown, opened, emoji, locale, hint)]
+    rows = [
+        *filter(None, [calls]),
+        *choices.choice_rows(play, choices=shown, opened=opened, emoji=emoji, locale=locale, hint=hint),
+    ]
     top += _small(table, seat, locale, tips=tips)[: _most(hint, beside, shown)]
     return layout(
         "\n".join(top),
         *pictures,
         *filter(None, (beneath, beside)),
         *rows,
-        buttons=_folded(table, seat, extras, hidden, opened, rows, locale),
+        buttons=_folded(
+            table, seat=seat, extras=extras, hidden=hidden, opened=opened, rows=rows, locale=locale
+        ),
         accent=colour_of(table.snapshot.id),
     )
 

@@ -152,7 +152,9 @@ def history_message(
     )
     turns = [replace(spot, page=at) for at in (0, max(spot.page - 1, 0), min(spot.page + 1, last), last)]
     text = "\n".join(step.line for step in page.steps)
-    return layout(head, cut(text, LONG), buttons=_buttons(table, page, spot, turns, locale))
+    return layout(
+        head, cut(text, LONG), buttons=_buttons(table, page=page, spot=spot, turns=turns, locale=locale)
+    )
 
 
 def _buttons(
@@ -162,7 +164,10 @@ def _buttons(
     options = {step.ply: Option(f"{step.ply:08x}", cut(bare(step.line), _OPTION)) for step in page.steps}
     glance = ButtonId(id, "glance", spot.mark)
     controls = [menu(glance, say("history-show", locale), list(options.values())), *eyes(table, spot, locale)]
-    controls += [step_button(id, where, spot, to, locale) for where, to in zip(WHERE, turns, strict=True)]
+    controls += [
+        step_button(id, where=where, spot=spot, to=to, locale=locale)
+        for where, to in zip(WHERE, turns, strict=True)
+    ]
     if table.snapshot.status == "over":
         controls.append(button(ButtonId(id, "watch"), say("history-watch", locale)))
         controls.append(button(ButtonId(id, "record"), say("history-record", locale)))

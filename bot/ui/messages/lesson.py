@@ -128,7 +128,13 @@ def lesson_message(
     if exercise is None:
         return _learned(at, pictures, locale, opens=opens)
     every = list(
-        choice_controls(ButtonId(at.title.command, "lesson", at.done), at.choices(), "", NO_EMOJI, locale)
+        choice_controls(
+            ButtonId(at.title.command, "lesson", at.done),
+            choices=at.choices(),
+            opened="",
+            emoji=NO_EMOJI,
+            locale=locale,
+        )
     )
     controls = sorted(every, key=lambda each: not isinstance(each, ActionMenu))
     said = [

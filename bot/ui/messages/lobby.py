@@ -56,7 +56,7 @@ def lobby_message(
         *([say("lobby-circuit", locale, name=safe(circuit.name))] if circuit else []),
         *_seats(lobby, locale),
     ]
-    foot = [*_foot(lobby, title, expires, role, locale), *([note] if note else [])]
+    foot = [*_foot(lobby, title=title, expires=expires, role=role, locale=locale), *([note] if note else [])]
     few = room([*told, *foot]) <= LINES
     return layout(
         *([cover] if cover and few else []),

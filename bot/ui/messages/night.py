@@ -73,7 +73,11 @@ def plan_message(
     if not gathering:
         buttons.insert(1, button(ButtonId(night.id, "nightwhen"), say("night-time", locale)))
     menus = field_menus(
-        ButtonId(night.id, "nightset"), _heading, settings_of(night, titles, circuits), now, locale
+        ButtonId(night.id, "nightset"),
+        heading=_heading,
+        settings=settings_of(night, titles, circuits),
+        now=now,
+        locale=locale,
     )
     due = night.until if gathering else night.at
     when = say("night-when", locale, day=_day(due), soon=moment(due))
@@ -134,7 +138,7 @@ def night_message(
         case "gathering":
             return _gathering(night, title, locale)
         case "running" | "between" | "over" if night.cup:
-            return cup_message(night, title, where, _manage(night, locale), podium)
+            return cup_message(night, title=title, where=where, manage=_manage(night, locale), podium=podium)
         case "running" | "over":
             return _dealt(night, title, where, locale)
         case _:

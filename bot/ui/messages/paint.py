@@ -71,7 +71,11 @@ class PictureService:
         self._metrics = metrics
         self._starting: asyncio.Task[None] | None = None
         preload = ("bot.catalogue",)
-        self._processes = Processes(painters, "paints", clock, PATIENCE, preload) if painters else None
+        self._processes = (
+            Processes(number=painters, what="paints", clock=clock, patience=PATIENCE, preload=preload)
+            if painters
+            else None
+        )
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
         self._patient = FairQueue(max(1, painters))
         self._finished: OrderedDict[_PictureKey, tuple[bytes, ...]] = OrderedDict()

@@ -85,7 +85,9 @@ class PuzzleDesk:
             table = self._registry.make(_nameless(table.snapshot, locale))
         game = await self._reviews.game(table, spot.seat, person, reader)
         known = any(each.ply == judged.ply for each in game.found)
-        return Puzzle(origin, missed, game, review, judged) if known else None
+        return (
+            Puzzle(origin=origin, missed=missed, game=game, review=review, judged=judged) if known else None
+        )
 
     async def asked(
         self, puzzle: Puzzle, shelf: Shelf, locale: Locale, opened: str = "", verdict: Verdict | None = None

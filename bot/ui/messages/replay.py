@@ -44,7 +44,7 @@ def _reel(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Loc
     for turn, group in groupby(pasts, lambda past: past.turn):
         lines = briefly(list(map(_legible, happened(group, locale))), Reader(title, None, locale))
         told[turn] = bare(" ".join(lines))
-    return Reel(title, pasts, told, theme, locale)
+    return Reel(title=title, pasts=pasts, told=told, theme=theme, locale=locale)
 
 
 def _legible(each: Dated) -> Dated:

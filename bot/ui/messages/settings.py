@@ -131,7 +131,11 @@ def settings_message(
         *([button(ButtonId("0", "server"), say("settings-server-open", locale))] if manages else []),
     ]
     menus = field_menus(
-        ButtonId("0", "prefer"), _heading, own_settings(games, here=wished is not None), now, locale
+        ButtonId("0", "prefer"),
+        heading=_heading,
+        settings=own_settings(games, here=wished is not None),
+        now=now,
+        locale=locale,
     )
     return layout("\n".join(spoken(line, locale) for line in lines), buttons=[*menus, *buttons])
 
@@ -154,14 +158,18 @@ def server_message(
         button(ButtonId("0", "prefs"), say("settings-back", locale)),
     ]
     roles = role_menu(ButtonId("0", "role"), say("settings-menu-role", locale), chosen.role)
-    menus = field_menus(ButtonId("0", "serve"), _heading, server_settings(circuits), now, locale)
+    menus = field_menus(
+        ButtonId("0", "serve"), heading=_heading, settings=server_settings(circuits), now=now, locale=locale
+    )
     return layout(_headed("settings-server", saved, locale), buttons=[*menus, roles, *buttons])
 
 
 def limits_message(chosen: ServerChoice, limits: Limits, locale: Locale, saved: Text = "") -> MessageLayout:
     """A server's limits. limits: the host's. saved: what was just changed."""
     now = {each: str(getattr(chosen, each)) for each in ("most_person", "most_channel", "most_server")}
-    menus = field_menus(ButtonId("0", "limit"), _heading, limit_settings(limits), now, locale)
+    menus = field_menus(
+        ButtonId("0", "limit"), heading=_heading, settings=limit_settings(limits), now=now, locale=locale
+    )
     back = button(ButtonId("0", "server"), say("settings-back", locale))
     return layout(_headed("settings-limits-head", saved, locale), buttons=[*menus, back])
 
@@ -184,7 +192,12 @@ def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> Messa
         f"{say('card-head', locale)}\n{said}",
         drawn,
         f"-# {say('card-note', locale)}",
-        buttons=[*field_menus(ButtonId("0", "carset"), _heading, car_settings(), now, locale), *buttons],
+        buttons=[
+            *field_menus(
+                ButtonId("0", "carset"), heading=_heading, settings=car_settings(), now=now, locale=locale
+            ),
+            *buttons,
+        ],
     )
 
 

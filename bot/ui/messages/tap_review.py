@@ -62,7 +62,7 @@ class TapReviews:
         own = await self._kept(table, seat, person, played)
         others = tuple(tempo(played, each) for each in range(len(table.names)))
         before = await self._earlier(table, person)
-        taps = Taps(table, seat, tuple(played), own, others, before)
+        taps = Taps(table=table, seat=seat, played=tuple(played), own=own, others=others, before=before)
         theme = self._registry.preferences.of(person).theme
         assert table.title.board.taps is not None
         data = await self._pictures.picture(
@@ -84,7 +84,13 @@ class TapReviews:
     async def _kept(self, table: Table, seat: Seat, person: int, played: Sequence[Race]) -> reviews.Tempo:
         found, snapshot = tempo(played, seat, person), table.snapshot
         review = reviews.Review(found.chances, done=True, tempo=found)
-        kept = Reviewed(snapshot.id, seat, snapshot.title, self._registry.clock.unix_now(), review)
+        kept = Reviewed(
+            table=snapshot.id,
+            seat=seat,
+            title=snapshot.title,
+            at=self._registry.clock.unix_now(),
+            review=review,
+        )
         await self._store.save(person, kept)
         return found
 

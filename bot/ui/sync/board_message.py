@@ -1,7 +1,6 @@
 """The public message of a lobby or table, and the signposts where it was before."""
 
 import logging
-from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -44,16 +43,25 @@ LOOK_EVERY = 240.0
 """Seconds between two searches of the channel for them."""
 
 
-@dataclass(eq=False, repr=False)
 class BoardMessage:
     """What the public message of lobbies and tables should show, and one try to bring it up to date."""
 
-    _client: discord.Client
-    _builder: MessageBuilder
-    _attention: Attention
-    _claims: Claims
-    _stored: StoredMessageStates
-    _clock: Clock
+    def __init__(
+        self,
+        *,
+        client: discord.Client,
+        builder: MessageBuilder,
+        attention: Attention,
+        claims: Claims,
+        stored: StoredMessageStates,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._builder = builder
+        self._attention = attention
+        self._claims = claims
+        self._stored = stored
+        self._clock = clock
 
     def _at(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)

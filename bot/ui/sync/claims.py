@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 
 from bot.model.ports import CLAIMED, Claim, StoreAway
 from bot.runtime.clock import LoopClock, sleep
@@ -20,7 +19,6 @@ RENEW = 1.0
 """Seconds after which what somebody still needs is claimed for longer."""
 
 
-@dataclass(eq=False, repr=False)
 class Claims:
     """Claims on the messages of tables and lobbies. With a claim their state is read again, since others may
     have changed it; what is known without one is a guess. When it is given back the state is written.
@@ -31,15 +29,24 @@ class Claims:
     Without other workers everything is claimed permanently. let_go: called when a claim was released.
     """
 
-    _store: SqlWorkers
-    _stored: StoredMessageStates
-    _let_go: Callable[[Showing], None]
-    _catch_up: Callable[[Showing], Awaitable[None]]
-    _poke: Callable[[Showing], None]
-    _clock: LoopClock = field(init=False, default_factory=LoopClock)
-    _have: dict[Showing, float] = field(init=False, default_factory=dict)  # until when, at least
-    _giving: dict[Showing, asyncio.Task[None]] = field(init=False, default_factory=dict)
-    _tending: asyncio.Task[None] | None = field(init=False, default=None)
+    def __init__(
+        self,
+        *,
+        store: SqlWorkers,
+        stored: StoredMessageStates,
+        let_go: Callable[[Showing], None],
+        catch_up: Callable[[Showing], Awaitable[None]],
+        poke: Callable[[Showing], None],
+    ) -> None:
+        self._store = store
+        self._stored = stored
+        self._let_go = let_go
+        self._catch_up = catch_up
+        self._poke = poke
+        self._clock = LoopClock()
+        self._have: dict[Showing, float] = {}  # until when, at least
+        self._giving: dict[Showing, asyncio.Task[None]] = {}
+        self._tending: asyncio.Task[None] | None = None
 
     @asynccontextmanager
     async def held(self, showing: Showing) -> AsyncIterator[None]:

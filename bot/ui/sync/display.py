@@ -7,7 +7,10 @@ from typing import Any
 
 import discord
 
+from bot.league.circuit import Circuit
+from bot.model.nights import Night
 from bot.model.ports import StoreAway
+from bot.model.snapshots import Place
 from bot.runtime.clock import Clock
 from bot.storage.store import SqlStore
 from bot.tables.due import TRIED
@@ -49,44 +52,124 @@ class DiscordDisplay:
 
     def __init__(
         self,
+        *,
         client: discord.Client,
         registry: TableRegistry,
         builder: MessageBuilder,
         circuit_messages: CircuitMessages,
         store: SqlStore,
-        *,
         clock: Clock,
         pause: float = 1.0,
         forget: bool = False,
         cached: int = CACHED,
     ) -> None:
-        workers, messages = store.workers, store.messages
-        self._shared, self._store, self._registry = workers.shared, messages, registry
+        self._client = client
+        self._clock = clock
+        self._registry = registry
+        self._store = store.messages
+        self._shared = store.workers.shared
+        self._closed = False
+        self._showings = Showings(cached, self._at_rest)
+        self._loading = dict[Showing, asyncio.Task[None]]()
         self._later = later = BackgroundTasks(clock, store.wait_until_back)
-        self.dms = DirectMessages(client, messages, clock, shared=workers.shared)
-        self._stored = StoredMessageStates(messages, clock, self._kept, forget=forget)
-        self._claims = claims = Claims(workers, self._stored, self._kept, self._catch_up, self._poke)
-        self.hands = Hands(builder, registry.attention, self.dms, claims, client, clock)
-        self.lost = LostChannels(builder, self.dms, registry, claims, later)
-        self.opening_notices = OpeningNotices(client, registry, builder, self.dms, store.pauses, later, clock)
-        board = (client, builder, registry.attention, claims, self._stored, clock)
-        self._boards = boards = Boards(BoardMessage(*board), PressedBoard(*board))
-        call = CallMessage(client, registry.attention, self.dms, registry.clock.unix)
-        final_tables = FinalTables(client, circuit_messages, registry.circuits, later, clock)
-        self.show_circuit = final_tables.show
-        self._closed_lobbies = ClosedLobbies(client, messages, workers, later)
-        self._erasure = Erasure(client, messages, self._stored, claims, self.hands, self.lost, later, clock)
-        self.take_away = self._erasure.take_away
-        todo = (client, boards, call, self.hands, self.lost, claims, Pacing(clock, pause, later.store_back))
-        self._slots = TableSlots(*todo, self._stored.keep, self._rested)
-        self._client, self._clock, self._closed = client, clock, False
-        self._showings, self._loading = Showings(cached, self._at_rest), dict[Showing, asyncio.Task[None]]()
-        listed = (messages, workers, registry.tables, self.showing)
-        self._my_tables = MyTables(client, builder, self.dms, *listed, later, clock)
-        events = NightEvents(client, registry.nights, builder.titles)
-        night = (client, registry, builder.titles, circuit_messages, events)
-        self.nights = NightBoard(*night, store, self.dms, later, clock)
-        self.show_night = self.nights.show
+        self.dms = DirectMessages(client, store.messages, clock, shared=store.workers.shared)
+        self._stored = StoredMessageStates(store.messages, clock, self._kept, forget=forget)
+        self._claims = Claims(
+            store=store.workers,
+            stored=self._stored,
+            let_go=self._kept,
+            catch_up=self._catch_up,
+            poke=self._poke,
+        )
+        self.hands = Hands(
+            builder=builder,
+            attention=registry.attention,
+            dms=self.dms,
+            claims=self._claims,
+            client=client,
+            clock=clock,
+        )
+        self.lost = LostChannels(
+            builder=builder, dms=self.dms, registry=registry, claims=self._claims, later=later
+        )
+        self.opening_notices = OpeningNotices(
+            client=client,
+            registry=registry,
+            builder=builder,
+            dms=self.dms,
+            pauses=store.pauses,
+            later=later,
+            clock=clock,
+        )
+        self._boards = Boards(
+            own=BoardMessage(
+                client=client,
+                builder=builder,
+                attention=registry.attention,
+                claims=self._claims,
+                stored=self._stored,
+                clock=clock,
+            ),
+            pressed=PressedBoard(
+                client=client,
+                builder=builder,
+                attention=registry.attention,
+                claims=self._claims,
+                stored=self._stored,
+                clock=clock,
+            ),
+        )
+        self._final_tables = FinalTables(
+            client=client,
+            messages=circuit_messages,
+            circuits=registry.circuits,
+            later=later,
+            clock=clock,
+        )
+        self._closed_lobbies = ClosedLobbies(client, store.messages, store.workers, later)
+        self._erasure = Erasure(
+            client=client,
+            store=store.messages,
+            stored=self._stored,
+            claims=self._claims,
+            hands=self.hands,
+            lost=self.lost,
+            later=later,
+            clock=clock,
+        )
+        self._slots = TableSlots(
+            client=client,
+            boards=self._boards,
+            call=CallMessage(client, registry.attention, self.dms, registry.clock.unix),
+            hands=self.hands,
+            lost=self.lost,
+            claims=self._claims,
+            pacing=Pacing(clock, pause, later.store_back),
+            keep=self._stored.keep,
+            rested=self._rested,
+        )
+        self._my_tables = MyTables(
+            client=client,
+            builder=builder,
+            dms=self.dms,
+            store=store.messages,
+            workers=store.workers,
+            tables=registry.tables,
+            showing=self.showing,
+            later=later,
+            clock=clock,
+        )
+        self.nights = NightBoard(
+            client=client,
+            registry=registry,
+            titles=builder.titles,
+            pictures=circuit_messages,
+            events=NightEvents(client, registry.nights, builder.titles),
+            store=store,
+            dms=self.dms,
+            later=later,
+            clock=clock,
+        )
 
     # what the tables ask for
 
@@ -117,6 +200,18 @@ class DiscordDisplay:
             self._closed_lobbies.settle(id)
         else:
             self.see_to(showing.subject)
+
+    def show_circuit(self, circuit: Circuit) -> None:
+        """See Display."""
+        self._final_tables.show(circuit)
+
+    def show_night(self, night: Night) -> None:
+        """See Display."""
+        self.nights.show(night)
+
+    async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
+        """See Display."""
+        return await self._erasure.take_away(tables)
 
     def at_work(self) -> Mapping[str, int]:
         """Those that are not all shown yet, though started recently."""
@@ -269,7 +364,12 @@ class DiscordDisplay:
         restored = not self._client.is_ready()
         looked = (self._clock.now(), -1)
         return Showing(
-            *(subject.snapshot.id, subject, TokenEdits(self._clock), self._confirmed, looked, restored),
+            id=subject.snapshot.id,
+            subject=subject,
+            token_edits=TokenEdits(self._clock),
+            confirmed=self._confirmed,
+            looked=looked,
+            restored=restored,
             alone=not self._shared,
         )
 

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 import discord
 
@@ -28,18 +27,29 @@ PATIENCE = 600.0
 """After this many seconds whoever is forgotten reads what could not be reached by then."""
 
 
-@dataclass(eq=False, repr=False)
 class Erasure:
     """Takes somebody out of the messages of tables, and tells what could not be reached."""
 
-    _client: discord.Client
-    _store: SqlMessages
-    _stored: StoredMessageStates
-    _claims: Claims
-    _hands: Hands
-    _lost: LostChannels
-    _later: BackgroundTasks
-    _clock: Clock
+    def __init__(
+        self,
+        *,
+        client: discord.Client,
+        store: SqlMessages,
+        stored: StoredMessageStates,
+        claims: Claims,
+        hands: Hands,
+        lost: LostChannels,
+        later: BackgroundTasks,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._stored = stored
+        self._claims = claims
+        self._hands = hands
+        self._lost = lost
+        self._later = later
+        self._clock = clock
 
     async def strip(
         self, showings: Sequence[Showing], person: int, replays: Mapping[str, int]

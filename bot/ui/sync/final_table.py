@@ -1,7 +1,6 @@
 """The final table of each circuit, posted once in its channel."""
 
 import logging
-from dataclasses import dataclass
 from functools import partial
 from itertools import count
 
@@ -20,17 +19,25 @@ from bot.ui.sync.slots import PATIENCE
 log = logging.getLogger(__name__)
 
 
-@dataclass(eq=False, repr=False)
 class FinalTables:
     """Posts what circuits come to. A crash may repeat a post, but never loses one. A circuit that was opened
     again meanwhile gets none.
     """
 
-    _client: discord.Client
-    _messages: CircuitMessages
-    _circuits: Circuits
-    _later: BackgroundTasks
-    _clock: Clock
+    def __init__(
+        self,
+        *,
+        client: discord.Client,
+        messages: CircuitMessages,
+        circuits: Circuits,
+        later: BackgroundTasks,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._messages = messages
+        self._circuits = circuits
+        self._later = later
+        self._clock = clock
 
     def show(self, circuit: Circuit) -> None:
         """Post the final table, soon, unless that is in progress."""

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -38,18 +38,27 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-@dataclass(eq=False, repr=False)
 class Hands:
     """What every player's messages should show, and one try to bring each up to date. None is touched that
     has not changed for its reader.
     """
 
-    _builder: MessageBuilder
-    _attention: Attention
-    _dms: DirectMessages
-    _claims: Claims
-    _client: discord.Client
-    _clock: Clock
+    def __init__(
+        self,
+        *,
+        builder: MessageBuilder,
+        attention: Attention,
+        dms: DirectMessages,
+        claims: Claims,
+        client: discord.Client,
+        clock: Clock,
+    ) -> None:
+        self._builder = builder
+        self._attention = attention
+        self._dms = dms
+        self._claims = claims
+        self._client = client
+        self._clock = clock
 
     # direct messages
 

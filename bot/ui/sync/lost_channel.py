@@ -5,7 +5,6 @@ abandoned table ends.
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from functools import partial
 
 import discord
@@ -45,18 +44,26 @@ ENDED = "ended"
 """In MessageState.words: the table has ended since nobody touched it."""
 
 
-@dataclass(eq=False, repr=False)
 class LostChannels:
     """What is refused for good in channels, and what is said of it by the best way left: a DM, or else a word
     after the person's next press or command.
     """
 
-    _builder: MessageBuilder
-    _dms: DirectMessages
-    _registry: TableRegistry
-    _claims: Claims
-    _later: BackgroundTasks
-    _undelivered: dict[int, set[Showing]] = field(init=False, default_factory=dict)
+    def __init__(
+        self,
+        *,
+        builder: MessageBuilder,
+        dms: DirectMessages,
+        registry: TableRegistry,
+        claims: Claims,
+        later: BackgroundTasks,
+    ) -> None:
+        self._builder = builder
+        self._dms = dms
+        self._registry = registry
+        self._claims = claims
+        self._later = later
+        self._undelivered: dict[int, set[Showing]] = {}
 
     # what is refused
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -47,25 +47,37 @@ async def my_tables(tables: CachedTables, person: int) -> list[Table]:
     return sorted(await tables.find(person=person), key=lambda table: not waits_for(table, person))
 
 
-@dataclass(eq=False, repr=False)
 class MyTables:
     """The list of everybody who sits at two or more tables in play: one DM, edited when what it says changes,
     deleted when fewer are left.
     """
 
-    _client: discord.Client
-    _builder: MessageBuilder
-    _dms: DirectMessages
-    _store: SqlMessages
-    _workers: SqlWorkers
-    _tables: CachedTables
-    _showing: Callable[[Table], Awaitable[tuple[Showing, MessageState]]]
-    _later: BackgroundTasks
-    _clock: Clock
-    _changed: dict[int, bool] = field(init=False, default_factory=dict)
-    """The people whose list is being brought up to date: again?"""
-    _have: set[int] = field(init=False, default_factory=set)
-    _started: bool = field(init=False, default=False)
+    def __init__(
+        self,
+        *,
+        client: discord.Client,
+        builder: MessageBuilder,
+        dms: DirectMessages,
+        store: SqlMessages,
+        workers: SqlWorkers,
+        tables: CachedTables,
+        showing: Callable[[Table], Awaitable[tuple[Showing, MessageState]]],
+        later: BackgroundTasks,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._builder = builder
+        self._dms = dms
+        self._store = store
+        self._workers = workers
+        self._tables = tables
+        self._showing = showing
+        self._later = later
+        self._clock = clock
+        self._changed: dict[int, bool] = {}
+        """The people whose list is being brought up to date: again?"""
+        self._have: set[int] = set()
+        self._started: bool = False
 
     def look(self, people: Mapping[int, int]) -> None:
         """A table has changed where these people sit, or sat until now: at how many in play they sit, as far

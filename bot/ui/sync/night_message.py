@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -40,22 +40,34 @@ LOOKS = 8
 """How many times the messages of the tables are checked, PAUSE apart, before links to them are posted."""
 
 
-@dataclass(eq=False, repr=False)
 class NightBoard:
     """Keeps the messages of race nights: one worker at a time, which has claimed them."""
 
-    _client: discord.Client
-    _registry: TableRegistry
-    _titles: Mapping[str, Title]
-    _pictures: CircuitMessages
-    _events: NightEvents
-    _store: SqlStore
-    _dms: DirectMessages
-    _later: BackgroundTasks
-    _clock: Clock
-    _wanted: dict[str, Night] = field(init=False, default_factory=dict)
-    _answered: dict[str, int] = field(init=False, default_factory=dict)
-    """The versions that a press was answered with."""
+    def __init__(
+        self,
+        *,
+        client: discord.Client,
+        registry: TableRegistry,
+        titles: Mapping[str, Title],
+        pictures: CircuitMessages,
+        events: NightEvents,
+        store: SqlStore,
+        dms: DirectMessages,
+        later: BackgroundTasks,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._registry = registry
+        self._titles = titles
+        self._pictures = pictures
+        self._events = events
+        self._store = store
+        self._dms = dms
+        self._later = later
+        self._clock = clock
+        self._wanted: dict[str, Night] = {}
+        self._answered: dict[str, int] = {}
+        """The versions that a press was answered with."""
 
     def show(self, night: Night) -> None:
         """Draw a night, soon."""
@@ -74,8 +86,8 @@ class NightBoard:
             rows, locale = first_three(night), night.place.locale
             people = [Player(each.name, each.person) for each in rows]
             name, won = name_of(night, title, locale), winners(night, title, locale, str)
-            podium = await self._pictures.podium(name, rows, people, won, locale)
-        return night_message(night, title, circuit, where, podium)
+            podium = await self._pictures.podium(name, rows=rows, people=people, headline=won, locale=locale)
+        return night_message(night, title=title, circuit=circuit, where=where, podium=podium)
 
     async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
         """Answer a press on the message of a night by drawing it."""

@@ -1,7 +1,6 @@
 """Notices that a lobby has opened: by DM the people who asked for it, and a role of the server."""
 
 import logging
-from dataclasses import dataclass
 
 import discord
 
@@ -24,19 +23,29 @@ EVERY = 3_600.0
 """Seconds between two notices of a game to the same person or role."""
 
 
-@dataclass(eq=False, repr=False)
 class OpeningNotices:
     """Tells that a lobby has opened. This process alone knows who still has to be notified: whoever is not
     has lost nothing but a word.
     """
 
-    _client: discord.Client
-    _registry: TableRegistry
-    _builder: MessageBuilder
-    _dms: DirectMessages
-    _pauses: SqlPauses
-    _later: BackgroundTasks
-    _clock: Clock
+    def __init__(
+        self,
+        *,
+        client: discord.Client,
+        registry: TableRegistry,
+        builder: MessageBuilder,
+        dms: DirectMessages,
+        pauses: SqlPauses,
+        later: BackgroundTasks,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._registry = registry
+        self._builder = builder
+        self._dms = dms
+        self._pauses = pauses
+        self._later = later
+        self._clock = clock
 
     async def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
         """Whom a message about that lobby, sent now, may notify: the role of its server, unless that was

@@ -26,7 +26,7 @@ LINK_WAITS = 5.0
 """Seconds that what links to the public message waits for it at most."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class TableSlots:
     """Makes and pokes the slots of what is shown. keep: called when what is known of a message has changed;
     rested: when a slot has nothing left to do.
@@ -76,7 +76,7 @@ class TableSlots:
         showing = part.showing
         slot = showing.slots.get(part)
         if slot is None:
-            slot = Slot(part, showing.free, self.pacing, showing.restored, showing.restored)
+            slot = Slot(part, showing.free, self.pacing, doubtful=showing.restored, restored=showing.restored)
             showing.slots[part] = slot
         slot.poke()
 

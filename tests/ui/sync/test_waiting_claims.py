@@ -41,8 +41,21 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
         """Nothing has changed meanwhile."""
 
     stored = StoredMessageStates(store, clock, lambda _: None, forget=False)
-    claims = Claims(store, stored, lambda _: None, nothing, lambda _: None)
-    showing = Showing(*(table.snapshot.id, table, TokenEdits(clock), lambda *_: None, (0.0, -1)), alone=False)
+    claims = Claims(
+        store=store,
+        stored=stored,
+        let_go=lambda _: None,
+        catch_up=nothing,
+        poke=lambda _: None,
+    )
+    showing = Showing(
+        id=table.snapshot.id,
+        subject=table,
+        token_edits=TokenEdits(clock),
+        confirmed=lambda *_: None,
+        looked=(0.0, -1),
+        alone=False,
+    )
 
     async def wait() -> int:
         async with claims.held(showing):
