@@ -58,18 +58,18 @@ class Reviewer(Protocol[V_contra, A_contra]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Effort:
-    """How many playouts a review takes.
-
-    whole: for all decisions of a player together, half of it for each of the two looks. most: for one
-    decision and look. widest: the most actions that are tried. least: a smaller difference, in points, is not
-    reported. gross: a loss of that many points must be found (docs/robots.md, section 9).
-    """
+    """How many playouts a review takes."""
 
     whole: int
+    """For all decisions of a player together, half of it for each of the two looks."""
     most: int
+    """For one decision and look."""
     widest: int
+    """The most actions that are tried."""
     least: float
+    """A smaller difference, in points, is not reported."""
     gross: float
+    """A loss of that many points must be found (docs/robots.md, section 9)."""
 
     def each(self, decisions: int) -> int:
         """The playouts of a look at one decision, when that many are looked at."""

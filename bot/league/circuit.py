@@ -47,29 +47,30 @@ RobotScoring: TypeAlias = Literal["count", "ignore"]
 
 @dataclass(frozen=True, slots=True)
 class Circuit:
-    """A series of matches in one server.
-
-    host: the user who may close it; 0 if only members with Manage Server may. channel: where it was created,
-    and where its final table is posted. opened: Unix seconds. hints: whether players may ask for hints.
-    version: rises with every stored change, and with every match that starts in it. title: the key of the
-    game whose matches count; "" for all games. locale: of its final table.
-    closed_at: the Unix time at which somebody closed it; 0: nobody has.
-    """
+    """A series of matches in one server."""
 
     id: str
     guild: int
     channel: int
+    """Where it was created, and where its final table is posted."""
     name: str
     host: int
+    """The user who may close it; 0 if only members with Manage Server may."""
     limit: Limit
     opened: float
+    """Unix seconds."""
     status: CircuitStatus = "open"
     hints: bool = False
+    """Whether players may ask for hints."""
     version: int = 0
+    """Rises with every stored change, and with every match that starts in it."""
     title: str = "gear_head"
+    """The key of the game whose matches count; "" for all games."""
     robots: RobotScoring = "count"
     locale: Locale = ENGLISH
+    """Of its final table."""
     closed_at: float = 0.0
+    """The Unix time at which somebody closed it; 0: nobody has."""
 
     @property
     def running(self) -> bool:

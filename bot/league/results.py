@@ -12,26 +12,29 @@ PlayerKind: TypeAlias = Literal["person", "robot", "stand_in"]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of one seat in one match.
-
-    table_id: of its table. guild: the server's id. circuit: the id of the circuit it counts for, or "".
-    title: the game's key. person: None also for people whose name was deleted. score: None for a seat that
-    was out. at: when the match ended, in Unix seconds. level: of a robot, "" if unknown.
-    """
+    """The result of one seat in one match."""
 
     table_id: str
+    """Of its table."""
     seat: Seat
     guild: int
+    """The server's id."""
     circuit: str
+    """The id of the circuit it counts for, or ""."""
     title: str
+    """The game's key."""
     kind: PlayerKind
     person: int | None
+    """None also for people whose name was deleted."""
     name: str
     place: int
     score: int | None
+    """None for a seat that was out."""
     points: int
     at: float
+    """When the match ended, in Unix seconds."""
     level: str = ""
+    """Of a robot, "" if unknown."""
 
     @property
     def out(self) -> bool:

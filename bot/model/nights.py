@@ -58,44 +58,51 @@ class Pod:
 
 @dataclass(frozen=True, slots=True)
 class Night:
-    """A race night in one server.
-
-    host: the user who planned it; any manager may change it. title: the key of the game. at: when it starts,
-    in Unix seconds. seats: the most people at one table. circuit: the id of the one it counts for, or "".
-    pods: the tables of this round. started: all of them have. until: the Unix time until which people may say
-    that they are there, a draft is kept, or it takes until the next round, or to the end if nobody starts
-    that. posts: rises with every message of its own that it gets. version: rises with every stored change.
-    off: see Off. rounds: how many are planned; more than one: it is a cup. fill: robots take part in it until
-    there are that many. earlier: the tables of the rounds before this one. secret: what the deal of this
-    round follows from, if all tables have the same. cut_from: how many rounds were planned, where fewer can
-    be played; 0: all of them.
-    """
+    """A race night in one server."""
 
     id: str
     place: Place
     host: int
+    """The user who planned it; any manager may change it."""
     title: str
+    """The key of the game."""
     at: float
+    """When it starts, in Unix seconds."""
     seats: int
+    """The most people at one table."""
     status: NightStatus = "draft"
     circuit: str = ""
+    """The id of the one it counts for, or ""."""
     dealt: Seeding = "lot"
     absent: Absent = "robots"
     entrants: tuple[Entrant, ...] = ()
     pods: tuple[Pod, ...] = ()
+    """The tables of this round."""
     until: float = 0.0
+    """The Unix time until which people may say that they are there, a draft is kept, or it takes until the
+    next round, or to the end if nobody starts that.
+    """
     started: bool = False
+    """All of them have."""
     posts: int = 0
+    """Rises with every message of its own that it gets."""
     version: int = 0
+    """Rises with every stored change."""
     off: Off = ""
+    """See Off."""
     rounds: int = 1
+    """How many are planned; more than one: it is a cup."""
     pace: Pace = "live"
     follows: Follows = "itself"
     cards: Cards = "own"
     fill: int = 0
+    """Robots take part in it until there are that many."""
     earlier: tuple[tuple[Pod, ...], ...] = ()
+    """The tables of the rounds before this one."""
     secret: str = ""
+    """What the deal of this round follows from, if all tables have the same."""
     cut_from: int = 0
+    """How many rounds were planned, where fewer can be played; 0: all of them."""
 
     @property
     def open(self) -> bool:

@@ -68,24 +68,26 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What one person has chosen. theme: the key of how their hands look. lessons: how many presses of each
-    game's lesson they have done, by its key. car: theirs at every table; None: the one of their id.
-    language: the one they have chosen, "" for their client's. locale: their client's at their last press.
-    tips: whether the first prompts of a game that is new to them say why. zone: the time zone that they typed
-    last (see bot.model.time_zones), or "". lends: whether others may try what this person missed in their
-    games.
-    """
+    """What one person has chosen."""
 
     calls: Calls = "channel"
     quiet: Quiet | None = None
     theme: str = "standard"
+    """The key of how their hands look."""
     lessons: Mapping[str, int] = field(default_factory=dict)
+    """How many presses of each game's lesson they have done, by its key."""
     car: Livery | None = None
+    """Theirs at every table; None: the one of their id."""
     tips: bool = True
+    """Whether the first prompts of a game that is new to them say why."""
     language: Locale = ""
+    """The one they have chosen, "" for their client's."""
     locale: Locale = ENGLISH
+    """Their client's at their last press."""
     zone: str = ""
+    """The time zone that they typed last (see bot.model.time_zones), or ""."""
     lends: bool = False
+    """Whether others may try what this person missed in their games."""
 
     @property
     def reads(self) -> Locale:
@@ -98,21 +100,26 @@ NOTHING_CHOSEN: Final = Preferences()
 
 @dataclass(frozen=True, slots=True)
 class ServerChoice:
-    """What a server has chosen. theme: the key of how its tables look. ratings: are its players rated? role:
-    the id of the role that lobbies mention, or 0. language: that of its tables; "": see
-    bot.ui.text. circuit: the id of the circuit that new lobbies count for, or "". most_person,
-    most_channel, most_server: how many lobbies and games there may be at once, where that is fewer than the
-    host's settings allow; 0: as many.
-    """
+    """What a server has chosen."""
 
     theme: str = "standard"
+    """The key of how its tables look."""
     ratings: bool = False
+    """Are its players rated?"""
     role: int = 0
+    """The id of the role that lobbies mention, or 0."""
     language: Locale = ""
+    """That of its tables; "": see bot.ui.text."""
     circuit: str = ""
+    """The id of the circuit that new lobbies count for, or ""."""
     most_person: int = 0
+    """How many lobbies and games one person may have here at once, where that is fewer than the host's
+    settings allow; 0: as many.
+    """
     most_channel: int = 0
+    """The same of one channel."""
     most_server: int = 0
+    """The same of the server."""
 
 
 NO_CHOICE: Final = ServerChoice()

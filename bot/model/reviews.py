@@ -45,22 +45,24 @@ class Tempo:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What is known of one player's game.
-
-    decisions: how many were theirs. doubted: how many of them are looked at; 0: not known yet. screened: the
-    first look at the first of those. judged: the second look at the first of the `suspects`. fair: by how
-    many points the seat was ahead of the others' mean, each time experts played that deal on all seats;
-    several times. done: nothing is left to find. tempo: of a game in which presses race, which is all that is
-    known of it.
-    """
+    """What is known of one player's game."""
 
     decisions: int
+    """How many were theirs."""
     doubted: int = 0
+    """How many of them are looked at; 0: not known yet."""
     screened: tuple[Judged, ...] = ()
+    """The first look at the first of those."""
     judged: tuple[Judged, ...] = ()
+    """The second look at the first of the `suspects`."""
     fair: tuple[float, ...] = field(default=())
+    """By how many points the seat was ahead of the others' mean, each time experts played that deal on all
+    seats; several times.
+    """
     done: bool = False
+    """Nothing is left to find."""
     tempo: Tempo | None = None
+    """Of a game in which presses race, which is all that is known of it."""
 
     @property
     def lost(self) -> float:

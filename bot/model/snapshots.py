@@ -56,28 +56,29 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat.
-
-    person: the Discord user id; None: a robot from the start. robot: the key of the robot that plays for
-    the seat now; None: the person does. left: the person gave the seat up (and may still take it back).
-    missed: how many turns in a row the clock has played. pressed: when the person last pressed something at
-    this table. passes: the person had it that a pass is played for them where it is all that they may do.
-    since: how many moves the match had when the person sat down. ahead: what they have said they will do when
-    it is their turn, as a code of the game; "": nothing. cut: the words with which they cut the cards, or "".
-    car: theirs at this table; None: the one of the seat.
-    """
+    """Who sits on a seat."""
 
     name: str
     person: int | None
+    """The Discord user id; None: a robot from the start."""
     robot: str | None = None
+    """The key of the robot that plays for the seat now; None: the person does."""
     left: bool = False
+    """The person gave the seat up (and may still take it back)."""
     missed: int = 0
+    """How many turns in a row the clock has played."""
     pressed: float = 0.0
+    """When the person last pressed something at this table."""
     passes: bool = False
+    """The person had it that a pass is played for them where it is all that they may do."""
     since: int = 0
+    """How many moves the match had when the person sat down."""
     ahead: str = ""
+    """What they have said they will do when it is their turn, as a code of the game; "": nothing."""
     cut: str = ""
+    """The words with which they cut the cards, or ""."""
     car: Livery | None = None
+    """Theirs at this table; None: the one of the seat."""
 
     def __post_init__(self) -> None:
         """A snapshot of an older version has the key that the robot had then."""
@@ -202,17 +203,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class LobbySnapshot(Generic[O]):
-    """A lobby: people gather, choose and start.
-
-    seating: fixed keeps the order of `players`. expires: when it closes unless someone presses (play time).
-    circuit: the id of the circuit that the match counts for, or "". after: the id of the table whose rematch
-    it is, or "". open_seats: others may take the seats of those who leave the match. secret: what the deal
-    will follow from, of which only the seal is shown; "" where an old deal is played. old: the
-    deal that is played again, if it is. version: rises with every change that is stored. called: has it
-    called for players? It may once. asked: who is asked to join, in the order in which they would sit: who
-    played the match that it is the rematch of, 0 for each robot; or the host and whom they challenge.
-    night: the id of the race night that it is dealt for, or "".
-    """
+    """A lobby: people gather, choose and start."""
 
     id: str
     title: str
@@ -221,17 +212,30 @@ class LobbySnapshot(Generic[O]):
     options: O
     pace: Pace
     seating: Seating
+    """Fixed keeps the order of `players`."""
     players: tuple[Player, ...]
     expires: float
+    """When it closes unless someone presses (play time)."""
     circuit: str = ""
+    """The id of the circuit that the match counts for, or ""."""
     after: str = ""
+    """The id of the table whose rematch it is, or ""."""
     open_seats: bool = False
+    """Others may take the seats of those who leave the match."""
     version: int = 0
+    """Rises with every change that is stored."""
     secret: str = ""
+    """What the deal will follow from, of which only the seal is shown; "" where an old deal is played."""
     old: OldDeal | None = None
+    """The deal that is played again, if it is."""
     called: bool = False
+    """Has it called for players? It may once."""
     asked: tuple[int, ...] = ()
+    """Who is asked to join, in the order in which they would sit: who played the match that it is the rematch
+    of, 0 for each robot; or the host and whom they challenge.
+    """
     night: str = ""
+    """The id of the race night that it is dealt for, or ""."""
 
     def nameless(self) -> Self:
         """The same with a number for the name of each person."""
@@ -250,45 +254,53 @@ TableStatus: TypeAlias = Literal["playing", "over", "ended"]
 
 @dataclass(frozen=True, slots=True)
 class TableSnapshot(Generic[O, S, A, E]):
-    """A table: a match with people round it.
-
-    host: the person who may end it. players: by seat. version: rises with every change that is stored.
-    began: when the turn in progress began. clocks: those that run. recent: the last things that happened,
-    oldest first. ended: why the table was ended early, as `ending` reads it ("" otherwise). rematch: the id
-    of the lobby that follows it ("" when there is none). circuit, after: as in its LobbySnapshot.
-    way_back: what may be taken back, if anything. open_seats: as in its LobbySnapshot. replay: the id of the
-    message with the replay, or 0. before: who played the seats before those who do now, oldest first.
-    sealed: what the deal follows from; None: it was not sealed. old: as in its LobbySnapshot. daily: the deal
-    of the day that it is the host's one try at, if it is. night: as in its LobbySnapshot. branch: if it goes
-    on from a position of a finished match.
-    """
+    """A table: a match with people round it."""
 
     id: str
     title: str
     place: Place
     host: int
+    """The person who may end it."""
     pace: Pace
     seating: Seating
     status: TableStatus
     players: tuple[Player, ...]
+    """By seat."""
     match: Match[O, S]
     version: int
+    """Rises with every change that is stored."""
     began: float
+    """When the turn in progress began."""
     clocks: tuple[TurnClock, ...] = ()
+    """Those that run."""
     recent: tuple[Happened[E] | Noticed | TookBack[E], ...] = ()
+    """The last things that happened, oldest first."""
     ended: str = ""
+    """Why the table was ended early, as `ending` reads it ("" otherwise)."""
     rematch: str = ""
+    """The id of the lobby that follows it ("" when there is none)."""
     circuit: str = ""
+    """As in its LobbySnapshot."""
     after: str = ""
+    """As in its LobbySnapshot."""
     way_back: WayBack[O, S, A] | None = None
+    """What may be taken back, if anything."""
     open_seats: bool = False
+    """As in its LobbySnapshot."""
     replay: int = 0
+    """The id of the message with the replay, or 0."""
     sealed: seal.Sealed | None = None
+    """What the deal follows from; None: it was not sealed."""
     old: OldDeal | None = None
+    """As in its LobbySnapshot."""
     daily: Day | None = None
+    """The deal of the day that it is the host's one try at, if it is."""
     before: tuple[Occupant, ...] = ()
+    """Who played the seats before those who do now, oldest first."""
     night: str = ""
+    """As in its LobbySnapshot."""
     branch: Branch | None = None
+    """If it goes on from a position of a finished match."""
 
     @property
     def all_clocks(self) -> tuple[TurnClock, ...]:

@@ -39,21 +39,25 @@ HIGH: Final = {"s": 84, "m": 130, "l": 205}
 
 @dataclass(frozen=True, slots=True)
 class FinishStyle:
-    """How a world draws it, on its ground "result" (tools/art/shared.py).
-
-    face: of the headline and the numbers. ink: the headline; accent: the second line; words: on the road;
-    lit: the hero's lane; dash: between lanes; gold: the hero's place; print: on rosettes and number discs.
-    """
+    """How a world draws it, on its ground "result" (tools/art/shared.py)."""
 
     world: World
     face: Weight
+    """Of the headline and the numbers."""
     ink: Colour
+    """The headline."""
     accent: Colour
+    """The second line."""
     words: Colour
+    """On the road."""
     lit: Colour
+    """The hero's lane."""
     dash: Colour
+    """Between lanes."""
     gold: Colour
+    """The hero's place."""
     print: Colour
+    """On rosettes and number discs."""
     text: Weight = "Bold"
     """Of names and the second line."""
 

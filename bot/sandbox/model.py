@@ -161,29 +161,33 @@ class Attachment:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """A message. The object stays the same while the message is edited.
-
-    created, edited: Unix seconds. components: as Discord's JSON, with ids. viewer: the only person who sees
-    it, if it is ephemeral. mentions, roles: those mentioned in it. pinged: those notified of it. interaction:
-    the one that it answers. hidden: its viewer has dismissed it.
-    """
+    """A message. The object stays the same while the message is edited."""
 
     id: int
     channel: Channel
     author: User
     created: float
+    """Unix seconds."""
     content: str = ""
     flags: int = 0
     components: list[Any] = field(default_factory=list, repr=False)
+    """As Discord's JSON, with ids."""
     attachments: list[Attachment] = field(default_factory=list)
     edited: float | None = None
+    """Unix seconds."""
     viewer: User | None = None
+    """The only person who sees it, if it is ephemeral."""
     mentions: list[User] = field(default_factory=list)
+    """The people mentioned in it."""
     roles: list[Role] = field(default_factory=list)
+    """The roles mentioned in it."""
     pinged: frozenset[int] = frozenset()
+    """Those notified of it."""
     nonce: str | None = None
     interaction: Interaction | None = field(default=None, repr=False)
+    """The one that it answers."""
     hidden: bool = False
+    """Its viewer has dismissed it."""
     deleted: bool = False
     pinned: bool = False
 
@@ -203,14 +207,7 @@ State = Literal["waiting", "deferred", "answered", "failed"]
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """A press, a command, a typed option or a sent modal, and its outcome.
-
-    created: Unix seconds; the timestamp in its id may differ. data: as Discord's JSON. message: the one with
-    the pressed component. name: of the command. callback: the type of the answer. response: the message that
-    the answer sent or updated, reached as @original. modal, choices: other kinds of answer. spent: its modal
-    was sent. trouble: why it failed. done: set once it is answered or has failed. settled: called then.
-    owners: by whose installations it could be made (bot.sandbox.installs).
-    """
+    """A press, a command, a typed option or a sent modal, and its outcome."""
 
     id: int
     token: str
@@ -218,20 +215,33 @@ class Interaction:
     user: User
     channel: Channel
     created: float
+    """Unix seconds; the timestamp in its id may differ."""
     data: dict[str, Any]
+    """As Discord's JSON."""
     message: Message | None = field(default=None, repr=False)
+    """The one with the pressed component."""
     name: str = ""
+    """Of the command."""
     owners: dict[str, str] = field(default_factory=dict)
+    """By whose installations it could be made (bot.sandbox.installs)."""
     state: State = "waiting"
     callback: int = 0
+    """The type of the answer."""
     response: Message | None = None
+    """The message that the answer sent or updated, reached as @original."""
     modal: dict[str, Any] | None = None
+    """An answer that is a form."""
     choices: list[dict[str, Any]] | None = None
+    """An answer that is a list of choices."""
     followups: list[Message] = field(default_factory=list, repr=False)
     spent: bool = False
+    """Its modal was sent."""
     trouble: str = ""
+    """Why it failed."""
     done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
+    """Set once it is answered or has failed."""
     settled: list[Callable[[], object]] = field(default_factory=list, repr=False)
+    """Called once it is answered or has failed."""
 
     @property
     def guild(self) -> Guild | None:

@@ -40,23 +40,26 @@ _RULES = (
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A game on the first screen.
-
-    key: names its picture, covers/KEY.png. paint, alt: the picture, and its description. command: opens its
-    lobby, as `/COMMAND start`. robots: how many join a player who plays alone. fewest, most: of players.
-    minutes: how long a game takes.
-    """
+    """A game on the first screen."""
 
     key: str
+    """Names its picture, covers/KEY.png."""
     name: str
     command: str
+    """Opens its lobby, as `/COMMAND start`."""
     pitch: str
     fewest: int
+    """The fewest players."""
     most: int
+    """The most players."""
     minutes: int
+    """How long a game takes."""
     robots: int
+    """How many join a player who plays alone."""
     alt: str
+    """The picture in words."""
     paint: Callable[[], Image]
+    """Paints the picture."""
 
     def told(self) -> dict[str, Any]:
         """The JSON for a window, which fetches the picture itself."""

@@ -37,20 +37,21 @@ class PuzzleReader(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """What waits for somebody, each kind in the order in which it comes, as far as it can be shown now.
-
-    own: what they missed, of `whole` in all. daily: the one of the last daily that is over, and those of
-    earlier ones that come again. lent: of their server. solved: how many they have solved. due: the Unix time
-    at which the next one comes again. days: those with a right answer, since the beginning of 1970.
-    """
+    """What waits for somebody, each kind in the order in which it comes, as far as it can be shown now."""
 
     own: Sequence[Missed]
+    """What they missed, of `whole` in all."""
     whole: int
     daily: Sequence[Missed]
+    """The one of the last daily that is over, and those of earlier ones that come again."""
     lent: Sequence[Missed]
+    """Of their server."""
     solved: int
+    """How many they have solved."""
     due: float | None
+    """The Unix time at which the next one comes again."""
     days: Sequence[int]
+    """Those with a right answer, since the beginning of 1970."""
 
 
 class Source(NamedTuple):

@@ -23,23 +23,24 @@ _LOOK = 0.05
 
 @dataclass(slots=True, eq=False)
 class HeldPress:
-    """A press that is held.
-
-    turn: the one it was made for. action: what `seat` pressed; None: what the clock finds to do then. at: the
-    Unix millisecond that Discord stamped on it. lot: which goes first among equal stamps, the lower one.
-    settled: done when it has been held long enough. fault: why it was not played. closed: it was the last
-    one of its turn.
-    """
+    """A press that is held."""
 
     seat: Seat
     turn: int
+    """The one it was made for."""
     action: Any
+    """What `seat` pressed; None: what the clock finds to do then."""
     at: int
+    """The Unix millisecond that Discord stamped on it."""
     by: By
     lot: int
+    """Which goes first among equal stamps, the lower one."""
     settled: asyncio.Task[None]
+    """Done when it has been held long enough."""
     fault: Exception | None = None
+    """Why it was not played."""
     closed: bool = False
+    """It was the last one of its turn."""
 
 
 @dataclass(eq=False, repr=False)

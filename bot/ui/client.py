@@ -21,33 +21,42 @@ from bot.ui.sync.films import Films
 
 
 class PaddockClient(commands.AutoShardedBot):
-    """The client with its parts, which are set before the first event arrives.
-
-    registry: all tables. builder and circuit_messages: build messages. display: keeps them up to date.
-    personal_data, exports: what is stored about people, to delete and to collect. discord_time: the time at
-    Discord. presses: those in progress. pauses: actions that a person may not repeat yet. reviews, puzzles:
-    those of finished games. films: those in progress. quiet_hours: the most quiet hours per day.
-    host_contact, privacy_url: the contact for questions about data, and the host's page about it, if given.
-    status_url: where people reach the page that checks deals, if they may. metrics: counts the presses.
-    """
+    """The client with its parts, which are set before the first event arrives."""
 
     registry: TableRegistry
+    """All tables."""
     builder: MessageBuilder
+    """Builds the messages of lobbies and tables."""
     circuit_messages: circuit.CircuitMessages
+    """Builds the messages of circuits."""
     display: DiscordDisplay
+    """Keeps messages up to date."""
     personal_data: SqlPeople
+    """What is stored about people, to delete it."""
     exports: SqlExports
+    """The same, to collect it."""
     quiet_hours: int
+    """The most quiet hours per day."""
     host_contact: str | None
+    """The contact for questions about data, if given."""
     privacy_url: str | None
+    """The host's page about data, if given."""
     status_url: str | None
+    """Where people reach the page that checks deals, if they may."""
     discord_time: DiscordTime
+    """The time at Discord."""
     presses: PressesInHand
+    """The presses in progress."""
     pauses: SqlPauses
+    """Actions that a person may not repeat yet."""
     reviews: review.ReviewDesk
+    """The reviews of finished games."""
     films: Films
+    """The films in progress."""
     puzzles: puzzle.PuzzleDesk
+    """The puzzles of finished games."""
     metrics: Metrics
+    """Counts the presses."""
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect to the gateway that Discord's API has named, and always to that one: discord.py would start

@@ -23,32 +23,35 @@ Lines: TypeAlias = Sequence[Text]
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A button's label, at most 38 characters.
-
-    strong: the most important button. weak: one that a player rarely wants. kind: the heading of a menu of
-    such choices, if they become too many for buttons; "" keeps a button. group: for kinds that are too many
-    for one menu, the choice in the first of two menus. menu: the kind is always a menu, however few choices
-    it has. steps: the choice always takes two steps, first its group, then itself, and its label has to be
-    unique only within the group. order: the position of choices and groups in a menu, lowest first. note: the
-    effect, at most 100 characters: shown beneath it in a menu, or above the buttons. again: it restarts the
-    turn, so no other such button is needed beside it. rare: a legal choice that is hardly ever right: it is
-    behind *More*. emoji: the name of its picture among the title's `Board.emoji`. full: the label outside of
-    its menu, where `text` says too little there, as in a choice in two steps.
-    """
+    """A button's label, at most 38 characters."""
 
     text: Text
     strong: bool = False
+    """The most important button."""
     weak: bool = False
+    """One that a player rarely wants."""
     kind: Text = ""
+    """The heading of a menu of such choices, if they become too many for buttons; "" keeps a button."""
     group: Text = ""
+    """For kinds that are too many for one menu, the choice in the first of two menus."""
     menu: bool = False
+    """The kind is always a menu, however few choices it has."""
     steps: bool = False
+    """The choice always takes two steps, first its group, then itself, and its label has to be unique only
+    within the group.
+    """
     order: float = 0.0
+    """The position of choices and groups in a menu, lowest first."""
     note: Text = ""
+    """The effect, at most 100 characters: shown beneath it in a menu, or above the buttons."""
     again: bool = False
+    """It restarts the turn, so no other such button is needed beside it."""
     rare: bool = False
+    """A legal choice that is hardly ever right: it is behind *More*."""
     emoji: str = ""
+    """The name of its picture among the title's `Board.emoji`."""
     full: Text = ""
+    """The label outside of its menu, where `text` says too little there, as in a choice in two steps."""
 
 
 def in_full(label: Label) -> Text:

@@ -27,23 +27,25 @@ BAR = 8
 
 @dataclass(frozen=True, slots=True)
 class DailyState:
-    """A person's state with the daily deals, and the results shared in a server.
-
-    own: their try today. result: the same, if it is finished. waiting: the link to their game of today, "" if
-    none is in progress, or none can be linked. before: the same of yesterday's. streak: days in a row.
-    server: whether they are in one. table: the results that its members have shared today. best: whether
-    there is a game of yesterday to watch.
-    """
+    """A person's state with the daily deals, and the results shared in a server."""
 
     day: Day
     own: Try | None
+    """Their try today."""
     result: DailyResult | None
+    """The same, if it is finished."""
     waiting: str
+    """The link to their game of today, "" if none is in progress, or none can be linked."""
     before: str
+    """The same of yesterday's."""
     streak: int
+    """Days in a row."""
     server: bool
+    """Whether they are in one."""
     table: Sequence[tuple[int, Shared]]
+    """The results that its members have shared today."""
     best: bool
+    """Whether there is a game of yesterday to watch."""
 
 
 def result_text(result: DailyResult, locale: Locale) -> str:

@@ -96,47 +96,56 @@ class EphemeralHand:
 
 @dataclass(slots=True)
 class MessageState:
-    """The messages of one table or lobby, as they are stored: what Discord has confirmed, nothing else.
-
-    channel: where it is posted. locale: of what everybody reads there.
-    anywhere: the bot is no member there; way: then the token that reaches the public message.
-    anchor: the public message (0: none yet); face: the key of its looks, "" if unknown; board: what
-    it shows.
-    ping: the message that calls the player to move (0: none); called: whom it calls to what; call: what its
-    words show; last_call: the last such message that was sent. hands: the DMs, by person; ephemeral_hands:
-    what people have opened for themselves. signposts: where the public message was before, and still looks
-    as it did. trash: messages to delete, by channel and id.
-    leaving: the public message in whose place another one may have been sent already (0: none).
-    shut: what the channel has refused for good. told: of which of that the host was notified. result: the
-    message that announced how the match ended (0: none yet). words: what is still to be said to whom.
-    nameless: until that Unix time the public message shows no words of people, since AutoMod refuses them (0:
-    it never did). settled: nothing more will change. final: the end was shown once, so that a public message
-    that is gone since was taken away, and stays away.
-    """
+    """The messages of one table or lobby, as they are stored: what Discord has confirmed, nothing else."""
 
     channel: int = 0
+    """Where it is posted."""
     locale: Locale = ENGLISH
+    """The language of what everybody reads there."""
     anywhere: bool = False
+    """The bot is no member there."""
     way: TokenWay | None = None
+    """The token that reaches the public message, if the bot is no member there."""
     anchor: int = 0
+    """The public message (0: none yet)."""
     face: str = ""
+    """The key of the looks of the public message, "" if unknown."""
     board: Shown = NOTHING
+    """What the public message shows."""
     ping: int = 0
+    """The message that calls the player to move (0: none)."""
     called: Called | None = None
+    """Whom that message calls to what."""
     call: Shown = NOTHING
+    """What the words of that message show."""
     last_call: int = 0
+    """The last such message that was sent."""
     hands: dict[int, HandMessage] = field(default_factory=dict)
+    """The DMs, by person."""
     ephemeral_hands: dict[int, EphemeralHand] = field(default_factory=dict)
+    """What people have opened for themselves."""
     signposts: list[int] = field(default_factory=list)
+    """Where the public message was before, and still looks as it did."""
     trash: list[tuple[int, int]] = field(default_factory=list)
+    """Messages to delete, by channel and id."""
     leaving: int = 0
+    """The public message in whose place another one may have been sent already (0: none)."""
     shut: list[Shut] = field(default_factory=list)
+    """What the channel has refused for good."""
     told: list[Shut] = field(default_factory=list)
+    """Of which of that the host was notified."""
     result: int = 0
+    """The message that announced how the match ended (0: none yet)."""
     words: dict[int, str] = field(default_factory=dict)
+    """What is still to be said to whom."""
     nameless: float = 0.0
+    """Until that Unix time the public message shows no words of people, since AutoMod refuses them (0: it
+    never did).
+    """
     settled: bool = False
+    """Nothing more will change."""
     final: bool = False
+    """The end was shown once, so that a public message that is gone since was taken away, and stays away."""
 
     @staticmethod
     def read(document: str | None) -> MessageState:
@@ -197,62 +206,72 @@ class _Confirmed(Protocol):
 
 @dataclass(slots=True, eq=False)
 class Showing:
-    """A table or lobby that is being shown: what it is now, its stored state once that is read, its slots.
-
-    confirmed: called when `state` has changed. restored: it was there before this process, so that there
-    may be messages of which nothing is stored. repaint: draw the public message whatever its key says.
-    moving: post it again. lost_anchor: the public message that was found to be gone. holds: how many
-    presses are being answered; until none is, `free` is not set. pressed: somebody has pressed what is not
-    all shown yet. old_ephemeral_hands: those that people have replaced by a new one. looked: when, and in
-    which turn, it was searched what buries it. was_shut: what the channel had refused before it is tried
-    again. undelivered: the people whom the next answer tells what a DM could not. perhaps: to whom a DM was
-    sent that may not have arrived. said: a call was sent after a press, where no nonce finds it, and it is
-    unknown whether it exists. edited: when the public message was last edited as the bot. unreached: it
-    could not be edited, and stays as it is. version, changed: the last one that is known, and when it came;
-    ours, begun: the last one that is shown from here, and since when; reached: the last of which all was
-    shown; shown: that of which it is noted. alone: no other worker touches its messages. epoch: that of
-    this one's claim on them, if there are others, 0 without one; last_epoch: that of its last claim;
-    claims: how many need it; gate: while one is had or given back; waiting: while one asks for it again and
-    again, for all who wait; writes: while its state is written, since one may wait long for its row and must
-    hold up no other. overlapped: another one had a claim
-    while this one believed to have its own.
-    """
+    """A table or lobby that is being shown: what it is now, its stored state once that is read, its slots."""
 
     id: str
     subject: Table | Lobby
     token_edits: TokenEdits
     confirmed: _Confirmed
+    """Called when `state` has changed."""
     looked: tuple[float, int]
+    """When, and in which turn, it was searched what buries it."""
     restored: bool = False
+    """It was there before this process, so that there may be messages of which nothing is stored."""
     state: MessageState | None = None
     slots: dict[SlotWork, Slot] = field(default_factory=dict)
     repaint: bool = False
+    """Draw the public message whatever its key says."""
     moving: bool = False
+    """Post the public message again."""
     lost_anchor: int = 0
+    """The public message that was found to be gone."""
     holds: int = 0
+    """How many presses are being answered; until none is, `free` is not set."""
     pressed: bool = False
+    """Somebody has pressed what is not all shown yet."""
     free: asyncio.Event = field(default_factory=asyncio.Event)
     old_ephemeral_hands: list[int] = field(default_factory=list)
+    """Those that people have replaced by a new one."""
     was_shut: list[Shut] = field(default_factory=list)
+    """What the channel had refused before it is tried again."""
     undelivered: set[int] = field(default_factory=set)
+    """The people whom the next answer tells what a DM could not."""
     perhaps: set[int] = field(default_factory=set)
+    """To whom a DM was sent that may not have arrived."""
     said: bool = False
+    """A call was sent after a press, where no nonce finds it, and it is unknown whether it exists."""
     edited: float = 0.0
+    """When the public message was last edited as the bot."""
     unreached: bool = False
+    """It could not be edited, and stays as it is."""
     version: int = -1
+    """The last version that is known."""
     reached: int = -1
+    """The last version of which all was shown."""
     shown: int = -1
+    """The version of which that is noted."""
     changed: float = 0.0
+    """When the last version that is known came."""
     ours: int = -1
+    """The last version that is shown from here."""
     begun: float = 0.0
+    """Since when that version is shown from here."""
     alone: bool = True
+    """No other worker touches its messages."""
     epoch: int = 0
+    """The epoch of this worker's claim on its messages, if there are other workers; 0 without a claim."""
     last_epoch: int = 0
+    """The epoch of its last claim."""
     claims: int = 0
+    """How many need the claim."""
     overlapped: bool = False
+    """Another worker had a claim while this one believed to have its own."""
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a claim is had or given back."""
     waiting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while one asks for the claim again and again, for all who wait."""
     writes: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while its state is written, since one may wait long for its row and must hold up no other."""
     _writes: dict[int, _Writes] = field(default_factory=dict)
 
     @property

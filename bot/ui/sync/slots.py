@@ -121,22 +121,22 @@ class SlotWork(ABC):
 
 @dataclass(slots=True, eq=False)
 class Slot:
-    """Work, and its own state of trying.
-
-    free: while it is not set, nothing is sent. tried: is set when a try has ended. doubtful: something may
-    have been sent of which we do not know; restored: by an earlier process, whenever that was. tries: how
-    many have failed in a row, since the Unix time `since`.
-    """
+    """Work, and its own state of trying."""
 
     work: SlotWork
     free: asyncio.Event
+    """While it is not set, nothing is sent."""
     pacing: Pacing
     doubtful: bool = False
+    """Something may have been sent of which we do not know."""
     restored: bool = False
+    """An earlier process may have sent it, whenever that was."""
     tries: int = 0
+    """How many have failed in a row, since the Unix time `since`."""
     since: float = 0.0
     task: asyncio.Task[None] | None = None
     tried: asyncio.Event = field(default_factory=asyncio.Event)
+    """Is set when a try has ended."""
     poked: asyncio.Event = field(default_factory=asyncio.Event)
 
     def poke(self) -> None:

@@ -186,39 +186,50 @@ PhaseKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game.
-
-    round: from 1. turn: the number of turns started. first: the First Player. investors: those of this game.
-    new, junk, scrap: the stacks, their top last; for scrap only the Volatility matters. office: the parts
-    beside the Patent Office; with Jump Row the Refill Row. fading: with Jump Row the Discard Row. yard: the
-    parts beside the Junk Yard. swept: the face-up parts discarded at the end of the previous round. discards:
-    all parts out of the game, in order. hands, cars, volatility: for each seat; `volatility` as the track was
-    last set. tokens: for each of LOCATIONS the owners of the tokens on its spaces, in order; None: that token
-    is already resolved. resting: the owners of the tokens beside the Back Alley. shuffles: how many times the
-    Junk discards became the stack again. jump_row: the option. ended: what ended the game, a complete car or
-    a shelf that could not be refilled; "" before that.
-    """
+    """The whole game."""
 
     round: int
+    """From 1."""
     turn: int
+    """The number of turns started."""
     first: Seat
+    """The First Player."""
     investors: tuple[Investor, ...]
+    """Those of this game."""
     new: tuple[Part, ...]
+    """The New stack, its top last."""
     junk: tuple[Part, ...]
+    """The Junk stack, its top last."""
     scrap: tuple[int, ...]
+    """The Scrap stack, its top last; only the Volatility matters."""
     office: tuple[Part, ...]
+    """The parts beside the Patent Office; with Jump Row the Refill Row."""
     fading: tuple[Part, ...]
+    """With Jump Row the Discard Row."""
     yard: tuple[Part, ...]
+    """The parts beside the Junk Yard."""
     swept: tuple[Part, ...]
+    """The face-up parts discarded at the end of the previous round."""
     discards: tuple[Part, ...]
+    """All parts out of the game, in order."""
     hands: tuple[tuple[Part, ...], ...]
+    """For each seat."""
     cars: tuple[Car, ...]
+    """For each seat."""
     volatility: tuple[int, ...]
+    """For each seat, as the track was last set."""
     tokens: tuple[tuple[Seat | None, ...], ...]
+    """For each of LOCATIONS the owners of the tokens on its spaces, in order; None: that token is already
+    resolved.
+    """
     resting: tuple[Seat, ...]
+    """The owners of the tokens beside the Back Alley."""
     shuffles: int
+    """How many times the Junk discards became the stack again."""
     jump_row: bool
+    """The option."""
     ended: Literal["", "car", "office", "yard"]
+    """What ended the game, a complete car or a shelf that could not be refilled; "" before that."""
     phase: Phase
 
 
@@ -242,30 +253,17 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator.
-
-    seat: whose view; None: a spectator's. phase: what must be done. mover: whose turn it is; None: several
-    decide at the same time, or the game is over. awaited: all who must act. round, first, investors, office,
-    fading, yard, swept, cars, volatility, resting, shuffles, jump_row, ended: as in State. new_left,
-    junk_left: whether these stacks have a tile left; their size is hidden. sites: the four locations, in
-    order. tokens: for each seat, how many tokens it has left to place. hand: that seat's Blueprints. held:
-    the size of each hand. victim: the owner of the hand that the mover sees. seen: what only the mover sees:
-    the victim's hand, the top of the New stack (the rest of it), or the Junk parts drawn and not yet kept;
-    empty for all others. kept: with Jump Row, the Junk parts it keeps. pick: at the Junk Yard, whether it is
-    the first or the second part (1, 2); 0: elsewhere. actions: the number of actions of the Workshop turn;
-    left: how many are left. upgrading: further upgrades are part of the last action. changed: the seat has
-    something to undo. chosen: the offset that the seat has chosen in secret while the cars are assembled.
-    scrap: the Volatility of the scrap to be placed. short: whether the Black Market's top is its bottom.
-    defects: for each seat the defects of its car; None: hidden, as they are from other seats before the end.
-    fewest: the fewest scraps that would complete the seat's own car now; None: a spectator's. points: for
-    each seat; places: its final place; sheet: the reasons; all empty until the game is over.
-    """
+    """The view of one seat, or of a spectator. A field without a text is as in State."""
 
     seat: Seat | None
+    """Whose view; None: a spectator's."""
     turn: int
     phase: PhaseKind
+    """What must be done."""
     mover: Seat | None
+    """Whose turn it is; None: several decide at the same time, or the game is over."""
     awaited: tuple[Seat, ...]
+    """All who must act."""
     round: int
     first: Seat
     investors: tuple[Investor, ...]
@@ -276,28 +274,52 @@ class View:
     yard: tuple[Part, ...]
     swept: tuple[Part, ...]
     new_left: bool
+    """Whether the New stack has a tile left; its size is hidden."""
     junk_left: bool
+    """Whether the Junk stack has a tile left; its size is hidden."""
     sites: tuple[Site, ...]
+    """The four locations, in order."""
     resting: tuple[Seat, ...]
     shuffles: int
     tokens: tuple[int, ...]
+    """For each seat, how many tokens it has left to place."""
     hand: tuple[Part, ...]
+    """That seat's Blueprints."""
     held: tuple[int, ...]
+    """The size of each hand."""
     cars: tuple[Car, ...]
     volatility: tuple[int, ...]
     victim: Seat | None
+    """The owner of the hand that the mover sees."""
     seen: tuple[Part, ...]
+    """What only the mover sees: the victim's hand, the top of the New stack (the rest of it), or the Junk
+    parts drawn and not yet kept; empty for all others.
+    """
     kept: tuple[Part, ...]
+    """With Jump Row, the Junk parts it keeps."""
     pick: int
+    """At the Junk Yard, whether it is the first or the second part (1, 2); 0: elsewhere."""
     actions: int
+    """The number of actions of the Workshop turn."""
     left: int
+    """How many of them are left."""
     upgrading: bool
+    """Further upgrades are part of the last action."""
     changed: bool
+    """The seat has something to undo."""
     chosen: int | None
+    """The offset that the seat has chosen in secret while the cars are assembled."""
     scrap: int | None
+    """The Volatility of the scrap to be placed."""
     short: bool
+    """Whether the Black Market's top is its bottom."""
     defects: tuple[tuple[Defect, ...] | None, ...]
+    """For each seat the defects of its car; None: hidden, as they are from other seats before the end."""
     fewest: int | None
+    """The fewest scraps that would complete the seat's own car now; None: a spectator's."""
     points: tuple[int, ...]
+    """For each seat; empty until the game is over."""
     places: tuple[int, ...]
+    """For each seat its final place; empty until the game is over."""
     sheet: tuple[Line, ...]
+    """The reasons; empty until the game is over."""

@@ -43,17 +43,18 @@ Phase: TypeAlias = Drawing | Discarding | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole race.
-
-    hands: six cards a seat (seven while it discards); at the line, the six laid down. deck, heap: their top
-    card is the last one. line: the seats that pulled up, in order. turn: the number of turns started.
-    """
+    """The whole race."""
 
     hands: tuple[tuple[Card, ...], ...]
+    """Six cards a seat (seven while it discards); at the line, the six laid down."""
     deck: tuple[Card, ...]
+    """Its top card is the last one."""
     heap: tuple[Card, ...]
+    """Its top card is the last one."""
     line: tuple[Seat, ...]
+    """The seats that pulled up, in order."""
     turn: int
+    """The number of turns started."""
     phase: Phase
 
 
@@ -73,25 +74,31 @@ class Car:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator.
-
-    seat: whose view; None: a spectator's. hand: that seat's cards in the order of PARTS, then by value (at
-    the line: the car it laid down); empty for a spectator. drawn: the card it has just drawn or taken. held:
-    how many cards each seat has. deck: how many cards are left in it. heap: all discards, top last. mover:
-    whose turn it is; None: the race is over. phase: what the mover may do. last: whether it is the mover's
-    last turn. cars: after the race, the cars in the order in which they pulled up; out: the other seats.
-    """
+    """The view of one seat, or of a spectator."""
 
     seat: Seat | None
+    """Whose view; None: a spectator's."""
     turn: int
     phase: Literal["drawing", "discarding", "finished"]
+    """What the mover may do."""
     mover: Seat | None
+    """Whose turn it is; None: the race is over."""
     last: bool
+    """Whether it is the mover's last turn."""
     hand: tuple[Card, ...]
+    """That seat's cards in the order of PARTS, then by value (at the line: the car it laid down); empty for a
+    spectator.
+    """
     drawn: Card | None
+    """The card it has just drawn or taken."""
     held: tuple[int, ...]
+    """How many cards each seat has."""
     deck: int
+    """How many cards are left in it."""
     heap: tuple[Card, ...]
+    """All discards, top last."""
     line: tuple[Seat, ...]
     cars: tuple[Car, ...]
+    """After the race, the cars in the order in which they pulled up."""
     out: tuple[Seat, ...]
+    """The other seats."""

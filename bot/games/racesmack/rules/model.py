@@ -17,22 +17,21 @@ Penalty: TypeAlias = Literal["race", "hand", "jinx"]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The host's choices (Variants).
-
-    edition: the draft's rules, or the published game's five points. racing_rules to after_you: the five
-    variants. shifting_gears: the expansion's 18 cards. taps: raced on the table's message, or chosen in
-    secret and ranked by seat. seconds: the time limit of raced taps at a live table.
-    """
+    """The host's choices (Variants). racing_rules to after_you are the five variants."""
 
     edition: Literal["draft", "published"] = "draft"
+    """The draft's rules, or the published game's five points."""
     racing_rules: bool = False
     time_penalty: bool = False
     noise_cancelling: bool = False
     tiebreaker: bool = False
     after_you: bool = False
     shifting_gears: bool = False
+    """The expansion's 18 cards."""
     taps: Literal["timed", "untimed"] = "timed"
+    """Raced on the table's message, or chosen in secret and ranked by seat."""
     seconds: Literal[15, 30, 60, 120] = 30
+    """The time limit of raced taps at a live table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,27 +81,30 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Which cards were correct, and why.
-
-    rule: the rule that applied. source: why it applied: it is everybody's ("default"), the round's by Racing
-    Rules ("racing"), that of the only Rules Card in the circle ("card"), or the highest one's ("highest").
-    numbers: the Rules Cards in the circle, ascending; several with the source "default" or "racing" cancelled
-    each other. counts: for a Frequency rule, all four shapes or colours with their symbols in the circle;
-    otherwise empty. tied: with Tiebreaker, the cards left by the rule if there are several; otherwise empty.
-    colours: the symbols of each colour on the tied cards; empty without tied cards. symbols: with Tiebreaker,
-    the number of symbols on the remaining cards, if it was needed; otherwise None. correct: the final result.
-    own: no card was correct, so by the published rules each player's own card was correct.
-    """
+    """Which cards were correct, and why."""
 
     rule: Rule
+    """The rule that applied."""
     source: Literal["default", "racing", "card", "highest"]
+    """Why it applied: it is everybody's ("default"), the round's by Racing Rules ("racing"), that of the only
+    Rules Card in the circle ("card"), or the highest one's ("highest").
+    """
     numbers: tuple[int, ...]
+    """The Rules Cards in the circle, ascending; several with the source "default" or "racing" cancelled each
+    other.
+    """
     counts: tuple[Tally, ...]
+    """For a Frequency rule, all four shapes or colours with their symbols in the circle; otherwise empty."""
     tied: tuple[Letter, ...]
+    """With Tiebreaker, the cards left by the rule if there are several; otherwise empty."""
     colours: tuple[Tally, ...]
+    """The symbols of each colour on the tied cards; empty without tied cards."""
     symbols: int | None
+    """With Tiebreaker, the number of symbols on the remaining cards, if it was needed; otherwise None."""
     correct: tuple[Letter, ...]
+    """The final result."""
     own: bool
+    """No card was correct, so by the published rules each player's own card was correct."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,27 +127,29 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """A round after its taps.
-
-    taps: fastest first. idle: the seats that did not tap. fastest: the seat of the first correct tap; None:
-    there was none. won: for each seat its own cards that it wins. extra: the cards left over, which the
-    fastest wins, or else go under the deck. lost: for each seat the row cards it has lost since. spent: for
-    each seat how many hand cards it has lost since (Time Penalty). missed: untimed, the choices that lost to
-    a player nearer to the start player. late: the idle seats whose time ran out, which counts as a wrong tap.
-    """
+    """A round after its taps."""
 
     round: int
     circle: tuple[Laid, ...]
     verdict: Verdict
     taps: tuple[Ranked, ...]
+    """Fastest first."""
     idle: tuple[Seat, ...]
+    """The seats that did not tap."""
     fastest: Seat | None
+    """The seat of the first correct tap; None: there was none."""
     won: tuple[tuple[Card, ...], ...]
+    """For each seat its own cards that it wins."""
     extra: tuple[Card, ...]
+    """The cards left over, which the fastest wins, or else go under the deck."""
     lost: tuple[tuple[Card, ...], ...]
+    """For each seat the row cards it has lost since."""
     spent: tuple[int, ...]
+    """For each seat how many hand cards it has lost since (Time Penalty)."""
     missed: tuple[Touch, ...] = ()
+    """Untimed, the choices that lost to a player nearer to the start player."""
     late: tuple[Seat, ...] = ()
+    """The idle seats whose time ran out, which counts as a wrong tap."""
 
 
 # decisions of a seat after a round
@@ -241,33 +245,39 @@ Phase: TypeAlias = Picking | Revealing | Tapping | Aiming | Settling | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game; cards are stored by their ids.
-
-    rules: the Rules Cards by number. deck: its top card is the last one. hands: for each seat; in After You a
-    face-down pile, its top card last. races: for each seat. discards: out of the game, in order. under: the
-    cards that go under the deck when the round is settled. racing: the face-down deck of Racing Rules, its
-    top card last; raced: those of its cards that were turned up, the last one is the round's rule. jinxed:
-    the seats that are wrong in this round if several cards are correct; cursed: those of the next round.
-    round: its number, from 1. barren: the number of consecutive rounds without a card won. turn: the number
-    of phases started. starter: the round's start player. last: the last round that was judged.
-    """
+    """The whole game; cards are stored by their ids."""
 
     options: Options
     rules: tuple[RulesCard, ...]
+    """The Rules Cards by number."""
     deck: tuple[int, ...]
+    """Its top card is the last one."""
     hands: tuple[tuple[int, ...], ...]
+    """For each seat; in After You a face-down pile, its top card last."""
     races: tuple[Winnings, ...]
+    """For each seat."""
     discards: tuple[int, ...]
+    """Out of the game, in order."""
     under: tuple[int, ...]
+    """The cards that go under the deck when the round is settled."""
     racing: tuple[int, ...]
+    """The face-down deck of Racing Rules, its top card last."""
     raced: tuple[int, ...]
+    """The cards of Racing Rules that were turned up; the last one is the round's rule."""
     jinxed: tuple[Seat, ...]
+    """The seats that are wrong in this round if several cards are correct."""
     cursed: tuple[Seat, ...]
+    """The seats for which that holds in the next round."""
     round: int
+    """Its number, from 1."""
     barren: int
+    """The number of consecutive rounds without a card won."""
     turn: int
+    """The number of phases started."""
     starter: Seat
+    """The round's start player."""
     last: RoundResult | None
+    """The last round that was judged."""
     phase: Phase
 
 
@@ -304,46 +314,61 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator.
-
-    seat: whose view; None: a spectator's. turn: see State. phase: what must be done. awaited: by whom.
-    options: the table's. round, starter: see State. default: the round's default rule. racing: the card of
-    Racing Rules that gives it, if any. jinxed: see State. circle: the face-up cards, by seat; empty while
-    cards are picked, and after the taps were judged (see last). In After You it grows card by card. taps: the
-    visible ones, in order of play. refrained: the seats whose time ran out. aim: untimed, the seat's own
-    choice that is still secret; "" for no tap; None: none. free: the cards that can still be tapped. hand:
-    the seat's own cards; empty in After You, where they lie face down. picked: the seat's own pick (one of
-    the hand). blind: hands lie face down (After You). held: how many cards each seat has in hand, including a
-    pick. deck: how many cards are left in it. discards: out of the game, in order. races: by seat. owed: by
-    seat, its pending decision after a round. last: the last round that was judged. winners: the seats that
-    met a finish, once the game is over. places: for each seat; empty until the game is over. missed: untimed,
-    the choices in this round that lost to a player nearer to the start player.
-    """
+    """The view of one seat, or of a spectator."""
 
     seat: Seat | None
+    """Whose view; None: a spectator's."""
     turn: int
+    """See State."""
     phase: Literal["picking", "revealing", "tapping", "aiming", "settling", "finished"]
+    """What must be done."""
     awaited: tuple[Seat, ...]
+    """By whom."""
     options: Options
+    """The table's."""
     round: int
+    """See State."""
     starter: Seat
+    """See State."""
     default: Rule
+    """The round's default rule."""
     racing: RulesCard | None
+    """The card of Racing Rules that gives it, if any."""
     jinxed: tuple[Seat, ...]
+    """See State."""
     circle: tuple[Laid, ...]
+    """The face-up cards, by seat; empty while cards are picked, and after the taps were judged (see last). In
+    After You it grows card by card.
+    """
     taps: tuple[Touch, ...]
+    """The visible ones, in order of play."""
     refrained: tuple[Seat, ...]
+    """The seats whose time ran out."""
     aim: Letter | Literal[""] | None
+    """Untimed, the seat's own choice that is still secret; "" for no tap; None: none."""
     free: tuple[Letter, ...]
+    """The cards that can still be tapped."""
     hand: tuple[Card, ...]
+    """The seat's own cards; empty in After You, where they lie face down."""
     picked: Card | None
+    """The seat's own pick (one of the hand)."""
     blind: bool
+    """Hands lie face down (After You)."""
     held: tuple[int, ...]
+    """How many cards each seat has in hand, including a pick."""
     deck: int
+    """How many cards are left in it."""
     discards: tuple[Card, ...]
+    """Out of the game, in order."""
     races: tuple[Standing, ...]
+    """By seat."""
     owed: tuple[Owed | None, ...]
+    """By seat, its pending decision after a round."""
     last: RoundResult | None
+    """The last round that was judged."""
     winners: tuple[Seat, ...]
+    """The seats that met a finish, once the game is over."""
     places: tuple[int, ...]
+    """For each seat; empty until the game is over."""
     missed: tuple[Touch, ...] = ()
+    """Untimed, the choices in this round that lost to a player nearer to the start player."""

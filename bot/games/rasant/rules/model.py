@@ -24,21 +24,24 @@ class Laid(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Manoeuvre:
-    """What a round's winner did to the line.
-
-    round: its number, from 1. seat: the winner. colour: the round's. laid: the round's cards in order, the
-    last one won. moved: the cars that moved to the front, front to rear. counted: how many of them count (all
-    but the starting car). doubled: the starting car was among them. points: counted, or twice that.
-    """
+    """What a round's winner did to the line."""
 
     round: int
+    """Its number, from 1."""
     seat: Seat
+    """The winner."""
     colour: Colour
+    """The round's."""
     laid: tuple[Laid, ...]
+    """The round's cards in order, the last one won."""
     moved: tuple[Car, ...]
+    """The cars that moved to the front, front to rear."""
     counted: int
+    """How many of them count (all but the starting car)."""
     doubled: bool
+    """The starting car was among them."""
     points: int
+    """Counted, or twice that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,25 +105,28 @@ Phase: TypeAlias = Drafting | Leading | Following | Paying | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game.
-
-    line: the cars, front to rear; all 13 once the draft is over. hands: for each seat its cards in the order
-    of DECK; empty during the draft. reserve: its top card is the last one. discards: every card that has left
-    the game, in order. points: for each seat. scores: the value of each round, in order. last: the last
-    round's manoeuvre. round: the number of the round in progress; 0 during the draft, the last one's after
-    the game. turn: the number of turns started. dealer: the seat right of the first leader.
-    """
+    """The whole game."""
 
     line: tuple[Car, ...]
+    """The cars, front to rear; all 13 once the draft is over."""
     hands: tuple[tuple[Card, ...], ...]
+    """For each seat its cards in the order of DECK; empty during the draft."""
     reserve: tuple[Card, ...]
+    """Its top card is the last one."""
     discards: tuple[Card, ...]
+    """Every card that has left the game, in order."""
     points: tuple[int, ...]
+    """For each seat."""
     scores: tuple[Score, ...]
+    """The value of each round, in order."""
     last: Manoeuvre | None
+    """The last round's manoeuvre."""
     round: int
+    """The number of the round in progress; 0 during the draft, the last one's after the game."""
     turn: int
+    """The number of turns started."""
     dealer: Seat
+    """The seat right of the first leader."""
     phase: Phase
 
 
@@ -129,36 +135,44 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator.
-
-    seat: whose view; None: a spectator's. phase: what the mover must do. mover: whose turn it is; None: the
-    game is over. line: front to rear. unplaced: during a draft, the cars still to come. round: the number of
-    the round, 0 during a draft. leader: the seat that led this round, or will; None: unknown. colour: the
-    round's; None before the lead. laid: the round's cards in order, the last is the highest. passed: the
-    seats that are out of the round, in order. hand: that seat's cards by colour, black last, then by pace.
-    playable: those of them the seat may play now; empty when it is not to play. costs: the reserve is empty,
-    so that a pass costs a card. held: how many cards each seat has. reserve: how many cards are left in it.
-    discards: every card out of the game, in order. points: for each seat. last: the last manoeuvre. places:
-    for each seat its final place; empty until the game is over.
-    """
+    """The view of one seat, or of a spectator."""
 
     seat: Seat | None
+    """Whose view; None: a spectator's."""
     turn: int
     phase: Literal["drafting", "leading", "following", "paying", "finished"]
+    """What the mover must do."""
     mover: Seat | None
+    """Whose turn it is; None: the game is over."""
     line: tuple[Car, ...]
+    """Front to rear."""
     unplaced: tuple[Car, ...]
+    """During a draft, the cars still to come."""
     round: int
+    """The number of the round, 0 during a draft."""
     leader: Seat | None
+    """The seat that led this round, or will; None: unknown."""
     colour: Colour | None
+    """The colour of the round; None before the lead."""
     laid: tuple[Laid, ...]
+    """The round's cards in order, the last is the highest."""
     passed: tuple[Seat, ...]
+    """The seats that are out of the round, in order."""
     hand: tuple[Card, ...]
+    """That seat's cards by colour, black last, then by pace."""
     playable: tuple[Card, ...]
+    """The cards of its hand that the seat may play now; empty when it is not to play."""
     costs: bool
+    """The reserve is empty, so that a pass costs a card."""
     held: tuple[int, ...]
+    """How many cards each seat has."""
     reserve: int
+    """How many cards are left in it."""
     discards: tuple[Card, ...]
+    """Every card out of the game, in order."""
     points: tuple[int, ...]
+    """For each seat."""
     last: Manoeuvre | None
+    """The last manoeuvre."""
     places: tuple[int, ...]
+    """For each seat its final place; empty until the game is over."""

@@ -111,36 +111,40 @@ Phase: TypeAlias = Peeking | Placing | Choosing | Collecting | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game.
-
-    grid: the 54 cells in the order of CELLS. tiles: for each seat, in the order of SYMBOLS. supply: for each
-    seat the cubes in its possession, counted by colour (the seat that started with them). spent: for each
-    seat how many of its cubes were given up for a peek. taken: for each seat, in order. pawns: for each seat;
-    None: not set yet, or gone for good. order: the seats in the order of the round, or of the collection.
-    rolls: those that decided that order, in the order rolled; tied seats rolled again. dice: those for the
-    number of peeks of this round; empty in the collection. round: the peek round, from 1; afterwards the last
-    one's. lap: the rotation of the collection, from 1; 0 before. turn: the number of turns started.
-    retired: the seats that have finished for good (docs/rules/scrapheap-scavengers.md, section 9). stirred:
-    in this lap a player used their turn for an action. quiet: in the previous lap nobody did.
-    """
+    """The whole game."""
 
     options: Options
     grid: tuple[Spot, ...]
+    """The 54 cells in the order of CELLS."""
     tiles: tuple[tuple[Symbol, ...], ...]
+    """For each seat, in the order of SYMBOLS."""
     supply: tuple[tuple[int, ...], ...]
+    """For each seat the cubes in its possession, counted by colour (the seat that started with them)."""
     spent: tuple[int, ...]
+    """For each seat how many of its cubes were given up for a peek."""
     taken: tuple[tuple[Taken, ...], ...]
+    """For each seat, in order."""
     pawns: tuple[Pawn | None, ...]
+    """For each seat; None: not set yet, or gone for good."""
     order: tuple[Seat, ...]
+    """The seats in the order of the round, or of the collection."""
     rolls: tuple[Roll, ...]
+    """Those that decided that order, in the order rolled; tied seats rolled again."""
     dice: tuple[int, ...]
+    """Those for the number of peeks of this round; empty in the collection."""
     round: int
+    """The peek round, from 1; afterwards the last one's."""
     lap: int
+    """The rotation of the collection, from 1; 0 before."""
     turn: int
+    """The number of turns started."""
     phase: Phase
     retired: tuple[Seat, ...] = ()
+    """The seats that have finished for good (docs/rules/scrapheap-scavengers.md, section 9)."""
     stirred: bool = False
+    """In this lap a player used their turn for an action."""
     quiet: bool = False
+    """In the previous lap nobody used their turn for an action."""
 
 
 # views
@@ -179,48 +183,52 @@ class Lead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator.
-
-    seat: whose view; None: a spectator's. phase: what the mover must do. mover: whose turn it is; None: the
-    game is over. round, lap, order, rolls, dice, spent, supply, pawns, retired: as in State. peeks: the
-    number of peeks that the dice gave everybody in this round. left: how many peeks the mover has left, or
-    cubes to place; 0 in the other phases. may_spend: the mover may still spend a cube for a peek. lifted: the
-    cell of the mover's lifted cube. again: it is the second time that cubes are placed in this round.
-
-    grid: in the order of CELLS. held: for each seat the number of cubes in its possession. points: the
-    mover's remaining action points. turns: for each seat its remaining turns of the collection, including one
-    in progress. leads: where the mover's pawn can go, ignoring its points. tiles: for each seat; empty where
-    hidden from the viewer. taken: for each seat, in order. scores: for each seat its score in the current
-    state; None where the viewer cannot know. places: for each seat its final place; empty until the game is
-    over. quiet: the collection ends with this lap unless somebody takes an action.
-    """
+    """The view of one seat, or of a spectator. A field without a text is as in State."""
 
     seat: Seat | None
+    """Whose view; None: a spectator's."""
     options: Options
     turn: int
     phase: Literal["peeking", "placing", "choosing", "collecting", "finished"]
+    """What the mover must do."""
     mover: Seat | None
+    """Whose turn it is; None: the game is over."""
     round: int
     lap: int
     order: tuple[Seat, ...]
     rolls: tuple[Roll, ...]
     dice: tuple[int, ...]
     peeks: int
+    """The number of peeks that the dice gave everybody in this round."""
     left: int
+    """How many peeks the mover has left, or cubes to place; 0 in the other phases."""
     may_spend: bool
+    """The mover may still spend a cube for a peek."""
     lifted: Cell | None
+    """The cell of the mover's lifted cube."""
     again: bool
+    """It is the second time that cubes are placed in this round."""
     grid: tuple[Square, ...]
+    """In the order of CELLS."""
     held: tuple[int, ...]
+    """For each seat the number of cubes in its possession."""
     supply: tuple[tuple[int, ...], ...]
     spent: tuple[int, ...]
     pawns: tuple[Pawn | None, ...]
     points: int
+    """The mover's remaining action points."""
     turns: tuple[int, ...]
+    """For each seat its remaining turns of the collection, including one in progress."""
     leads: tuple[Lead, ...]
+    """Where the mover's pawn can go, ignoring its points."""
     tiles: tuple[tuple[Symbol, ...], ...]
+    """For each seat; empty where hidden from the viewer."""
     taken: tuple[tuple[Loot, ...], ...]
+    """For each seat, in order."""
     scores: tuple[int | None, ...]
+    """For each seat its score in the current state; None where the viewer cannot know."""
     places: tuple[int, ...]
+    """For each seat its final place; empty until the game is over."""
     retired: tuple[Seat, ...]
     quiet: bool
+    """The collection ends with this lap unless somebody takes an action."""
