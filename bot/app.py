@@ -115,7 +115,7 @@ class Paddock(PaddockClient):
     def _counted(self) -> StatusServer | None:
         """The metrics, with a status server if the host wants one."""
         self.metrics, self.discord_time = UNCOUNTED, discord_clock.DiscordTime(self._clock)
-        self.presses = presses_in_hand.PressesInHand(self.discord_time)
+        self.presses = presses_in_hand.PressesInHand(self._clock, self.discord_time)
         if self._settings.status_port is None:
             self.http.http_trace = self.presses.listen(self.discord_time.listen(aiohttp.TraceConfig()))
             return None
