@@ -88,8 +88,8 @@ class Processes:
 
     what: what they do, for the log. clock, patience: a process that has computed for `patience` seconds at
     one piece of work, or stood still for so long, counts as hanging. The time for which it waits for a core
-    or a disk does not count: the machine is slow then, and nothing hangs. preload: the modules that they need,
-    by name; a platform with a fork server imports them once for all processes.
+    or a disk does not count: the machine is slow then, and nothing hangs. preload: the modules that they
+    need, by name; a platform with a fork server imports them once for all processes.
     """
 
     def __init__(

@@ -99,12 +99,14 @@ class Endpoint:
             headers, body = request.headers, await within(self._clock, READING, request.read())
         except TimeoutError:
             raise web.HTTPRequestTimeout(text="The end of this request never came.") from None
+        except (ConnectionError, web.RequestPayloadError):
+            raise web.HTTPBadRequest(text="The end of this request never came.") from None
         signature = headers.get("X-Signature-Ed25519", "")
         if not self._verifier.signed(signature, headers.get("X-Signature-Timestamp", ""), body):
             raise web.HTTPUnauthorized(text="This request is not signed by Discord, or not lately.")
         try:
             return await self._received(json.loads(body))
-        except (ValueError, LookupError, TypeError, AttributeError) as error:
+        except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
             log.warning("Discord has sent an interaction of an unknown form (%s)", type(error).__name__)
             raise web.HTTPBadRequest(text="This is no interaction.") from None
 
