@@ -4,7 +4,7 @@ which refuses what the real one refuses: a label of 46 characters, an alt text o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -87,7 +87,7 @@ class Walk:
             )
             await self.venue.wait(5)
 
-    def offered(self) -> Iterator[tuple[Message, str, str, list[str] | None]]:
+    def offered(self) -> Iterator[tuple[Message, str, str, Sequence[str]]]:
         """What can be pressed and is new: the message, the action, the custom_id, and a menu's choice."""
         for channel in (self.venue.channel, self.person.dm):
             for message in reversed(self.venue.world.history(channel.id, self.person.id)):
@@ -95,5 +95,5 @@ class Walk:
                     if part["type"] in (BUTTON, SELECT) and not part.get("disabled") and "custom_id" in part:
                         action = read(part["custom_id"]).action
                         if action not in self.pressed:
-                            values = [part["options"][-1]["value"]] if part["type"] == SELECT else None
+                            values = [part["options"][-1]["value"]] if part["type"] == SELECT else ()
                             yield message, action, part["custom_id"], values

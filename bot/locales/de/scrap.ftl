@@ -278,7 +278,7 @@ scrap-retired = { hoert } früher auf
 
 scrap-part = Spährunde { $round }
     .corners = Ecken
-    .collecting = Einsammeln, Runde { $round }
+    .collecting = Einsammeln, Zug { $round }
 scrap-round = Spährunde { $round } von { $rounds }: { $peeks ->
     [one] 1 Blick pro Person.
    *[other] { $peeks } Blicke pro Person.

@@ -166,6 +166,7 @@ smack-do = { $phase ->
     [revealing] Deck deine oberste Karte auf.
     [tapping] Schnell, tipp eine richtige Karte an!
     [one-each] Schnell, tipp eine richtige Karte an! Ist keine mehr da, irgendeine.
+    [hopeless] Keine Karte ist richtig. Tipp irgendeine an.
    *[aiming] Wähle eine Karte zum Antippen.
 }
 smack-pick-in-secret = Wähle geheim eine Karte.
@@ -188,6 +189,7 @@ smack-lose-hand = { $left ->
 smack-why-rules-card = Zum Gewinnen brauchst du eine Regelkarte in der Reihe. Spiel eine: Tippst du richtig, behältst du sie.
 smack-why-own-card = Wenn du richtig tippst, gewinnst du die Karte, die du spielst.
 smack-why-shapes = Zähl die Formen. Jede Karte mit der häufigsten ist richtig.
+smack-why-none = Nur Regelkarten, und sie heben sich auf: Es gibt keine Formen zu zählen.
 smack-why-rule = Regelkarte { $number } entscheidet: { $rule }.
 smack-why-goal = Dein Ziel: { $goal }. Du hast { $have } von { $need }.
 
@@ -409,6 +411,7 @@ smack-cover = Ein weißer Handschuh patscht auf eine von vier Karten mit bunten 
 
 smack-wins = GEWINNT!
 smack-did-win = GEWANN
+smack-none-can = KEINE KARTE IST RICHTIG
 smack-none-right = KEINE KARTE WAR RICHTIG
 smack-own-right = KEINE RICHTIG: EIGENE GEWINNEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL

@@ -273,7 +273,7 @@ scrap-retired = finished early
 
 scrap-part = Peek round { $round }
     .corners = Corners
-    .collecting = Collecting, round { $round }
+    .collecting = Collecting, turn { $round }
 scrap-round = Peek round { $round } of { $rounds }: { $peeks ->
     [one] 1 peek each.
    *[other] { $peeks } peeks each.

@@ -165,6 +165,7 @@ smack-do = { $phase ->
     [revealing] Reveal your top card.
     [tapping] Tap a correct card, fast!
     [one-each] Tap a correct card, fast! If none is left, tap any.
+    [hopeless] No card is correct. Tap any.
    *[aiming] Choose a card to tap.
 }
 smack-pick-in-secret = Pick a card in secret.
@@ -187,6 +188,7 @@ smack-lose-hand = { $left ->
 smack-why-rules-card = You need a Rules Card in your row to win. Play one, and a correct tap keeps it.
 smack-why-own-card = A correct tap wins the card you play.
 smack-why-shapes = Count the shapes. Any card with the most common one is correct.
+smack-why-none = Only Rules Cards, and they cancel each other: there are no shapes to count.
 smack-why-rule = Rules Card { $number } decides: { $rule }.
 smack-why-goal = Your goal: { $goal }. You have { $have } of { $need }.
 
@@ -408,6 +410,7 @@ smack-cover = A white glove smacks one of four cards with coloured symbols.
 
 smack-wins = WINS!
 smack-did-win = WON
+smack-none-can = NO CARD IS CORRECT
 smack-none-right = NO CARD WAS CORRECT
 smack-own-right = NONE CORRECT: OWN CARDS WON
 smack-rule-to-come = REVEAL UNTIL A RULE COMES

@@ -378,7 +378,7 @@ scrap-retired = { $doer ->
 
 scrap-part = Repérage { $round }
     .corners = Coins
-    .collecting = Collecte, manche { $round }
+    .collecting = Collecte, tour { $round }
 scrap-round = Repérage { $round } sur { $rounds } : { $peeks ->
     [one] 1 carte à regarder par personne.
    *[other] { $peeks } cartes à regarder par personne.

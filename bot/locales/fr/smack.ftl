@@ -181,6 +181,7 @@ smack-do = { $phase ->
     [revealing] Révèle ta carte du dessus.
     [tapping] Vite, touche une bonne carte !
     [one-each] Vite, touche une bonne carte ! S’il n’y en a plus, n’importe laquelle.
+    [hopeless] Aucune carte n’est bonne. Touche n’importe laquelle.
    *[aiming] Choisis une carte à toucher.
 }
 smack-pick-in-secret = Choisis une carte en secret.
@@ -203,6 +204,7 @@ smack-lose-hand = { $left ->
 smack-why-rules-card = Pour gagner, il faut une carte Règle dans ta rangée. Joues-en une : si tu touches juste, tu la gardes.
 smack-why-own-card = Si tu touches juste, tu gagnes la carte que tu joues.
 smack-why-shapes = Compte les formes. Toute carte avec la plus courante est bonne.
+smack-why-none = Que des cartes Règle, et elles s’annulent : il n’y a pas de formes à compter.
 smack-why-rule = La carte Règle { $number } décide : { $rule }.
 smack-why-goal = Ton objectif : { $goal }. Tu en es à { $have } sur { $need }.
 
@@ -502,6 +504,7 @@ smack-cover = Un gant blanc s’abat sur une carte parmi quatre, aux symboles de
 
 smack-wins = GAGNE !
 smack-did-win = A GAGNÉ
+smack-none-can = AUCUNE BONNE CARTE
 smack-none-right = AUCUNE BONNE CARTE
 smack-own-right = AUCUNE BONNE, SAUF LA SIENNE
 smack-rule-to-come = RÉVÈLE JUSQU’À UNE RÈGLE

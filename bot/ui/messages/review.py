@@ -56,14 +56,20 @@ class ReviewedGame:
         """The decision of that move."""
         return next(each for each in self.found if each.ply == ply)
 
-    def number(self, ply: int) -> int:
-        """Which of the player's turns it was in, as they count them."""
-        turns = list(dict.fromkeys(each.turn for each in self.found))
-        return turns.index(self.decision(ply).turn) + 1
+    def turn(self, ply: int) -> Text:
+        """Which of the player's turns it was in: named as its pictures and *History* name that part of the
+        game, and counted if the player had several turns in it.
+        """
+        part = self._part(self.decision(ply))
+        turns = list(dict.fromkeys(each.turn for each in self.found if self._part(each) == part))
+        turn = turns.index(self.decision(ply).turn) + 1
+        if part is None:
+            return Phrase("review-turn", turn=turn)
+        return part if len(turns) == 1 else Phrase("review-turn.part", part=part, turn=turn)
 
-    def turn(self, ply: int) -> Phrase:
-        """The same in words."""
-        return Phrase("review-turn", turn=self.number(ply))
+    def _part(self, decision: Decision) -> Text | None:
+        round_of = self.title.words.round
+        return None if round_of is None else round_of(decision.view)
 
     def label(self, decision: Decision, at: int) -> Text:
         """One of the actions of a decision in words."""
@@ -191,7 +197,7 @@ class ReviewDesk:
         theme = theme_of(self._registry.preferences.of(game.reader).theme)
         painter = game.title.board.painter
         drawn = await self._pictures.draw(
-            painter, view, table.stored.marked_names, (), theme, locale, urgent=True
+            painter, view, table.stored.seated_names, (), theme, locale, urgent=True
         )
         alts = game.title.words.text.alts(view, table.full_names(locale))
         return pictures_of("review", drawn, alts, locale)

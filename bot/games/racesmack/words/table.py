@@ -67,8 +67,12 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 def _do(view: model.View) -> Phrase:
     if view.phase == "picking" and view.seat is None:
         return Phrase("smack-pick-in-secret")
-    one_each = view.phase == "tapping" and view.options.edition == "draft"
-    return Phrase("smack-do", phase="one-each" if one_each else view.phase)
+    if view.phase != "tapping":
+        return Phrase("smack-do", phase=view.phase)
+    held = judging.verdict(view.circle, view.default, view.options)
+    if judging.hopeless(view.circle, held):
+        return Phrase("smack-do", phase="hopeless")
+    return Phrase("smack-do", phase="one-each" if view.options.edition == "draft" else "tapping")
 
 
 def _asked(owed: model.Owed, view: model.View) -> Phrase:
@@ -104,6 +108,8 @@ def why(view: model.View) -> Text | None:
     if view.phase != "tapping":
         return None
     held_by = judging.verdict(view.circle, view.default, view.options)
+    if judging.hopeless(view.circle, held_by):
+        return Phrase("smack-why-none") if len(held_by.numbers) > 1 else None
     if held_by.source in ("card", "highest"):
         return Phrase("smack-why-rule", number=held_by.numbers[-1], rule=phrases.rule(held_by.rule))
     return Phrase("smack-why-shapes") if held_by.rule == components.Frequency("shape", "most") else None
