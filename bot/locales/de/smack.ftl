@@ -177,7 +177,8 @@ smack-place-card = { $left ->
 smack-swap-card = Du hast Regelkarte { $number } gewonnen: { $goal }. Deine dafür eintauschen?
 smack-take-card = Du hast Regelkarte { $number } gewonnen: { $goal }. Auch nehmen?
 smack-keep-one = Du hast { $count } Regelkarten gewonnen. Behalte eine.
-smack-choose-penalty = Falsche Karte! Wähle deine Strafe.
+smack-wrong-card = Falsche Karte! { $todo }
+smack-choose-penalty = Wähle deine Strafe.
 smack-lose-row = { $left ->
     [1] Gib eine Karte deiner Reihe ab.
    *[other] Gib { $left } Karten deiner Reihe ab.
@@ -275,6 +276,9 @@ smack-over-empty = Ende, keine Karten mehr: { $names }.
 smack-over-barren = Ende: { $rounds } Runden lang hat niemand eine Karte gewonnen.
 smack-judged = Runde { $round }: { smack-were-correct } { $name } war am schnellsten.
     .you = Runde { $round }: { smack-were-correct } Du warst am schnellsten.
+smack-own-tap = { $told } Dein { $letter } war falsch.
+    .jinxed = { $told } Pech: Dein { $letter } gilt als falsch.
+    .late = { $told } Du hast nicht rechtzeitig getippt.
 smack-judged-none = Runde { $round }: Niemand tippte richtig.
 smack-were-correct = { $count ->
     [1] { $letters } war richtig.

@@ -176,7 +176,8 @@ smack-place-card = { $left ->
 smack-swap-card = You won Rules Card { $number }: { $goal }. Swap yours for it?
 smack-take-card = You won Rules Card { $number }: { $goal }. Take it too?
 smack-keep-one = You won { $count } Rules Cards. Keep one.
-smack-choose-penalty = Wrong card! Choose your penalty.
+smack-wrong-card = Wrong card! { $todo }
+smack-choose-penalty = Choose your penalty.
 smack-lose-row = { $left ->
     [1] Choose a row card to lose.
    *[other] Choose { $left } row cards to lose.
@@ -274,6 +275,9 @@ smack-over-empty = Game over: { $names } ran out of cards.
 smack-over-barren = Game over: nobody won a card for { $rounds } rounds.
 smack-judged = Round { $round }: { smack-were-correct } { $name } was fastest.
     .you = Round { $round }: { smack-were-correct } You were fastest.
+smack-own-tap = { $told } Your { $letter } was wrong.
+    .jinxed = { $told } Jinxed: your { $letter } counts as wrong.
+    .late = { $told } You didn’t tap in time.
 smack-judged-none = Round { $round }: no correct taps.
 smack-were-correct = { $count ->
     [1] { $letters } was correct.

@@ -192,7 +192,8 @@ smack-place-card = { $left ->
 smack-swap-card = Tu gagnes la carte Règle { $number } : { $goal }. L’échanger contre la tienne ?
 smack-take-card = Tu gagnes la carte Règle { $number } : { $goal }. La prendre aussi ?
 smack-keep-one = Tu gagnes { $count } cartes Règle. Gardes-en une.
-smack-choose-penalty = Mauvaise carte ! Choisis ta pénalité.
+smack-wrong-card = Mauvaise carte ! { $todo }
+smack-choose-penalty = Choisis ta pénalité.
 smack-lose-row = { $left ->
     [1] Choisis une carte de ta rangée à perdre.
    *[other] Choisis { $left } cartes de ta rangée à perdre.
@@ -368,6 +369,9 @@ smack-over-empty = Fin de partie : plus aucune carte pour { $names }.
 smack-over-barren = Fin de partie : { $rounds } manches sans carte gagnée.
 smack-judged = Manche { $round } : { smack-were-correct } { $name } touche le plus vite.
     .you = Manche { $round } : { smack-were-correct } Tu touches le plus vite.
+smack-own-tap = { $told } Ta carte { $letter } est mauvaise.
+    .jinxed = { $told } Malus : ta carte { $letter } compte comme mauvaise.
+    .late = { $told } Tu n’as pas touché à temps.
 smack-judged-none = Manche { $round } : personne ne touche juste.
 smack-were-correct = { $count ->
     [1] { $letters } est bonne.

@@ -84,15 +84,11 @@ def _asked(owed: model.Owed, view: model.View) -> Phrase:
         # the rule of a card in a row does not matter
         goal = phrases.goal(owed.card.finish, ".short")
         return Phrase("smack-swap-card" if draft else "smack-take-card", number=owed.card.number, goal=goal)
-    return Phrase(
-        {
-            "place": "smack-place-card",
-            "penalty": "smack-choose-penalty",
-            "race": "smack-lose-row",
-            "hand": "smack-lose-hand",
-        }[owed.decision],
-        left=owed.left,
-    )
+    if owed.decision == "penalty":
+        return Phrase("smack-wrong-card", todo=Phrase("smack-choose-penalty"))
+    if owed.decision == "race":
+        return Phrase("smack-wrong-card", todo=Phrase("smack-lose-row", left=owed.left))
+    return Phrase("smack-place-card" if owed.decision == "place" else "smack-lose-hand", left=owed.left)
 
 
 def why(view: model.View) -> Text | None:
