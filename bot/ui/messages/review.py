@@ -304,12 +304,12 @@ def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
     own = _own_lead(game)
     if own is None or not review.fair:
         return []
-    deal, low, high = fmean(review.fair), min(review.fair), max(review.fair)
-    play = own - deal
+    low, high = min(review.fair), max(review.fair)
+    ahead, deal, play = shares(own, fmean(review.fair))
     words = say(
         "review-luck",
         locale,
-        lead=_signed(own, locale),
+        lead=_signed(ahead, locale),
         deal=_signed(deal, locale),
         play=_signed(play, locale),
     )
@@ -322,6 +322,14 @@ def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
     return [f"{words}\n{bar}\n-# {how}"]
 
 
+def shares(ahead: float, deal: float) -> tuple[float, float, float]:
+    """A lead, what the deal was worth of it, and the rest, which is the play: rounded to one decimal place so
+    that the sum is right as printed.
+    """
+    whole, dealt = round(ahead * 10), round(deal * 10)
+    return whole / 10, dealt / 10, (whole - dealt) / 10
+
+
 def _own_lead(game: ReviewedGame) -> float | None:
     """By how many points the player was ahead of the others' mean at the end."""
     outcome = game.title.rules.game.outcome(game.table.snapshot.match.state)
@@ -329,5 +337,6 @@ def _own_lead(game: ReviewedGame) -> float | None:
 
 
 def _signed(number: float, locale: Locale) -> str:
-    """A number with its sign, as it is printed."""
-    return f"{'−' if number < 0 else '+'}{decimal(abs(number), locale)}"
+    """A number with its sign, as it is printed: none for what is printed as zero."""
+    sign = "" if round(number, 1) == 0 else "−" if number < 0 else "+"
+    return f"{sign}{decimal(abs(number), locale)}"

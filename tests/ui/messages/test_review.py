@@ -1,15 +1,17 @@
-"""A review names a turn as the pictures and the history of that game do."""
+"""A review names a turn as the pictures and the history of that game do, and its sum is right."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from decimal import Decimal
 from itertools import groupby
 
 import pytest
+from hypothesis import given, strategies as st
 
 from bot.catalogue import TITLES
 from bot.games.scrapheap.board import scenes
-from bot.locales.phrase import ENGLISH, spoken
+from bot.locales.phrase import ENGLISH, decimal, spoken
 from bot.model.snapshots import Player
 from bot.record.decisions import decisions
 from bot.record.game import logged
@@ -17,7 +19,7 @@ from bot.tables.history import Past, played_again
 from bot.title import AnyTitle
 from bot.tools.simulate import Order, games
 from bot.ui.messages.history import rounds
-from bot.ui.messages.review import ReviewedGame
+from bot.ui.messages.review import ReviewedGame, shares
 from tests.render.staged import words
 from tests.ui.messages.seated import seated
 
@@ -60,3 +62,11 @@ def test_a_turn_of_scrapheap_has_the_number_that_its_picture_and_its_history_tel
         (picture,) = scenes(decision.view, ["Ann", "Bo"])
         assert f"Turn {turn} of 8" in words(picture)
         assert spoken(game.turn(decision.ply), ENGLISH) == f"Collecting, turn {turn}" == parts[decision.ply]
+
+
+@given(st.floats(-200, 200), st.floats(-200, 200))
+def test_the_printed_shares_of_a_lead_have_the_printed_lead_as_their_sum(lead: float, deal: float) -> None:
+    whole, dealt, played = (Decimal(decimal(each, ENGLISH)) for each in shares(lead, deal))
+    assert whole == dealt + played
+    assert abs(float(whole) - lead) <= 0.05 + 1e-9
+    assert abs(float(dealt) - deal) <= 0.05 + 1e-9
