@@ -6,10 +6,10 @@ from bot.engine.game import Seat
 from bot.games.racesmack.rules import components, judging, model, phrases
 from bot.games.racesmack.words import rounds, story
 from bot.locales.phrase import Phrase, Text
-from bot.words import Lines
+from bot.words import Lines, shortened
 
-NAME = 20
-"""Most characters of a name in an alt text, as pictures cut them, too."""
+NAME = 14
+"""Most characters of a name where all are named often."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
@@ -117,7 +117,10 @@ def round_of(view: model.View) -> Text:
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """The view in words, line by line, the most important first."""
+    """The view in words, line by line, the most important first. The last round is told until the next cards
+    lie there.
+    """
+    names = shortened(names, NAME)
     judged = rounds.result(view.last, names, view.seat) if view.last is not None else []
     if view.places:
         order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
@@ -137,7 +140,6 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
         Phrase("smack-deck", points=view.deck, name=names[view.starter]),
         Phrase("smack-order"),
         *(line for seat in range(len(view.races)) for line in _player(view, names, seat)),
-        *(judged if view.circle else []),
         *([Phrase("smack-out-of-game", cards=phrases.several(view.discards))] if view.discards else []),
     ]
 
@@ -243,7 +245,7 @@ def _row(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture, short enough for Discord. The cards of each row are in *As text*."""
-    short = [name if len(name) <= NAME else f"{name[: NAME - 1]}\u2026" for name in names]
+    short = shortened(names, NAME)
     lines = [headline(view, short)]
     if view.places:
         order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
