@@ -59,7 +59,7 @@ def why(view: model.View) -> Text | None:
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture: the view in words, with shorter names; of a result the places."""
     names = shortened(names, NAME)
-    return ([headline(view, names), *_places(view, names)] if view.mover is None else describe(view, names),)
+    return ([headline(view, names), *(_places if view.mover is None else _shown)(view, names)],)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
@@ -67,12 +67,20 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
     lines = [headline(view, names)]
     if view.mover is None:
         return [*lines, *_places(view, names), *_cars(view, names)]
-    lines += [line for line in (prompt(view, names), *_own(view)) if line]
-    lines += [*_piles(view), *_line(view, names)]
+    lines += _shown(view, names)
     if len(view.heap) > 1:
         under = [card.named for card in reversed(view.heap[:-1])]
         lines.append(Phrase("gear-table-under", cards=under))
     return lines
+
+
+def _shown(view: model.View, names: Sequence[str]) -> list[Text]:
+    """What a picture shows while the game goes on."""
+    return [
+        *(line for line in (prompt(view, names), *_own(view)) if line),
+        *_piles(view),
+        *_line(view, names),
+    ]
 
 
 def _own(view: model.View) -> list[Text]:
