@@ -34,7 +34,7 @@ def played_by(player: snapshots.Player, locale: Locale) -> str:
 def replaced(snapshot: snapshots.AnySnapshot, seat: Seat) -> snapshots.AnySnapshot:
     """The table before somebody else plays that seat: who did until now is remembered."""
     player = snapshot.players[seat]
-    now = snapshots.Occupant(seat, snapshot.match.ply, player.name, player.person, player.robot)
+    now = snapshots.Occupant(seat, snapshot.match.ply, player.name, player.person, player.robot, player.car)
     return replace(snapshot, before=(*snapshot.before, now))
 
 
@@ -80,6 +80,7 @@ def _as_then(player: snapshots.Player, occupant: snapshots.Occupant) -> snapshot
         person=occupant.person,
         robot=occupant.robot,
         left=True,
+        car=occupant.car or player.car,
         ahead="",
         cut="",
     )

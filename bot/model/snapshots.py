@@ -90,7 +90,7 @@ class Occupant:
     """Who played a seat up to the `until`-th move, before somebody else did: another person, or a robot.
 
     person: the Discord user id; None: it was deleted. robot: the key of the robot that played for them, if
-    one did.
+    one did. car: theirs at this table; None: that of the player who has the seat now.
     """
 
     seat: Seat
@@ -98,6 +98,7 @@ class Occupant:
     name: str
     person: int | None
     robot: str | None = None
+    car: Livery | None = None
 
 
 @dataclass(frozen=True, slots=True)
