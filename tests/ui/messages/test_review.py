@@ -35,8 +35,7 @@ def reviewed(title: AnyTitle) -> tuple[ReviewedGame, list[Past]]:
         seats,
         played.match.seed,
         [replace(move, by="player") for move in logged(played.moves)],
-        title.rules.versions.newest,
-        lambda _: players,
+        players=lambda _: players,
     )
     found = decisions(title, pasts, 0, 1)
     table = seated(title, played.match.options, seats, "turns")
