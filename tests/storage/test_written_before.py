@@ -70,7 +70,6 @@ def kept(before: Any, after: Any) -> bool:
 NAMES = (
     (r',"robots":"medium"', ""),  # Racesmack's levels were an option
     (r'"driver":("careful"|"club"|"random"|null)', r'"robot":\1'),  # not the driver of a player's car
-    (r'"robot":"careful"', '"robot":"club"'),
     (r'"dues":', '"clocks":'),
     (r'"due":(?=null|\{"seat")', '"clock":'),
     (r'"kind":"spared"', '"kind":"nothing_lost"'),
@@ -89,6 +88,8 @@ async def test_everything_that_was_open_or_in_play_goes_on(store: SqlStore) -> N
     stored = await everything(store)
     assert sorted(table.title for table in stored.tables) == sorted(THERE)
     assert [len(lobby.players) for lobby in stored.lobbies] == [4]
+    seated = [each.players for each in stored.tables] + [each.players for each in stored.lobbies]
+    assert {player.robot for players in seated for player in players} == {"club", None}, "it was careful"
     assert stored.heartbeat is not None
     guild = stored.tables[0].place.guild
     (circuit,) = await store.circuits.circuits_in(guild, running=True)
