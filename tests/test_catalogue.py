@@ -43,8 +43,12 @@ def test_each_option_and_each_of_its_values_has_words_of_its_own(title: AnyTitle
 
 
 def measured(title: AnyTitle) -> dict[tuple[str, str, int], float]:
-    """The duels won of a hundred, as printed by `arena`, by the two levels and the number of seats."""
-    (table,) = re.findall(rf"^\| {title.name} \| seats .*\n\|-.*\n((?:\|.*\n)+)", MEASURED, re.MULTILINE)
+    """The duels won of a hundred, as printed by `arena`, by the two levels and the number of seats. A game
+    with a single level has no table.
+    """
+    table = "".join(
+        re.findall(rf"^\| {title.name} \| seats .*\n\|-.*\n((?:\|.*\n)+)", MEASURED, re.MULTILINE)
+    )
     rows = re.findall(r"^\| (\w+), (\w+) \| (\d+) \| \d+ \| ([\d.]+)%", table, re.MULTILINE)
     assert len(rows) == table.count("\n")
     return {(strong, weak, int(seats)): float(won) for strong, weak, seats, won in rows}
@@ -55,8 +59,7 @@ def test_every_level_of_a_game_wins_enough_duels_against_the_one_below_it(title:
     """With two seats, four, and as many as somebody who plays alone has (docs/robots.md, section 2)."""
     found = measured(title)
     ladder = [level for level in LEVELS if level in title.robots.drivers]
-    assert len(ladder) >= 2
     for below, level in pairwise(ladder):
         for seats in (2, 4, title.robots.opponents + 1):
             assert found[level, below, seats] >= WON, f"{level} of {title.name} with {seats} seats"
-    assert {level for strong, weak, _ in found for level in (strong, weak)} == set(ladder)
+    assert {level for strong, weak, _ in found for level in (strong, weak)} <= set(ladder)
