@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import VERSION
-from bot.runtime.log import open_log
+from bot.runtime.log import open_log, without_ssl
 from bot.runtime.settings import FaultySettings, Settings, forgetful, incomplete, read
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def _failed(error: Exception, guild: int | None) -> int:
         case discord.HTTPException():
             return _refused(error, guild)
         case aiohttp.ClientError() | discord.GatewayNotFound() | discord.ConnectionClosed():
-            _complain(f"Discord cannot be reached: {error}")
+            _complain(f"Discord cannot be reached: {without_ssl(str(error))}")
         case SQLAlchemyError() | OSError():
             _complain(f"The database has failed ({type(error).__name__}): the command `check` says more.")
         case _:

@@ -115,7 +115,7 @@ class Paddock(PaddockClient):
     def _counted(self) -> StatusServer | None:
         """The metrics, with a status server if the host wants one."""
         self.metrics, self.discord_time = UNCOUNTED, discord_clock.DiscordTime(self._clock)
-        self.presses = presses_in_hand.PressesInHand(self.discord_time)
+        self.presses = presses_in_hand.PressesInHand(self._clock, self.discord_time)
         if self._settings.status_port is None:
             self.http.http_trace = self.presses.listen(self.discord_time.listen(aiohttp.TraceConfig()))
             return None
@@ -165,6 +165,8 @@ class Paddock(PaddockClient):
 
         assert self._settings.public_key is not None
         await self.login(token)
+        if self._store is None:  # the process was asked to stop meanwhile
+            return
         host, port = self._settings.host, self._settings.port
         endpoint = self._endpoint = Endpoint(self, self._settings.public_key, self._clock, store.workers)
         try:
@@ -187,7 +189,10 @@ class Paddock(PaddockClient):
             await import_module(cog).setup(self)
         await self.tree.set_translator(command_words.CommandTranslator())
         await self._sync(store)
-        self._pictures.start()
+        await self._pictures.start(self._titles.values())
+        if self._store is None:  # the process was asked to stop meanwhile
+            await self._pictures.close()
+            return
         await self.registry.start(self.display)
         self._serving = True
         if self._uploads_emoji:

@@ -18,7 +18,7 @@ from bot.tables.thinking_time import COMPUTING
 T = TypeVar("T")
 
 PATIENCE = 60.0
-"""Seconds without an answer after which the process counts as hanging."""
+"""Seconds at one thought after which the process counts as hanging (Processes)."""
 
 
 class SearchProcess:

@@ -12,9 +12,8 @@ import pytest
 import pytest_asyncio
 from hypothesis import settings
 
-from bot.locales.phrase import LOCALES, Readable
+from bot.locales.phrase import LOCALES
 from bot.runtime.settings import Settings
-from tests.english import english
 from tests.in_memory import keep_files_in_memory
 from tests.storage.compiled import share_compiled_statements
 from tests.venue import Venue, venue_with
@@ -30,8 +29,6 @@ def pytest_configure(config: pytest.Config) -> None:
     share_compiled_statements()
     settings.register_profile("short", max_examples=40)
     settings.load_profile("default" if config.getoption("--long") else "short")
-    # refusals read as English where a test matches them, and where one fails
-    setattr(Readable, "__str__", lambda refused: english(refused.text))  # noqa: B010  mypy does not see it
 
 
 def pytest_xdist_auto_num_workers() -> int:

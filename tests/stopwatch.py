@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 
 class Stopwatch:
@@ -25,3 +26,11 @@ class Stopwatch:
         self.waits.append(asyncio.Event())
         self.begun.set()
         await self.waits[-1].wait()
+
+    async def run_while(self, goes_on: Callable[[], bool]) -> None:
+        """Let time pass, wait by wait, while that is so."""
+        while goes_on():
+            for each in self.waits:
+                each.set()
+            self.begun.clear()
+            await asyncio.wait({asyncio.ensure_future(self.begun.wait())}, timeout=0.01)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import pickle
 import signal
@@ -11,6 +12,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,7 +25,7 @@ from bot.engine.match import start
 from bot.model.ports import Question
 from bot.runtime.clock import SystemClock
 from bot.runtime.processes import Processes
-from bot.search_process import SearchProcess
+from bot.search_process import PATIENCE, SearchProcess
 from bot.tables.thinker import choose
 from tests import thoughts
 from tests.stopwatch import Stopwatch
@@ -37,6 +39,7 @@ THINKERS = {
     "die": thoughts.die,
     "fail": thoughts.fail,
     "brood": thoughts.brood,
+    "ponder": thoughts.ponder,
 }
 SLOW = replace(SNAP, robots=replace(SNAP.robots, searching=frozenset(THINKERS), drivers=THINKERS))
 QUICK = replace(SNAP, robots=replace(SNAP.robots, drivers=THINKERS))
@@ -116,17 +119,43 @@ async def test_a_process_that_hangs_is_replaced_and_the_choice_is_made_again() -
     worker = SearchProcess(clock=clock)
     first = await worker.choose(Question(SLOW, "where", None, (), LUCK))
     os.kill(first, signal.SIGSTOP)
+    before = len(clock.waits)
     clock.begun.clear()
     robot = asyncio.create_task(worker.choose(Question(SLOW, "where", None, (), LUCK)))
     await clock.begun.wait()
     next_one = asyncio.create_task(worker.choose(Question(SLOW, "where", None, (), LUCK)))
     await asyncio.sleep(0)
-    assert len(clock.waits) == 2, "the time of a thought that queues does not run"
-    clock.waits[1].set()
+    assert len(clock.waits) == before + 1, "the time of a thought that queues does not run"
+    await clock.run_while(lambda: alive(first))
     assert await robot != first
     assert await next_one == await robot
     ended(first)
     await worker.close()
+
+
+async def test_a_process_that_waits_for_a_core_hangs_for_no_time_however_slow_the_machine_is(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    clock = Stopwatch()
+    worker = SearchProcess(clock=clock)
+    first = await worker.choose(Question(SLOW, "where", None, (), LUCK))
+    robot = asyncio.create_task(worker.choose(Question(SLOW, "ponder", None, (), LUCK)))
+    await clock.run_while(lambda: not robot.done())
+    assert await robot == first, "a thousand looks found it at work"
+    assert len(clock.waits) > PATIENCE
+    assert [each for each in caplog.records if each.levelno >= logging.WARNING] == []
+    await worker.close()
+
+
+@pytest.mark.parametrize("driver", ["die", "die once"])
+async def test_each_death_of_a_process_is_one_line_of_log(
+    worker: SearchProcess, caplog: pytest.LogCaptureFixture, tmp_path: Path, driver: str
+) -> None:
+    with suppress(BrokenProcessPool):
+        await worker.choose(Question(SLOW, driver, tmp_path / "died", "AB", LUCK))
+    deaths = 2 if driver == "die" else 1
+    told = "a process that thinks-for-robots has died; another one takes its place"
+    assert [each.getMessage() for each in caplog.records] == [told] * deaths
 
 
 async def test_a_hint_is_computed_next_whatever_robots_have_to_think_about(
@@ -179,7 +208,7 @@ async def test_a_process_that_hangs_is_found_though_nobody_waits_for_its_choice(
     await clock.begun.wait()
     hint.cancel()
     await asyncio.wait([hint])
-    clock.waits[1].set()
+    await clock.run_while(lambda: alive(first))
     assert await worker.choose(Question(SLOW, "where", None, (), LUCK)) != first
     await worker.close()
 

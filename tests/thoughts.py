@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -49,6 +50,13 @@ def brood(view: object, actions: Sequence[Any], chance: Chance) -> Any:
         pass
 
 
+def ponder(view: object, actions: Sequence[Any], chance: Chance) -> int:
+    """Compute for a while: for more looks of a clock that a test moves than a process may stand still."""
+    while time.process_time() < 3.0:
+        pass
+    return os.getpid()
+
+
 def fail(view: object, actions: Sequence[Any], chance: Chance) -> Any:
     """Raise an error."""
     raise ValueError("nothing found")
@@ -66,5 +74,19 @@ def leave_alone(view: object, actions: Sequence[Any], done: int, decisions: int,
 
 
 def stop(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Find nothing: it thinks for too long."""
+    """Find nothing, for a fault of its own."""
+    raise ValueError("nothing found")
+
+
+def never_end(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
+    """Find nothing: it thinks for too long, however little is asked for."""
     raise TimeoutError("it thought for too long")
+
+
+def end_if_little(
+    view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance
+) -> Appraisal:
+    """Think for too long, unless ninety decisions share the budget."""
+    if decisions < 90:
+        raise TimeoutError("it thought for too long")
+    return blame(view, actions, done, decisions, chance)

@@ -33,8 +33,9 @@ class Found(NamedTuple):
 
 def look(env_file: Path = ENV_FILE) -> Found:
     """Check the settings and what they refer to, without changing anything."""
-    found = misspelt(env_file)
+    found: tuple[str, ...] = ()
     try:
+        found = misspelt(env_file)
         settings = read(env_file)
     except FaultySettings as error:
         return Found((*found, *error.faults))
@@ -48,6 +49,8 @@ def _token(settings: Settings) -> tuple[str, ...]:
     if settings.discord_token is None:
         return (NO_TOKEN,)
     token = settings.discord_token.get_secret_value()
+    if not token.isascii():
+        return ("DISCORD_TOKEN has characters that no token has, such as curly quotes: leave them out.",)
     if token.count(".") != 2 or any(character.isspace() for character in token):
         return ("DISCORD_TOKEN is no bot token: that is three parts joined by dots, without spaces.",)
     return ()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, func, select, text
@@ -11,6 +12,7 @@ from bot.cli.report import many
 from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
 from bot.storage import database, exclusive, schema, temporary_connection, workers
+from bot.storage.unusable_database import UnusableDatabase
 
 PATIENCE = 10.0
 """Seconds that the database may take."""
@@ -21,7 +23,12 @@ def look(settings: Settings) -> str:
     """A few lines about the bot that serves the database. Nothing is changed. Raises
     UnreachableDatabase, and UnusableDatabase for an address of none.
     """
-    return asyncio.run(_looked(database.driver_url(settings.database_url)))
+    url = database.driver_url(settings.database_url)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+        raise UnusableDatabase(
+            f"There is no database {url.database} yet: the first start of the bot makes it."
+        )
+    return asyncio.run(_looked(url))
 
 
 async def _looked(url: URL) -> str:

@@ -66,6 +66,10 @@ class Readable(Exception):
         super().__init__(text)
         self.text = text
 
+    def __str__(self) -> str:
+        """Return the text in English, for the log and the command line."""
+        return spoken(self.text, ENGLISH)
+
 
 def _frozen(value: Arg) -> object:
     return value if isinstance(value, (str, int, float, Phrase)) else tuple(value)

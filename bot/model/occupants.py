@@ -35,7 +35,12 @@ def replaced(snapshot: snapshots.AnySnapshot, seat: Seat) -> snapshots.AnySnapsh
     """The table before somebody else plays that seat: who did until now is remembered."""
     player = snapshot.players[seat]
     now = snapshots.Occupant(
-        seat=seat, until=snapshot.match.ply, name=player.name, person=player.person, robot=player.robot
+        seat=seat,
+        until=snapshot.match.ply,
+        name=player.name,
+        person=player.person,
+        robot=player.robot,
+        car=player.car,
     )
     return replace(snapshot, before=(*snapshot.before, now))
 
@@ -82,6 +87,7 @@ def _as_then(player: snapshots.Player, occupant: snapshots.Occupant) -> snapshot
         person=occupant.person,
         robot=occupant.robot,
         left=True,
+        car=occupant.car or player.car,
         ahead="",
         cut="",
     )

@@ -56,8 +56,8 @@ class Review:
     judged: tuple[Judged, ...] = ()
     """The second look at the first of the `suspects`."""
     fair: tuple[float, ...] = field(default=())
-    """By how many points the seat was ahead of the others' mean, each time experts played that deal on all
-    seats; several times.
+    """By how many points the seat was ahead of the others' mean, each time strong robots played that deal;
+    several times.
     """
     done: bool = False
     """Nothing is left to find."""

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 from bot.engine import seal
-from bot.engine.driver import present_key
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
@@ -80,18 +79,13 @@ class Player:
     car: Livery | None = None
     """Theirs at this table; None: the one of the seat."""
 
-    def __post_init__(self) -> None:
-        """A snapshot of an older version has the key that the robot had then."""
-        if self.robot is not None:
-            object.__setattr__(self, "robot", present_key(self.robot))
-
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
     """Who played a seat up to the `until`-th move, before somebody else did: another person, or a robot.
 
     person: the Discord user id; None: it was deleted. robot: the key of the robot that played for them, if
-    one did.
+    one did. car: theirs at this table; None: that of the player who has the seat now.
     """
 
     seat: Seat
@@ -99,6 +93,7 @@ class Occupant:
     name: str
     person: int | None
     robot: str | None = None
+    car: Livery | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,18 @@ It cannot tell whether whoever runs the bot has looked at the cards.
 
 import hashlib
 import hmac
+import re
 import sys
+import unicodedata
 
 SHOWN = 32
 KEYED = "2-"
+UNSEEN = re.compile(
+    r"(?:[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]"
+    r"|(?<![\U0001f3f4\U000e0020-\U000e007e])[\U000e0000-\U000e007f]+)+"
+)
+"""Characters that nobody sees or types on purpose."""
 
 
 def seal_of(secret: str) -> str:
@@ -22,11 +30,19 @@ def seal_of(secret: str) -> str:
     return hashlib.sha256(b"paddock deal 1/" + secret.encode()).hexdigest()
 
 
+def normalised(words: str) -> str:
+    """A player's words as they cut the cards, however a keyboard typed them: composed (Unicode's NFC), on one
+    line, without characters that nobody sees, with single blanks between words and none around them.
+    """
+    return unicodedata.normalize("NFC", " ".join(UNSEEN.sub(" ", words).split()))
+
+
 def cut_of(given: str) -> str:
     """What a player's words added to the deal."""
-    if given.startswith("words:"):
-        return hashlib.sha256(b"paddock cut 1/" + given.removeprefix("words:").encode()).hexdigest()
-    return "" if given == "-" else given
+    if not given.startswith("words:"):
+        return "" if given == "-" else given
+    words = normalised(given.removeprefix("words:"))
+    return hashlib.sha256(b"paddock cut 1/" + words.encode()).hexdigest() if words else ""
 
 
 def deal_of(secret: str, cuts: list[str]) -> str:

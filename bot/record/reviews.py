@@ -3,6 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -16,6 +18,8 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
+LESS: Final = (1, 4, 16)
+"""By what the playouts of a decision are divided, one after the other, while they take too long."""
 _KEPT_EVERY: Final = 4
 """Number of decisions after which what was found is stored, so that a killed process loses little."""
 
@@ -68,13 +72,17 @@ class Reviews:
         self, table: Table, decision: Decision, done: int, looked_at: int, seat: Seat, look: int = 2
     ) -> Appraisal:
         """What an action would have been worth in that position. looked_at: how many decisions share the
-        budget of that look.
+        budget of that look. Where that takes too long less is tried; nothing is found where even that does.
         """
         snapshot, hindsight = table.snapshot, table.title.robots.hindsight
         assert hindsight is not None
-        luck = luck_of_review(snapshot.match.seed, seat, decision.ply, look)
-        args = (decision.view, decision.actions, done, looked_at, luck)
-        return await self._slow.slice(hindsight.reviewer, *args, server=snapshot.place.guild)
+        luck, server = luck_of_review(snapshot.match.seed, seat, decision.ply, look), snapshot.place.guild
+        for less in LESS:
+            args = (decision.view, decision.actions, done, less * looked_at, luck)
+            with suppress(TimeoutError, BrokenProcessPool):
+                return await self._slow.slice(hindsight.reviewer, *args, server=server)
+        log.info("table %s: a decision is too much for this machine", snapshot.id)
+        return Appraisal(done)
 
     async def _work(
         self,
@@ -98,6 +106,8 @@ class Reviews:
             await self._judge(work, table=table, seat=seat, found=found, keep=keep)
             while len(work.now.fair) < FAIR:
                 leads = await self._fair(table, seat, deal, len(work.now.fair))
+                if not leads:
+                    break
                 work.now = replace(work.now, fair=(*work.now.fair, *leads))
             work.now = replace(work.now, done=True)
             await keep()
@@ -138,13 +148,17 @@ class Reviews:
             await keep()
 
     async def _fair(self, table: Table, seat: Seat, deal: Past, number: int) -> list[float]:
-        """What that seat makes of the deal when experts play it for that time, and all times after it where
-        they would play the same game.
+        """What that seat makes of the deal when strong robots play it for that time, and all times after it
+        where they would play the same game. Nothing where that takes too long.
         """
         title, server = table.title, table.snapshot.place.guild
         rules = str(getattr(title.rules.game, "__name__", ""))
         args = (rules, fair_driver(title), deal.match, number)
-        scores, drawn = await self._slow.slice(fair_scores, *args, server=server)
+        try:
+            scores, drawn = await self._slow.slice(fair_scores, *args, server=server)
+        except (TimeoutError, BrokenProcessPool):
+            log.warning("table %s: to play its deal again is too much for this machine", table.snapshot.id)
+            return []
         return [lead(scores, seat)] * (1 if drawn else FAIR - number)
 
     def watched(self, watching: asyncio.Task[None]) -> None:

@@ -33,7 +33,7 @@ def stage(name: str, car: Livery, locale: Locale = ENGLISH) -> Stage:
 
 def introduced(stage: Stage, name: str, car: Livery) -> None:
     """Write whose car it is, and which."""
-    shown = text.fitted(text.legible(name, 0), 84, "BlackItalic", 640)
+    shown = text.fitted(text.legible(name, car.number), 84, "BlackItalic", 640)
     stage.write(Words(shown, 84, "BlackItalic", paddock.CREAM), 56, 106)
     colour = stage.say("card-car", colour=COLOURS[car.colour], number=car.number)
     stage.write(Words(colour, 60, "BlackItalic", paddock.GOLD, room=560), 58, 192)

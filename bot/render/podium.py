@@ -46,8 +46,8 @@ def podium(
     drawn = Stage(WORLD, "podium", locale)
     drawn.write(Words(progress, 52, "BlackItalic", GOLD), 1056, 104, "r")
     room = 980 - measure(progress, 52, "BlackItalic")
-    drawn.write(Words(fitted(legible(name, 0), 72, "BlackItalic", room), 72, "BlackItalic", CREAM), 44, 102)
-    for at, (row, left, car) in enumerate(zip(rows, SPOTS, cars, strict=False)):
+    drawn.write(Words(fitted(legible(name, 1), 72, "BlackItalic", room), 72, "BlackItalic", CREAM), 44, 102)
+    for row, left, car in zip(rows, SPOTS, cars, strict=False):
         top, middle = FLOOR - HEIGHTS[row.rank], left + STEP // 2
         _step(drawn, left, top)
         drawn.write(
@@ -62,7 +62,7 @@ def podium(
         drawn.put("disc", nose + _DISC[0], top + _DISC[1])
         number = Words(str(car.number), 48, "Black", INK, room=42)
         drawn.write(number, nose + _DISC[0], top + _DISC[1], "m")
-        text = fitted(legible(row.name, at), 50, "Bold", STEP - 10)
+        text = fitted(legible(row.name, car.number), 50, "Bold", STEP - 10)
         drawn.write(Words(text, 50, "Bold", CREAM if row.rank == 1 else QUIET), middle, top - 186, "m")
     return drawn
 

@@ -58,7 +58,7 @@ def standings(
     drawn = Stage(WORLD, "standings", locale, cut=max(420, top + chart + 30))
     drawn.write(Words(progress, 52, "BlackItalic", GOLD), 1056, 104, "r")
     room = 980 - measure(progress, 52, "BlackItalic")
-    drawn.write(Words(fitted(legible(name, 0), 72, "BlackItalic", room), 72, "BlackItalic", CREAM), 44, 102)
+    drawn.write(Words(fitted(legible(name, 1), 72, "BlackItalic", room), 72, "BlackItalic", CREAM), 44, 102)
     _titles(drawn, len(table.matches))
     for at, (row, car) in enumerate(zip(rows, cars, strict=True)):
         _row(drawn, row, at, gains.get(row.competitor, 0), car)
@@ -101,7 +101,7 @@ def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: Livery
     drawn.put(f"driver-{car.face}-{mood}-t", NOSE - 78, y + ROW - 48)
     drawn.put(f"racer-{car.paint}-t", NOSE, y + ROW - 10)
     room = CELLS - 20 - NAME - (44 if gain else 0)
-    name = fitted(legible(row.name, at), 50, "Bold", room)
+    name = fitted(legible(row.name, car.number), 50, "Bold", room)
     end = drawn.write(Words(name, 50, "Bold", ink), NAME, middle)
     if gain:
         drawn.draw(Overlay(_arrow, 30, 30, (gain > 0,)), end + 12, middle - 15)

@@ -256,15 +256,16 @@ def broken(text: str, size: int, weight: Weight, room: int, most: int = 2) -> tu
 def legible_names(seats: Sequence[str]) -> tuple[Seated, ...]:
     """The players' names in characters that can be drawn, with their cars."""
     cars = liveries(seats)
-    return tuple(Seated(legible(str(name), seat), cars[seat]) for seat, name in enumerate(seats))
+    return tuple(Seated(legible(str(name), car.number), car) for name, car in zip(seats, cars, strict=True))
 
 
 @lru_cache(maxsize=4096)
-def legible(name: str, seat: int, faces: Faces = FACES) -> str:
+def legible(name: str, number: int, faces: Faces = FACES) -> str:
     """A player's name in characters that can be drawn.
 
     Fancy letters become plain ones. Emoji and letters of other scripts stay where there is a font for them.
-    Where a letter cannot be drawn, the number of the seat and the first letter that can: "#3 A", or "#3".
+    Where a letter cannot be drawn, the number of the player's car and the first letter that can: "#3 A", or
+    "#3".
     """
     shown, whole = "", True
     for char in unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name)):
@@ -275,7 +276,7 @@ def legible(name: str, seat: int, faces: Faces = FACES) -> str:
     if line and whole:
         return line
     letter = next((char for char in line if char.isalnum()), "")
-    return f"#{seat + 1} {letter}".rstrip()
+    return f"#{number} {letter}".rstrip()
 
 
 def _shown(char: str, before: str, faces: Faces) -> str | None:

@@ -3,11 +3,19 @@ and memory that Discord's requests need.
 """
 
 import asyncio
+import logging
+import time
+from typing import Any
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+
+log = logging.getLogger(__name__)
 
 MOST = 256
 """Most open connections: a process often may open 1,024 files, and needs some for its work."""
+EVERY = 60.0
+"""Seconds between two lines of log about requests that cannot be read."""
 IDLE = 20.0
 """Seconds after which a connection is closed if no complete request head has arrived. A reverse proxy must
 close its unused connections sooner.
@@ -23,6 +31,7 @@ class Listener:
         # legitimate clients do not compress, and decompressing others' requests would invite attacks
         self._runner = web.AppRunner(
             app,
+            logger=_Unreadable(),
             access_log=None,
             shutdown_timeout=1.0,
             auto_decompress=False,
@@ -55,6 +64,25 @@ class Listener:
         if self._server is not None:
             self._server.close()
         await self._runner.cleanup()
+
+
+class _Unreadable(logging.LoggerAdapter[logging.Logger]):
+    """The log of requests that the server could not answer. One that is no HTTP, or too long, is told without
+    its traceback, and only once in a while: whoever reaches the port can send any number.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(log)
+        self._told = -EVERY
+
+    def exception(self, msg: object, *args: object, **more: Any) -> None:
+        """Tell that a request failed."""
+        error = more.get("exc_info")
+        if not isinstance(error, HttpProcessingError):
+            super().exception(msg, *args, **more)
+        elif time.monotonic() - self._told >= EVERY:
+            self._told = time.monotonic()
+            log.warning("a request that cannot be read was refused (%s)", type(error).__name__)
 
 
 class _Refused(asyncio.Protocol):

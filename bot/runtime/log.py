@@ -7,14 +7,23 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 
 TEXT = "%(asctime)s %(levelname)-7s %(name)s  %(message)s"
-TALKATIVE = ("discord", "aiosqlite", "sqlalchemy", "asyncpg")
-"""Libraries that at DEBUG log people's messages and names, and tokens; they are limited to INFO."""
+TALKATIVE = {"discord": "INFO", "aiosqlite": "INFO", "sqlalchemy": "WARNING", "asyncpg": "INFO"}
+"""Libraries that at DEBUG log people's messages and names, and tokens, and the level that each is limited to:
+SQLAlchemy logs every statement already at INFO.
+"""
 
 _HIDDEN = "***"
 _TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\")]+")
 """The token of an interaction in a URL: anybody who has it may answer in the bot's name."""
 _PASSWORD = re.compile(r"(\w://[^:/@\s]*:)[^@\s]+@")
 """The password in a URL."""
+_SSL = re.compile(r" ssl:\S+ \[([^\]]*)\]")
+"""What aiohttp adds to the address that it could not connect to."""
+
+
+def without_ssl(text: str) -> str:
+    """The text of an error without what aiohttp adds for programmers: "ssl:default [Connection refused]"."""
+    return _SSL.sub(r" (\1)", text)
 
 
 class _Discreet(logging.Formatter):
@@ -29,6 +38,7 @@ class _Discreet(logging.Formatter):
         return self._hide(super().format(record))
 
     def _hide(self, text: str) -> str:
+        text = without_ssl(text)
         for secret in self._secrets:
             text = text.replace(secret, _HIDDEN)
         return _PASSWORD.sub(rf"\1{_HIDDEN}@", _TOKENS.sub(rf"\1{_HIDDEN}", text))
@@ -63,8 +73,8 @@ def open_log(level: str, form: str, secrets: Iterable[str]) -> None:
     handler.setFormatter(formatter(form, secrets))
     logging.basicConfig(level=level, handlers=[handler])
     if level == "DEBUG":
-        for name in TALKATIVE:
-            logging.getLogger(name).setLevel("INFO")
+        for name, limit in TALKATIVE.items():
+            logging.getLogger(name).setLevel(limit)
     logging.getLogger("alembic").setLevel("WARNING")
     # discord.py warns about voice packages, which the bot does not use
     logging.getLogger("discord.client").addFilter(lambda record: "voice will NOT" not in record.getMessage())

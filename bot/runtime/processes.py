@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from multiprocessing import get_all_start_methods, get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from bot.runtime.clock import Clock, sleep
 
@@ -29,6 +30,12 @@ _ANSWER = 1_000_000
 """Bytes of an answer that are read without a pause: several pictures."""
 _SIZE = struct.Struct("!i")
 """The size of what follows, as multiprocessing.connection.Connection writes it."""
+_USER = 10
+"""The index of the time in user mode behind the state in /proc/<pid>/stat (man proc_pid_stat); that in the
+kernel follows.
+"""
+_LOOK = 1.0
+"""Seconds between two looks at a process that works."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,12 +62,34 @@ class _Child:
         return result
 
 
+@dataclass(frozen=True, slots=True)
+class _Progress:
+    """How far a process has come. computed: the seconds of a core that it used. waits: it could go on if it
+    had a core or a disk.
+    """
+
+    computed: float
+    waits: bool
+
+    @classmethod
+    def of(cls, pid: int) -> Self:
+        """That of a process; where the system does not tell, as if it stood still."""
+        try:
+            told = Path(f"/proc/{pid}/stat").read_text(encoding="latin-1")
+        except OSError:
+            return cls(0.0, waits=False)
+        state, *numbers = told.rpartition(")")[2].split()
+        ticks = int(numbers[_USER]) + int(numbers[_USER + 1])
+        return cls(ticks / os.sysconf("SC_CLK_TCK"), waits=state in {"R", "D"})
+
+
 class Processes:
     """A number of processes. Each is started when there is work for it, and replaced when it dies or hangs.
 
-    what: what they do, for the log. clock, patience: a process that has not finished `patience` seconds after
-    it was given work counts as hanging. preload: the modules that they need, by name; a platform with a fork
-    server imports them once for all processes.
+    what: what they do, for the log. clock, patience: a process that has computed for `patience` seconds at
+    one piece of work, or stood still for so long, counts as hanging. The time for which it waits for a core
+    or a disk does not count: the machine is slow then, and nothing hangs. preload: the modules that they
+    need, by name; a platform with a fork server imports them once for all processes.
     """
 
     def __init__(
@@ -96,7 +125,6 @@ class Processes:
         try:
             return await self._watched(work, args)
         except BrokenProcessPool:
-            log.warning("a process that %s has died; a new one is started", self._what)
             return await self._watched(work, args)
 
     async def _watched(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
@@ -104,7 +132,10 @@ class Processes:
         watching = asyncio.create_task(self._kill_hanging(worker), name="time limit")
         try:
             return await worker.answer(work, args)
-        except (BrokenProcessPool, asyncio.CancelledError):
+        except (BrokenProcessPool, asyncio.CancelledError) as error:
+            if isinstance(error, BrokenProcessPool):
+                how = "hung and was killed" if watching.done() else "has died"
+                log.warning("a process that %s %s; another one takes its place", self._what, how)
             worker.process.kill()
             await self._end(worker)
             raise
@@ -114,8 +145,15 @@ class Processes:
                 self._idle.append(worker)
 
     async def _kill_hanging(self, worker: _Child) -> None:
-        await sleep(self._clock, self._patience)
-        log.warning("a process that %s stands still: it is killed", self._what)
+        """Kill the process when it hangs."""
+        pid = worker.process.pid
+        assert pid is not None
+        counted, before = 0.0, _Progress.of(pid)
+        while counted < self._patience:
+            await sleep(self._clock, _LOOK)
+            now = _Progress.of(pid)
+            counted += now.computed - before.computed if now.waits else _LOOK
+            before = now
         worker.process.kill()
 
     async def _started(self) -> _Child:

@@ -219,16 +219,35 @@ class Settings(BaseSettings):
 
 def read(env_file: Path = ENV_FILE) -> Settings:
     """The settings in effect. Raises FaultySettings, which names every error."""
+    _must_be_text(env_file)
     try:
         return Settings(_env_file=env_file)
     except ValidationError as error:
         raise FaultySettings(tuple(map(_sentence, error.errors(include_url=False)))) from None
+
+
+def _must_be_text(env_file: Path) -> None:
+    """Raise FaultySettings if the file exists and is no text in UTF-8: some editors write another kind."""
+    if not env_file.is_file():
+        return
+    data = env_file.read_bytes()
+    try:
+        text = data.decode("utf-8")
     except UnicodeDecodeError:
-        raise FaultySettings((f"{env_file.name} is not a UTF-8 text file.",)) from None
+        text = "\0"
+    if "\0" in text:
+        raise FaultySettings(
+            (f"{env_file.name} is not a UTF-8 text file: save it again with that encoding.",)
+        )
+    if text.startswith("\ufeff"):
+        raise FaultySettings((f"{env_file.name} begins with a mark: save it as UTF-8 without BOM.",))
 
 
 def misspelt(env_file: Path = ENV_FILE) -> tuple[str, ...]:
-    """A sentence for each line of `.env` that sets nothing, but is close to the name of a setting."""
+    """A sentence for each line of `.env` that sets nothing, but is close to the name of a setting. Raises
+    FaultySettings.
+    """
+    _must_be_text(env_file)
     if not env_file.is_file():
         return ()
     names = [name.upper() for name in Settings.model_fields]

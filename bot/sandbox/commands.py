@@ -58,6 +58,7 @@ def check_entry_point(known: Iterable[Mapping[str, Any]], commands: Iterable[Map
 def _check_menu(command: dict[str, Any], path: tuple[str | int, ...], faults: Faults) -> None:
     """A menu's command has a name with spaces and capitals if it likes, and nothing else."""
     faults.length((*path, "name"), command.get("name"), 1, 32)
+    _check_localised(command, "name", path, faults, 32)
     for field in ("description", "options"):
         if command.get(field):
             told = "Context menu commands cannot have a description or options"
@@ -70,6 +71,7 @@ def _check(node: dict[str, Any], path: tuple[str | int, ...], faults: Faults) ->
         told = "Command name is invalid"
         faults.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", told)
     faults.length((*path, "description"), node.get("description"), 1, 100)
+    _check_localised(node, "description", path, faults, 100)
     options = node.get("options") or []
     if len(options) > MOST:
         faults.add((*path, "options"), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST} or fewer in length.")
@@ -96,14 +98,28 @@ def _check_choices(option: dict[str, Any], path: tuple[str | int, ...], faults: 
         faults.add((*path, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", told)
     for at, choice in enumerate(choices):
         faults.length((*path, "choices", at, "name"), choice.get("name"), 1, 100)
+        _check_localised(choice, "name", (*path, "choices", at), faults, 100)
         if option.get("type") == STRING:
             faults.length((*path, "choices", at, "value"), choice.get("value"), 1, 100)
 
 
+def _check_localised(
+    node: dict[str, Any], field: str, path: tuple[str | int, ...], faults: Faults, most: int
+) -> None:
+    for locale, words in (node.get(f"{field}_localizations") or {}).items():
+        faults.length((*path, f"{field}_localizations", locale), words, 1, most)
+
+
 def _characters(node: dict[str, Any]) -> int:
-    own = len(str(node.get("name", ""))) + len(str(node.get("description", "")))
-    own += sum(len(str(each.get("name"))) + len(str(each.get("value"))) for each in node.get("choices") or [])
+    """The size of a command, of which each text counts in its longest language."""
+    own = _longest(node, "name") + _longest(node, "description")
+    own += sum(_longest(each, "name") + len(str(each.get("value"))) for each in node.get("choices") or [])
     return own + sum(_characters(option) for option in node.get("options") or [])
+
+
+def _longest(node: dict[str, Any], field: str) -> int:
+    localised = (node.get(f"{field}_localizations") or {}).values()
+    return max(len(str(words)) for words in (node.get(field, ""), *localised))
 
 
 def localised(node: Mapping[str, Any], locale: str) -> dict[str, Any]:

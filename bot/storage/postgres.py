@@ -154,10 +154,12 @@ class Postgres:
         self._asking: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: sa.URL, migrations: Migrations = MIGRATIONS, *, silence: float = PROMPT) -> Self:
+    async def open(
+        cls, url: sa.URL, migrations: Migrations = MIGRATIONS, *, silence: float | None = None
+    ) -> Self:
         """Connect, and migrate. Once a newer version has migrated further, nothing is written, which
         raises Outdated. silence: after that many seconds without an answer the server is away, but to what is
-        slow. Raises UnusableDatabase, UnreachableDatabase.
+        slow; None: after PROMPT. Raises UnusableDatabase, UnreachableDatabase.
         """
         first = _unlimited(url)
         try:
@@ -168,6 +170,7 @@ class Postgres:
             raise refused(error) or error from None
         finally:
             await first.dispose()
+        silence = PROMPT if silence is None else silence
         usual = _usual(silence, pooled=pooled)
         engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True, **usual)
         return cls(engine, migrations.newest, silence)

@@ -26,7 +26,7 @@ from bot.runtime.pending_answer import begin
 from bot.storage.database import PROMPT, Change, Query, Rows, Statement, bound, compiled
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage
-from bot.storage.unusable_database import away, damaged, unusable
+from bot.storage.unusable_database import away, damaged, malformed, unusable
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +43,8 @@ _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 """secure_delete: what is deleted in time is written over with zeros."""
 
 _DIALECT = sqlite.dialect()
+_PRIVATE = 0o600
+"""Its owner may read and write a file, and nobody else."""
 
 Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
 """The statements of a transaction: SQL, its values, and whether it must touch a row."""
@@ -101,7 +103,8 @@ class FileConnection(aiosqlite.Connection):
 
 def _inspect(path: Path, migrations: Migrations) -> None:
     """Find out, without writing anything, whether the file is a database that this version can use: already
-    the switch to WAL changes it. Raises NewerSchema, OlderSchema, SQLAlchemyError, OSError.
+    the switch to WAL changes it; and whether it is whole, if a journal is left of a process that was killed.
+    Raises UnusableDatabase (NewerSchema and OlderSchema, too), SQLAlchemyError, OSError.
     """
     if not path.exists():
         return
@@ -113,6 +116,20 @@ def _inspect(path: Path, migrations: Migrations) -> None:
     )
     with engine.connect() as connection:
         migrations.pending(connection)
+        journal = path.with_name(f"{path.name}-wal")
+        if journal.exists() and connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+            raise malformed(path)
+
+
+def _keep_private(path: Path) -> None:
+    """Make the file and its folder if there are none. Nobody but the bot's user may read the file, nor those
+    that SQLite keeps beside it: for these it takes the rights of the file.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.touch(_PRIVATE)
+    for each in (path, *(path.with_name(f"{path.name}{beside}") for beside in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):  # a file of another user, who set its rights
+            each.chmod(_PRIVATE)
 
 
 def _write_nothing(db: sqlite3.Connection) -> None:
@@ -213,7 +230,7 @@ class Sqlite:
 
     @classmethod
     async def _open(cls, path: Path, migrations: Migrations) -> Self:
-        await asyncio.to_thread(path.parent.mkdir, parents=True, exist_ok=True)
+        await asyncio.to_thread(_keep_private, path)
         reader, writer = FileConnection(path), FileConnection(path)
         database = cls(path, reader, writer)
         try:
@@ -329,6 +346,7 @@ async def _copy(writer: FileConnection, path: Path, schema: str) -> None:
     """Keep the file as it is, beside it. A copy of an earlier try, which has changed nothing, is replaced."""
     copy = path.with_name(f"{path.name}.{schema}")
     await asyncio.to_thread(copy.unlink, missing_ok=True)
+    await asyncio.to_thread(copy.touch, _PRIVATE)
     await writer.execute_fetchall("VACUUM INTO ?", (str(copy),))
     log.info(
         "before the upgrade: %s is a copy of the database with schema %s, and is deleted after %d days, or "

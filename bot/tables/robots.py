@@ -27,8 +27,6 @@ NAMES = (
 )
 _NUMBERS = (11, 99, 3, 42, 8, 21, 7, 64, 5, 88, 13, 36)
 """The number of each one's car."""
-_MARKS = {"learner": "•", "club": "••", "expert": "•••", "champion": "••••", "adaptive": "±"}
-"""The mark before a robot's name in pictures: the stronger, the more dots."""
 
 
 def levels(title: Title) -> tuple[str, ...]:
@@ -96,17 +94,9 @@ def named(player: Player, locale: Locale) -> str:
     return say("robot", locale, name=player.name, level=player.robot or "") if robot else player.name
 
 
-def marked(player: Player) -> str:
-    """The player's name; a robot's with a mark of its level, which needs little room."""
-    mark = _MARKS.get(player.robot or "", "") if player.person is None and not player.left else ""
-    return f"{mark} {player.name}".lstrip()
-
-
 def seated_names(players: Sequence[Player]) -> tuple[Seated, ...]:
-    """The players' names by seat for pictures: with marks of robots' levels, and with their cars."""
-    return tuple(
-        Seated(marked(player), player.car or seat_livery(seat)) for seat, player in enumerate(players)
-    )
+    """The players' names by seat for pictures: with their cars."""
+    return tuple(Seated(player.name, player.car or seat_livery(seat)) for seat, player in enumerate(players))
 
 
 def strongest(title: Title) -> str:

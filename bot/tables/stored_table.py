@@ -22,6 +22,7 @@ from bot.tables.robots import named, seated_names
 from bot.tables.stale_press import MOVED_ON
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
+from bot.words.livery import Seated
 
 T_contra = TypeVar("T_contra", contravariant=True)
 
@@ -93,8 +94,8 @@ class StoredTable:
         return tuple(player.name for player in self.snapshot.players)
 
     @property
-    def marked_names(self) -> tuple[str, ...]:
-        """The same for pictures: with a mark of each robot's level, and with their cars."""
+    def seated_names(self) -> tuple[Seated, ...]:
+        """The same for pictures: with their cars."""
         return seated_names(self.snapshot.players)
 
     def full_names(self, locale: Locale) -> tuple[str, ...]:

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from contextlib import suppress
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 
@@ -258,11 +258,18 @@ async def _answered(
     if presses.closed or not presses.take(interaction.id):
         return
     server = interaction.guild_id or interaction.channel_id or 0
-    with presses.in_hand(interaction.id, server) as in_hand, interaction.client.metrics.press(what) as press:
+    with (
+        presses.in_hand(interaction.id, server, _same(interaction)) as in_hand,
+        interaction.client.metrics.press(what) as press,
+    ):
         press.redrawn = components.was_redrawn(interaction)
+        if in_hand.repeated:
+            press.outcome, press.refusal = "refused", "repeated"
+            await _let_vanish(interaction)
+            return
         if in_hand.refused:
             press.outcome, press.refusal = "refused", "stopping" if presses.closing else "busy"
-            await errors.tell(interaction, STOPPING if presses.closing else presses_in_hand.BUSY)
+            await _refuse(interaction, STOPPING if presses.closing else presses_in_hand.BUSY)
             return
         timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
         try:
@@ -289,6 +296,31 @@ async def _answered(
         await _tell_more(interaction, table_id)
 
 
+def _same(interaction: Interaction) -> Hashable:
+    """Who presses what on which message. The same again, while it is in progress, is a second tap of a
+    finger. None for a command and a modal.
+    """
+    if interaction.type is not discord.InteractionType.component or interaction.message is None:
+        return None
+    data: Mapping[str, Any] = interaction.data or {}
+    return interaction.user.id, interaction.message.id, data.get("custom_id"), str(data.get("values"))
+
+
+async def _refuse(interaction: Interaction, text: Phrase) -> None:
+    """Refuse a press or command. Whoever presses the same message again is told only once."""
+    message = interaction.message.id if interaction.message else 0
+    if interaction.client.presses.notice(interaction.user.id, message):
+        await errors.tell(interaction, text)
+    else:
+        await _let_vanish(interaction)
+
+
+async def _let_vanish(interaction: Interaction) -> None:
+    """Acknowledge a press without an answer that anybody sees."""
+    with suppress(*failures.CALL_FAILED):
+        await interaction.response.defer()
+
+
 def _needs_no_answer(error: Exception) -> bool:
     """Whether what went wrong with a press that was given up is nothing new: its presser has an answer."""
     return isinstance(error, discord.InteractionResponded) or errors.refusal(error, ENGLISH) is not None
@@ -309,11 +341,10 @@ async def _answer_in_time(interaction: Interaction, in_hand: presses_in_hand.Pre
         return
     if not in_hand.begun:
         in_hand.given_up = True
-        await errors.tell(interaction, presses_in_hand.BUSY)
+        await _refuse(interaction, presses_in_hand.BUSY)
     elif what == TYPED or what in REDRAWING:
         in_hand.acknowledging = asyncio.current_task()
-        with suppress(*failures.CALL_FAILED):
-            await interaction.response.defer()
+        await _let_vanish(interaction)
 
 
 async def _tell_more(interaction: Interaction, table_id: str) -> None:

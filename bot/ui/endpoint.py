@@ -16,7 +16,7 @@ from aiohttp import web
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
-from bot.locales.phrase import Locale, known, spoken
+from bot.locales.phrase import known, spoken
 from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, within
 from bot.runtime.listener import Listener
@@ -99,12 +99,14 @@ class Endpoint:
             headers, body = request.headers, await within(self._clock, READING, request.read())
         except TimeoutError:
             raise web.HTTPRequestTimeout(text="The end of this request never came.") from None
+        except (ConnectionError, web.RequestPayloadError):
+            raise web.HTTPBadRequest(text="The end of this request never came.") from None
         signature = headers.get("X-Signature-Ed25519", "")
         if not self._verifier.signed(signature, headers.get("X-Signature-Timestamp", ""), body):
             raise web.HTTPUnauthorized(text="This request is not signed by Discord, or not lately.")
         try:
             return await self._received(json.loads(body))
-        except (ValueError, LookupError, TypeError, AttributeError) as error:
+        except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
             log.warning("Discord has sent an interaction of an unknown form (%s)", type(error).__name__)
             raise web.HTTPBadRequest(text="This is no interaction.") from None
 
@@ -116,19 +118,24 @@ class Endpoint:
             return web.json_response({"type": PING})
         server = int(payload.get("guild_id") or payload.get("channel_id") or 0)
         if kind != AUTOCOMPLETE and self._client.presses.full(server):
-            return self._refused(known(str(payload.get("locale"))))
+            return self._refused(payload)
         if kind != AUTOCOMPLETE and not await self._take(id):
             raise web.HTTPUnauthorized(text="This request was sent before.")
         # discord.py has no public way to parse what did not arrive over the gateway; a test guards this one
         self._client._connection.parse_interaction_create(presses_in_hand.placed(payload))  # type: ignore[arg-type]  # noqa: SLF001  see above
         return web.Response(status=202)
 
-    def _refused(self, locale: Locale) -> web.Response:
-        """Refuse an interaction that is not read any further."""
+    def _refused(self, payload: dict[str, Any]) -> web.Response:
+        """Refuse an interaction that is not read any further. Whoever presses the same message again is told
+        only once.
+        """
         with self._client.metrics.press("unread") as press:
             press.outcome, press.refusal = "refused", "busy"
+        user = payload["member"]["user"] if "member" in payload else payload["user"]
+        if not self._client.presses.notice(int(user["id"]), int((payload.get("message") or {}).get("id", 0))):
+            return web.json_response({"type": discord.InteractionResponseType.deferred_message_update.value})
         data = {
-            "content": spoken(presses_in_hand.BUSY, locale),
+            "content": spoken(presses_in_hand.BUSY, known(str(payload.get("locale")))),
             "flags": discord.MessageFlags(ephemeral=True).value,
         }
         return web.json_response(

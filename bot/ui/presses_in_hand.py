@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, deque
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
@@ -24,18 +25,22 @@ REMEMBERED = 4_096
 
 MOST = 200
 """Most presses in progress."""
-FEW = 2
-"""Fewest presses in progress that are allowed, however slow the answers are."""
+FEW = 16
+"""Fewest presses in progress that are allowed, however slow the answers are: of a server that is alone all
+places but the last quarter, which are enough for everybody at the largest table.
+"""
 LEFT = 4
 """One place in this number is only for servers that hold fewer than are free."""
 QUICK = 1.0
-"""Seconds from a press to its answer below which the limit rises."""
-MORE = 0.2
-"""By how much the limit rises: the effect is only seen after a while."""
+"""Seconds from a press to its answer below which the limit rises by one."""
 SLOW = 1.5
-"""Seconds from a press to its answer above which the limit falls: Discord waits for three."""
-FEWER = 0.7
-"""The new limit as a share of the presses in progress."""
+"""Seconds from a press to its answer above which it was slow: Discord waits for three."""
+LOOKED_AT = 1.0
+"""Seconds whose answers decide whether the limit falls."""
+ENOUGH = 8
+"""Fewer answers than that prove nothing: some presses are slow on an idle machine, too."""
+NOTICED = 15.0
+"""Seconds for which whoever was refused on a message is not told so again there."""
 
 
 def placed(payload: dict[str, Any]) -> dict[str, Any]:
@@ -48,40 +53,56 @@ def placed(payload: dict[str, Any]) -> dict[str, Any]:
 
 
 class PressInHand(Answer):
-    """A press or command in progress. number: counts them. refused: it is over the limit. answering: its
-    answer is being sent.
+    """A press or command in progress. server: of whose places it holds one, until its answer is sent; None:
+    it holds none. refused: it is over the limit. repeated: its person pressed the same before, and that is
+    still in progress. answering: its answer is being sent.
     """
 
-    __slots__ = ("answering", "number", "refused")
+    __slots__ = ("answering", "refused", "repeated", "server")
 
-    def __init__(self, number: int, *, refused: bool) -> None:
+    def __init__(self, server: int | None, *, refused: bool, repeated: bool) -> None:
         super().__init__()
-        self.number = number
-        self.refused, self.answering = refused, False
+        self.server = server
+        self.refused, self.repeated, self.answering = refused, repeated, False
+
+
+@dataclass(frozen=True, slots=True)
+class _Sent:
+    """An answer. at: when it was sent. slow: how long it took. done: it was more than a refusal."""
+
+    at: float
+    slow: bool
+    done: bool
 
 
 class PressesInHand:
-    """The presses and commands that are not answered yet. Their number is limited by how long answers take.
+    """The presses and commands that are not answered yet. Their number is limited while the machine is too
+    slow: most answers of a second took too long. Then as many are accepted as it answers in a second
+    (Little's law), so that each takes about that long. Each quick answer raises the limit by one, and it is
+    lifted when nothing is in progress.
 
     closing: no more are accepted, and pressers get a notice. closed: not even that, because the connection to
     Discord has ended. room: the limit.
     """
 
-    def __init__(self, discord_time: DiscordTime) -> None:
+    def __init__(self, clock: Clock, discord_time: DiscordTime) -> None:
         self.closing = False
         self.closed = False
-        self.room: float = MOST
+        self.room = MOST
+        self._clock = clock
         self._discord_time = discord_time
         self._in_hand: dict[int, PressInHand] = {}
+        self._pressed = Counter[Hashable]()
         self._held = Counter[int]()
+        self._sent = deque[_Sent]()
+        self._noticed: dict[tuple[int, int], float] = {}
         self._taken: dict[int, None] = {}
-        self._number = 0
-        self._fewer_since = 0
+        self._count = 0
 
     @property
     def count(self) -> int:
         """How many presses and commands there have been."""
-        return self._number
+        return self._count
 
     def take(self, interaction: int) -> bool:
         """Accept the interaction with that id; return False if it was accepted before. A gateway that resumes
@@ -95,60 +116,79 @@ class PressesInHand:
         return True
 
     @contextmanager
-    def in_hand(self, interaction: int, server: int) -> Iterator[PressInHand]:
-        """Context in which the current task carries out the interaction with that id, or refuses it."""
-        self._number += 1
-        press = PressInHand(self._number, refused=self.closing or self.full(server))
+    def in_hand(self, interaction: int, server: int, what: Hashable = None) -> Iterator[PressInHand]:
+        """Context in which the current task carries out the interaction with that id, or refuses it. what:
+        who pressed what; None: that does not matter.
+        """
+        self._count += 1
+        refused, repeated = self.closing or self.full(server), what is not None and self._pressed[what] > 0
+        press = PressInHand(None if refused or repeated else server, refused=refused, repeated=repeated)
         self._in_hand[interaction] = press
-        self._held[server] += not press.refused
+        self._pressed[what] += 1
+        self._held[server] += press.server is not None
         try:
             with working_on(press):
                 yield press
         finally:
             del self._in_hand[interaction]
-            self._held[server] -= not press.refused
+            self._pressed[what] -= 1
+            self._pressed += Counter()  # drops what nobody presses
+            self._leave(press)
+
+    def _leave(self, press: PressInHand) -> None:
+        """Give the place of a press to others."""
+        if press.server is not None:
+            self._held[press.server] -= 1
             self._held += Counter()  # drops the servers that hold none
+            press.server = None
+        if not self._held:
+            self.room = MOST
 
     def full(self, server: int) -> bool:
         """Whether one more press of that server is too much: all could not be answered in time, or others
         would find no place. server: the id of the server; outside one, of the channel.
         """
-        places = int(self.room)
-        free = places - self._held.total()
-        return self._held[server] >= free <= max(1, places // LEFT)
+        free = self.room - self._held.total()
+        return self._held[server] >= free <= self.room // LEFT
+
+    def notice(self, person: int, message: int) -> bool:
+        """Whether to tell a person that their press on that message is refused: they were not told there a
+        moment ago. message: its id; 0 for a command, whose every answer is a message of its own.
+        """
+        now = self._clock.ran()
+        while self._noticed and now - next(iter(self._noticed.values())) > NOTICED:
+            del self._noticed[next(iter(self._noticed))]
+        if not message or (person, message) not in self._noticed:
+            self._noticed[person, message] = now
+            return True
+        return False
 
     def note(self, press: PressInHand, seconds: float) -> None:
-        """Adapt the limit to the seconds that a press took until its first answer."""
-        if press.refused:
+        """The answer of a press is sent, so many seconds after the press. Adapt the limit."""
+        if press.server is None:
             return
+        now = self._clock.ran()
+        self._sent.append(_Sent(now, slow=seconds > SLOW, done=not press.given_up))
+        while now - self._sent[0].at > LOOKED_AT:
+            self._sent.popleft()
         if seconds < QUICK:
-            self.room = min(MOST, self.room + MORE)
-        elif seconds > SLOW and press.number > self._fewer_since:  # it arrived after the last fall
-            self.room = max(FEW, FEWER * min(self.room, self._held.total()))
-            self._fewer_since = self._number
+            self.room = min(MOST, self.room + 1)
+        elif len(self._sent) >= ENOUGH and 2 * sum(each.slow for each in self._sent) > len(self._sent):
+            self.room = max(FEW, sum(each.done for each in self._sent))
+        self._leave(press)
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Measure answers by the traced calls."""
+        """Learn from traced calls when answers are sent."""
         trace.on_request_start.append(self._answering)
-        trace.on_request_end.append(self._answered)
         return trace
 
     async def _answering(
-        self, _: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestStartParams
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestStartParams
     ) -> None:
-        context.press = None
         match call.url.parts:
-            case (*_, "interactions", id, _, "callback"):
-                context.press = press = self._in_hand.get(int(id))
-                context.age = self._discord_time.age(int(id))
-                if press is not None:
-                    press.answering = True
-
-    async def _answered(
-        self, _: aiohttp.ClientSession, context: SimpleNamespace, __: aiohttp.TraceRequestEndParams
-    ) -> None:
-        if context.press is not None:
-            self.note(context.press, context.age)
+            case (*_, "interactions", id, _, "callback") if (press := self._in_hand.get(int(id))) is not None:
+                press.answering = True
+                self.note(press, self._discord_time.age(int(id)))
 
     async def close(self, clock: Clock, patience: float) -> None:
         """Accept no more; return when those in progress are answered, or cancelled after that

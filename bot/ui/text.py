@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 from typing import Any, Final
-from unicodedata import category, normalize
+from unicodedata import category
 
 import discord
 from discord.utils import escape_markdown, escape_mentions
@@ -44,11 +44,6 @@ def plain(name: str) -> str:
     """A name as it is stored and shown; "?" if nothing in it is visible."""
     name = one_line(name)
     return name if any(category(each) not in _UNSEEN for each in name) else "?"
-
-
-def cut_words(text: str) -> str:
-    """The words that cut the cards: on one line, and normalised, however a keyboard composes its letters."""
-    return normalize("NFC", one_line(text))
 
 
 @lru_cache(maxsize=1024)

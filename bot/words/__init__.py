@@ -129,6 +129,11 @@ def by_group(
     return latest(groups, lambda group: tell(*group), last)
 
 
+def shortened(names: Sequence[str], most: int) -> list[str]:
+    """The names, longer ones cut, for texts that name everybody many times."""
+    return [name if len(name) <= most else f"{name[: most - 1]}\u2026" for name in names]
+
+
 class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
     """A game in words. A module with these names satisfies it. `names` are the players' by seat."""
 

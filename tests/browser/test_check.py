@@ -14,12 +14,13 @@ from bot.engine.game import Chance
 from bot.engine.match import Move, luck_of, play, start
 from bot.engine.seal import KEYED, SHOWN, Sealed, cut_of, seal_of
 from bot.locales.phrase import say
+from bot.record.check_deal import normalised
 from bot.record.check_page import check_address, check_page
 from bot.record.file_format import Sitter, written
 from bot.record.game import logged, of_match
 from bot.title import AnyTitle
 from tests.browser.stand import PHONE
-from tests.engine.test_seal import VECTORS
+from tests.engine.test_seal import ODD, SECRET, VECTORS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -119,3 +120,13 @@ def test_what_somebody_wrote_into_a_deal_is_text_and_no_markup(page: Page, tmp_p
     assert opened(page, tmp_path / "check.html", check_page("en", evil, evil.deal)) == YES
     assert page.title() == "Check the deal · Paddock"
     assert page.locator("img").count() == 0
+
+
+@pytest.mark.parametrize("typed", ODD, ids=ascii)
+def test_the_page_says_yes_to_an_honest_cut_however_it_was_typed(
+    page: Page, tmp_path: Path, typed: str
+) -> None:
+    sealed = Sealed(SECRET, (cut_of(normalised(typed)), ""))
+    assert opened(page, tmp_path / "check.html", check_page("en", sealed, sealed.deal)) == YES
+    on_one_line = " ".join(typed.splitlines())  # each line of the form is another cut
+    assert said(page, [f"words:{on_one_line}", "-"]) == YES

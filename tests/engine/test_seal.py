@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from unicodedata import normalize
 
+import pytest
 from hypothesis import assume, given, settings, strategies as st
 
 from bot.engine.seal import KEYED, SHOWN, Sealed, cut_of, follows, seal_of
@@ -67,6 +69,33 @@ def test_a_seal_is_no_block_of_any_luck() -> None:
     blocks = {sha256(f"{SECRET}/{ply}/{at}".encode()).hexdigest() for ply in range(9) for at in range(9)}
     assert seal_of(SECRET) not in blocks
     assert Sealed(SECRET, (cut_of("a"), "")).deal not in blocks
+
+
+ODD = (
+    "A\u0308rger",
+    "open  sesame",
+    "\topen\tsesame\r\n",
+    "two\r\nlines",
+    "no\u00a0break\u2003wide",
+    "\U0001f469\u200d\U0001f469\u200d\U0001f467 \U0001f3ce\ufe0f",
+    "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+    "\ufeffzero\u200bwidth\u202e",
+    "\u1112\u1161\u11ab",
+    " \u3164 ",
+)
+"""Words as keyboards, phones and files write them."""
+
+
+@pytest.mark.parametrize("typed", ODD, ids=ascii)
+def test_the_script_says_yes_to_an_honest_cut_however_it_was_typed(typed: str) -> None:
+    """Its result is that of the bot, which keeps the words as `normalised` returns them."""
+    kept = check_deal.normalised(typed)
+    sealed = Sealed(SECRET, (cut_of(kept), ""))
+    for words in (typed, kept, normalize("NFD", typed), f"  {typed}\r\n"):
+        given = [f"words:{words}", "-"]
+        assert check_deal.main([seal_of(SECRET)[:SHOWN], SECRET, sealed.deal, *given]) == 0
+    assert len(kept.splitlines()) <= 1
+    assert normalize("NFC", kept) == kept == check_deal.normalised(kept)
 
 
 def test_the_standalone_script_gets_the_same_result() -> None:

@@ -37,12 +37,12 @@ NONE = Faces(())
     ],
 )
 def test_a_name_is_shown_in_characters_that_the_font_has(name: str, shown: str) -> None:
-    assert legible(name, 0, NONE) == shown
+    assert legible(name, 1, NONE) == shown
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b\u200b", "\u3164", "🔥🔥", "李小龍", "مرحبا", "\u0301"])
-def test_a_name_of_which_nothing_can_be_shown_becomes_the_number_of_the_seat(name: str) -> None:
-    assert legible(name, 4, NONE) == "#5"
+def test_a_name_of_which_nothing_can_be_shown_becomes_the_number_of_the_car(name: str) -> None:
+    assert legible(name, 5, NONE) == "#5"
 
 
 @given(

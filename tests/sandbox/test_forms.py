@@ -72,6 +72,10 @@ def choosing(**more: Any) -> dict[str, Any]:
     return command(options=[{"type": 3, **command(**more)}])
 
 
+FRENCH = [
+    {"type": 3, **command(name=f"go{n}", description_localizations={"fr": "x" * 100})} for n in range(25)
+]
+"""Options that are short in English."""
 COMMANDS: list[tuple[str, Any, str]] = [
     ("101 commands", [command(name=f"go{n}") for n in range(101)], ""),
     ("a name twice", [command(), command()], "1.name"),
@@ -93,6 +97,26 @@ COMMANDS: list[tuple[str, Any, str]] = [
     ),
     ("26 choices", [choosing(choices=[choice(str(n)) for n in range(26)])], "0.options.0.choices"),
     ("a choice of 101 characters", [choosing(choices=[choice("x" * 101)])], "0.options.0.choices.0.name"),
+    (
+        "a description of 101 characters in French",
+        [command(description_localizations={"fr": "x" * 101})],
+        "0.description_localizations.fr",
+    ),
+    (
+        "a choice of 101 characters in French",
+        [choosing(choices=[{**choice("a"), "name_localizations": {"fr": "x" * 101}}])],
+        "0.options.0.choices.0.name_localizations.fr",
+    ),
+    (
+        "a menu's name of 33 characters in French",
+        [{"type": 2, "name": "Go", "name_localizations": {"fr": "x" * 33}}],
+        "0.name_localizations.fr",
+    ),
+    (
+        "more than 8,000 characters in French",
+        [command(options=[{"type": 1, **command(name=f"on{m}", options=FRENCH)} for m in range(4)])],
+        "0",
+    ),
     (
         "choices and autocompletion",
         [choosing(choices=[choice("a")], autocomplete=True)],

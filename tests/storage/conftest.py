@@ -23,6 +23,8 @@ from bot.storage.store import SqlStore
 from tests.storage import pgbouncer, postgres
 from tests.storage.fresh import apart, fresh, migrate
 
+BUSY = 60.0
+"""Seconds that a database may take."""
 SERVER = "DATABASE_URL_POSTGRES"
 """The server to test with, where it is not the tests' own."""
 
@@ -38,6 +40,15 @@ def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]
             warnings.simplefilter("ignore", SAWarning)
             gc.collect()
             gc.freeze()  # the next collection need not look at what is there
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database is away only after a time that no busy machine takes: a test in which it is away says after
+    how many seconds.
+    """
+    for wait in ("bot.storage.sqlite.PATIENCE", "bot.storage.postgres.PROMPT"):
+        monkeypatch.setattr(wait, BUSY)
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,8 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
+from tests.storage.guardian import when_this_ends
+
 INSTALL = "needs PgBouncer: sudo apt-get install pgbouncer"
 SERVERS = 2
 """Connections that PgBouncer opens for each database: fewer than a store opens."""
@@ -71,13 +73,9 @@ def before(server_url: str, bouncer: str, servers: int = SERVERS) -> Iterator[st
         running = subprocess.Popen(
             [bouncer, str(file)], user=user, stdin=subprocess.DEVNULL, stderr=said_by, text=True
         )
-    try:
+    with running, when_this_ends(f"kill -9 {running.pid}; rm -rf {folder}"):
         while "process up" not in log.read_text():  # it listens by the time that it says so
             if running.poll() is not None:
                 raise RuntimeError(log.read_text())
             time.sleep(0.01)
         yield f"postgresql://{url.username}@/?host={folder}&port={_PORT}"
-    finally:
-        running.kill()
-        running.wait()
-        shutil.rmtree(folder)

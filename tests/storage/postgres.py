@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -11,6 +12,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests.storage.guardian import when_this_ends
 
 INSTALL = "needs PostgreSQL: sudo apt-get install postgresql"
 _OPTIONS = "-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off"
@@ -35,14 +38,9 @@ def cluster(programs: Path, *settings: str) -> Iterator[Cluster]:
     """The same, as a server that can be stopped and started, with these settings: "name=value"."""
     folder = Path(tempfile.mkdtemp(prefix="paddock-", dir="/tmp"))  # a socket's path has 107 bytes at most
     server = Cluster(programs, folder, settings)
-    try:
+    with when_this_ends(f"{server.end}; rm -rf {folder}"):
         server.create()
-        try:
-            yield server
-        finally:
-            server.stop()
-    finally:
-        shutil.rmtree(folder)
+        yield server
 
 
 @dataclass(frozen=True)
@@ -78,6 +76,11 @@ class Cluster:
             self._call("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
 
     @property
+    def end(self) -> str:
+        """The command that does that."""
+        return shlex.join(self._command("pg_ctl", "-D", self._data, "-m", "immediate", "stop"))
+
+    @property
     def process(self) -> int:
         """The id of its first process, while it runs."""
         return int((self._data / "postmaster.pid").read_text().split()[0])
@@ -101,8 +104,11 @@ class Cluster:
         return self.folder / "data"
 
     def _call(self, program: str, *arguments: str | Path) -> None:
+        _run(self._command(program, *arguments), self.folder)
+
+    def _command(self, program: str, *arguments: str | Path) -> list[str]:
         keeper = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-        _run([*keeper, str(self.programs / program), *map(str, arguments)], self.folder)
+        return [*keeper, str(self.programs / program), *map(str, arguments)]
 
 
 def _run(command: Sequence[str], folder: Path) -> None:

@@ -67,6 +67,11 @@ async def serving(url: str, world: SandboxWorld) -> AsyncIterator[Paddock]:
         await server.close()
 
 
+@pytest.fixture(autouse=True)
+def _patience() -> None:
+    """The database is away after the time of production."""
+
+
 async def ready(bot: Paddock) -> tuple[int, str]:
     assert bot._status is not None
     return await bot._status.answer("/readyz")

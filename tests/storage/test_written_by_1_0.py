@@ -1,4 +1,4 @@
-"""A database that version 1.0 wrote (written_by_1_0.sql) is read, and loses nothing when it is written again."""
+"""A database that version 1.0 wrote (written_by_1_0.sql) is read, and loses nothing when written again."""
 
 from __future__ import annotations
 

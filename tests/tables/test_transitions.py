@@ -38,6 +38,7 @@ from bot.model.snapshots import (
 from bot.tables import transitions
 from bot.tables.thinking_time import UNSHOWN, delay, pondered, robot_moves_at
 from bot.title import AnyTitle
+from bot.words.livery import Livery
 from tests.tables.snap import SNAP, Pass, Pick, Tap
 
 NOW = 100.0
@@ -579,6 +580,15 @@ def test_who_comes_back_has_missed_no_turn_whatever_the_record_says() -> None:
     away = replace(ANN, robot=GEAR_HEAD.robots.substitute, missed=1)
     back = transitions.returned(replace(table(ANN, BO), players=(away, BO)), GEAR_HEAD, 0, NOW)
     assert (back.players[0].missed, back.players[0].robot, back.players[0].pressed) == (0, None, NOW)
+
+
+def test_whoever_played_a_seat_before_is_remembered_in_their_own_car() -> None:
+    hers, his = Livery(1, 47, 2), Livery(2, 88, 3)
+    ann = replace(ANN, car=hers)
+    taken = transitions.moved(table(ann, BO), GEAR_HEAD, 0, Take(), "player", NOW)
+    left = transitions.handed_to_robot(taken, GEAR_HEAD, 0, "left", NOW)
+    seated = transitions.taken_over(left, GEAR_HEAD, 0, Player("Zoe", 77, car=his), NOW)
+    assert [players_at(seated, ply)[0].car for ply in (0, 1, 2)] == [hers, hers, his]
 
 
 def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> None:

@@ -144,9 +144,10 @@ async def test_ten_megabytes_are_refused_before_they_are_read_and_what_is_no_int
 
     assert len(long) > MOST
     assert await calls.send(long, calls.signed(long)) == 413
-    for body in (b"", b"[]", b"{}", b'{"id": "7", "type": 3}', b'{"id": {}, "type": 1}'):
+    deep = b"[" * 100_000
+    for body in (b"", b"[]", b"{}", b'{"id": "7", "type": 3}', b'{"id": {}, "type": 1}', deep):
         assert await calls.send(body, calls.signed(body)) == 400
-    assert len(caplog.records) == 5, "each is in the log"
+    assert len(caplog.records) == 6, "each is in the log"
 
 
 async def test_ten_megabytes_of_unknown_length_are_refused_while_they_are_read_and_are_not_kept(

@@ -220,7 +220,7 @@ class Counter:
 
     def __init__(self) -> None:
         self.clock = VirtualClock(the_loop())
-        self.presses = PressesInHand(DiscordTime(self.clock))
+        self.presses = PressesInHand(self.clock, DiscordTime(self.clock))
         self.one = asyncio.Lock()
         self.waits: dict[float, float] = {}
         self.refused = 0

@@ -17,6 +17,7 @@ review-moments = { $count ->
 review-come-back = Sie kommen als *Aufgaben* wieder, in `/paddock`.
 review-moment-line = { $turn }: *{ $done }* hat { $loss } gekostet.
 review-turn = Zug { $turn }
+    .part = { $part }, Zug { $turn }
 review-points = etwa { $loss } Punkte
     .short = −{ $loss } Punkte
 review-chance = etwa { $loss } % deiner Chancen

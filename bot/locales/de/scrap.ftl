@@ -278,7 +278,7 @@ scrap-retired = { hoert } früher auf
 
 scrap-part = Spährunde { $round }
     .corners = Ecken
-    .collecting = Einsammeln, Runde { $round }
+    .collecting = Einsammeln, Zug { $round }
 scrap-round = Spährunde { $round } von { $rounds }: { $peeks ->
     [one] 1 Blick pro Person.
    *[other] { $peeks } Blicke pro Person.
@@ -289,7 +289,7 @@ scrap-phase = { $mode ->
    *[public] Offenes Spiel.
 } { $round ->
     [0] Die Figuren werden aufgestellt.
-   *[other] Einsammeln, Runde { $round } von { $rounds }.
+   *[other] Einsammeln, Zug { $round } von { $rounds }.
 }
 scrap-warning = Tut in dieser Runde niemand etwas, endet die Partie.
 scrap-tiles = Deine Plättchen: { $tiles }. Dein Stand: { $score }.
@@ -304,7 +304,8 @@ scrap-leads = Sie kann nach { $cells } gehen.
 scrap-costs = Weg zu jeder Karte: { $cells }.
 scrap-cost = { $price } AP für { $cells }
 scrap-players = Alle in Zugreihenfolge:
-scrap-player = { $number }. { $name }: { $notes }.
+scrap-player = { $name }: { $notes }.
+scrap-alt-grid = Raster: { $up } offen, { $gaps } weg, { $cubes } mit Klötzchen.
 scrap-you = du
 scrap-moves = am Zug
 scrap-held = { $cubes } Klötzchen

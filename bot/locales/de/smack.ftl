@@ -166,6 +166,7 @@ smack-do = { $phase ->
     [revealing] Deck deine oberste Karte auf.
     [tapping] Schnell, tipp eine richtige Karte an!
     [one-each] Schnell, tipp eine richtige Karte an! Ist keine mehr da, irgendeine.
+    [hopeless] Keine Karte ist richtig. Tipp irgendeine an.
    *[aiming] Wähle eine Karte zum Antippen.
 }
 smack-pick-in-secret = Wähle geheim eine Karte.
@@ -176,7 +177,8 @@ smack-place-card = { $left ->
 smack-swap-card = Du hast Regelkarte { $number } gewonnen: { $goal }. Deine dafür eintauschen?
 smack-take-card = Du hast Regelkarte { $number } gewonnen: { $goal }. Auch nehmen?
 smack-keep-one = Du hast { $count } Regelkarten gewonnen. Behalte eine.
-smack-choose-penalty = Falsche Karte! Wähle deine Strafe.
+smack-wrong-card = Falsche Karte! { $todo }
+smack-choose-penalty = Wähle deine Strafe.
 smack-lose-row = { $left ->
     [1] Gib eine Karte deiner Reihe ab.
    *[other] Gib { $left } Karten deiner Reihe ab.
@@ -188,6 +190,7 @@ smack-lose-hand = { $left ->
 smack-why-rules-card = Zum Gewinnen brauchst du eine Regelkarte in der Reihe. Spiel eine: Tippst du richtig, behältst du sie.
 smack-why-own-card = Wenn du richtig tippst, gewinnst du die Karte, die du spielst.
 smack-why-shapes = Zähl die Formen. Jede Karte mit der häufigsten ist richtig.
+smack-why-none = Nur Regelkarten, und sie heben sich auf: Es gibt keine Formen zu zählen.
 smack-why-rule = Regelkarte { $number } entscheidet: { $rule }.
 smack-why-goal = Dein Ziel: { $goal }. Du hast { $have } von { $need }.
 
@@ -273,6 +276,9 @@ smack-over-empty = Ende, keine Karten mehr: { $names }.
 smack-over-barren = Ende: { $rounds } Runden lang hat niemand eine Karte gewonnen.
 smack-judged = Runde { $round }: { smack-were-correct } { $name } war am schnellsten.
     .you = Runde { $round }: { smack-were-correct } Du warst am schnellsten.
+smack-own-tap = { $told } Dein { $letter } war falsch.
+    .jinxed = { $told } Pech: Dein { $letter } gilt als falsch.
+    .late = { $told } Du hast nicht rechtzeitig getippt.
 smack-judged-none = Runde { $round }: Niemand tippte richtig.
 smack-were-correct = { $count ->
     [1] { $letters } war richtig.
@@ -409,6 +415,7 @@ smack-cover = Ein weißer Handschuh patscht auf eine von vier Karten mit bunten 
 
 smack-wins = GEWINNT!
 smack-did-win = GEWANN
+smack-none-can = KEINE KARTE IST RICHTIG
 smack-none-right = KEINE KARTE WAR RICHTIG
 smack-own-right = KEINE RICHTIG: EIGENE GEWINNEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL

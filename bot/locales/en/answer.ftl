@@ -30,7 +30,7 @@ answer-ended = Table { $table } has ended.
 
 answer-practice = Practice: **{ $game }** with { level } robots. *Hint* and *Undo*, no clock.
 answer-practice-deal = The cards of table **{ $table }** again: **{ $game }** against robots. Nothing counts.
-answer-what-if = What if? **{ $game }** goes on from your turn { $turn } at table **{ $table }**, against robots. Nothing counts.
+answer-what-if = What if? **{ $game }** at table **{ $table }** goes on against robots. You are back at: { $turn }. Nothing counts.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
 answer-daily = Daily { $day }: **{ $game }**. Good luck!
 

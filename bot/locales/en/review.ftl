@@ -17,6 +17,7 @@ review-moments = { $count ->
 review-come-back = They come back as *Puzzles*, in `/paddock`.
 review-moment-line = { $turn }: *{ $done }* cost { $loss }.
 review-turn = Turn { $turn }
+    .part = { $part }, turn { $turn }
 review-points = about { $loss } points
     .short = −{ $loss } points
 review-chance = about { $loss } % of your chances

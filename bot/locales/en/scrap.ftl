@@ -273,7 +273,7 @@ scrap-retired = finished early
 
 scrap-part = Peek round { $round }
     .corners = Corners
-    .collecting = Collecting, round { $round }
+    .collecting = Collecting, turn { $round }
 scrap-round = Peek round { $round } of { $rounds }: { $peeks ->
     [one] 1 peek each.
    *[other] { $peeks } peeks each.
@@ -284,7 +284,7 @@ scrap-phase = { $mode ->
    *[public] Public mode.
 } { $round ->
     [0] The pawns are placed.
-   *[other] Collecting, round { $round } of { $rounds }.
+   *[other] Collecting, turn { $round } of { $rounds }.
 }
 scrap-warning = If nobody does anything this round, the game ends.
 scrap-tiles = Your tiles: { $tiles }. Your score now: { $score }.
@@ -299,7 +299,8 @@ scrap-leads = It can move to { $cells }.
 scrap-costs = Cost to reach each card: { $cells }.
 scrap-cost = { $price } AP for { $cells }
 scrap-players = Players in turn order:
-scrap-player = { $number }. { $name }: { $notes }.
+scrap-player = { $name }: { $notes }.
+scrap-alt-grid = Grid: { $up } face up, { $gaps } gone, { $cubes } with cubes.
 scrap-you = you
 scrap-moves = to play
 scrap-held = { $cubes ->

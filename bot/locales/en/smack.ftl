@@ -165,6 +165,7 @@ smack-do = { $phase ->
     [revealing] Reveal your top card.
     [tapping] Tap a correct card, fast!
     [one-each] Tap a correct card, fast! If none is left, tap any.
+    [hopeless] No card is correct. Tap any.
    *[aiming] Choose a card to tap.
 }
 smack-pick-in-secret = Pick a card in secret.
@@ -175,7 +176,8 @@ smack-place-card = { $left ->
 smack-swap-card = You won Rules Card { $number }: { $goal }. Swap yours for it?
 smack-take-card = You won Rules Card { $number }: { $goal }. Take it too?
 smack-keep-one = You won { $count } Rules Cards. Keep one.
-smack-choose-penalty = Wrong card! Choose your penalty.
+smack-wrong-card = Wrong card! { $todo }
+smack-choose-penalty = Choose your penalty.
 smack-lose-row = { $left ->
     [1] Choose a row card to lose.
    *[other] Choose { $left } row cards to lose.
@@ -187,6 +189,7 @@ smack-lose-hand = { $left ->
 smack-why-rules-card = You need a Rules Card in your row to win. Play one, and a correct tap keeps it.
 smack-why-own-card = A correct tap wins the card you play.
 smack-why-shapes = Count the shapes. Any card with the most common one is correct.
+smack-why-none = Only Rules Cards, and they cancel each other: there are no shapes to count.
 smack-why-rule = Rules Card { $number } decides: { $rule }.
 smack-why-goal = Your goal: { $goal }. You have { $have } of { $need }.
 
@@ -272,6 +275,9 @@ smack-over-empty = Game over: { $names } ran out of cards.
 smack-over-barren = Game over: nobody won a card for { $rounds } rounds.
 smack-judged = Round { $round }: { smack-were-correct } { $name } was fastest.
     .you = Round { $round }: { smack-were-correct } You were fastest.
+smack-own-tap = { $told } Your { $letter } was wrong.
+    .jinxed = { $told } Jinxed: your { $letter } counts as wrong.
+    .late = { $told } You didn’t tap in time.
 smack-judged-none = Round { $round }: no correct taps.
 smack-were-correct = { $count ->
     [1] { $letters } was correct.
@@ -408,6 +414,7 @@ smack-cover = A white glove smacks one of four cards with coloured symbols.
 
 smack-wins = WINS!
 smack-did-win = WON
+smack-none-can = NO CARD IS CORRECT
 smack-none-right = NO CARD WAS CORRECT
 smack-own-right = NONE CORRECT: OWN CARDS WON
 smack-rule-to-come = REVEAL UNTIL A RULE COMES

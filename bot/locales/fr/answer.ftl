@@ -30,7 +30,7 @@ answer-ended = La partie à la table { $table } est arrêtée.
 
 answer-practice = Entraînement : **{ $game }**, robots de niveau { level }. *Conseil* et *Annuler*, sans limite de temps.
 answer-practice-deal = Encore les cartes de la table **{ $table }** : **{ $game }** contre des robots. Ça ne compte pas.
-answer-what-if = Et si ? **{ $game }** reprend à ton tour { $turn } de la table **{ $table }**, contre des robots. Ça ne compte pas.
+answer-what-if = Et si ? **{ $game }** reprend à la table **{ $table }**, contre des robots. Tu repars de là : { $turn }. Ça ne compte pas.
 answer-practice-ready = Ta partie t’attend dans nos MP : <#{ $channel }>.
 answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
 
@@ -52,7 +52,7 @@ answer-report-ask = Mauvais coup d’un robot, règle fausse, etc.
 answer-report-example = À la manche 3, le robot a jeté sa meilleure carte.
 answer-report-sent = Merci ! Ton message et le relevé de la partie sont envoyés.
 answer-cut = Couper les cartes
-answer-cut-ask = Tes mots entrent dans le mélange. Vide : aucun
+answer-cut-ask = Tes mots vont dans le mélange. Vide : aucun
 answer-cut-example = un kilomètre à pied
 
 ## Which table a message is about, and messages in DMs

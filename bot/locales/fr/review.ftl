@@ -17,6 +17,7 @@ review-moments = { $count ->
 review-come-back = Ils reviennent dans *Énigmes*, avec `/paddock`.
 review-moment-line = { $turn } : *{ $done }* te coûte { $loss }.
 review-turn = Tour { $turn }
+    .part = { $part }, tour { $turn }
 review-points = environ { $loss } points
     .short = −{ $loss } points
 review-chance = environ { $loss } % de tes chances

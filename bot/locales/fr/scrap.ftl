@@ -378,7 +378,7 @@ scrap-retired = { $doer ->
 
 scrap-part = Repérage { $round }
     .corners = Coins
-    .collecting = Collecte, manche { $round }
+    .collecting = Collecte, tour { $round }
 scrap-round = Repérage { $round } sur { $rounds } : { $peeks ->
     [one] 1 carte à regarder par personne.
    *[other] { $peeks } cartes à regarder par personne.
@@ -389,7 +389,7 @@ scrap-phase = { $mode ->
    *[public] Mode public.
 } { $round ->
     [0] On place les pions.
-   *[other] Collecte, manche { $round } sur { $rounds }.
+   *[other] Collecte, tour { $round } sur { $rounds }.
 }
 scrap-warning = Si personne ne fait rien cette manche, la partie finit.
 scrap-tiles = Tes tuiles : { $tiles }. Ton score actuel : { $score }.
@@ -404,7 +404,8 @@ scrap-leads = Il peut aller sur { $cells }.
 scrap-costs = Prix du trajet : { $cells }.
 scrap-cost = { $price } PA pour { $cells }
 scrap-players = Dans l’ordre du tour :
-scrap-player = { $number }. { $name } : { $notes }.
+scrap-player = { $name } : { $notes }.
+scrap-alt-grid = Grille : { $up } à découvert, { $gaps } en moins, { $cubes } avec des cubes.
 scrap-you = toi
 scrap-moves = en train de jouer
 scrap-held = { $cubes ->

@@ -181,6 +181,7 @@ smack-do = { $phase ->
     [revealing] Révèle ta carte du dessus.
     [tapping] Vite, touche une bonne carte !
     [one-each] Vite, touche une bonne carte ! S’il n’y en a plus, n’importe laquelle.
+    [hopeless] Aucune carte n’est bonne. Touche n’importe laquelle.
    *[aiming] Choisis une carte à toucher.
 }
 smack-pick-in-secret = Choisis une carte en secret.
@@ -191,7 +192,8 @@ smack-place-card = { $left ->
 smack-swap-card = Tu gagnes la carte Règle { $number } : { $goal }. L’échanger contre la tienne ?
 smack-take-card = Tu gagnes la carte Règle { $number } : { $goal }. La prendre aussi ?
 smack-keep-one = Tu gagnes { $count } cartes Règle. Gardes-en une.
-smack-choose-penalty = Mauvaise carte ! Choisis ta pénalité.
+smack-wrong-card = Mauvaise carte ! { $todo }
+smack-choose-penalty = Choisis ta pénalité.
 smack-lose-row = { $left ->
     [1] Choisis une carte de ta rangée à perdre.
    *[other] Choisis { $left } cartes de ta rangée à perdre.
@@ -203,6 +205,7 @@ smack-lose-hand = { $left ->
 smack-why-rules-card = Pour gagner, il faut une carte Règle dans ta rangée. Joues-en une : si tu touches juste, tu la gardes.
 smack-why-own-card = Si tu touches juste, tu gagnes la carte que tu joues.
 smack-why-shapes = Compte les formes. Toute carte avec la plus courante est bonne.
+smack-why-none = Que des cartes Règle, et elles s’annulent : il n’y a pas de formes à compter.
 smack-why-rule = La carte Règle { $number } décide : { $rule }.
 smack-why-goal = Ton objectif : { $goal }. Tu en es à { $have } sur { $need }.
 
@@ -366,6 +369,9 @@ smack-over-empty = Fin de partie : plus aucune carte pour { $names }.
 smack-over-barren = Fin de partie : { $rounds } manches sans carte gagnée.
 smack-judged = Manche { $round } : { smack-were-correct } { $name } touche le plus vite.
     .you = Manche { $round } : { smack-were-correct } Tu touches le plus vite.
+smack-own-tap = { $told } Ta carte { $letter } est mauvaise.
+    .jinxed = { $told } Malus : ta carte { $letter } compte comme mauvaise.
+    .late = { $told } Tu n’as pas touché à temps.
 smack-judged-none = Manche { $round } : personne ne touche juste.
 smack-were-correct = { $count ->
     [1] { $letters } est bonne.
@@ -502,6 +508,7 @@ smack-cover = Un gant blanc s’abat sur une carte parmi quatre, aux symboles de
 
 smack-wins = GAGNE !
 smack-did-win = A GAGNÉ
+smack-none-can = AUCUNE BONNE CARTE
 smack-none-right = AUCUNE BONNE CARTE
 smack-own-right = AUCUNE BONNE, SAUF LA SIENNE
 smack-rule-to-come = RÉVÈLE JUSQU’À UNE RÈGLE

@@ -3,6 +3,7 @@
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Phrase, say
 from bot.model.errors import LobbyClosed, Stale
+from bot.record.check_deal import normalised
 from bot.tables.lobby import Lobby
 from bot.ui import access, components, errors
 from bot.ui.actions import reply, text_form
@@ -10,7 +11,7 @@ from bot.ui.client import Interaction
 from bot.ui.messages.lobby import options_message, robot_choices, settings_of
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import redraw
-from bot.ui.text import cut_words, locale_of, mention, place_locale, plain, safe, said, table_link
+from bot.ui.text import locale_of, mention, place_locale, plain, safe, said, table_link
 
 LONGEST = 60
 """Most characters of the words with which a player cuts the cards."""
@@ -147,7 +148,7 @@ async def cut(interaction: Interaction, button_id: components.ButtonId) -> None:
 async def cut_with(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Cut the cards with the typed words."""
     lobby = await lobby_of(interaction, button_id)
-    await lobby.cut(interaction.user.id, cut_words(text_form.typed_text(interaction, LONGEST)))
+    await lobby.cut(interaction.user.id, normalised(text_form.typed_text(interaction, LONGEST)))
     await show_options(interaction, lobby)
 
 

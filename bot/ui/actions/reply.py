@@ -7,7 +7,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
-from bot.locales.phrase import Phrase, lines, say, spoken
+from bot.locales.phrase import Phrase, say, spoken
 from bot.model.snapshots import Pace, Place
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
@@ -234,8 +234,8 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     table.touch(interaction.user.id)
     title, locale = table.title, text.locale_of(interaction)
     view = table.view(seats[0] if seats else None)
-    names = [text.safe(name) for name in table.full_names(locale)]
-    words = "\n".join(lines(title.words.text.describe(view, names), locale))
+    told = title.words.text.describe(view, table.full_names(locale))
+    words = "\n".join(spoken(line, locale, text.safe) for line in told)
     head = f"{say('answer-head', locale, game=title.name, table=table.snapshot.id)}\n"
     await send_beside(interaction, table, layout(head + text.cut(words, text.LONGEST_TEXT)))
 

@@ -229,7 +229,7 @@ async def what_if(interaction: Interaction, button_id: components.ButtonId) -> N
     game, ply = await game_of(interaction, table, seat), button_id.mark
     if ply not in {each.ply for each in game.found}:
         raise errors.Refusal(Phrase("error-old-button"))
-    words = Phrase("answer-what-if", game=table.title.name, turn=game.number(ply), table=table.snapshot.id)
+    words = Phrase("answer-what-if", game=table.title.name, turn=game.turn(ply), table=table.snapshot.id)
     await practice.start_alone(interaction, table.title, words, partial(_branch, interaction, table, ply))
 
 

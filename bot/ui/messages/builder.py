@@ -9,12 +9,14 @@ import discord
 from bot.engine.game import Seat
 from bot.league.daily_results import Try
 from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
+from bot.model.snapshots import Player
 from bot.record.game import record_of
 from bot.render import car_card, share_card
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import theme_of
 from bot.tables.lobby import Lobby
 from bot.tables.registry import TableRegistry
+from bot.tables.robots import seated_names, with_cars
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
@@ -30,7 +32,7 @@ from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_message, table_shown, whereabouts
 from bot.ui.messages.tips import Tips
 from bot.ui.text import ALT, cut, link, safe
-from bot.words.livery import Livery
+from bot.words.livery import Livery, Seated
 
 CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
@@ -127,7 +129,8 @@ class MessageBuilder:
     async def shared(self, name: str, own: Try, streak: int, locale: Locale) -> message.MessageLayout:
         """A person's result of a daily for everybody, with its share card."""
         table, title = await self._registry.tables.get(own.table), self.titles[own.title]
-        card = await daily.share_card(title, table=table, own=own, streak=streak, locale=locale)
+        car = self._registry.preferences.car_of(own.person)
+        card = await daily.share_card(title, table=table, own=own, streak=streak, car=car, locale=locale)
         data = await self._pictures.picture(share_card.stage, card, locale, urgent=True)
         picture = message.Picture(data, daily.alt(card, locale), "daily.png")
         return daily.shared_message(
@@ -286,10 +289,17 @@ class MessageBuilder:
         """A lesson in the learner's view, see bot.ui.messages.lesson.lesson_message."""
         chosen = self._registry.preferences.of(person)
         theme, locale = theme_of(chosen.theme), chosen.reads
-        painter, view = at.title.board.painter, at.shown
-        drawn = await self._pictures.draw(painter, view, at.names, at.recent, theme, locale, urgent=True)
+        painter, view, names = at.title.board.painter, at.shown, self._in_their_cars(at, person)
+        drawn = await self._pictures.draw(painter, view, names, at.recent, theme, locale, urgent=True)
         pictures = message.pictures_of("lesson", drawn, at.title.words.text.alts(view, at.names), locale)[:1]
         return lesson_message(at, pictures, locale, other=other, resumed=resumed, opens=opens)
+
+    def _in_their_cars(self, at: LessonStep, learner: int) -> Sequence[Seated]:
+        """The names of a lesson's players for its pictures, with the learner in their own car."""
+        players = [
+            Player(name, learner if seat == at.lesson.seat else None) for seat, name in enumerate(at.names)
+        ]
+        return seated_names(with_cars(players, self._registry.preferences.car_of))
 
     def _short(self, table: Table, locale: Locale) -> str:
         """Which table it is, for a message beside it."""
@@ -346,7 +356,7 @@ class MessageBuilder:
         painter, recent = table.title.board.painter, recent_events(table, view.seat)
         theme = self._theme(table, view.seat)
         return await self._pictures.draw(
-            painter, view, table.marked_names, recent, theme, locale, urgent=urgent
+            painter, view, table.seated_names, recent, theme, locale, urgent=urgent
         )
 
 

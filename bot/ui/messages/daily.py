@@ -17,7 +17,7 @@ from bot.ui.components import ButtonId, button
 from bot.ui.messages import history, message
 from bot.ui.messages.result import placed, puzzle_button, share_button
 from bot.ui.text import ALT, cut, moment, safe
-from bot.words.livery import person_livery
+from bot.words.livery import Livery
 
 SHOWN = 10
 """Most results of a server in the message."""
@@ -164,11 +164,13 @@ def _placed(own: Try, seats: int) -> Phrase:
     return placed(own.place or 0, seats, own.score)
 
 
-async def share_card(title: Title, table: Table | None, own: Try, streak: int, locale: Locale) -> ShareCard:
-    """The card of that try; without the road if its table is gone."""
+async def share_card(
+    title: Title, table: Table | None, own: Try, streak: int, car: Livery, locale: Locale
+) -> ShareCard:
+    """The card of that try; without the road if its table is gone. car: that person's, as they chose it."""
     assert own.place is not None
     seat = None if table is None else table.seat_of(own.person)
-    car = None if table is None or seat is None else table.snapshot.players[seat].car
+    played = None if table is None or seat is None else table.snapshot.players[seat].car
     places = () if table is None or seat is None else await _places(table, seat, locale)
     out = own.score is None
     return ShareCard(
@@ -179,7 +181,7 @@ async def share_card(title: Title, table: Table | None, own: Try, streak: int, l
         score=own.score,
         streak=streak,
         places=places if out or not places else (*places[:-1], own.place),
-        car=car or person_livery(own.person),
+        car=played or car,
     )
 
 

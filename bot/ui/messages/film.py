@@ -13,7 +13,7 @@ from bot.model.snapshots import AnySnapshot, Happened
 from bot.render.themes import theme_of
 from bot.tables.history import Past, as_of
 from bot.tables.registry import TableRegistry
-from bot.tables.robots import marked, named
+from bot.tables.robots import named, seated_names
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
@@ -115,7 +115,7 @@ class FilmMessages:
         title, step = film.table.title, film.steps[film.at(spot.ply)]
         past = as_of(film.pasts, step.ply)
         theme = theme_of(self._registry.preferences.of(viewer.person).theme)
-        recent, names = recent_events_at(film.pasts, title, step.ply), tuple(map(marked, past.players))
+        recent, names = recent_events_at(film.pasts, title, step.ply), seated_names(past.players)
         shown = dict[str, Sequence[Picture]](table=(), hand=())
         for seat in (None,) if film.reader is None else (None, film.reader):
             view, name = title.rules.game.view(past.match.state, seat), "table" if seat is None else "hand"

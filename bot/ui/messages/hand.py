@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 
 from bot.engine.game import Seat
-from bot.locales.phrase import Locale, Phrase, say, spoken
+from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
 from bot.model.snapshots import Happened, ending
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
@@ -35,6 +35,8 @@ def hand_key(table: Table, seat: Seat) -> str:
     if table.snapshot.players[seat].robot is not None:
         return AWAY
     count = f"{table.snapshot.match.counts[seat]}{':passes' * table.snapshot.players[seat].passes}"
+    if news := len(story.happened_to(table, seat, ENGLISH)):
+        count += f":news{news}"
     if table.snapshot.players[seat].ahead:
         count += f":ahead {table.snapshot.players[seat].ahead}"
     way = table.snapshot.way_back
@@ -152,9 +154,14 @@ def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
 
 
 def _since(table: Table, seat: Seat, locale: Locale) -> list[str]:
-    """Small print: events since the seat's last turn, until it moves."""
-    if seat not in table.awaited or _has_begun(table, seat):
+    """Small print: events since the seat's last turn, until it moves. Outside of its turn, or later in it,
+    what has happened to the seat since its player's last deed.
+    """
+    if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
         return []
+    if seat not in table.awaited or _has_begun(table, seat):
+        news = " ".join(story.own_news(table, seat, locale))
+        return [f"-# {news}"] if news else []
     id = "hand-since" if table.snapshot.match.counts[seat] else "hand-so-far"
     first, *more = story.recap(table, seat, locale) or [""]
     return [f"-# {line}" for line in (say(id, locale, line=first), *more)] if first else []

@@ -4,13 +4,15 @@ import asyncio
 import logging
 import os
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
+from functools import cache
 from types import ModuleType
 from typing import Any, TypeVar
 
+from bot.engine.match import start
 from bot.locales.phrase import ENGLISH, Locale
 from bot.model.snapshots import LoggedMove
 from bot.render import Painter, files_of
@@ -23,6 +25,7 @@ from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
 from bot.tables.history import Past, replayed
 from bot.tables.table import Table
+from bot.title import AnyTitle as Title
 from bot.words.livery import liveries
 
 log = logging.getLogger(__name__)
@@ -32,9 +35,7 @@ T = TypeVar("T")
 REMEMBERED = 256
 """Most finished views in the cache: most are needed again soon, or never."""
 PATIENCE = 20.0
-"""Seconds after which a process that has not painted a picture counts as hanging: a picture takes at most 0.1
-seconds.
-"""
+"""Seconds at one picture after which a process counts as hanging (Processes): a picture takes 0.1."""
 
 
 class _PictureKey:
@@ -69,7 +70,7 @@ class PictureService:
             painters = (os.cpu_count() or 1) - 1
         clock = clock or SystemClock()
         self._metrics = metrics
-        self._starting: asyncio.Task[None] | None = None
+        self._painters = painters
         preload = ("bot.catalogue",)
         self._processes = (
             Processes(number=painters, what="paints", clock=clock, patience=PATIENCE, preload=preload)
@@ -80,17 +81,19 @@ class PictureService:
         self._patient = FairQueue(max(1, painters))
         self._finished: OrderedDict[_PictureKey, tuple[bytes, ...]] = OrderedDict()
 
-    def start(self) -> None:
-        """Start a process in advance, so that the first picture need not wait for it."""
-        if self._processes is not None:
-            self._starting = asyncio.create_task(self._ready(self._processes), name="painters")
-
-    async def _ready(self, processes: Processes) -> None:
+    async def start(self, titles: Iterable[Title]) -> None:
+        """Return when every process, or else the thread, has painted the pictures of a new game of each
+        title: what they need for that is read by then, and nobody waits for it.
+        """
+        firsts = [first for title in titles for first in _first_pictures(title)]
+        if self._processes is None:
+            await self.paint(warm, firsts, urgent=True)
+            return
         try:
-            await processes.run(ready)
+            await asyncio.gather(*(self._processes.run(warm, firsts) for _ in range(self._painters)))
         except (OSError, BrokenProcessPool, NotImplementedError) as error:
-            log.warning("no process that paints can be started, so a thread does: %s", error)
-            self._processes = None
+            log.warning("no process that paints can be started, so a thread does: %r", error)
+            processes, self._processes = self._processes, None
             await processes.close()
 
     async def draw(
@@ -121,8 +124,11 @@ class PictureService:
         processes, (painter, *shown, theme, locale) = self._processes, asked
         if processes is None or not isinstance(painter, ModuleType):
             return await self._in_turn(painter.files, *shown, theme, locale, urgent=urgent)
-        async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
-            return await processes.run(files_of, painter.__name__, *shown, theme.key, locale)
+        try:
+            async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
+                return await processes.run(files_of, painter.__name__, *shown, theme.key, locale)
+        except BrokenProcessPool:  # two have died of it, or the machine kills them: it is in the log
+            return await self._in_turn(painter.files, *shown, theme, locale, urgent=urgent)
 
     async def picture(
         self, scene: Callable[..., Stage], *shown: Any, theme: Theme = STANDARD, urgent: bool
@@ -150,8 +156,6 @@ class PictureService:
 
     async def close(self) -> None:
         """Release the thread and the processes."""
-        if self._starting is not None:
-            self._starting.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
         if self._processes is not None:
             await self._processes.close()
@@ -161,5 +165,27 @@ def _png(scene: Callable[..., Stage], theme: Theme, *shown: Any) -> bytes:
     return png(develop(scene(*shown), theme))
 
 
-def ready() -> None:
-    """Do nothing: it makes a process start."""
+def _first_pictures(title: Title) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
+    """The painter of a title, by name, and what it is to paint first: the board of a new game, and a hand,
+    each with the names of its players.
+    """
+    if isinstance(title.board.painter, ModuleType):
+        game = title.rules.game
+        match, _ = start(game, title.rules.options(), game.seats[0], "first pictures")
+        for seat in (None, 0):
+            names = tuple(f"Player {number + 1}" for number in range(match.seats))
+            yield title.board.painter.__name__, game.view(match.state, seat), names
+
+
+def warm(firsts: Sequence[tuple[str, Any, tuple[str, ...]]]) -> None:
+    """Paint these pictures, each once in this process, for what is read and cached by that."""
+    for first in firsts:
+        _painted_first(*first)
+
+
+@cache
+def _painted_first(painter: str, view: Any, names: tuple[str, ...]) -> None:
+    try:
+        files_of(painter, view, names, (), STANDARD.key, ENGLISH)
+    except Exception as error:
+        log.warning("%s cannot paint its first picture: %r", painter, error)

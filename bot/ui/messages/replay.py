@@ -16,6 +16,7 @@ from bot.record.film import Reel, film, sheet
 from bot.render.text import legible
 from bot.render.theme import Theme
 from bot.tables import history, share
+from bot.tables.robots import seated_names
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
@@ -42,14 +43,18 @@ def _reel(title: Title, pasts: Sequence[history.Past], theme: Theme, locale: Loc
     """The game with each turn's events that everybody can see, in the words under a table."""
     told = {}
     for turn, group in groupby(pasts, lambda past: past.turn):
-        lines = briefly(list(map(_legible, happened(group, locale))), Reader(title, None, locale))
+        lines = briefly(
+            [each for past in group for each in _happened(past, locale)], Reader(title, None, locale)
+        )
         told[turn] = bare(" ".join(lines))
     return Reel(title=title, pasts=pasts, told=told, theme=theme, locale=locale)
 
 
-def _legible(each: Dated) -> Dated:
-    """The game with names that can be drawn."""
-    return replace(each, names=tuple(legible(name, seat) for seat, name in enumerate(each.names)))
+def _happened(past: history.Past, locale: Locale) -> list[Dated]:
+    """The events of a move, with names that can be drawn."""
+    cars = [name.livery.number for name in seated_names(past.players)]
+    names = tuple(legible(name, number) for name, number in zip(past.names(locale), cars, strict=True))
+    return [replace(each, names=names) for each in happened([past], locale)]
 
 
 def words_of(title: Title, pasts: Sequence[history.Past], locale: Locale) -> str:

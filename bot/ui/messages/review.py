@@ -56,14 +56,20 @@ class ReviewedGame:
         """The decision of that move."""
         return next(each for each in self.found if each.ply == ply)
 
-    def number(self, ply: int) -> int:
-        """Which of the player's turns it was in, as they count them."""
-        turns = list(dict.fromkeys(each.turn for each in self.found))
-        return turns.index(self.decision(ply).turn) + 1
+    def turn(self, ply: int) -> Text:
+        """Which of the player's turns it was in: named as its pictures and *History* name that part of the
+        game, and counted if the player had several turns in it.
+        """
+        part = self._part(self.decision(ply))
+        turns = list(dict.fromkeys(each.turn for each in self.found if self._part(each) == part))
+        turn = turns.index(self.decision(ply).turn) + 1
+        if part is None:
+            return Phrase("review-turn", turn=turn)
+        return part if len(turns) == 1 else Phrase("review-turn.part", part=part, turn=turn)
 
-    def turn(self, ply: int) -> Phrase:
-        """The same in words."""
-        return Phrase("review-turn", turn=self.number(ply))
+    def _part(self, decision: Decision) -> Text | None:
+        round_of = self.title.words.round
+        return None if round_of is None else round_of(decision.view)
 
     def label(self, decision: Decision, at: int) -> Text:
         """One of the actions of a decision in words."""
@@ -190,7 +196,7 @@ class ReviewDesk:
         table, view = game.table, decision.view
         theme = theme_of(self._registry.preferences.of(game.reader).theme)
         painter = game.title.board.painter
-        drawn = await self._pictures.draw(painter, view, table.marked_names, (), theme, locale, urgent=True)
+        drawn = await self._pictures.draw(painter, view, table.seated_names, (), theme, locale, urgent=True)
         alts = game.title.words.text.alts(view, table.full_names(locale))
         return pictures_of("review", drawn, alts, locale)
 
@@ -296,12 +302,12 @@ def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
     own = _own_lead(game)
     if own is None or not review.fair:
         return []
-    deal, low, high = fmean(review.fair), min(review.fair), max(review.fair)
-    play = own - deal
+    low, high = min(review.fair), max(review.fair)
+    ahead, deal, play = shares(own, fmean(review.fair))
     words = say(
         "review-luck",
         locale,
-        lead=_signed(own, locale),
+        lead=_signed(ahead, locale),
         deal=_signed(deal, locale),
         play=_signed(play, locale),
     )
@@ -314,6 +320,14 @@ def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
     return [f"{words}\n{bar}\n-# {how}"]
 
 
+def shares(ahead: float, deal: float) -> tuple[float, float, float]:
+    """A lead, what the deal was worth of it, and the rest, which is the play: rounded to one decimal place so
+    that the sum is right as printed.
+    """
+    whole, dealt = round(ahead * 10), round(deal * 10)
+    return whole / 10, dealt / 10, (whole - dealt) / 10
+
+
 def _own_lead(game: ReviewedGame) -> float | None:
     """By how many points the player was ahead of the others' mean at the end."""
     outcome = game.title.rules.game.outcome(game.table.snapshot.match.state)
@@ -321,5 +335,6 @@ def _own_lead(game: ReviewedGame) -> float | None:
 
 
 def _signed(number: float, locale: Locale) -> str:
-    """A number with its sign, as it is printed."""
-    return f"{'−' if number < 0 else '+'}{decimal(abs(number), locale)}"
+    """A number with its sign, as it is printed: none for what is printed as zero."""
+    sign = "" if round(number, 1) == 0 else "−" if number < 0 else "+"
+    return f"{sign}{decimal(abs(number), locale)}"

@@ -77,16 +77,50 @@ class Reader:
 
 
 def recap(table: Table, seat: Seat, locale: Locale) -> list[str]:
-    """The news for that seat from its last turn until now: first what was done to it, then the biggest, then
+    """The news for that seat from its last turn until now: first what happened to it, then the biggest, then
     the latest, oldest first. *History* has the rest.
     """
-    entries = [each for each in dated(table.snapshot, locale) if each.entry.turn < table.turn]
-    own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
-    since, me = (entries[own[-1] + 1 :] if own else entries), table.names[seat]
-    reader = Reader(table.title, seat, locale, me)
-    aimed = [each for each in since if _concerns(each, reader)]
+    reader = _reader(table, seat, locale)
+    since = _since(seat, [each for each in dated(table.snapshot, locale) if each.entry.turn < table.turn])
+    aimed = _happened_to(since, reader)
     first = _done_to(aimed, reader)
     return _chosen(first, [each for each in since if each not in aimed] if first else since, reader)
+
+
+def own_news(table: Table, seat: Seat, locale: Locale) -> list[str]:
+    """The lines about what happened to that seat since its player's last deed."""
+    return _done_to(happened_to(table, seat, locale), _reader(table, seat, locale))
+
+
+def happened_to(table: Table, seat: Seat, locale: Locale) -> list[Dated]:
+    """What happened to that seat since its player's last deed: what others did to it, that its time ran out,
+    and what was played for it then.
+    """
+    return _happened_to(_since(seat, dated(table.snapshot, locale)), _reader(table, seat, locale))
+
+
+def _happened_to(entries: Sequence[Dated], reader: Reader) -> list[Dated]:
+    found, idled = list[Dated](), False
+    for each in entries:
+        entry = each.entry
+        if isinstance(entry, Happened):
+            played = idled and entry.by is None and getattr(entry.event, "seat", None) == reader.seat
+            if played or _concerns(each, reader):
+                found.append(each)
+        elif entry.seat == reader.seat and isinstance(entry, Noticed) and entry.notice == "idled":
+            idled = True
+            found.append(each)
+    return found
+
+
+def _since(seat: Seat, entries: Sequence[Dated]) -> Sequence[Dated]:
+    """The entries since that seat's last deed."""
+    own = [at for at, each in enumerate(entries) if _did(each.entry, seat)]
+    return entries[own[-1] + 1 :] if own else entries
+
+
+def _reader(table: Table, seat: Seat, locale: Locale) -> Reader:
+    return Reader(table.title, seat, locale, table.names[seat])
 
 
 def _concerns(each: Dated, reader: Reader) -> bool:

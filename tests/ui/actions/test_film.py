@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.locales.phrase import ENGLISH
+from bot.render.theme import STANDARD
 from bot.sandbox.model import Message
 from bot.tables.share import code_of
 from bot.ui.components import ButtonId
+from bot.ui.messages.film import FilmViewer, recent_events_at
+from bot.ui.messages.history import HistorySpot
 from bot.ui.sync.films import MOST
 from tests.ui.actions.test_review import BLAMED, judging
 from tests.ui.sync.test_results import finish, results
@@ -237,3 +241,18 @@ async def test_a_film_of_a_game_that_goes_on_does_not_play_and_is_not_shared(ven
     for action in ("watch", "run", "halt", "spread"):
         refused = await forged(venue, "Cy", board, ButtonId(id, action))
         assert "once this game is over" in words_of(refused), action
+
+
+async def test_a_film_shows_everyone_in_the_car_that_the_game_had(venue: Venue) -> None:
+    table = await venue.table(await played(venue))
+    films, title = venue.bot.builder.films, table.title
+    film = await films.film(table, None, ENGLISH)
+    past = film.pasts[-1]
+    shown = await films.step(film, HistorySpot(0, ply=past.ply), FilmViewer(0, ENGLISH))
+    view = title.rules.game.view(past.match.state, None)
+    recent = recent_events_at(film.pasts, title, past.ply)
+    in_their_cars, in_others = (
+        title.board.painter.files(view, names, recent, STANDARD, ENGLISH)[0]
+        for names in (table.seated_names, table.names)
+    )
+    assert shown.pictures[0].data == in_their_cars != in_others

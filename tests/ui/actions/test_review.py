@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.engine.hindsight import Appraisal, Effort, Hindsight
+from bot.engine.hindsight import Appraisal, Effort, Hindsight, Reviewer
 from bot.model.reviews import Judged, Review
 from bot.sandbox.model import Message
 from bot.tables.share import code_of
@@ -183,6 +184,17 @@ async def test_a_review_that_stops_says_so_and_how_it_goes_on(tmp_path: Path) ->
     async with venue_with(tmp_path, judging(Hindsight(thoughts.stop, EFFORT))) as venue:
         told = await reviewed(venue, await played(venue))
         assert "Your review stopped. Press *Review*" in text_of(told)
+
+
+@pytest.mark.parametrize(
+    ("reviewer", "told"),
+    [(thoughts.end_if_little, "3 moments mattered"), (thoughts.never_end, "No decision")],
+)
+async def test_a_review_that_takes_too_long_tries_less_instead_of_stopping(
+    tmp_path: Path, reviewer: Reviewer[Any, Any], told: str
+) -> None:
+    async with venue_with(tmp_path, judging(Hindsight(reviewer, EFFORT))) as venue:
+        assert told in text_of(await reviewed(venue, await played(venue)))
 
 
 async def test_a_review_is_shown_although_discord_refuses_an_edit(venue: Venue) -> None:

@@ -13,7 +13,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit, Unlimited
-from bot.locales.phrase import ENGLISH
+from bot.locales.phrase import ENGLISH, LOCALES, lines, spoken
 from bot.model.snapshots import AnySnapshot, LobbySnapshot, LoggedMove, Place, Player
 from bot.render.canvas import png
 from bot.sandbox.components import Check
@@ -30,8 +30,7 @@ from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.table import table_message
-from bot.ui.text import ALT, LONGEST_TEXT, cut, safe
-from tests.english import english
+from bot.ui.text import ALT, LONGEST_TEXT, safe
 from tests.games.walks import random_game, robot_game, variants
 from tests.sketches import SKETCHED
 from tests.ui.messages.seated import NOWHERE, seated
@@ -95,15 +94,15 @@ def _moments(title: AnyTitle, table: Table, walk: Any) -> Iterator[Table]:
 
 
 def shown(table: Table, title: AnyTitle, seat: Seat | None) -> tuple[Picture, ...]:
-    """The pictures of a view with their alt texts, cut by lines where there is no space."""
+    """The pictures of a view with their alt texts, which need not be cut in any language."""
     view = table.view(seat)
-    drawn, alts = (
-        title.board.painter.paint(view, table.names),
-        list(map(english, title.words.text.alts(view, table.full_names(ENGLISH)))),
-    )
-    assert all(alt.splitlines()[0] in cut(alt, ALT) for alt in alts), "what it is about is told"
+    drawn = title.board.painter.paint(view, table.names)
+    for locale in LOCALES:
+        told = title.words.text.alts(view, table.full_names(locale))
+        alts = ["\n".join(lines(each, locale)) for each in told]
+        assert all(len(alt) <= ALT for alt in alts), (locale, max(alts, key=len))
     return tuple(
-        Picture(png(each), cut(alt, ALT), f"picture{at}.png")
+        Picture(png(each), alt, f"picture{at}.png")
         for at, (each, alt) in enumerate(zip(drawn, alts, strict=True))
     )
 
@@ -145,10 +144,10 @@ def _all_must_fit(table: Table, title: AnyTitle) -> None:
         for drawn in hands(table, title, seat, pictures):
             must_fit(drawn)
     for reader in (None, *range(len(table.names))):
-        told = title.words.text.describe(
-            table.view(reader), [safe(name) for name in table.full_names(ENGLISH)]
-        )
-        assert len(told) <= LONGEST_TEXT
+        for locale in LOCALES:
+            told = title.words.text.describe(table.view(reader), table.full_names(locale))
+            words = "\n".join(spoken(line, locale, safe) for line in told)
+            assert len(words) <= LONGEST_TEXT, (locale, words)
 
 
 @pytest.mark.parametrize("key", TITLES)

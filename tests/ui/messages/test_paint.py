@@ -36,8 +36,8 @@ def test_a_process_paints_what_the_thread_does_and_one_that_dies_is_replaced() -
 async def painted_in_processes() -> None:
     (board, hand), before = views("rasant"), set(active_children())
     pictures = PictureService(1)
-    pictures.start()
     try:
+        await pictures.start(TITLES.values())
         painted = await pictures.draw(RASANT.board.painter, board, NAMES, (), LIGHT, urgent=False)
         assert painted == RASANT.board.painter.files(board, NAMES, (), LIGHT)
         (process,) = set(active_children()) - before

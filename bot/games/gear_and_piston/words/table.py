@@ -9,12 +9,14 @@ from bot.games.gear_and_piston.rules.car import Car, Cell, at, number, offsets, 
 from bot.games.gear_and_piston.rules.outlook import Proposal, outlook, own_car, proposal
 from bot.games.gear_and_piston.words import effects, terms
 from bot.locales.phrase import Phrase, Text
-from bot.words import Lines
+from bot.words import Lines, shortened
 
 LACKS = 4
 """Most things that another player's car lacks that are listed."""
-LONG = 20
+LONG = 11
 """Of more parts than this in all cars, the alt text only counts them, so that it fits."""
+NAME = 12
+"""Most characters of a name in an alt text, where everybody is named at many places."""
 MOST = 3
 """Up to this many scraps a proposal names what they cover; of more, only their places and types."""
 
@@ -68,11 +70,13 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
     if view.phase == "finished":
         return [*_result(view, names, why=True), *_cars(view, names, every)]
     others = [seat for seat in every if seat != view.seat]
-    return [*_first(view, names), *_board(view, names), *_cars(view, names, others)]
+    track = Phrase("piston-track", track=terms.track(names, view.volatility))
+    return [*_first(view, names), *_board(view, names), track, *_cars(view, names, others)]
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The hand's text; or the board's, or the result's, and the cars'."""
+    names = shortened(names, NAME)
     if view.phase != "finished" and view.seat is not None:
         return (_first(view, names),)
     over = view.phase == "finished"
@@ -177,7 +181,7 @@ def _merges(car: Car) -> Iterator[Text]:
 
 
 def _board(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Everything on the board."""
+    """Everything on the board but the Volatility track, which follows from the cars."""
     yield Phrase("piston-round-first", round=view.round, name=names[view.first])
     if view.ended:
         yield Phrase("piston-ends", ended=view.ended)
@@ -193,7 +197,6 @@ def _board(view: model.View, names: Sequence[str]) -> Iterator[Text]:
     for stack, left in (("new", view.new_left), ("junk", view.junk_left)):
         if not left:
             yield Phrase("piston-stack-empty", stack=stack)
-    yield Phrase("piston-track", track=terms.track(names, view.volatility))
 
 
 def _shelves(view: model.View, *, office: bool, yard: bool) -> Iterator[Text]:

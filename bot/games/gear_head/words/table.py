@@ -4,7 +4,10 @@ from collections.abc import Sequence
 
 from bot.games.gear_head.rules import components, model, scoring
 from bot.locales.phrase import Phrase, Text
-from bot.words import Lines, winners
+from bot.words import Lines, shortened, winners
+
+NAME = 14
+"""Most characters of a name in an alt text."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
@@ -54,21 +57,30 @@ def why(view: model.View) -> Text | None:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """The alt text of the one picture: the whole view in words."""
-    return (describe(view, names),)
+    """The alt text of the one picture: the view in words, with shorter names; of a result the places."""
+    names = shortened(names, NAME)
+    return ([headline(view, names), *(_places if view.mover is None else _shown)(view, names)],)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
     lines = [headline(view, names)]
     if view.mover is None:
-        return [*lines, *_result(view, names)]
-    lines += [line for line in (prompt(view, names), *_own(view)) if line]
-    lines += [*_piles(view), *_line(view, names)]
+        return [*lines, *_places(view, names), *_cars(view, names)]
+    lines += _shown(view, names)
     if len(view.heap) > 1:
         under = [card.named for card in reversed(view.heap[:-1])]
         lines.append(Phrase("gear-table-under", cards=under))
     return lines
+
+
+def _shown(view: model.View, names: Sequence[str]) -> list[Text]:
+    """What a picture shows while the game goes on."""
+    return [
+        *(line for line in (prompt(view, names), *_own(view)) if line),
+        *_piles(view),
+        *_line(view, names),
+    ]
 
 
 def _own(view: model.View) -> list[Text]:
@@ -121,18 +133,8 @@ def _line(view: model.View, names: Sequence[str]) -> list[Text]:
     return lines
 
 
-def _result(view: model.View, names: Sequence[str]) -> list[Text]:
-    """The cars in the order in which they pulled up, the places, and the players who are out."""
-    cars = [
-        Phrase(
-            "gear-table-car",
-            you=car.seat == view.seat,
-            name=names[car.seat],
-            place=rank,
-            cards=_named(car.parts),
-        )
-        for rank, car in enumerate(view.cars, 1)
-    ]
+def _places(view: model.View, names: Sequence[str]) -> list[Text]:
+    """The places, and the players who are out."""
     places = [
         Phrase(
             "gear-table-place",
@@ -143,8 +145,24 @@ def _result(view: model.View, names: Sequence[str]) -> list[Text]:
         )
         for car in sorted(view.cars, key=lambda car: car.place)
     ]
-    out = [Phrase("gear-table-out", you=seat == view.seat, name=names[seat]) for seat in view.out]
-    return [*places, *out, *cars]
+    return [
+        *places,
+        *(Phrase("gear-table-out", you=seat == view.seat, name=names[seat]) for seat in view.out),
+    ]
+
+
+def _cars(view: model.View, names: Sequence[str]) -> list[Text]:
+    """The cars in the order in which they pulled up."""
+    return [
+        Phrase(
+            "gear-table-car",
+            you=car.seat == view.seat,
+            name=names[car.seat],
+            place=rank,
+            cards=_named(car.parts),
+        )
+        for rank, car in enumerate(view.cars, 1)
+    ]
 
 
 def _named(cards: Sequence[components.Card]) -> list[Text]:

@@ -16,8 +16,10 @@ LEAN: Final = 0.1
 LARGE: Final = 60
 PITCH: Final = 96
 """From one number to the next."""
-SHOWN: Final = 3
-"""Number of numerals for which there is room."""
+NUMBERS: Final = 300
+"""The room for numbers beside a rule, in which the bursts of many overlap."""
+MANY: Final = 366
+"""The same beside fewer words."""
 
 
 def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
@@ -27,10 +29,10 @@ def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
     elif view.blind and view.phase not in ("tapping", "aiming"):
         _written(stage, LEFT, RIGHT, stage.say("smack-rule-to-come"), "")
     elif view.circle:
-        _ruled(stage, judging.verdict(view.circle, view.default, view.options))
+        _ruled(stage, view)
     else:
         numbers = (view.racing.number,) if view.racing else ()
-        _rule(stage, _numbers(stage, numbers, "white"), RIGHT, view.default, "smack-wins")
+        _rule(stage, _numbers(stage, numbers, "white", NUMBERS), RIGHT, view.default, "smack-wins")
 
 
 def _judged(stage: Stage, held: model.Verdict) -> None:
@@ -59,24 +61,30 @@ def _most(held: model.Verdict) -> bool:
     return isinstance(held.rule, components.Frequency) and held.rule.extreme == "most"
 
 
-def _ruled(stage: Stage, held: model.Verdict) -> None:
+def _ruled(stage: Stage, view: model.View) -> None:
+    held = judging.verdict(view.circle, view.default, view.options)
+    if judging.hopeless(view.circle, held):
+        _written(stage, _bursts(stage, held, MANY), RIGHT, stage.say("smack-none-can"), "")
+        return
     _rule(stage, _bursts(stage, held), RIGHT, held.rule, "smack-wins")
 
 
-def _bursts(stage: Stage, held: model.Verdict) -> int:
+def _bursts(stage: Stage, held: model.Verdict, room: int = NUMBERS) -> int:
     """The Rules Cards in the circle: the one that decides in gold, those that cancel each other in grey."""
     if held.source in ("card", "highest"):
-        return _numbers(stage, held.numbers[-1:], "gold")
-    return _numbers(stage, held.numbers[:SHOWN], "grey")
+        return _numbers(stage, held.numbers[-1:], "gold", room)
+    return _numbers(stage, held.numbers, "grey", room)
 
 
-def _numbers(stage: Stage, numbers: tuple[int, ...], ink: str) -> int:
+def _numbers(stage: Stage, numbers: tuple[int, ...], ink: str, room: int) -> int:
     """Answers where the words begin."""
-    for at, number in enumerate(numbers):
-        x = LEFT + 30 + at * PITCH
+    pitch = min(PITCH, room // max(len(numbers), 1))
+    places = [LEFT + 30 + at * pitch for at in range(len(numbers))]
+    for x in places:
         stage.put(f"burst-{ink}-s", x, MIDDLE)
-        stage.write(Words(str(number), 48, "Fredoka", INK, room=56), x, MIDDLE, "m")
-    return LEFT + len(numbers) * PITCH + (8 if numbers else 0)
+    for x, number in zip(places, numbers, strict=True):
+        stage.write(Words(str(number), 48, "Fredoka", INK, room=min(56, pitch - 4)), x, MIDDLE, "m")
+    return LEFT + (len(numbers) - 1) * pitch + PITCH + 8 if numbers else LEFT
 
 
 def _rule(stage: Stage, left: int, right: int, rule: components.Rule, verb: str) -> None:

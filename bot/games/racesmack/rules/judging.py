@@ -109,6 +109,12 @@ def verdict(circle: Sequence[model.Laid], default: components.Rule, options: mod
     )
 
 
+def hopeless(circle: Sequence[model.Laid], held: model.Verdict) -> bool:
+    """Whether anyone can see that no card is correct: only Rules Cards lie there, and they win nothing."""
+    only_rules = all(isinstance(laid.cards[-1], components.RulesCard) for laid in circle)
+    return only_rules and not held.correct and not held.own
+
+
 def _number(card: components.RulesCard) -> int:
     return card.number
 

@@ -140,7 +140,7 @@ def brief(
     groups = [events[start:end] for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]
     lines = latest(groups, lambda group: list(_round(group, names, reader)), last)
     taps = [event for event in groups[-1] if isinstance(event, ev.Tapped)]
-    if taps:
+    if taps and isinstance(events[-1], ev.Tapped):  # the round goes on
         lines.append(Phrase("smack-taps", taps=tapped(taps, (), names, reader)))
     return lines
 
@@ -204,6 +204,15 @@ def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Se
 
 
 def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
+    """Who was right, and last whether the reader was not."""
+    told = _judged(of, names, reader)
+    own = next((tap for tap in of.taps if tap.seat == reader), None)
+    if own is not None and not own.correct:
+        return Phrase(f"smack-own-tap{'.jinxed' if own.jinxed else ''}", told=told, letter=own.letter)
+    return Phrase("smack-own-tap.late", told=told) if reader in of.late else told
+
+
+def _judged(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
     if of.fastest is None:
         return Phrase("smack-judged-none", round=of.round)
     letters = of.verdict.correct
@@ -218,8 +227,12 @@ def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """A card that another seat was given although both chose it, or one that it had to give up."""
+    """How its own tap was judged, a card that another seat was given although both chose it, or one that it
+    had to give up.
+    """
     match event:
+        case ev.Judged():
+            return True
         case ev.Kept(_, _, others):
             return seat in others
         case ev.Tapped(_, _, drawn):

@@ -6,10 +6,10 @@ from bot.engine.game import Seat
 from bot.games.racesmack.rules import components, judging, model, phrases
 from bot.games.racesmack.words import rounds, story
 from bot.locales.phrase import Phrase, Text
-from bot.words import Lines
+from bot.words import Lines, shortened
 
-NAME = 20
-"""Most characters of a name in an alt text, as pictures cut them, too."""
+NAME = 14
+"""Most characters of a name where all are named often."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
@@ -67,8 +67,12 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 def _do(view: model.View) -> Phrase:
     if view.phase == "picking" and view.seat is None:
         return Phrase("smack-pick-in-secret")
-    one_each = view.phase == "tapping" and view.options.edition == "draft"
-    return Phrase("smack-do", phase="one-each" if one_each else view.phase)
+    if view.phase != "tapping":
+        return Phrase("smack-do", phase=view.phase)
+    held = judging.verdict(view.circle, view.default, view.options)
+    if judging.hopeless(view.circle, held):
+        return Phrase("smack-do", phase="hopeless")
+    return Phrase("smack-do", phase="one-each" if view.options.edition == "draft" else "tapping")
 
 
 def _asked(owed: model.Owed, view: model.View) -> Phrase:
@@ -80,15 +84,11 @@ def _asked(owed: model.Owed, view: model.View) -> Phrase:
         # the rule of a card in a row does not matter
         goal = phrases.goal(owed.card.finish, ".short")
         return Phrase("smack-swap-card" if draft else "smack-take-card", number=owed.card.number, goal=goal)
-    return Phrase(
-        {
-            "place": "smack-place-card",
-            "penalty": "smack-choose-penalty",
-            "race": "smack-lose-row",
-            "hand": "smack-lose-hand",
-        }[owed.decision],
-        left=owed.left,
-    )
+    if owed.decision == "penalty":
+        return Phrase("smack-wrong-card", todo=Phrase("smack-choose-penalty"))
+    if owed.decision == "race":
+        return Phrase("smack-wrong-card", todo=Phrase("smack-lose-row", left=owed.left))
+    return Phrase("smack-place-card" if owed.decision == "place" else "smack-lose-hand", left=owed.left)
 
 
 def why(view: model.View) -> Text | None:
@@ -104,6 +104,8 @@ def why(view: model.View) -> Text | None:
     if view.phase != "tapping":
         return None
     held_by = judging.verdict(view.circle, view.default, view.options)
+    if judging.hopeless(view.circle, held_by):
+        return Phrase("smack-why-none") if len(held_by.numbers) > 1 else None
     if held_by.source in ("card", "highest"):
         return Phrase("smack-why-rule", number=held_by.numbers[-1], rule=phrases.rule(held_by.rule))
     return Phrase("smack-why-shapes") if held_by.rule == components.Frequency("shape", "most") else None
@@ -115,7 +117,10 @@ def round_of(view: model.View) -> Text:
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """The view in words, line by line, the most important first."""
+    """The view in words, line by line, the most important first. The last round is told until the next cards
+    lie there.
+    """
+    names = shortened(names, NAME)
     judged = rounds.result(view.last, names, view.seat) if view.last is not None else []
     if view.places:
         order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
@@ -135,7 +140,6 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
         Phrase("smack-deck", points=view.deck, name=names[view.starter]),
         Phrase("smack-order"),
         *(line for seat in range(len(view.races)) for line in _player(view, names, seat)),
-        *(judged if view.circle else []),
         *([Phrase("smack-out-of-game", cards=phrases.several(view.discards))] if view.discards else []),
     ]
 
@@ -241,7 +245,7 @@ def _row(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture, short enough for Discord. The cards of each row are in *As text*."""
-    short = [name if len(name) <= NAME else f"{name[: NAME - 1]}\u2026" for name in names]
+    short = shortened(names, NAME)
     lines = [headline(view, short)]
     if view.places:
         order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])

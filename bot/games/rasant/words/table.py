@@ -40,12 +40,17 @@ def why(view: model.View) -> Text | None:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """The alt text of the one picture: the whole view in words."""
-    return (describe(view, names),)
+    """The alt text of the one picture: the view in words, without the cards that are out of the game."""
+    return (_lines(view, names),)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
+    plays = view.mover is not None and view.phase != "drafting"
+    return [*_lines(view, names), *(_gone(view) if plays else ())]
+
+
+def _lines(view: model.View, names: Sequence[str]) -> list[Text]:
     lines = [headline(view, names)]
     if view.mover is None:
         lines += [_place(view, names, finish.seat) for finish in finishes(view.places)]
@@ -57,7 +62,6 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
     if view.mover is not None and view.phase != "drafting":
         lines.append(Phrase(f"rasant-table-deck{'' if view.reserve else '.empty'}", cards=view.reserve))
         lines += [_player(view, names, seat) for seat in range(len(view.held))]
-        lines += _gone(view)
     return lines
 
 

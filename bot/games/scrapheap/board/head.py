@@ -44,10 +44,10 @@ def hand_head(stage: Stage, view: model.View) -> None:
 
 
 def disc(stage: Stage, seat: int, size: str, figure: int, x: int, y: int) -> None:
-    """A seat's number, `figure` pixels high, in the colour of its player's car; size: l, m or s."""
-    colour = stage.livery(seat).colour
-    stage.put(f"disc-{colour}-{size}", x, y)
-    stage.write(Words(str(seat + 1), figure, "Black", inks.CAR_INKS[colour]), x, y, "m")
+    """The number of a player's car, `figure` pixels high, in its colour; size: l, m or s."""
+    car = stage.livery(seat)
+    stage.put(f"disc-{car.colour}-{size}", x, y)
+    stage.write(Words(str(car.number), figure, "Black", inks.CAR_INKS[car.colour], room=figure), x, y, "m")
 
 
 def _plank(stage: Stage, view: model.View, name: str, start: int, end: int, middle: int) -> None:

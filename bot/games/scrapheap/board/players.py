@@ -96,7 +96,7 @@ def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int, size: str
 
 def _number(stage: Stage, seat: Seat, x: int, y: int) -> None:
     stage.put("number", x, y)
-    stage.write(Words(str(seat + 1), 48, "Black", inks.DARK), x, y, "m")
+    stage.write(Words(str(stage.livery(seat).number), 48, "Black", inks.DARK, room=46), x, y, "m")
 
 
 def _held(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:

@@ -152,11 +152,11 @@ def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> No
 
 
 def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int) -> None:
-    colour = stage.livery(seat).colour
-    stage.put(f"pawn-{colour}-{kind}", x, y)
+    car = stage.livery(seat)
+    stage.put(f"pawn-{car.colour}-{kind}", x, y)
     wide = PAWNS[kind]
     high = 50 if kind == "wide" else 44
-    words = Words(str(seat + 1), 48, "Black", CAR_INKS[colour], room=min(40, wide - 14))
+    words = Words(str(car.number), 48, "Black", CAR_INKS[car.colour], room=min(40, wide - 14))
     stage.write(words, x + wide // 2, y + high // 2, "m")
 
 

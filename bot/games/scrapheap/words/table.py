@@ -6,7 +6,10 @@ from bot.engine.game import Seat
 from bot.games.scrapheap.rules import components, goals, model, paths
 from bot.games.scrapheap.words import terms
 from bot.locales.phrase import Phrase, Text
-from bot.words import Lines
+from bot.words import Lines, shortened
+
+NAME = 12
+"""Most characters of a name beside the cubes on the grid."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Phrase:
@@ -61,28 +64,56 @@ def done(view: model.View) -> Text:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """The alt text of the one picture, shorter than the whole: the grid has the cards that the seat knows."""
-    return (_view_lines(view, names, whole=False),)
+    """The alt text of the one picture, short enough to listen to: every card is in *As text*."""
+    if view.mover is None:
+        return ([headline(view, names), *(_total(view, names, seat) for seat in _ranked(view))],)
+    players = [_player(view, names, seat, _notes(view, seat)) for seat in view.order]
+    return ([*_top(view, names), *players, _counts(view)],)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
     """The view in words, line by line, the most important first."""
-    return _view_lines(view, names, whole=True)
-
-
-def _view_lines(view: model.View, names: Sequence[str], *, whole: bool) -> Lines:
-    lines: list[Text] = [headline(view, names)]
     if view.mover is None:
-        order = sorted(range(len(view.held)), key=lambda seat: view.places[seat])
-        return [*lines, *(line for seat in order for line in _final(view, names, seat))]
-    lines += [said for said in (prompt(view, names),) if said]
-    lines += _state(view)
+        final = [(_total(view, names, seat), _taken(view, names, seat)) for seat in _ranked(view)]
+        return [headline(view, names), *(line for lines in final for line in lines)]
+    short = shortened(names, NAME)
+    return [
+        *_top(view, names),
+        *_secrets(view),
+        Phrase("scrap-players"),
+        *(_player(view, names, seat, _all_notes(view, short, seat)) for seat in view.order),
+        Phrase("scrap-grid"),
+        *_grid(view, short),
+        *_costs(view),
+    ]
+
+
+def _top(view: model.View, names: Sequence[str]) -> Iterator[Text]:
+    """Whose turn it is and what they can do, the state of the game, and what the seat has and stands on."""
+    yield headline(view, names)
+    if todo := prompt(view, names):
+        yield todo
+    yield from _state(view)
     if view.seat is not None:
-        lines += _own(view, view.seat, whole=whole)
-    lines += _under(view, names)
-    lines += [Phrase("scrap-players")] if whole else []
-    lines += [_player(view, names, seat) for seat in view.order]
-    return [*lines, Phrase("scrap-grid"), *_grid(view, names), *_costs(view)]
+        score = view.scores[view.seat] or 0
+        yield Phrase("scrap-tiles", tiles=terms.tiles(view.tiles[view.seat]), score=score)
+        if view.may_spend and view.seat == view.mover:
+            yield Phrase("scrap-buy")
+    yield from _under(view, names)
+
+
+def _ranked(view: model.View) -> list[Seat]:
+    return sorted(range(len(view.held)), key=lambda seat: view.places[seat])
+
+
+def _counts(view: model.View) -> Phrase:
+    """How many cards lie how."""
+    return Phrase(
+        "scrap-alt-grid",
+        up=sum(square.lies == "up" for square in view.grid),
+        gaps=sum(square.lies == "gap" for square in view.grid),
+        cubes=sum(any(square.cubes) for square in view.grid),
+    )
 
 
 def _state(view: model.View) -> Iterator[Phrase]:
@@ -97,13 +128,10 @@ def _state(view: model.View) -> Iterator[Phrase]:
         yield Phrase("scrap-warning")
 
 
-def _own(view: model.View, seat: Seat, *, whole: bool) -> Iterator[Phrase]:
-    """The seat's cubes and tiles, and, if `whole`, the cards that only its peeks have shown."""
-    yield Phrase("scrap-tiles", tiles=terms.tiles(view.tiles[seat]), score=view.scores[seat] or 0)
-    if view.may_spend and view.seat == view.mover:
-        yield Phrase("scrap-buy")
+def _secrets(view: model.View) -> Iterator[Phrase]:
+    """The cards that only the seat's own peeks have shown."""
     seen = [terms.found(square.cell, square.card) for square in view.grid if square.private and square.card]
-    if seen and whole:
+    if seen:
         yield Phrase("scrap-secret", cards=seen)
 
 
@@ -137,27 +165,45 @@ def _costs(view: model.View) -> Iterator[Phrase]:
         yield Phrase("scrap-costs", cells=costs)
 
 
-def _player(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    notes: list[Text] = [Phrase("scrap-you")] if seat == view.seat else []
-    notes += [Phrase("scrap-moves")] if seat == view.mover else []
-    notes.append(_held(view, names, seat))
+def _player(view: model.View, names: Sequence[str], seat: Seat, notes: Sequence[Text]) -> Phrase:
+    who = [Phrase("scrap-you")] if seat == view.seat else []
+    who += [Phrase("scrap-moves")] if seat == view.mover else []
+    return Phrase("scrap-player", name=names[seat], notes=[*who, *notes])
+
+
+def _notes(view: model.View, seat: Seat) -> list[Text]:
+    """What matters most of a player."""
+    return [Phrase("scrap-held", cubes=sum(view.supply[seat])), *_place(view, seat), *_points(view, seat)]
+
+
+def _all_notes(view: model.View, names: Sequence[str], seat: Seat) -> list[Text]:
+    """Everything that is known of a player."""
+    notes: list[Text] = [_held(view, names, seat)]
     if view.spent[seat]:
         notes.append(Phrase("scrap-gone", cubes=view.spent[seat]))
-    pawn = view.pawns[seat]
-    if pawn is not None:
-        notes.append(Phrase("scrap-stands.outside" if pawn.outside else "scrap-stands", cell=pawn.cell))
-    if seat in view.retired:
-        notes.append(Phrase("scrap-retired"))
-    elif view.phase in ("choosing", "collecting"):
-        notes.append(Phrase("scrap-turns", turns=view.turns[seat]))
+    notes += _place(view, seat)
     if view.tiles[seat] and seat != view.seat:
         notes.append(Phrase("scrap-wants", tiles=terms.tiles(view.tiles[seat])))
     if view.taken[seat]:
         notes.append(Phrase("scrap-took.cards", cards=_loot(view.taken[seat])))
+    return [*notes, *_points(view, seat)]
+
+
+def _place(view: model.View, seat: Seat) -> Iterator[Phrase]:
+    """Where the pawn is, and how many turns are left."""
+    pawn = view.pawns[seat]
+    if pawn is not None:
+        yield Phrase("scrap-stands.outside" if pawn.outside else "scrap-stands", cell=pawn.cell)
+    if seat in view.retired:
+        yield Phrase("scrap-retired")
+    elif view.phase in ("choosing", "collecting"):
+        yield Phrase("scrap-turns", turns=view.turns[seat])
+
+
+def _points(view: model.View, seat: Seat) -> Iterator[Phrase]:
     score = view.scores[seat]
     if score is not None and seat != view.seat:
-        notes.append(Phrase("scrap-score", score=score))
-    return Phrase("scrap-player", number=seat + 1, name=names[seat], notes=notes)
+        yield Phrase("scrap-score", score=score)
 
 
 def _held(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
@@ -175,11 +221,11 @@ def _loot(taken: Sequence[model.Loot]) -> list[Phrase]:
     return [*known, *([Phrase("scrap-hidden", cards=hidden)] if hidden else [])]
 
 
-def _final(view: model.View, names: Sequence[str], seat: Seat) -> Iterator[Phrase]:
-    """The lines of a seat in the result, with the sources of the points."""
+def _total(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
+    """A seat in the result, with the sources of the points."""
     match, rest = totals(view, seat)
     signed = {"minus": f"\u2212{rest}", "zero": "0", "plus": f"+{rest}"}[view.options.mismatch]
-    yield Phrase(
+    return Phrase(
         "scrap-final",
         place=view.places[seat],
         name=names[seat],
@@ -188,12 +234,15 @@ def _final(view: model.View, names: Sequence[str], seat: Seat) -> Iterator[Phras
         cubes=view.held[seat],
         rest=signed if rest else "0",
     )
+
+
+def _taken(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
+    """What a seat sought, and the cards that it took."""
     tiles = terms.tiles(view.tiles[seat])
     if view.taken[seat]:
         cards = _loot(view.taken[seat])
-        yield Phrase("scrap-loot", you=seat == view.seat, name=names[seat], tiles=tiles, cards=cards)
-    else:
-        yield Phrase("scrap-loot.none", name=names[seat], tiles=tiles)
+        return Phrase("scrap-loot", you=seat == view.seat, name=names[seat], tiles=tiles, cards=cards)
+    return Phrase("scrap-loot.none", name=names[seat], tiles=tiles)
 
 
 def totals(view: model.View, seat: Seat) -> tuple[int, int]:

@@ -52,6 +52,7 @@ from bot.games.racesmack.rules.model import (
     View,
 )
 from bot.games.racesmack.rules.reflexes import calls
+from bot.games.racesmack.words import table
 from bot.locales.phrase import ENGLISH
 from bot.render.canvas import png
 from bot.render.stage import Stage, Stamp
@@ -360,6 +361,29 @@ def test_the_ribbon_tells_the_one_rule_of_the_round() -> None:
     cancelled = drawn(lying(rules=2))
     assert "MOST COMMON SHAPE" in words(cancelled)
     assert len(names_of(cancelled, "burst-grey")) == 2
+
+
+@pytest.mark.parametrize(("seats", "rules"), [(4, 4), (6, 5), (6, 6)])
+def test_the_ribbon_has_the_number_of_every_rules_card_that_is_cancelled(seats: int, rules: int) -> None:
+    circle = tuple(
+        Laid(seat, LETTERS[seat], (RULES[seat],)) if seat < rules else laid
+        for seat, laid in enumerate(around(seats))
+    )
+    stage = drawn(replace(lying(seats), circle=circle))
+    assert len(names_of(stage, "burst-grey")) == rules
+    told = words(stage)
+    assert all(told.count(str(card.number)) >= 2 for card in RULES[:rules]), "on its card, and on the ribbon"
+    assert ("NO CARD IS CORRECT" in told) == (rules == seats)
+    check_layout(stage)
+
+
+def test_nobody_is_told_to_tap_a_correct_card_where_only_rules_cards_lie() -> None:
+    for seats in COUNTS:
+        circle = tuple(Laid(seat, LETTERS[seat], (RULES[seat],)) for seat in range(seats))
+        view = replace(lying(seats), circle=circle, seat=0)
+        told = english(table.prompt(view, NAMES[:seats]))
+        assert told == "No card is correct. Tap any."
+        assert "cancel each other" in english(table.why(view) or "")
 
 
 def test_the_ribbon_tells_the_rule_of_racing_rules_and_what_after_you_waits_for() -> None:

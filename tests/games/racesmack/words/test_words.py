@@ -333,7 +333,7 @@ def test_a_round_starts_with_everyone() -> None:
         (Owed("place", STAR, 3), "Which end of your row? 3 cards to place."),
         (Owed("adopt", OTHER, 2), "You won Rules Card 12: 9 cards with symbols. Swap yours for it?"),
         (Owed("penalty", None, 1), "Wrong card! Choose your penalty."),
-        (Owed("race", None, 1), "Choose a row card to lose."),
+        (Owed("race", None, 1), "Wrong card! Choose a row card to lose."),
         (Owed("hand", None, 2), "Choose 2 hand cards to lose."),
     ],
 )

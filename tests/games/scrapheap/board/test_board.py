@@ -105,6 +105,19 @@ def test_rows_and_columns_are_named_on_the_rim(yard: object) -> None:
     assert corners[3][1] - corners[2][1] > TABLE.pitch
 
 
+def test_everybody_has_the_number_of_their_car_and_never_that_of_their_seat() -> None:
+    cars = [Seated(f"Seat {at}", Livery(at, 61 + at, at)) for at in range(4)]
+    for seat in (None, 0):
+        (stage,) = scenes(scrapheap.view(crowded(), seat), cars)
+        told = words(stage)
+        plain = words(scenes(scrapheap.view(crowded(), seat), [str(car) for car in cars])[0])
+        numbers = [str(car.livery.number) for car in cars]
+        changed = [(one, other) for one, other in zip(plain, told, strict=True) if one != other]
+        assert changed
+        assert all(other == numbers[int(one) - 1] for one, other in changed)
+        assert {other for _, other in changed} == set(numbers)
+
+
 def test_everybody_sees_face_up_cards_gaps_and_cards_that_lie_known_face_down() -> None:
     at = state(Collecting(0, 5), cells="A1 B2 C3", up="B2 C3", pawns="A1 A1")
     grid = list(at.grid)

@@ -1,0 +1,26 @@
+"""What ends with the tests, also where they are interrupted or killed."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def when_this_ends(command: str) -> Iterator[None]:
+    """Context at whose end that command of the shell is run. It is also run if this process ends before, in
+    whatever way: the system then closes the pipe at which a process in a session of its own waits.
+    """
+    waiting = ["sh", "-c", f"cat; {command}"]
+    with subprocess.Popen(
+        waiting,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    ) as guardian:
+        try:
+            yield
+        finally:
+            guardian.communicate()

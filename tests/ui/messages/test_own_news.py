@@ -1,0 +1,93 @@
+"""A hand says what happened to its player: that time ran out, what that cost, and that a tap was wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.catalogue import TITLES
+from bot.engine.game import Seat
+from bot.locales.phrase import ENGLISH, LOCALES, Locale, say
+from bot.tables.table import Table
+from bot.tables.transitions import moved, noticed
+from bot.ui.messages.hand import hand_key, hand_message
+from tests.games.walks import random_game, robot_game
+from tests.ui.messages.seated import parts, seated
+
+NAMES = ("Ann", "Bo", "Cy")
+
+
+def dealt(key: str) -> Table:
+    """A game of Ann, Bo and Cy that has just started."""
+    title = TITLES[key]
+    return seated(title, title.rules.options(), len(NAMES), "news", NAMES)
+
+
+def hand(table: Table, seat: Seat, locale: Locale = ENGLISH) -> str:
+    """What is written in a hand."""
+    drawn = hand_message(
+        table, seat, (), head="", note="", refresh=False, unix=lambda moment: moment, locale=locale
+    )
+    return "\n".join(part["content"] for part in parts(drawn) if "content" in part)
+
+
+def play_for(table: Table, seat: Seat) -> None:
+    """Let the time of that seat run out until it need not act any more."""
+    game = table.title.rules.game
+    table.snapshot = noticed(table.snapshot, game, seat, "idled")
+    turn = table.turn
+    while seat in table.awaited and table.turn == turn:
+        action = game.idle(table.snapshot.match.state, seat)
+        table.snapshot = moved(table.snapshot, table.title, seat, action, "clock", 0.0)
+
+
+def until_first_turn(table: Table) -> Seat:
+    """Play until Bo is to move, who has done nothing yet."""
+    for ply in robot_game(table.title, table.snapshot.match.options, len(NAMES), table.snapshot.match.seed):
+        if 1 in table.awaited:
+            return 1
+        table.snapshot = moved(table.snapshot, table.title, ply.move.seat, ply.move.action, "player", 0.0)
+    raise AssertionError("nobody asks Bo")
+
+
+@pytest.mark.parametrize("key", [each for each in TITLES if each != "racesmack"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whoever_ran_out_of_time_reads_it_in_their_hand_at_once(key: str, locale: Locale) -> None:
+    table = dealt(key)
+    seat = until_first_turn(table)
+    before = hand_key(table, seat)
+    play_for(table, seat)
+    idled = say("story-idled", locale, you=True, name="")
+    assert idled in hand(table, seat, locale)
+    assert hand_key(table, seat) != before
+    others = [each for each in range(len(NAMES)) if each != seat and each in table.awaited]
+    assert all(f"\n-# {idled}" not in hand(table, each, locale) for each in others)
+
+
+def test_peeks_that_were_lost_are_counted() -> None:
+    table = dealt("scrapheap")
+    seat = until_first_turn(table)
+    left = table.view(seat).left
+    play_for(table, seat)
+    assert f"left {left} peeks unused" in hand(table, seat)
+
+
+def test_a_wrong_tap_is_called_wrong_at_once_before_a_card_is_demanded() -> None:
+    title, demanded, waiting = TITLES["racesmack"], 0, 0
+    for game in range(6):
+        table = seated(title, title.rules.options(), len(NAMES), f"wrong {game}", NAMES)
+        match, phase = table.snapshot.match, ""
+        for ply in random_game(title, match.options, len(NAMES), match.seed):
+            table.snapshot = moved(table.snapshot, title, ply.move.seat, ply.move.action, "player", 0.0)
+            view, before = table.view(None), phase
+            phase = view.phase
+            if table.snapshot.status != "playing" or (before, phase) != ("tapping", "settling"):
+                continue
+            for tap in view.last.taps:
+                told, owed = hand(table, tap.seat), view.owed[tap.seat]
+                assert (f"Your {tap.letter} was wrong." in told) is not tap.correct
+                waiting += owed is None and not tap.correct
+                if owed is not None and owed.decision == "race":
+                    demanded += 1
+                    assert "Wrong card! Choose a row card to lose." in told
+    assert demanded
+    assert waiting, "a player who loses nothing reads it, too"

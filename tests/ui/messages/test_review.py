@@ -1,0 +1,71 @@
+"""A review names a turn as the pictures and the history of that game do, and its sum is right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+from itertools import groupby
+
+import pytest
+from hypothesis import given, strategies as st
+
+from bot.catalogue import TITLES
+from bot.cli.simulate import Order, games
+from bot.games.scrapheap.board import scenes
+from bot.locales.phrase import ENGLISH, decimal, spoken
+from bot.model.snapshots import Player
+from bot.record.decisions import decisions
+from bot.record.game import logged
+from bot.tables.history import Past, played_again
+from bot.title import AnyTitle
+from bot.ui.messages.history import rounds
+from bot.ui.messages.review import ReviewedGame, shares
+from tests.render.staged import words
+from tests.ui.messages.seated import seated
+
+
+def reviewed(title: AnyTitle) -> tuple[ReviewedGame, list[Past]]:
+    """A game of robots, as if a person had played the first seat."""
+    seats = title.rules.game.seats[0]
+    (played,) = games(Order(title, title.rules.options(), seats, 1, "turns", (title.robots.substitute,)))
+    players = tuple(Player(f"Seat {seat}", seat + 1) for seat in range(seats))
+    pasts = played_again(
+        title,
+        played.match.options,
+        seats,
+        played.match.seed,
+        [replace(move, by="player") for move in logged(played.moves)],
+        players=lambda _: players,
+    )
+    found = decisions(title, pasts, 0, 1)
+    table = seated(title, played.match.options, seats, "turns")
+    return ReviewedGame(table, 0, pasts[0], tuple(found), 1), pasts
+
+
+@pytest.mark.parametrize(
+    "title", [each for each in TITLES.values() if each.robots.hindsight], ids=lambda title: title.key
+)
+def test_each_turn_has_one_name_of_its_own(title: AnyTitle) -> None:
+    game, _ = reviewed(title)
+    names = [(spoken(game.turn(each.ply), ENGLISH), each.turn) for each in game.found]
+    assert len(names) > 3
+    assert len({name for name, _ in names}) == len({turn for _, turn in names}) == len(set(names))
+
+
+def test_a_turn_of_scrapheap_has_the_number_that_its_picture_and_its_history_tell() -> None:
+    game, pasts = reviewed(TITLES["scrapheap"])
+    parts = {past.ply: name for name, group in rounds(pasts, game.title, ENGLISH) for past in group}
+    collecting = [each for each in game.found if each.view.phase == "collecting"]
+    for turn, found in groupby(collecting, lambda each: each.view.lap):
+        decision = next(found)
+        (picture,) = scenes(decision.view, ["Ann", "Bo"])
+        assert f"Turn {turn} of 8" in words(picture)
+        assert spoken(game.turn(decision.ply), ENGLISH) == f"Collecting, turn {turn}" == parts[decision.ply]
+
+
+@given(st.floats(-200, 200), st.floats(-200, 200))
+def test_the_printed_shares_of_a_lead_have_the_printed_lead_as_their_sum(lead: float, deal: float) -> None:
+    whole, dealt, played = (Decimal(decimal(each, ENGLISH)) for each in shares(lead, deal))
+    assert whole == dealt + played
+    assert abs(float(whole) - lead) <= 0.05 + 1e-9
+    assert abs(float(dealt) - deal) <= 0.05 + 1e-9
