@@ -14,8 +14,18 @@ PATH: Final = "/check"
 LONGEST: Final = 512
 """Most characters of the address of a link button (docs/discord.md, section 3)."""
 _WORDS: Final = (
-    *("title", "how", "seal", "secret", "deal", "cuts", "button", "record", "limits"),
-    *("yes", "no-seal", "no-deal"),
+    "title",
+    "how",
+    "seal",
+    "secret",
+    "deal",
+    "cuts",
+    "button",
+    "record",
+    "limits",
+    "yes",
+    "no-seal",
+    "no-deal",
 )
 _EMPTY: Final = 'id="given">{}'
 """Where the page has room for what it is given."""

@@ -113,7 +113,10 @@ def racers(
 ) -> tuple[Racer, ...]:
     """Every seat as a racer, best first; those who did not finish come last."""
     cars = liveries(names)
-    rows = [Racer(seat, name, places[seat], scores[seat], cars[seat]) for seat, name in enumerate(names)]
+    rows = [
+        Racer(seat=seat, name=name, place=places[seat], score=scores[seat], livery=cars[seat])
+        for seat, name in enumerate(names)
+    ]
     return tuple(sorted(rows, key=lambda row: (row.place is None, row.place or 0, row.seat)))
 
 
@@ -220,7 +223,7 @@ def _car(
     """A car in its lane."""
     nose = _nose(row, gaps)
     if hero and row.place != 1 and gaps.get(row.seat, 0) >= 26:
-        _bracket(stage, finish, nose, LINE, y + max(26, height // 5))
+        _bracket(stage, finish=finish, start=nose, end=LINE, y=y + max(26, height // 5))
     cars.draw(stage, row, (nose, y + height - 8), height)
 
 

@@ -65,7 +65,7 @@ def standings(
     if more:
         drawn.write(Words(drawn.say("league-more", count=more), READABLE, "Bold", QUIET), NAME, top - 30)
     if chart:
-        _chart(drawn, tuple(running_totals(row) for row in rows), cars, top, chart)
+        _chart(drawn, lines=tuple(running_totals(row) for row in rows), cars=cars, top=top, height=chart)
     rim(drawn)
     return drawn
 

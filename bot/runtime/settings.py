@@ -98,10 +98,10 @@ class Settings(BaseSettings):
     )
     port: int = _between(
         0,
-        65535,
-        8080,
-        "Without a gateway: the port on which requests come in; 0 takes any free one.",
-        "a port",
+        most=65535,
+        default=8080,
+        told="Without a gateway: the port on which requests come in; 0 takes any free one.",
+        what="a port",
     )
     discord_api: str | None = Field(
         default=None,
@@ -121,10 +121,10 @@ class Settings(BaseSettings):
     )
     status_port: int | None = _between(
         0,
-        65535,
-        None,
-        "The port of /healthz, /readyz and /metrics; 0 takes any free one; unset: none.",
-        "a port",
+        most=65535,
+        default=None,
+        told="The port of /healthz, /readyz and /metrics; 0 takes any free one; unset: none.",
+        what="a port",
     )
     status_host: str = Field(
         default="127.0.0.1",
@@ -143,24 +143,24 @@ class Settings(BaseSettings):
     )
     robot_pause: float = _between(
         0,
-        30,
-        1.2,
-        "About how many seconds a robot takes for a choice; more for a hard one.",
-        "a number of seconds",
+        most=30,
+        default=1.2,
+        told="About how many seconds a robot takes for a choice; more for a hard one.",
+        what="a number of seconds",
     )
     keep_days: int = _between(
         1,
-        3650,
-        90,
-        "For how many days a finished table is stored, with its hands and moves.",
-        "a number of days",
+        most=3650,
+        default=90,
+        told="For how many days a finished table is stored, with its hands and moves.",
+        what="a number of days",
     )
     results_days: int = _between(
         90,
-        36500,
-        1095,
-        "After this many days without a game everything about a person is deleted.",
-        "a number of days",
+        most=36500,
+        default=1095,
+        told="After this many days without a game everything about a person is deleted.",
+        what="a number of days",
     )
     host_contact: str | None = Field(
         default=None,
@@ -188,17 +188,17 @@ class Settings(BaseSettings):
     )
     quiet_hours: int = _between(
         0,
-        16,
-        10,
-        "For how many hours a day a person may stop the clock of their relaxed tables.",
-        "a number of hours",
+        most=16,
+        default=10,
+        told="For how many hours a day a person may stop the clock of their relaxed tables.",
+        what="a number of hours",
     )
     play_port: int = _between(
         0,
-        65535,
-        8000,
-        "The port of the page that `play` opens on this machine; 0 takes any free one.",
-        "a port",
+        most=65535,
+        default=8000,
+        told="The port of the page that `play` opens on this machine; 0 takes any free one.",
+        what="a port",
     )
     play_database_url: Annotated[str, AfterValidator(_known_database)] = Field(
         default="sqlite:///data/paddock-play.db",

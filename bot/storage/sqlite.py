@@ -64,6 +64,10 @@ class FileConnection(aiosqlite.Connection):
     Through AsyncConnection.execute, each statement takes four trips between event loop and thread (open a
     cursor, execute, fetch, close), as BEGIN does, and the end one more; on small hosts a trip takes as long
     as the disk does. Transactions that came in while the disk was busy share the next commit.
+
+    For that it uses three private members of aiosqlite: `_conn` is the connection, `_execute` has the
+    thread call something, and `_thread` is the thread. aiosqlite's public calls take a trip for each
+    statement.
     """
 
     def __init__(self, path: Path) -> None:

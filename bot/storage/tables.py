@@ -277,8 +277,13 @@ class SqlTables(StorePart):
     def dropped(self, ids: Sequence[str]) -> list[Change]:
         """Delete those tables, with their moves and messages."""
         columns = (
-            *(moves.c.table_id, message_states.c.id, seats.c.id),
-            *(reviews.c.table_id, missed.c.table_id, puzzles.c.table_id, tables.c.id),
+            moves.c.table_id,
+            message_states.c.id,
+            seats.c.id,
+            reviews.c.table_id,
+            missed.c.table_id,
+            puzzles.c.table_id,
+            tables.c.id,
         )
         return [Change(sa.delete(column.table).where(column.in_(ids))) for column in columns]
 

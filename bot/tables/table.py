@@ -124,7 +124,9 @@ class Table(StoredTable):
         """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
         async with self.lock:
             seat = self.must_be_leavable(person)
-            after = transitions.handed_to_robot(self.snapshot, self.title, seat, "left", self._clock.now())
+            after = transitions.handed_to_robot(
+                self.snapshot, title=self.title, seat=seat, why="left", now=self._clock.now()
+            )
             await self.keep(replace(after, host=self._next_host(after, seat)))
         self.changed()
 
@@ -138,7 +140,9 @@ class Table(StoredTable):
             after = self.snapshot
             seats = [seat for seat, player in enumerate(after.players) if player.person == person]
             for seat in seats:
-                after = transitions.handed_to_robot(after, self.title, seat, "left", self._clock.now())
+                after = transitions.handed_to_robot(
+                    after, title=self.title, seat=seat, why="left", now=self._clock.now()
+                )
                 after = replace(after, host=self._next_host(after, seat))
             after = after.without(person, alias)
             if after == self.snapshot:
@@ -221,7 +225,9 @@ class Table(StoredTable):
             if self._clock.now() - since < HANDED_AFTER:
                 raise TableError(Phrase("refuse-not-away", name=player.name))
             await self.keep(
-                transitions.handed_to_robot(self.snapshot, self.title, seat, "handed", self._clock.now())
+                transitions.handed_to_robot(
+                    self.snapshot, title=self.title, seat=seat, why="handed", now=self._clock.now()
+                )
             )
 
     def must_be_endable(self, by: int, *, manager: bool) -> None:

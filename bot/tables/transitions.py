@@ -192,7 +192,7 @@ def moved(
     if by == "player":
         after = _given_time(after, title, seat, now)
     if by == "clock" and player.missed >= MISSES and player.robot is None:
-        after = handed_to_robot(after, title, seat, "away", now)
+        after = handed_to_robot(after, title=title, seat=seat, why="away", now=now)
     return settled(after, title, now)
 
 

@@ -21,7 +21,7 @@ from bot.model.ports import StoreAway
 from bot.runtime.clock import Clock, within
 from bot.runtime.listener import Listener
 from bot.storage.workers import SqlWorkers
-from bot.ui import discord_clock, presses_in_hand
+from bot.ui import discord_clock, discord_internals, presses_in_hand
 from bot.ui.client import PaddockClient
 
 WINDOW = 60.0
@@ -121,8 +121,7 @@ class Endpoint:
             return self._refused(payload)
         if kind != AUTOCOMPLETE and not await self._take(id):
             raise web.HTTPUnauthorized(text="This request was sent before.")
-        # discord.py has no public way to parse what did not arrive over the gateway; a test guards this one
-        self._client._connection.parse_interaction_create(presses_in_hand.placed(payload))  # type: ignore[arg-type]  # noqa: SLF001  see above
+        discord_internals.receive_interaction(self._client, presses_in_hand.placed(payload))
         return web.Response(status=202)
 
     def _refused(self, payload: dict[str, Any]) -> web.Response:

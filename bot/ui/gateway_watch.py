@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from bot.runtime.clock import Clock, sleep
-from bot.ui import discord_clock, presses_in_hand
+from bot.ui import discord_clock, discord_internals, presses_in_hand
 from bot.ui.client import PaddockClient
 
 log = logging.getLogger(__name__)
@@ -26,15 +26,13 @@ PAUSE = 5.0
 """Seconds that a connection may take to be restored."""
 TRIES = 3
 """Number of requests on a connection that cannot be written to."""
-RESUMING = 4000
-"""The close code of a connection that we intend to resume."""
 
 
 def outlive_events(client: PaddockClient) -> None:
     """Skip an event that discord.py cannot parse, which would otherwise end the process. READY is never
-    skipped: all other events need it. discord.py has no public way for this; a test guards this one.
+    skipped: all other events need it.
     """
-    parsers = client._connection.parsers  # noqa: SLF001  see above
+    parsers = discord_internals.parsers(client)
     for event, parse in parsers.items():
         if event != "READY":
             parsers[event] = partial(_read, client, event, parse)
@@ -82,8 +80,7 @@ class GatewayWatch:
         if await self._answers(guild):
             return True
         log.warning("shard %d has gone silent: its session is resumed", shard)
-        # discord.py has no public way to resume; a test guards this one
-        await self._client.shards[shard]._parent.ws.close(RESUMING)  # noqa: SLF001  discord.py has no public way to resume
+        await discord_internals.resume(self._client, shard)
         if await self._answers(guild):
             return True
         log.warning("shard %d is still silent: it begins a new session", shard)

@@ -109,8 +109,11 @@ class PuzzleDesk:
             ()
             if verdict is not None and verdict.ends
             else choice_rows(
-                *(components.ButtonId(spot.table, "solve", spot.ply), choices_at(game, decision), opened),
-                *(NO_EMOJI, locale),
+                components.ButtonId(spot.table, "solve", spot.ply),
+                choices=choices_at(game, decision),
+                opened=opened,
+                emoji=NO_EMOJI,
+                locale=locale,
             )
         )
         pictures = await self._reviews.pictures(game, decision, locale)

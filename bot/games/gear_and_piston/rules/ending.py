@@ -102,7 +102,7 @@ def patch(
     part = at(after, where._replace(column=max(0, where.column)))
     assert part is not None  # the scrap that was placed
     covered = at(car, where)
-    told = ev.Patched(seat, part, placed_name(after, where), covered, forced)
+    told = ev.Patched(seat=seat, part=part, place=placed_name(after, where), covers=covered, forced=forced)
     discards = (*state.discards, covered) if covered else state.discards
     cars = with_seat(state.cars, seat, after)
     state = replace(state, cars=cars, discards=discards)
@@ -116,7 +116,9 @@ def patch(
 def mend(state: model.State, phase: model.Scrapping) -> tuple[model.State, tuple[ev.Event, ...]]:
     """Mend the car as proposed: scraps are drawn and placed until it is complete."""
     held = tuple(map(len, state.hands))
-    plan = outlook.proposed(state.cars, held, state.investors, phase.seat, phase.volatility)
+    plan = outlook.proposed(
+        state.cars, held=held, investors=state.investors, seat=phase.seat, volatility=phase.volatility
+    )
     told = list[ev.Event]()
     for placement in plan.placements:
         assert isinstance(state.phase, model.Scrapping)  # a proposal ends once the car is complete

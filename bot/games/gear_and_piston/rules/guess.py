@@ -187,4 +187,4 @@ def _working(view: model.View, mover: Seat) -> model.Working:
     before = model.Bench(car, hand, view.actions)
     if view.changed and view.left == view.actions:
         before = before._replace(car=NO_CAR)  # sections were merged, which costs no action
-    return model.Working(mover, view.left, view.upgrading, (), before)
+    return model.Working(seat=mover, left=view.left, upgrading=view.upgrading, removed=(), before=before)

@@ -44,7 +44,9 @@ def proposal(view: model.View) -> Proposal | None:
     """The proposal for the view's seat; None if it has no scrap to place."""
     if view.scrap is None or view.seat is None or view.seat != view.mover:
         return None
-    return proposed(view.cars, view.held, view.investors, view.seat, view.scrap)
+    return proposed(
+        view.cars, held=view.held, investors=view.investors, seat=view.seat, volatility=view.scrap
+    )
 
 
 def proposed(

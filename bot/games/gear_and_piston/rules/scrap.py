@@ -121,7 +121,16 @@ class _Faults(NamedTuple):
 
 def _faults(car: cars.Car) -> _Faults:
     motors = Counter(part.colour for part in cars.parts(car) if part.type == "motor")
-    faults = _Faults(set(), set(), False, set(), set(), {}, defaultdict(set), motors)
+    faults = _Faults(
+        missing=set(),
+        short=set(),
+        surplus=False,
+        gaps=set(),
+        loose=set(),
+        broken={},
+        lacking=defaultdict(set),
+        motors=motors,
+    )
     for defect in completeness.defects(car):
         match defect:
             case completeness.Missing(type):

@@ -42,7 +42,15 @@ def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.Stat
         ended="",
         phase=model.Planning(first),
     )
-    opened = events.Opened(first, state.investors, state.office, state.yard, state.new, state.junk, scrap)
+    opened = events.Opened(
+        seat=first,
+        investors=state.investors,
+        office=state.office,
+        yard=state.yard,
+        new=state.new,
+        junk=state.junk,
+        scrap=scrap,
+    )
     return Step(state, (opened, events.RoundOpened(1, first)))
 
 

@@ -65,7 +65,9 @@ def begin(state: model.State, token: course.Token) -> course.Course:
     if not hand and car == car_rules.NO_CAR:
         return course.resolved(state, (*told, events.Lost(seat, "workshop", "impossible")))
     actions = course.spaces_of(state).workshop[token.space]
-    phase = model.Working(seat, actions, False, (), model.Bench(car, hand, actions))
+    phase = model.Working(
+        seat=seat, left=actions, upgrading=False, removed=(), before=model.Bench(car, hand, actions)
+    )
     return course.Course(replace(state, phase=phase), (*told, events.WorkBegun(seat, actions)), "ask")
 
 
@@ -147,7 +149,7 @@ def undo(state: model.State, phase: model.Working) -> course.Course:
     """Restart the turn: restore the car and the hand."""
     car, hand, actions = phase.before
     hands = (*state.hands[: phase.seat], hand, *state.hands[phase.seat + 1 :])
-    after = model.Working(phase.seat, actions, False, (), phase.before)
+    after = model.Working(seat=phase.seat, left=actions, upgrading=False, removed=(), before=phase.before)
     return _at_work(state, after, car, events.Undone(phase.seat), hands=hands)
 
 

@@ -114,5 +114,11 @@ def sort(state: model.State, phase: model.Sorting) -> course.Course:
     """Put the parts kept into the hand, and discard the rest."""
     hands = course.received(state.hands, phase.seat, *phase.kept)
     state = replace(state, hands=hands, discards=(*state.discards, *phase.drawn))
-    told = ev.Sorted(phase.seat, phase.kept, len(phase.kept), phase.drawn, len(phase.drawn))
+    told = ev.Sorted(
+        seat=phase.seat,
+        kept=phase.kept,
+        count=len(phase.kept),
+        discarded=phase.drawn,
+        dropped=len(phase.drawn),
+    )
     return course.resolved(state, (told,))

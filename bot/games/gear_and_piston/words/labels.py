@@ -185,18 +185,18 @@ def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo
         case act.Build(part, cell):
             text = Phrase("piston-at", part=_short(part), cell=terms.cell_name(car, cell))
             brings = effects.effect(view, built(car, cell, part))
-            return _choice(text, Phrase("piston-build"), brings, part, _short(part))
+            return _choice(text, menu=Phrase("piston-build"), brings=brings, part=part, group=_short(part))
         case act.Dismantle(cell):
             old = at(car, cell)
             assert old is not None  # legal actions name parts only
             text = Phrase("piston-dismantle", cell=terms.cell_name(car, cell), kind=showing.kind(old))
-            return _change(view, text, dismantled(car, cell), old, cell.row)
+            return _change(view, text=text, after=dismantled(car, cell), part=old, group=cell.row)
         case act.Upgrade(cell, part):
             text = Phrase("piston-upgrade", cell=terms.cell_name(car, cell), part=_short(part))
-            return _change(view, text, replaced(car, cell, part), part, cell.row)
+            return _change(view, text=text, after=replaced(car, cell, part), part=part, group=cell.row)
         case act.Merge(offset):
             text = Phrase("piston-merge-as", letter=showing.letter(car, offset))
-            return _change(view, text, merged(car, offset), None, "merge")
+            return _change(view, text=text, after=merged(car, offset), part=None, group="merge")
         case act.Undo():
             return Label(Phrase("piston-undo"), weak=True, again=True)
 
@@ -204,7 +204,13 @@ def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo
 def _change(view: model.View, text: Phrase, after: Car, part: components.Part | None, group: str) -> Label:
     """A change of the car other than building."""
     menu = Phrase("piston-change", phase=view.phase)
-    return _choice(text, menu, effects.effect(view, after), part, Phrase("piston-change-group", group=group))
+    return _choice(
+        text,
+        menu=menu,
+        brings=effects.effect(view, after),
+        part=part,
+        group=Phrase("piston-change-group", group=group),
+    )
 
 
 def _patch(car: Car, placement: scrap.Placement) -> Label:

@@ -18,7 +18,7 @@ def _exercise(
     step: int, action: actions.Action, *then: Move[actions.Action], board: bool = False
 ) -> Exercise[actions.Action]:
     text, why = Phrase("piston-lesson", step=step), Phrase("piston-lesson-why", step=step)
-    return Exercise(text, (action,), why, then, board)
+    return Exercise(text=text, actions=(action,), why=why, then=then, board=board)
 
 
 LESSON: Lesson[model.Options, actions.Action] = Lesson(

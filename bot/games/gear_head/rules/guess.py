@@ -32,7 +32,14 @@ def guess(view: View, chance: Chance) -> State:
             hands[seat] = _taken(pack, view.held[seat])
             for _ in range(view.turn // len(view.held)):
                 hands[seat] = _bettered(hands[seat], pack, chance)
-    return State(tuple(hands), tuple(pack), view.heap, view.line, view.turn, _phase(view))
+    return State(
+        hands=tuple(hands),
+        deck=tuple(pack),
+        heap=view.heap,
+        line=view.line,
+        turn=view.turn,
+        phase=_phase(view),
+    )
 
 
 def _drawn_last(view: View) -> tuple[Card, ...]:

@@ -60,7 +60,13 @@ def cars_of(state: model.State) -> tuple[model.Car, ...]:
     }
     by_total = ranking.places([-total for total in totals.values()])
     return tuple(
-        model.Car(seat, in_order(state.hands[seat]), pole_position(rank), totals[seat], place)
+        model.Car(
+            seat=seat,
+            parts=in_order(state.hands[seat]),
+            bonus=pole_position(rank),
+            total=totals[seat],
+            place=place,
+        )
         for (rank, seat), place in zip(enumerate(state.line, 1), by_total, strict=True)
     )
 

@@ -15,6 +15,6 @@ def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.Stat
     rest = pack[seats * components.HAND :]
     deck, top = rest[:-1], rest[-1]
     return Step(
-        model.State(hands, deck, (top,), (), 1, model.Drawing(0)),
+        model.State(hands=hands, deck=deck, heap=(top,), line=(), turn=1, phase=model.Drawing(0)),
         (events.Dealt(hands, deck, top, 0),),
     )

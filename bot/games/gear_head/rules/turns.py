@@ -76,12 +76,21 @@ def apply(state: model.State, seat: Seat, action: Action, chance: Chance) -> Ste
             card = state.heap[-1]
             return Step(_holding(state, seat, card, model.Discarding(seat, "heap")), (ev.Took(seat, card),))
         case Discard(card):
-            return _end_turn(state, seat, card, state.line, ev.Discarded(seat, card), chance)
+            return _end_turn(
+                state, seat=seat, card=card, line=state.line, done=ev.Discarded(seat, card), chance=chance
+            )
         case PullUp(card):
             rank = len(state.line) + 1
             bonus = scoring.pole_position(rank)
             line = (*state.line, seat)
-            return _end_turn(state, seat, card, line, ev.PulledUp(seat, card, rank, bonus), chance)
+            return _end_turn(
+                state,
+                seat=seat,
+                card=card,
+                line=line,
+                done=ev.PulledUp(seat, card, rank, bonus),
+                chance=chance,
+            )
 
 
 def _holding(state: model.State, seat: Seat, card: components.Card, phase: model.Discarding) -> model.State:

@@ -18,27 +18,35 @@ def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) ->
     if shuffled:
         racing, raced = chance.shuffled(raced), ()
     opened = model.State(
-        state.options,
-        state.rules,
-        state.deck,
-        state.hands,
-        state.races,
-        state.discards,
-        state.under,
-        racing[:-1],
-        (*raced, *racing[-1:]),
-        tuple(sorted(state.cursed)),
-        (),
-        state.round + 1,
-        state.barren,
-        state.turn + 1,
-        (state.starter + 1) % len(state.hands),
-        state.last,
-        state.phase,
+        options=state.options,
+        rules=state.rules,
+        deck=state.deck,
+        hands=state.hands,
+        races=state.races,
+        discards=state.discards,
+        under=state.under,
+        racing=racing[:-1],
+        raced=(*raced, *racing[-1:]),
+        jinxed=tuple(sorted(state.cursed)),
+        cursed=(),
+        round=state.round + 1,
+        barren=state.barren,
+        turn=state.turn + 1,
+        starter=(state.starter + 1) % len(state.hands),
+        last=state.last,
+        phase=state.phase,
     )
     rule, shown = tabletop.default_rule(opened)
     order = opened.racing if shuffled else ()
-    told = RoundOpened(opened.round, opened.starter, rule, shown, shuffled, order, opened.jinxed)
+    told = RoundOpened(
+        round=opened.round,
+        starter=opened.starter,
+        rule=rule,
+        card=shown,
+        shuffled=shuffled,
+        order=order,
+        jinxed=opened.jinxed,
+    )
     return _first(opened, (*events, told))
 
 
@@ -104,7 +112,7 @@ def _begin(
     seats = tuple(range(len(piles)))
     phase: model.Phase = model.Tapping(piles, (), ())
     if state.options.taps == "untimed":
-        phase = model.Aiming(piles, seats, (None,) * len(piles), (), ())
+        phase = model.Aiming(piles=piles, asked=seats, chosen=(None,) * len(piles), taps=(), refrained=())
     return Step(
         replace(state, hands=hands, turn=state.turn + 1, phase=phase),
         (*events, Revealed(tabletop.circle(state, piles))),

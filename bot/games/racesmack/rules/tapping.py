@@ -63,7 +63,14 @@ def aim(
     """Choose a tap in secret; the last choice reveals all."""
     letter = action.letter if isinstance(action, actions.Tap) else ""
     chosen = with_seat(phase.chosen, seat, letter)
-    after = model.Aiming(phase.piles, phase.asked, chosen, phase.taps, phase.refrained, phase.missed)
+    after = model.Aiming(
+        piles=phase.piles,
+        asked=phase.asked,
+        chosen=chosen,
+        taps=phase.taps,
+        refrained=phase.refrained,
+        missed=phase.missed,
+    )
     events: tuple[Event, ...] = (Aimed(seat, letter),)
     if any(chosen[each] is None for each in phase.asked):
         return Step(replace(state, phase=after), events)
@@ -94,7 +101,14 @@ def _settle_aims(
     told += _kept(taps, missed)
     again, nobody = tuple(sorted(touch.seat for touch in missed)), (None,) * len(phase.piles)
     gone = (*phase.missed, *missed)
-    after = model.Aiming(phase.piles, again, nobody, tuple(taps), tuple(refrained), gone)
+    after = model.Aiming(
+        piles=phase.piles,
+        asked=again,
+        chosen=nobody,
+        taps=tuple(taps),
+        refrained=tuple(refrained),
+        missed=gone,
+    )
     if again and free(state.options, after):
         return Step(replace(state, turn=state.turn + 1, phase=after), (*events, *told))
     return _judge(state, after, (*events, *told), chance)
@@ -140,7 +154,9 @@ def _judge(
         missed=phase.missed if isinstance(phase, model.Aiming) else (),
         late=phase.refrained,
     )
-    return settling.settle(state, result, phase.piles, left, (*events, Judged(result)), chance)
+    return settling.settle(
+        state, result=result, piles=phase.piles, left=left, events=(*events, Judged(result)), chance=chance
+    )
 
 
 def _by_time(taps: Sequence[model.Touch], chance: Chance) -> list[model.Touch]:

@@ -90,7 +90,7 @@ def standing(state: model.State, winnings: model.Winnings) -> model.Standing:
     rules = tuple(
         each for each in tabletop.cards(state, winnings.rules) if isinstance(each, components.RulesCard)
     )
-    return model.Standing(regular, rules, finish, have, need)
+    return model.Standing(row=regular, rules=rules, finish=finish, have=have, need=need)
 
 
 def _dues(state: model.State) -> tuple[model.Due | None, ...]:

@@ -9,7 +9,7 @@ from bot.words import Lines
 
 CREDIT: Final = Phrase("smack-credit")
 SECTIONS: Final = ("goal", "cards", "round", "counting", "winning", "variants", "taps", "away", "credit")
-_BARE = model.Standing((), (), None, 0, 0)
+_BARE = model.Standing(row=(), rules=(), finish=None, have=0, need=0)
 
 
 def basics() -> Lines:

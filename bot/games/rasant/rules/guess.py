@@ -24,17 +24,17 @@ def guess(view: model.View, chance: Chance) -> model.State:
         else:
             hands[seat] = _dealt(pack, view.held[seat], coloured=seat == leader)
     return model.State(
-        view.line,
-        tuple(hands),
-        tuple(pack),
-        view.discards,
-        view.points,
-        _scores(view),
-        view.last,
-        view.round,
-        view.turn,
-        _dealer(view),
-        _phase(view),
+        line=view.line,
+        hands=tuple(hands),
+        reserve=tuple(pack),
+        discards=view.discards,
+        points=view.points,
+        scores=_scores(view),
+        last=view.last,
+        round=view.round,
+        turn=view.turn,
+        dealer=_dealer(view),
+        phase=_phase(view),
     )
 
 

@@ -42,7 +42,16 @@ def manoeuvre(
     doubled = START in moved
     counted = len(moved) - doubled
     points = counted * 2 if doubled else counted
-    return Manoeuvre(number, laid[-1].seat, colour, laid, moved, counted, doubled, points), after
+    return Manoeuvre(
+        round=number,
+        seat=laid[-1].seat,
+        colour=colour,
+        laid=laid,
+        moved=moved,
+        counted=counted,
+        doubled=doubled,
+        points=points,
+    ), after
 
 
 def refilled(

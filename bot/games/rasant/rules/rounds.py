@@ -36,7 +36,7 @@ def lead(
         over = replace(state, round=state.round - 1, phase=model.Finished())
         return Step(over, (*events, ev.Flagged(state.points)))
     told = (*events, ev.LeadHanded(seat, (seat + 1) % len(state.hands), len(hand)))
-    return _charge(state, seat, (), (*passed, seat), told)
+    return _charge(state, seat=seat, laid=(), passed=(*passed, seat), events=told)
 
 
 def play(state: model.State, seat: Seat, card: components.Card) -> Step[model.State, ev.Event]:
@@ -50,20 +50,28 @@ def play(state: model.State, seat: Seat, card: components.Card) -> Step[model.St
     laid = (*before, model.Laid(seat, card))
     told = (ev.Played(seat, card) if before else ev.Led(seat, card),)
     if card.pace == components.TOP or len(passed) == len(hands) - 1:
-        return _end(state, hands, laid, passed, told)
-    return _follow(state, hands, laid, passed, seat, told)
+        return _end(state, hands=hands, laid=laid, passed=passed, events=told)
+    return _follow(state, hands=hands, laid=laid, passed=passed, seat=seat, events=told)
 
 
 def leave(state: model.State, seat: Seat) -> Step[model.State, ev.Event]:
     """Pass, and pay for it if the reserve is empty."""
     laid, passed = on_table(state.phase)
-    return _charge(state, seat, laid, (*passed, seat), (ev.Passed(seat, forced=False),))
+    return _charge(
+        state, seat=seat, laid=laid, passed=(*passed, seat), events=(ev.Passed(seat, forced=False),)
+    )
 
 
 def pay(state: model.State, seat: Seat, card: components.Card) -> Step[model.State, ev.Event]:
     """Discard that card for the pass, and continue."""
     laid, passed = on_table(state.phase)
-    return _go_on(_paid(state, seat, card), seat, laid, passed, (ev.Paid(seat, card, forced=False),))
+    return _go_on(
+        _paid(state, seat, card),
+        seat=seat,
+        laid=laid,
+        passed=passed,
+        events=(ev.Paid(seat, card, forced=False),),
+    )
 
 
 def on_table(phase: model.Phase) -> tuple[tuple[model.Laid, ...], tuple[Seat, ...]]:
@@ -93,7 +101,13 @@ def _charge(
     if len(hand) > 1:
         return Step(replace(state, phase=model.Paying(seat, laid, passed)), events)
     card = hand[0]
-    return _go_on(_paid(state, seat, card), seat, laid, passed, (*events, ev.Paid(seat, card, forced=True)))
+    return _go_on(
+        _paid(state, seat, card),
+        seat=seat,
+        laid=laid,
+        passed=passed,
+        events=(*events, ev.Paid(seat, card, forced=True)),
+    )
 
 
 def _paid(state: model.State, seat: Seat, card: components.Card) -> model.State:
@@ -112,8 +126,8 @@ def _go_on(
         leading = model.Leading((seat + 1) % len(state.hands), passed)
         return lead(replace(state, turn=state.turn + 1, phase=leading), leading, events)
     if len(passed) == len(state.hands) - 1:
-        return _end(state, state.hands, laid, passed, events)
-    return _follow(state, state.hands, laid, passed, seat, events)
+        return _end(state, hands=state.hands, laid=laid, passed=passed, events=events)
+    return _follow(state, hands=state.hands, laid=laid, passed=passed, seat=seat, events=events)
 
 
 def _follow(
@@ -164,7 +178,12 @@ def _end(
         reserve=reserve,
         discards=(*state.discards, *(each.card for each in laid)),
         points=with_seat(state.points, winner, state.points[winner] + done.points),
-        scores=(*state.scores, model.Score(state.round, winner, done.colour, done.counted, done.doubled)),
+        scores=(
+            *state.scores,
+            model.Score(
+                round=state.round, seat=winner, colour=done.colour, counted=done.counted, doubled=done.doubled
+            ),
+        ),
         last=done,
         round=state.round + 1,
         turn=state.turn + 1,

@@ -63,5 +63,5 @@ def _deal(state: model.State, events: tuple[Event, ...]) -> Step[model.State, Ev
     reserve = pack[: len(pack) - count * components.HAND]
     leading = model.Leading((state.dealer + 1) % count, ())
     after = replace(state, hands=hands, reserve=reserve, round=1, turn=state.turn + 1, phase=leading)
-    dealt = Dealt(state.line, hands, reserve, state.dealer, leading.seat)
+    dealt = Dealt(line=state.line, hands=hands, reserve=reserve, dealer=state.dealer, seat=leading.seat)
     return rounds.lead(after, leading, (*events, dealt))

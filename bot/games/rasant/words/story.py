@@ -25,7 +25,10 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
         case ev.LeadHanded(seat, to):
             return Clause(None, _of_two("rasant-no-lead", (seat, to), names, reader))
         case ev.RoundOver(seat, card, leader):
-            return Clause(None, _of_two("rasant-won-with", (seat, leader), names, reader, card.named))
+            return Clause(
+                None,
+                _of_two("rasant-won-with", seats=(seat, leader), names=names, reader=reader, card=card.named),
+            )
         case ev.DraftOpened(_, seat):
             return Clause(None, Phrase("rasant-opened", you=seat == reader, name=names[seat]))
         case ev.Filled(cars):

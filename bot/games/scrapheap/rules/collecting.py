@@ -104,7 +104,16 @@ def move(
     cell = next(cell for way, cell in leads(state.grid, standing(state, seat)) if way == direction)
     pawns = with_seat(state.pawns, seat, model.Pawn(cell, outside=False))
     told = ev.PawnMoved(seat, direction, cell)
-    return _paid(state, phase, components.MOVE, told, state.grid, state.supply, state.taken, pawns)
+    return _paid(
+        state,
+        phase=phase,
+        points=components.MOVE,
+        told=told,
+        grid=state.grid,
+        supply=state.supply,
+        taken=state.taken,
+        pawns=pawns,
+    )
 
 
 def flip(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
@@ -113,9 +122,18 @@ def flip(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Ev
     at, cell = _under(state, seat)
     card, up, _, seen, cubes = state.grid[at]
     assert card is not None  # a pawn in the grid is always on a card
-    grid = changed(state.grid, at, model.Spot(card, not up, True, seen, cubes))
+    grid = changed(state.grid, at, model.Spot(card=card, up=not up, shown=True, seen=seen, cubes=cubes))
     told = ev.Flipped(seat, cell, card, not up)
-    return _paid(state, phase, components.FLIP, told, grid, state.supply, state.taken, state.pawns)
+    return _paid(
+        state,
+        phase=phase,
+        points=components.FLIP,
+        told=told,
+        grid=grid,
+        supply=state.supply,
+        taken=state.taken,
+        pawns=state.pawns,
+    )
 
 
 def claim(state: model.State, phase: model.Collecting, owner: Seat) -> Step[model.State, ev.Event]:
@@ -125,12 +143,21 @@ def claim(state: model.State, phase: model.Collecting, owner: Seat) -> Step[mode
     card, up, shown, seen, lying = state.grid[at]
     cubes = list(lying)
     cubes.remove(owner)
-    grid = changed(state.grid, at, model.Spot(card, up, shown, seen, tuple(cubes)))
+    grid = changed(state.grid, at, model.Spot(card=card, up=up, shown=shown, seen=seen, cubes=tuple(cubes)))
     own = state.supply[seat]
     supply = (*own[:owner], own[owner] + 1, *own[owner + 1 :])
     supplies = with_seat(state.supply, seat, supply)
     told = ev.Claimed(seat, owner, cell)
-    return _paid(state, phase, price(seat, owner), told, grid, supplies, state.taken, state.pawns)
+    return _paid(
+        state,
+        phase=phase,
+        points=price(seat, owner),
+        told=told,
+        grid=grid,
+        supply=supplies,
+        taken=state.taken,
+        pawns=state.pawns,
+    )
 
 
 def take(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
@@ -153,7 +180,16 @@ def take(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Ev
     if not leads(grid, standing(state, seat)):
         after = model.Collecting(seat, phase.points - components.TAKE)
         return end(replace(state, grid=grid, taken=taken, phase=after, stirred=True), after, (told,))
-    return _paid(state, phase, components.TAKE, told, grid, state.supply, taken, state.pawns)
+    return _paid(
+        state,
+        phase=phase,
+        points=components.TAKE,
+        told=told,
+        grid=grid,
+        supply=state.supply,
+        taken=taken,
+        pawns=state.pawns,
+    )
 
 
 def end(

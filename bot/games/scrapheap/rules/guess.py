@@ -49,8 +49,10 @@ def _spot(square: model.Square, pack: Iterator[components.Card]) -> model.Spot:
     if square.lies == "gap":
         return model.Spot(None)
     if square.card is not None and not square.private:
-        return model.Spot(square.card, square.lies == "up", True, square.peeked, cubes)
-    return model.Spot(square.card or next(pack), False, False, square.peeked, cubes)
+        return model.Spot(
+            card=square.card, up=square.lies == "up", shown=True, seen=square.peeked, cubes=cubes
+        )
+    return model.Spot(card=square.card or next(pack), up=False, shown=False, seen=square.peeked, cubes=cubes)
 
 
 def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[components.Card]) -> model.Taken:

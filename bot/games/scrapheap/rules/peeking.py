@@ -70,7 +70,11 @@ def peek(state: model.State, phase: model.Peeking, cell: components.Cell) -> Ste
         if left
         else model.Placing(seat, components.PLACES, None, again=False)
     )
-    grid = changed(state.grid, at, model.Spot(spot.card, spot.up, spot.shown, (*spot.seen, seat), spot.cubes))
+    grid = changed(
+        state.grid,
+        at,
+        model.Spot(card=spot.card, up=spot.up, shown=spot.shown, seen=(*spot.seen, seat), cubes=spot.cubes),
+    )
     return Step(replace(state, grid=grid, phase=after), (ev.Peeked(seat, cell, spot.card),))
 
 
@@ -112,18 +116,24 @@ def place(
     seat, source, at = phase.seat, phase.lifted, components.AT[cell]
     spot = state.grid[at]
     cubes = (*spot.cubes, seat)
-    grid = changed(state.grid, at, model.Spot(spot.card, spot.up, spot.shown, spot.seen, cubes))
+    grid = changed(
+        state.grid, at, model.Spot(card=spot.card, up=spot.up, shown=spot.shown, seen=spot.seen, cubes=cubes)
+    )
     supply = state.supply if source else _supplied(state, seat, -1)
     left = phase.left if source == cell else phase.left - 1
     after = replace(state, grid=grid, supply=supply, phase=model.Placing(seat, left, None, phase.again))
     told = (ev.Placed(seat, cell, source),)
-    return Step(after, told) if left else _pass_on(after, seat, phase.again, chance, told)
+    return (
+        Step(after, told)
+        if left
+        else _pass_on(after, seat=seat, again=phase.again, chance=chance, events=told)
+    )
 
 
 def leave(state: model.State, phase: model.Placing, chance: Chance) -> Step[model.State, ev.Event]:
     """Stop placing cubes."""
     told = (ev.Waived(phase.seat, "cubes", phase.left),)
-    return _pass_on(state, phase.seat, phase.again, chance, told)
+    return _pass_on(state, seat=phase.seat, again=phase.again, chance=chance, events=told)
 
 
 def _pass_on(

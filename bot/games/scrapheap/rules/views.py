@@ -56,11 +56,18 @@ def view(state: model.State, seat: Seat | None) -> model.View:
 def _square(at: int, spot: model.Spot, seat: Seat | None, seats: int) -> model.Square:
     cubes = tuple(map(spot.cubes.count, range(seats))) if spot.cubes else (0,) * seats
     if spot.card is None:
-        return model.Square(components.CELLS[at], "gap", None, False, cubes)
+        return model.Square(cell=components.CELLS[at], lies="gap", card=None, private=False, cubes=cubes)
     private = not spot.shown and seat in spot.seen
     card = spot.card if spot.shown or private else None
     peeked = tuple(sorted(spot.seen))
-    return model.Square(components.CELLS[at], "up" if spot.up else "down", card, private, cubes, peeked)
+    return model.Square(
+        cell=components.CELLS[at],
+        lies="up" if spot.up else "down",
+        card=card,
+        private=private,
+        cubes=cubes,
+        peeked=peeked,
+    )
 
 
 def _loot(state: model.State, owner: Seat, seat: Seat | None) -> tuple[model.Loot, ...]:

@@ -137,15 +137,21 @@ def _deeds(view: model.View, square: model.Square, seat: Seat, steps: int) -> It
     if square.card is not None:
         rank = (0, 1 / (points + len(claims))) if points > 0 else (3, 1.0)
         text = Phrase("scrap-fetch", cell=cell, card=terms.named(square.card), steps=steps)
-        yield _Deed(rank, text, taking, points + len(claims), taken)
+        yield _Deed(rank=rank, text=text, actions=taking, points=points + len(claims), price=taken)
     elif view.options.mismatch != "minus":
-        yield _Deed((0, 1.0), Phrase("scrap-fetch.unseen", cell=cell, steps=steps), taking, None, taken)
+        yield _Deed(
+            rank=(0, 1.0),
+            text=Phrase("scrap-fetch.unseen", cell=cell, steps=steps),
+            actions=taking,
+            points=None,
+            price=taken,
+        )
     if claims:
         text = Phrase("scrap-clear", cell=cell, cubes=len(claims), steps=steps)
-        yield _Deed((1, 1 / len(claims)), text, claims, len(claims), cost)
+        yield _Deed(rank=(1, 1 / len(claims)), text=text, actions=claims, points=len(claims), price=cost)
     if square.card is None:
         flip = Phrase("scrap-flip.there", cell=cell, steps=steps)
-        yield _Deed((2, 1.0), flip, (Flip(),), None, components.FLIP)
+        yield _Deed(rank=(2, 1.0), text=flip, actions=(Flip(),), points=None, price=components.FLIP)
 
 
 def _note(view: model.View, points: int | None, price: int) -> Text:

@@ -22,7 +22,8 @@ LESSON: Final[Lesson[model.Options, act.Action]] = Lesson(
         _exercise("peek", act.Peek("A1"), act.Peek("A2"), act.Peek("B1")),
         _exercise(
             "guard",
-            *(act.Place("B1"), act.Place("A1")),
+            act.Place("B1"),
+            act.Place("A1"),
             then=(*map(act.Peek, ("B2", "C2", "C1")), act.Place("B1"), act.Place("C2")),
         ),
         _exercise("keep", act.Done(), then=(act.Done(),)),

@@ -1,0 +1,30 @@
+"""Private members of discord.py that the bot needs, each for want of a public way. Nothing else uses any.
+
+A new version of discord.py may rename them: tests fail then that lose a connection, send an event that cannot
+be parsed, or deliver an interaction over HTTP.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+RESUMING = 4000
+"""The close code of a connection that we intend to resume."""
+
+
+def parsers(client: discord.Client) -> dict[str, Callable[[Any], None]]:
+    """What discord.py calls with the payload of each event, by the event's name. Changes of the mapping take
+    effect: there is no public way to handle an event that discord.py cannot parse.
+    """
+    return client._connection.parsers  # noqa: SLF001  see above
+
+
+async def resume(client: discord.AutoShardedClient, shard: int) -> None:
+    """Have a shard resume its session on a new connection. In public, a shard only begins a new session."""
+    await client.shards[shard]._parent.ws.close(RESUMING)  # noqa: SLF001  see above
+
+
+def receive_interaction(client: discord.Client, payload: dict[str, Any]) -> None:
+    """Handle an interaction as if it had arrived over the gateway, the only public way in."""
+    client._connection.parse_interaction_create(payload)  # type: ignore[arg-type]  # noqa: SLF001  see above
