@@ -91,11 +91,47 @@ WHICH: Final[Mapping[Which, str]] = {
 }
 AGO: Final = re.compile(r"\bago\b|\bvor\s+\w+\s+(?:tag|woche|stunde|minute|monat)|\bil\s+y\s+a\b")
 FILLERS: Final = frozenset(
-    (
-        "at on the of in this by from around about sharp o'clock and "
-        "um am den der dem im diesen gegen ab ca pünktlich uhr und "
-        "à a le la de du ce vers dès pile précises et @"
-    ).split()
+    [
+        "at",
+        "on",
+        "the",
+        "of",
+        "in",
+        "this",
+        "by",
+        "from",
+        "around",
+        "about",
+        "sharp",
+        "o'clock",
+        "and",
+        "um",
+        "am",
+        "den",
+        "der",
+        "dem",
+        "im",
+        "diesen",
+        "gegen",
+        "ab",
+        "ca",
+        "pünktlich",
+        "uhr",
+        "und",
+        "à",
+        "a",
+        "le",
+        "la",
+        "de",
+        "du",
+        "ce",
+        "vers",
+        "dès",
+        "pile",
+        "précises",
+        "et",
+        "@",
+    ]
 )
 _NUMBERS: Final[Mapping[str, int]] = {
     word: number
