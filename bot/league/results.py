@@ -1,6 +1,6 @@
 """The results of matches: one for each seat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -47,7 +47,7 @@ class Result:
         return self.place == 1 and not self.out
 
 
-def by_match(results: Sequence[Result]) -> list[tuple[Result, ...]]:
+def by_match(results: Iterable[Result]) -> list[tuple[Result, ...]]:
     """The results match by match, in the order in which the matches ended, each by seat."""
     matches: dict[str, list[Result]] = {}
     for result in sorted(results, key=lambda each: (each.at, each.table_id, each.seat)):

@@ -1,7 +1,8 @@
 """The standings of a circuit: points, and who moved up or down."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import accumulate
 
 from bot.engine.ranking import places
 from bot.league.profile import taken
@@ -24,7 +25,7 @@ class StandingsRow:
     """One line of the standings.
 
     rank: 1 is best; equal ranks are shared (1, 2, 2, 4). places: the number of first, second, third ...
-    places. by_match: the points of each match of the circuit; None if the player did not start.
+    places. by_match: the points of each match that the player started, by its number from 0.
     """
 
     competitor: Competitor
@@ -33,7 +34,7 @@ class StandingsRow:
     points: int
     matches: int
     places: tuple[int, ...]
-    by_match: tuple[int | None, ...]
+    by_match: Mapping[int, int]
 
     @property
     def wins(self) -> int:
@@ -54,16 +55,16 @@ def competitor(result: Result) -> Competitor:
     return Competitor(result.kind, result.person, "" if result.person is not None else result.name)
 
 
-def standings(results: Sequence[Result]) -> Standings:
+def standings(results: Iterable[Result]) -> Standings:
     """The standings over all these results. Ties are broken by most wins, then most second places, and so on;
     rows that are still equal share a rank.
     """
     matches = by_match(results)
-    lines: dict[Competitor, list[Result | None]] = {}
+    lines: dict[Competitor, dict[int, Result]] = {}
     for number, match in enumerate(matches):
         for result in match:
             if result.kind != "stand_in":
-                lines.setdefault(competitor(result), [None] * len(matches))[number] = result
+                lines.setdefault(competitor(result), {})[number] = result
     rows = [_row(who, line) for who, line in lines.items()]
     rows.sort(key=lambda row: (_merit(row), row.name.casefold(), row.competitor.person or 0))
     ranks = places([_merit(row) for row in rows])
@@ -71,8 +72,8 @@ def standings(results: Sequence[Result]) -> Standings:
     return Standings(ranked, tuple(match[0].table_id for match in matches))
 
 
-def _row(who: Competitor, line: Sequence[Result | None]) -> StandingsRow:
-    played = [result for result in line if result is not None]
+def _row(who: Competitor, line: Mapping[int, Result]) -> StandingsRow:
+    played = list(line.values())
     return StandingsRow(
         competitor=who,
         name=played[-1].name,
@@ -80,7 +81,7 @@ def _row(who: Competitor, line: Sequence[Result | None]) -> StandingsRow:
         points=sum(result.points for result in played),
         matches=len(played),
         places=taken([result.place for result in played if not result.out]),
-        by_match=tuple(None if result is None else result.points for result in line),
+        by_match={number: result.points for number, result in line.items()},
     )
 
 
@@ -100,10 +101,6 @@ def climbed(before: Standings, after: Standings) -> Mapping[Competitor, int | No
     }
 
 
-def running_totals(row: StandingsRow) -> tuple[int, ...]:
-    """The row's points after each match of the circuit."""
-    totals, total = [], 0
-    for points in row.by_match:
-        total += points or 0
-        totals.append(total)
-    return tuple(totals)
+def running_totals(row: StandingsRow, matches: int) -> tuple[int, ...]:
+    """The row's points after each match of the circuit. matches: how many it has."""
+    return tuple(accumulate(row.by_match.get(number, 0) for number in range(matches)))

@@ -12,9 +12,8 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted, legible, measure
 from bot.render.theme import CARS, READABLE, WIDTH, Colour
 from bot.words.livery import Livery
+from bot.words.standings import LAST_MATCHES, SHOWN
 
-SHOWN: Final = 10
-"""Maximum number of players in the table and in the chart."""
 HEAD: Final = 168
 TITLES: Final = 58
 """How high the line of column titles is."""
@@ -27,14 +26,14 @@ NOSE: Final = 258
 NAME: Final = 284
 CELLS: Final = 560
 CELL: Final = 60
-LAST_MATCHES: Final = 5
-"""Number of the last games that have a column."""
 WINS: Final = 898
 
 CHARTED: Final = len(CARS)
 """Number of players with a line of their own colour in the chart; the other lines are faint."""
 DOTTED: Final = 20
 """With more matches than that, the lines have no dots."""
+FINEST: Final = 400
+"""Most points of a line: with more matches, each point stands for several."""
 PITCH: Final = 46
 """How far apart the numbers at the ends of the lines are, at least."""
 
@@ -61,11 +60,12 @@ def standings(
     drawn.write(Words(fitted(legible(name, 1), 72, "BlackItalic", room), 72, "BlackItalic", CREAM), 44, 102)
     _titles(drawn, len(table.matches))
     for at, (row, car) in enumerate(zip(rows, cars, strict=True)):
-        _row(drawn, row, at, gains.get(row.competitor, 0), car)
+        _row(drawn, row, at, gains.get(row.competitor, 0), car, len(table.matches))
     if more:
         drawn.write(Words(drawn.say("league-more", count=more), READABLE, "Bold", QUIET), NAME, top - 30)
     if chart:
-        _chart(drawn, lines=tuple(running_totals(row) for row in rows), cars=cars, top=top, height=chart)
+        totals = tuple(running_totals(row, len(table.matches)) for row in rows)
+        _chart(drawn, lines=totals, cars=cars, top=top, height=chart)
     rim(drawn)
     return drawn
 
@@ -87,7 +87,7 @@ def _columns(matches: int) -> range:
     return range(max(0, matches - LAST_MATCHES), matches)
 
 
-def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: Livery) -> None:
+def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: Livery, matches: int) -> None:
     """A lane with the car; of a player who leads with a golden edge."""
     y = HEAD + TITLES + at * (ROW + GAP)
     middle, leads = y + ROW // 2, row.rank == 1
@@ -105,8 +105,8 @@ def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: Livery
     end = drawn.write(Words(name, 50, "Bold", ink), NAME, middle)
     if gain:
         drawn.draw(Overlay(_arrow, 30, 30, (gain > 0,)), end + 12, middle - 15)
-    for column, number in enumerate(_columns(len(row.by_match))):
-        points = row.by_match[number]
+    for column, number in enumerate(_columns(matches)):
+        points = row.by_match.get(number)
         text = "\u00b7" if points is None else str(points)
         words = Words(text, READABLE, "Bold", CREAM, room=CELL - 6)
         drawn.write(words, CELLS + column * CELL + CELL // 2, middle, "m")
@@ -166,8 +166,10 @@ def _lines(pen: Pen, lines: tuple[tuple[int, ...], ...], paints: tuple[Colour, .
     spot, matches = _scale(lines, height), len(lines[0])
     for points in _steps(_most(lines)):
         pen.stroke([spot(0, points), spot(matches, points)], LINE, 3)
+    step = -(-matches // FINEST)
     for at in reversed(range(len(lines))):
-        way = [spot(0, 0), *(spot(match + 1, total) for match, total in enumerate(lines[at]))]
+        way = [spot(0, 0), *(spot(match, lines[at][match - 1]) for match in range(step, matches, step))]
+        way.append(spot(matches, lines[at][-1]))
         _line(pen, at, paints[at], way)
     for at, end in enumerate(_ends(lines, height)):
         x, y = spot(matches, lines[at][-1])
@@ -193,7 +195,10 @@ def _steps(most: int) -> list[int]:
 
 def _every(matches: int) -> int:
     """Which matches have a number under the chart: each, or every fifth ..."""
-    return next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500) if matches / step <= 12)
+    step = 1
+    while matches > 12 * step:
+        step *= 10
+    return next(each for each in (step // 5, step // 2, step) if each and matches <= 12 * each)
 
 
 def _spread(heights: Sequence[float], top: float, bottom: float) -> list[float]:

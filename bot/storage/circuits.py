@@ -1,11 +1,11 @@
 """Circuits and results in the database."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields, replace
-from typing import Any
+from typing import Any, Final
 
 from pydantic import TypeAdapter
-from sqlalchemy import insert, select, update
+from sqlalchemy import case, func, insert, select, update
 
 from bot.league.circuit import Circuit, Until
 from bot.league.results import Result
@@ -14,8 +14,11 @@ from bot.storage.due import put_off
 from bot.storage.schema import circuits, results
 
 _circuit = TypeAdapter(Circuit)
-_COLUMNS = [each.name for each in fields(Result) if each.name != "circuit"]
-"""The columns of results that are called as in a Result and hold the same."""
+PAGE: Final = 500
+"""Results that are read in one go: the event loop gets its turn between pages."""
+_OF_NONE = func.coalesce(results.c.circuit, "").label("circuit")
+RESULTS = select(*(_OF_NONE if each.name == "circuit" else results.c[each.name] for each in fields(Result)))
+"""Results, with their columns as `read_result` takes them."""
 
 
 def read_circuit(row: AnyRow) -> Circuit:
@@ -48,20 +51,49 @@ class SqlCircuits(StorePart):
         return [read_circuit(row) for row in await self._rows(found)]
 
     async def results(
-        self, *, guild: int, circuit: str | None = None, person: int | None = None, title: str | None = None
+        self,
+        *,
+        guild: int,
+        circuit: str | None = None,
+        person: int | None = None,
+        title: str | None = None,
+        tables: Collection[str] | None = None,
     ) -> Sequence[Result]:
         """The results in that server: those of a circuit, of a person, of a game (by its key), or all; in the
-        order of the matches.
+        order of the matches. tables: only those of these tables.
         """
-        found = select(results).where(results.c.guild == guild)
+        found = RESULTS.where(results.c.guild == guild)
         if circuit is not None:
             found = found.where(results.c.circuit == circuit)
         if person is not None:
             found = found.where(results.c.person == person)
         if title is not None:
             found = found.where(results.c.title == title)
-        found = found.order_by(results.c.at, results.c.table_id, results.c.seat)
-        return [read_result(row) for row in await self._rows(found)]
+        if tables is not None:
+            found = found.where(results.c.table_id.in_(tables))
+        key = results.c.at, results.c.table_id, results.c.seat
+        return [read_result(row) async for rows in self._in_pages(found, *key, size=PAGE) for row in rows]
+
+    async def last_results(self, guild: int, person: int, most: int) -> Sequence[Result]:
+        """Up to that many results of that person in that server, the newest first."""
+        found = RESULTS.where(results.c.guild == guild, results.c.person == person)
+        newest = found.order_by(results.c.at.desc(), results.c.table_id.desc(), results.c.seat.desc())
+        return [read_result(row) for row in await self._rows(newest.limit(most))]
+
+    async def finished_in(self, circuit: str) -> frozenset[str]:
+        """The tables whose matches count for that circuit, by their ids."""
+        found = select(results.c.table_id).where(results.c.circuit == circuit).distinct()
+        return frozenset(row.table_id for row in await self._rows(found))
+
+    async def starts_in(self, circuit: str) -> Mapping[int | str, tuple[int, int]]:
+        """In how many matches of that circuit each person, by id, and each robot, by name, had the first
+        seat, and how many they took part in.
+        """
+        named = case((results.c.person.is_(None), results.c.name), else_="").label("named")
+        starts = func.sum(case((results.c.seat == 0, 1), else_=0)).label("starts")
+        found = select(results.c.person, named, starts, func.count().label("matches"))
+        found = found.where(results.c.circuit == circuit).group_by(results.c.person, "named")
+        return {row.person or row.named: (row.starts, row.matches) for row in await self._rows(found)}
 
     async def has_finished(self, person: int, title: str) -> bool:
         """Whether that person has a result of that game (by its key), in any server."""
@@ -114,5 +146,4 @@ def _row(result: Result) -> dict[str, Any]:
 
 def read_result(row: AnyRow) -> Result:
     """The result of a row."""
-    columns = {name: getattr(row, name) for name in _COLUMNS}
-    return Result(circuit=row.circuit or "", **columns)
+    return Result(*row)

@@ -1,6 +1,6 @@
 """What SqlStore needs of a database: transactions that write, and transactions that read."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -133,6 +133,20 @@ class StorePart:
         """What is read of the first row that a query finds. Raises what `read` does, StoreAway."""
         rows = await self._rows(query)
         return read(rows[0]) if rows else None
+
+    async def _in_pages(
+        self, query: sa.Select[Any], *key: sa.ColumnElement[Any], size: int
+    ) -> AsyncIterator[Rows]:
+        """What a query finds, in the order of that key, whose columns it reads: `size` rows at a time, each
+        page in a transaction of its own, and one empty page if there is nothing.
+        """
+        page, names = query.order_by(*key).limit(size), [str(each.key) for each in key]
+        rows = await self._rows(page, slow=True)
+        yield rows
+        while len(rows) == size:
+            last = sa.tuple_(*(getattr(rows[-1], name) for name in names))
+            rows = await self._rows(page.where(sa.tuple_(*key) > last), slow=True)
+            yield rows
 
     async def _value(self, query: sa.Select[str]) -> str | None:
         """What a query of one column finds first."""

@@ -9,14 +9,14 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeAlias
 
 from pydantic import TypeAdapter
-from sqlalchemy import ColumnElement, Select, select, tuple_
+from sqlalchemy import ColumnElement, Select, select
 
 from bot.locales.phrase import ENGLISH, spoken
 from bot.model.nights import Night
 from bot.model.occupants import players_at, seat_of
 from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
 from bot.storage import schema
-from bot.storage.circuits import read_circuit, read_result
+from bot.storage.circuits import RESULTS, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Rows, StorePart
 from bot.storage.nights import read_night
@@ -81,17 +81,9 @@ class SqlExports(StorePart):
         async for rows in self._pages(of["shares"], schema.daily_shares.c.guild, schema.daily_shares.c.day):
             yield "dailies_shared", [_shared(row) for row in rows]
 
-    async def _pages(self, query: Select[Any], *key: ColumnElement[Any]) -> AsyncIterator[Rows]:
-        """What a query finds, in the order of that key, PAGE rows at a time; one empty page if there is
-        nothing.
-        """
-        page, names = query.order_by(*key).limit(PAGE), [str(each.key) for each in key]
-        rows = await self._rows(page, slow=True)
-        yield rows
-        while len(rows) == PAGE:
-            last = tuple_(*(getattr(rows[-1], name) for name in names))
-            rows = await self._rows(page.where(tuple_(*key) > last), slow=True)
-            yield rows
+    def _pages(self, query: Select[Any], *key: ColumnElement[Any]) -> AsyncIterator[Rows]:
+        """What a query finds, in the order of that key, PAGE rows at a time."""
+        return self._in_pages(query, *key, size=PAGE)
 
     def _lobbies(self, rows: Rows, person: int) -> list[Any]:
         return [_of_lobby(each, person) for each in self._tables.readable_lobbies(rows)]
@@ -116,7 +108,6 @@ def _of(person: int) -> dict[str, Select[Any]]:
         "wishes": schema.wishes,
         "dailies": schema.dailies,
         "shares": schema.daily_shares,
-        "results": schema.results,
         "reviews": schema.reviews,
         "puzzles": schema.puzzles,
         "puzzle_days": schema.puzzle_days,
@@ -131,6 +122,7 @@ def _of(person: int) -> dict[str, Select[Any]]:
     return {
         "dms": select(schema.people).where(schema.people.c.id == person),
         "circuits": select(schema.circuits).where(schema.circuits.c.host == person),
+        "results": RESULTS.where(schema.results.c.person == person),
         **{name: select(table).where(table.c.person == person) for name, table in owned.items()},
         **{name: select(table).where(table.c.id.in_(seated)) for name, table in met.items()},
     }

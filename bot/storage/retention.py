@@ -77,12 +77,12 @@ class SqlRetention(StorePart):
         tried_until = (schema.dailies.c.day + 1) * _DAY
         seated = select(schema.seats.c.person).where(schema.seats.c.person.in_(persons), schema.seats.c.sits)
         here = await self._database.read(
-            select(schema.results.c.person).where(
-                schema.results.c.person.in_(persons), schema.results.c.at >= before
-            ),
-            select(schema.dailies.c.person).where(
-                schema.dailies.c.person.in_(persons), tried_until >= before
-            ),
+            select(schema.results.c.person)
+            .where(schema.results.c.person.in_(persons), schema.results.c.at >= before)
+            .distinct(),
+            select(schema.dailies.c.person)
+            .where(schema.dailies.c.person.in_(persons), tried_until >= before)
+            .distinct(),
             seated.join(schema.lobbies, schema.lobbies.c.id == schema.seats.c.id),
             seated.join(schema.tables, schema.tables.c.id == schema.seats.c.id).where(
                 schema.tables.c.status == "playing"

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import bindparam, select
@@ -15,6 +15,8 @@ from bot.storage.schema import missed, reviews, seats, tables
 
 log = logging.getLogger(__name__)
 
+PAGE: Final = 20
+"""Reviews that are read in one go: the event loop gets its turn between pages."""
 _review = TypeAdapter(Review)
 _SAT = seats.c.id == bindparam("table_id"), seats.c.person == bindparam("person")
 _SAVE = where(upsert(reviews), *_SAT)
@@ -53,11 +55,14 @@ class SqlReviews(StorePart):
 
     async def of(self, person: int, among: Sequence[str] | None = None) -> Sequence[Reviewed]:
         """All reviews of that person's games, the newest game first. among: only those of these tables."""
-        found = select(reviews).join(tables, tables.c.id == reviews.c.table_id)
-        found = found.where(reviews.c.person == person).order_by(tables.c.opened.desc(), tables.c.id)
+        found = select(reviews, tables.c.opened).join(tables, tables.c.id == reviews.c.table_id)
+        found = found.where(reviews.c.person == person)
         if among is not None:
             found = found.where(reviews.c.table_id.in_(among))
-        return [each for row in await self._rows(found) if (each := read_review(row)) is not None]
+        pages = self._in_pages(found, reviews.c.table_id, reviews.c.seat, size=PAGE)
+        read = [(row.opened, read_review(row)) async for rows in pages for row in rows]
+        newest = sorted(read, key=lambda each: -each[0])
+        return [each for _, each in newest if each is not None]
 
     async def save(self, person: int, reviewed: Reviewed) -> None:
         """Write it over what was known, with its turning points once it is done, if it is still known that

@@ -1,7 +1,7 @@
 """Circuits: who may start a match in them, and how they come to their end."""
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+import asyncio
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -99,15 +99,22 @@ class Circuits:
         """The results that count for it, in the order of the matches, with the places and points that they
         have in it.
         """
-        found = await self._all_results(circuit)
-        return among_people(found) if circuit.robots == "ignore" else found
+        return await asyncio.to_thread(_counted, circuit, await self._of(circuit))
 
-    async def _all_results(self, circuit: Circuit) -> Sequence[Result]:
-        return await self._store.results(guild=circuit.guild, circuit=circuit.id)
+    async def results_at(self, circuit: Circuit, tables: Collection[str]) -> Sequence[Result]:
+        """Those of them that are of these tables."""
+        return _counted(circuit, await self._of(circuit, tables))
+
+    async def _of(self, circuit: Circuit, tables: Collection[str] | None = None) -> Sequence[Result]:
+        return await self._store.results(guild=circuit.guild, circuit=circuit.id, tables=tables)
 
     async def results_of(self, guild: int, person: int) -> Sequence[Result]:
         """All results of a person in that server, in the order of the matches."""
         return await self._store.results(guild=guild, person=person)
+
+    async def last_results_of(self, guild: int, person: int, most: int) -> Sequence[Result]:
+        """Up to that many results of a person in that server, the newest first."""
+        return await self._store.last_results(guild, person, most)
 
     async def has_finished(self, person: int, title: str) -> bool:
         """Whether that person has ever finished a match of the game with that key."""
@@ -121,13 +128,11 @@ class Circuits:
         """Of how many of their matches in that circuit somebody had the first seat; nobody had any without
         one. Robots go by their names.
         """
-        results = await self._all_results(circuit) if circuit is not None else ()
-        matches = Counter(each.person or each.name for each in results)
-        starts = Counter(each.person or each.name for each in results if each.seat == 0)
+        known = await self._store.starts_in(circuit.id) if circuit is not None else {}
 
         def share(player: Player) -> float:
-            who = player.person or player.name
-            return starts[who] / matches[who] if matches[who] else 0.0
+            starts, matches = known.get(player.person or player.name, (0, 1))
+            return starts / matches
 
         return share
 
@@ -174,7 +179,7 @@ class Circuits:
         meanwhile is counted once, and not missed.
         """
         in_progress = frozenset(await self._seats.find("tables", circuit=circuit.id))
-        finished = {result.table_id for result in await self._all_results(circuit)}
+        finished = await self._store.finished_in(circuit.id)
         return len(finished), len(in_progress - finished)
 
     # what people may do
@@ -334,7 +339,7 @@ class Circuits:
         circuit = await self.find(id)
         if circuit is None or circuit.host != person:
             return
-        rows = standings(await self.results(circuit)).rows
+        rows = (await asyncio.to_thread(standings, await self.results(circuit))).rows
         heirs = [row.competitor.person for row in rows if row.competitor.person not in (None, person)]
         await self._keep(replace(circuit, host=next(iter(heirs), None) or 0))
 
@@ -394,6 +399,11 @@ class Circuits:
         self._registry.expect(due)
         await self._store.save_circuit(circuit, due)
         return circuit
+
+
+def _counted(circuit: Circuit, found: Sequence[Result]) -> Sequence[Result]:
+    """Results with the places and points that they have in that circuit."""
+    return among_people(found) if circuit.robots == "ignore" else found
 
 
 def limit_of(matches: int | None, hours: int | None, now: float) -> Limit:

@@ -1,7 +1,7 @@
 """How lobbies come about: somebody opens one, wants a rematch, or has an old deal played again."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -137,11 +137,13 @@ class NewLobbies:
         )
         return await self._new(replace(new, old=old))
 
-    async def rematch(self, table: Table, person: int, *, free: bool = False) -> Lobby:
+    async def rematch(
+        self, table: Table, person: int, *, free: bool = False, away: Collection[int] = ()
+    ) -> Lobby:
         """Open a lobby with that person and the same robots, in the same circuit if that goes on; otherwise
         in the server's default one, unless that was not wanted for this table. The others are asked to join;
         the seats are rotated by one. A second press finds the first one's. free: it counts for no circuit
-        yet.
+        yet. away: the people who have left the server, and are not asked.
 
         Raises NotSeated, and TableError while the match goes on or when that lobby has closed since.
         """
@@ -154,6 +156,7 @@ class NewLobbies:
         if snapshot.rematch:
             return await self._rematch_of(snapshot)
         last = [each for each in (*snapshot.players[1:], snapshot.players[0]) if not each.left]
+        last = [each for each in last if each.person is None or each.person not in away]
         name = snapshot.players[table.seat_of(person)].name
         new = LobbySnapshot(
             id="",

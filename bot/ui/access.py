@@ -1,9 +1,13 @@
 """Who may see a table, lobby or race night: members who see its channel, and players with a seat."""
 
+import asyncio
+from collections.abc import Iterable
+
 import discord
 
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import AnyLobby, AnySnapshot, Place
+from bot.ui import failures
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
 
@@ -32,6 +36,24 @@ def sees_channel(interaction: Interaction, place: Place) -> bool:
     if isinstance(channel, discord.Thread) and channel.is_private():
         return granted.view_channel and granted.manage_threads  # the bot does not receive a thread's members
     return granted.view_channel
+
+
+async def left_server(interaction: Interaction, people: Iterable[int]) -> frozenset[int]:
+    """Those of these people who have left the presser's server. Where Discord does not say so, nobody has."""
+    guild = interaction.guild_id
+    if guild is None:
+        return frozenset()
+
+    async def gone(person: int) -> bool:
+        try:
+            await interaction.client.http.get_member(guild, person)
+        except failures.CALL_FAILED as error:
+            return isinstance(error, discord.HTTPException) and error.code == failures.UNKNOWN_MEMBER
+        return False
+
+    asked = tuple(people)
+    found = await asyncio.gather(*map(gone, asked))
+    return frozenset(person for person, away in zip(asked, found, strict=True) if away)
 
 
 def must_see(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> None:

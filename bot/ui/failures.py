@@ -40,6 +40,7 @@ class Meaning(Enum):
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_MEMBER: Final = 10007
 NO_SERVER: Final = 50278
 """The person shares no server with the bot, which they have installed for themselves."""
 _INVALID, _UNKNOWN_EMOJI = 50035, 10014
@@ -47,6 +48,7 @@ _OF_CODE: Final[Mapping[int, Meaning]] = MappingProxyType(
     {
         UNKNOWN_CHANNEL: Meaning.NO_CHANNEL,
         10004: Meaning.PLACE,  # unknown server
+        UNKNOWN_MEMBER: Meaning.GONE,
         UNKNOWN_MESSAGE: Meaning.GONE,
         _UNKNOWN_EMOJI: Meaning.FAULT,  # `lacks_emoji` is asked first
         10015: Meaning.TOKEN,  # unknown webhook

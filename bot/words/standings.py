@@ -11,6 +11,10 @@ from bot.locales.phrase import Phrase, Text
 Spell = Callable[[str], str]
 """Writes a name safely for the target, for example without markup."""
 
+SHOWN = 10
+"""Most players in the picture of the standings, and in its words."""
+LAST_MATCHES = 5
+"""Number of the last games whose points are shown one by one."""
 TOP = 5
 """Most players listed under the result of a game."""
 
@@ -55,10 +59,17 @@ def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None)
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Text]:
-    """The whole standings, best first, a player a line, and then the points game by game."""
-    lines: list[Text] = [headline(circuit, table, spell), *(_line(row, spell) for row in table.rows)]
-    if len(table.matches) > 1:
-        lines += [Phrase("league-by-game"), *(_scores(row, spell) for row in table.rows)]
+    """What their picture shows: the first players, best first, a line each, and then their points in the last
+    games.
+    """
+    rows, games = table.rows[:SHOWN], len(table.matches)
+    lines: list[Text] = [headline(circuit, table, spell), *(_line(row, spell) for row in rows)]
+    if more := len(table.rows) - len(rows):
+        lines.append(Phrase("league-more", count=more))
+    if games > 1:
+        listed = range(max(0, games - LAST_MATCHES), games)
+        head = Phrase("league-by-last", games=LAST_MATCHES) if listed.start else Phrase("league-by-game")
+        lines += [head, *(_scores(row, listed, spell) for row in rows)]
     return lines
 
 
@@ -89,8 +100,8 @@ def _line(row: StandingsRow, spell: Spell) -> Phrase:
     return Phrase("league-line", name=_named(row, spell), **counts)
 
 
-def _scores(row: StandingsRow, spell: Spell) -> Phrase:
-    scores = ", ".join("\u2013" if points is None else str(points) for points in row.by_match)
+def _scores(row: StandingsRow, games: range, spell: Spell) -> Phrase:
+    scores = ", ".join(str(row.by_match.get(number, "\u2013")) for number in games)
     return Phrase("league-card-line", label=_named(row, spell), value=scores)
 
 

@@ -30,9 +30,9 @@ def test_the_standing_is_the_sum_per_person_and_the_number_of_players_may_change
     table = standings(results)
     assert ranks(table) == [(1, "C", 6), (2, "A", 5), (3, "B", 4), (4, "D", 3)]
     assert table.matches == ("race1", "race2", "race3")
-    assert table.rows[2].by_match == (2, 2, None)
+    assert table.rows[2].by_match == {0: 2, 1: 2}
     assert table.rows[2].matches == 2
-    assert running_totals(table.rows[2]) == (2, 4, 4)
+    assert running_totals(table.rows[2], 3) == (2, 4, 4)
 
 
 def test_the_order_in_which_results_come_does_not_matter() -> None:

@@ -9,10 +9,13 @@ from PIL import Image, ImageChops
 
 from bot.league.results import Result
 from bot.league.standings import Standings, climbed, standings
+from bot.render.pen import Pen
 from bot.render.stage import Stage, develop
-from bot.render.standings import LAST_MATCHES, PITCH, SHOWN, _spread, standings as painted
+from bot.render.standings import FINEST, PITCH, _every, _lines, _spread, standings as painted
+from bot.render.theme import CARS
 from bot.render.themes import THEMES
 from bot.words.livery import seat_livery
+from bot.words.standings import LAST_MATCHES, SHOWN
 from tests.league.seasons import match
 from tests.render.staged import check_layout
 
@@ -89,3 +92,14 @@ def test_the_numbers_at_the_ends_of_lines_never_overlap_nor_leave_the_chart(heig
     assert ends[0] >= 30.0
     assert ends[-1] <= 430.0 + 1e-9
     assert all(after - before >= PITCH - 1e-9 for before, after in pairwise(ends))
+
+
+@pytest.mark.parametrize("matches", [13, 401, 6_001, 70_000])
+def test_the_chart_of_any_number_of_matches_has_a_bounded_number_of_points_and_of_numbers(
+    matches: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert 1 <= matches / _every(matches) <= 12
+    drawn: list[int] = []
+    monkeypatch.setattr(Pen, "stroke", lambda _self, points, *_: drawn.append(len(points)))
+    _lines(Pen(Image.new("RGB", (10, 10)), 1.0), (tuple(range(1, matches + 1)),), (CARS[0],), 400)
+    assert max(drawn) <= FINEST + 1

@@ -15,7 +15,9 @@ from bot.locales.phrase import ENGLISH
 from bot.model.nights import Night
 from bot.model.ports import Conflict, Heartbeat
 from bot.model.snapshots import AnySnapshot, Place, Player
-from bot.storage import retention
+from bot.storage import circuits, retention
+from bot.storage.circuits import SqlCircuits
+from bot.storage.database import Query, Rows
 from bot.storage.store import SqlStore
 from tests.storage import races
 from tests.storage.stored import tables_in_play
@@ -201,6 +203,47 @@ async def test_a_purge_of_many_tables_and_messages_goes_on_until_all_are_gone(
     kept = [await store.tables.find_table(id) is not None for id in (*"abcde", "later")]
     assert kept == [False] * 5 + [True]
     assert [await store.messages.read_message_state(f"lobby {id}") for id in "abcde"] == [None] * 5
+
+
+async def test_results_are_read_a_page_at_a_time_in_the_order_of_the_matches(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for id in "edcba":
+        await finish(store, id, circuit="cup")
+    whole = await store.circuits.results(guild=HERE)
+    assert whole == sorted(whole, key=lambda each: (each.at, each.table_id, each.seat))
+    assert len(whole) == 20
+    pages, read = list[int](), SqlCircuits._rows
+
+    async def noted(self: SqlCircuits, query: Query, *, slow: bool = False) -> Rows:
+        rows = await read(self, query, slow=slow)
+        pages.append(len(rows))
+        return rows
+
+    monkeypatch.setattr(circuits, "PAGE", 3)
+    monkeypatch.setattr(SqlCircuits, "_rows", noted)
+    assert await store.circuits.results(guild=HERE) == whole
+    assert pages == [3, 3, 3, 3, 3, 3, 2]
+    pages.clear()
+    last = await store.circuits.last_results(HERE, 101, 2)
+    assert last == [each for each in whole[::-1] if each.person == 101][:2]
+    assert pages == [2]
+    assert await store.circuits.results(guild=HERE, circuit="cup", tables=("b", "x")) == [
+        each for each in whole if each.table_id == "b"
+    ]
+
+
+async def test_a_circuit_counts_its_matches_and_who_had_the_first_seat(store: SqlStore) -> None:
+    players = tuple(
+        Player(name, None, "club") if name == "Bolt" else Player(name, 1) for name in ("Ann", "Bolt")
+    )
+    await finish(store, "one", 2, circuit="cup", players=players)
+    await finish(store, "two", 2, circuit="cup", players=players[::-1])
+    await finish(store, "three", 2, circuit="cup", players=players)
+    await finish(store, "other", 2)
+    assert await store.circuits.finished_in("cup") == {"one", "two", "three"}
+    assert await store.circuits.starts_in("cup") == {1: (2, 3), "Bolt": (1, 3)}
+    assert await store.circuits.starts_in("none") == {}
 
 
 async def test_a_server_is_forgotten_a_little_at_a_time_and_others_keep_all(

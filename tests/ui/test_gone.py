@@ -36,6 +36,45 @@ async def test_nobody_is_challenged_who_has_left_or_does_not_see_the_channel(ven
     assert await challenge(venue, "Ann", "Di", "Rasant")
 
 
+async def test_who_leaves_between_a_challenge_and_the_choice_of_a_game_is_not_waited_for(
+    venue: Venue,
+) -> None:
+    ann, bo = venue.person("Ann"), venue.person("Bo")
+    asked = (await ann.menu(venue.channel, bo.user, "Challenge")).answer
+    del venue.guild.members[bo.id]
+    refused = await ann.click(asked, label="Rasant")
+    assert words_of(refused).startswith(f"<@{bo.id}> can’t see this channel.")
+    assert await venue.bot.registry.lobbies.find(guild=venue.guild.id) == []
+    venue.fail("GET", f"/guilds/{venue.guild.id}/members/*", status=403, code=50001, times=None)
+    await ann.click(asked, label="Rasant")
+    assert len(await venue.bot.registry.lobbies.find(guild=venue.guild.id)) == 1, (
+        "where nobody knows, as before"
+    )
+
+
+async def test_who_has_left_the_server_is_not_asked_for_a_rematch(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", "Cy"))
+    await table.end(venue.person("Ann").id, manager=True)
+    await venue.wait(10)
+    del venue.guild.members[venue.people["Cy"].id]
+    await venue.person("Ann").click(venue.anchor(), label="Rematch")
+    (lobby,) = await venue.bot.registry.lobbies.find(guild=venue.guild.id)
+    assert sorted(lobby.snapshot.asked) == sorted(venue.people[name].id for name in ("Ann", "Bo"))
+
+
+async def test_whoever_planned_a_night_reads_at_once_that_its_channel_was_deleted(venue: Venue) -> None:
+    await announced(venue)
+    here, venue.channel = venue.channel, venue.world.add_channel(venue.guild, "elsewhere")
+    other = venue.world.add_channel(venue.guild, "other")
+    venue.world.delete_channel(other)
+    await venue.wait(10)
+    assert venue.dms("Mo") == []
+    venue.world.delete_channel(here)
+    await venue.wait(10)
+    assert "The channel of your race night “Gear Head” was deleted" in text_of(venue.dm("Mo"))
+    assert len(venue.dms("Mo")) == 1
+
+
 async def test_a_night_without_its_channel_is_called_off_and_who_signed_up_hears_of_it(venue: Venue) -> None:
     await announced(venue)
     await joined(venue, "Ann", "Bo")

@@ -88,3 +88,15 @@ def test_names_are_spelt_as_asked() -> None:
     words = english(describe(CUP, standings(FIRST), str.lower))
     assert "c: 4 points" in words
     assert "C" not in words.replace("Cup", "")
+
+
+def test_of_many_games_and_players_the_words_name_those_that_the_picture_shows() -> None:
+    season = [each for number in range(1, 2_001) for each in match(number, {"A": 30, "B": 20})]
+    many = match(
+        2_001, {name: 40 - number for number, name in enumerate("CDEFGHIJKLMN")}, robots="EFGHIJKLMN"
+    )
+    told = english(describe(CUP, standings((*season, *many)))).splitlines()
+    assert told[1].startswith("1. A: 4,000 points, 2,000 games")
+    assert [line.split(":")[0] for line in told[1:11]][-1] == "10. J (robot)"
+    assert told[11:14] == ["and 4 more players", "Points in the last 5 games:", "A: 2, 2, 2, 2, \u2013"]
+    assert len(told) == 23

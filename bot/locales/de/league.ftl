@@ -68,6 +68,7 @@ league-more = { $count ->
 }
 league-line = { $rank }. { $name }: { points }, { games }, { wins }
 league-by-game = Punkte Partie für Partie:
+league-by-last = Punkte der letzten { $games } Partien:
 league-robot = { $name } (Roboter)
 league-podium = Das Podest. { $headline }
 league-final = Endstand

@@ -98,6 +98,7 @@ night-shortened = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
     } statt { $planned }: Niemand trifft sich zweimal
+night-channel-lost = Der Kanal deines Rennabends „{ $name }“ wurde gelöscht. Unter *Liga* in einem anderen Kanal kannst du ihn verwalten oder absagen.
 night-events-full = Die Eventliste deines Servers ist voll (100), deshalb fehlt dein Rennabend darin. Lösch ein altes Event, dann trage ich ihn ein.
 night-started = Jetzt geht es los.
 night-asking = Ich frage, wer da ist.

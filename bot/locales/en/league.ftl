@@ -67,6 +67,7 @@ league-more = and { $count ->
 }
 league-line = { $rank }. { $name }: { points }, { games }, { wins }
 league-by-game = Points game by game:
+league-by-last = Points in the last { $games } games:
 league-robot = { $name } (robot)
 league-podium = The podium. { $headline }
 league-final = final

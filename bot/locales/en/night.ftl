@@ -98,6 +98,7 @@ night-shortened = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
     } instead of { $planned }: nobody meets twice
+night-channel-lost = The channel of your race night “{ $name }” was deleted. Under *League* in another channel you can manage it or call it off.
 night-events-full = Your server’s events list is full (100), so your race night isn’t in it. Delete an old event, and I add it.
 night-started = It starts now.
 night-asking = Asking who’s here.

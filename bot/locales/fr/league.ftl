@@ -67,6 +67,7 @@ league-more = et encore { $count ->
 }
 league-line = { $rank }. { $name } : { points }, { games }, { wins }
 league-by-game = Points partie par partie :
+league-by-last = Points des { $games } dernières parties :
 league-robot = { $name } (robot)
 league-podium = Le podium. { $headline }
 league-final = final

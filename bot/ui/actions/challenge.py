@@ -3,7 +3,7 @@
 import discord
 
 from bot.locales.phrase import Phrase, say
-from bot.ui import client, errors, text
+from bot.ui import access, client, errors, text
 from bot.ui.actions.lobby import lobby_of
 from bot.ui.actions.reply import find_place, open_lobby, show_lobby, title_of
 from bot.ui.components import ButtonId, button, number_of, short, tag
@@ -34,8 +34,13 @@ async def ask(interaction: client.Interaction, person: discord.Member | discord.
 
 
 async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Open a lobby of that game, in which that person is asked to take a seat."""
-    asked = interaction.user.id, number_of(button_id.table)
+    """Open a lobby of that game, in which that person is asked to take a seat. Raises Refusal for who has
+    left the server since the question.
+    """
+    person = number_of(button_id.table)
+    if await access.left_server(interaction, (person,)):
+        raise errors.Refusal(Phrase("refuse-challenge-away", name=f"<@{person}>"))
+    asked = interaction.user.id, person
     await open_lobby(interaction, title_of(interaction, button_id.arg), asked=asked)
 
 

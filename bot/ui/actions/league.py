@@ -1,6 +1,7 @@
 """The league of a server by buttons: the games of a circuit, its CSV file, and what players have achieved."""
 
-from collections.abc import Mapping, Sequence, Set
+import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -27,6 +28,8 @@ from bot.words.standings import rating as rating_words
 
 HISTORY = 15
 """Number of games in a history."""
+LISTED = 80
+"""Most games of a circuit that are listed: no more fit a message."""
 
 
 def guild_of(interaction: Interaction) -> int:
@@ -56,14 +59,13 @@ async def _results(interaction: Interaction, circuit: Circuit) -> Sequence[Resul
 
 
 async def games(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show each game of a circuit with its result, the newest first."""
+    """Show the last games of a circuit with their results, the newest first."""
     circuit = await circuit_of(interaction, button_id)
-    found = by_match(await _results(interaction, circuit))
+    found = await asyncio.to_thread(by_match, await _results(interaction, circuit))
     names, locale = _names(interaction), locale_of(interaction)
-    told = [
-        spoken(_match_line(number, match, names, locale), locale) for number, match in enumerate(found, 1)
-    ]
-    words = "\n".join([say("league-games", locale, name=safe(circuit.name)), *reversed(told)])
+    newest = list(enumerate(found, 1))[: -LISTED - 1 : -1]
+    told = [spoken(_match_line(number, match, names, locale), locale) for number, match in newest]
+    words = "\n".join([say("league-games", locale, name=safe(circuit.name)), *told])
     await interaction.response.send_message(view=layout(cut(words, LONGEST_TEXT)).body, ephemeral=True)
 
 
@@ -98,7 +100,7 @@ async def export(interaction: Interaction, button_id: ButtonId) -> None:
     results = await _results(interaction, circuit)
     await interaction.response.send_message(
         said(interaction, "league-export", name=safe(circuit.name)),
-        file=table_of(circuit, results, _names(interaction)),
+        file=await table_of(circuit, results, _names(interaction)),
         ephemeral=True,
     )
 
@@ -109,16 +111,23 @@ async def export(interaction: Interaction, button_id: ButtonId) -> None:
 async def _results_of(interaction: Interaction, person: int, name: str) -> Sequence[Result]:
     """The games of a person in this server, in order. Raises Refusal if there are none."""
     results = await interaction.client.registry.circuits.results_of(guild_of(interaction), person)
+    _must_have_played(interaction, results, person, name)
+    return results
+
+
+def _must_have_played(interaction: Interaction, results: Sequence[Result], person: int, name: str) -> None:
+    """Raises Refusal if there are none."""
     if not results:
         raise Refusal(Phrase("refuse-results", name=safe(name), you=person == interaction.user.id))
-    return results
 
 
 async def history(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the last games of a person in this server."""
-    found = await _results_of(interaction, number_of(button_id.table), "?")
-    shown = found[: -HISTORY - 1 : -1]
-    brought = await _brought(interaction, {result.circuit for result in shown})
+    person = number_of(button_id.table)
+    circuits = interaction.client.registry.circuits
+    shown = await circuits.last_results_of(guild_of(interaction), person, HISTORY)
+    _must_have_played(interaction, shown, person, "?")
+    brought = await _brought(interaction, shown)
     lines, names = [], _names(interaction)
     for result in shown:
         game: Text = names.get(result.title, NO_MORE)
@@ -126,21 +135,21 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
         line: dict[str, Any] = {"day": day(result.at), "game": game, "table": result.table_id}
         told = said(interaction, id, **line, place=result.place, score=_score(result))
         lines.append(f"{told}{brought.get((result.table_id, result.seat), '')}")
-    head = said(interaction, "league-history", name=safe(found[-1].name))
+    head = said(interaction, "league-history", name=safe(shown[0].name))
     words = cut("\n".join([head, *lines]), LONGEST_TEXT)
     await interaction.response.send_message(view=layout(words).body, ephemeral=True)
 
 
-async def _brought(interaction: Interaction, ids: Set[str]) -> Mapping[tuple[str, int], str]:
-    """The points of each seat of each match in these circuits of this server; circuits that ignore robots
-    have their own points.
+async def _brought(interaction: Interaction, shown: Sequence[Result]) -> Mapping[tuple[str, int], str]:
+    """The points of each seat of these matches in their circuits; circuits that ignore robots have their own
+    points.
     """
-    circuits = interaction.client.registry.circuits
+    circuits, tables = interaction.client.registry.circuits, {each.table_id for each in shown}
     return {
         (each.table_id, each.seat): f" · {safe(circuit.name)}: +{each.points}"
-        for circuit in await circuits.all_in(guild_of(interaction))
-        if circuit.id in ids
-        for each in await circuits.results(circuit)
+        for id in {each.circuit for each in shown}
+        if (circuit := await circuits.find(id)) is not None
+        for each in await circuits.results_at(circuit, tables)
     }
 
 
@@ -151,38 +160,42 @@ async def driver(
     who = player or interaction.user
     name = plain(who.display_name)
     results = await _results_of(interaction, who.id, name)
-    achieved = profile(results)
-    assert achieved is not None
-    names, played, locale = _names(interaction), by_game(results), locale_of(interaction)
-    counts: dict[str, Any] = {"games": achieved.matches, "wins": achieved.wins, "streak": achieved.streak}
-    words = "\n".join(
-        [
-            say("league-profile", locale, name=safe(name), **counts),
-            *(_of_game(names.get(title, NO_MORE), results, locale) for title, results in played),
-        ]
-    )
+    names, locale = _names(interaction), locale_of(interaction)
+    told, played = await asyncio.to_thread(_told, name, results, names, locale)
     rated: list[tuple[Rating | None, Form | None]] = []
     if interaction.client.registry.preferences.server(guild_of(interaction)).ratings:
-        rated = [await _rating(interaction, title, competitor(results[0])) for title, _ in played]
+        rated = [await _rating(interaction, title, competitor(results[0])) for title in played]
         lines = [
             say("league-rated", locale, game=names.get(title, NO_MORE), rating=rating_words(*found))
-            for (title, _), found in zip(played, rated, strict=True)
+            for title, found in zip(played, rated, strict=True)
         ]
-        words += "\n".join(["", say("league-ratings", locale), *lines])
+        told = [*told, say("league-ratings", locale), *lines]
     preferences = interaction.client.registry.preferences
-    best, theme = names.get(played[0][0], NO_MORE), preferences.of(interaction.user.id).theme
+    best, theme = names.get(played[0], NO_MORE), preferences.of(interaction.user.id).theme
     await preferences.know((who.id,))
     car = preferences.car_of(who.id)
-    card = card_of(
-        name, car=car, results=results, favourite=best, rated=rated[0][0] if rated else None, locale=locale
+    rating = rated[0][0] if rated else None
+    card = await asyncio.to_thread(
+        card_of, name, car=car, results=results, favourite=best, rated=rating, locale=locale
     )
     actions = ("history", *(() if who.id == interaction.user.id else ("rivals",)))
     more = [button(ButtonId(short(who.id), each), say(f"league-button-{each}", locale)) for each in actions]
     more.append(button(ButtonId("0", "accuracy"), say("review-accuracy-button", locale)))
     drawn = await interaction.client.circuit_messages.profile(
-        card, words=words, buttons=more, theme=theme, locale=locale
+        card, words="\n".join(told), buttons=more, theme=theme, locale=locale
     )
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)
+
+
+def _told(
+    name: str, results: Sequence[Result], names: Mapping[str, str], locale: Locale
+) -> tuple[list[str], list[str]]:
+    """A person's achievements in words, and the keys of their games, the one with the most matches first."""
+    achieved, played = profile(results), by_game(results)
+    assert achieved is not None
+    counts: dict[str, Any] = {"games": achieved.matches, "wins": achieved.wins, "streak": achieved.streak}
+    games = [_of_game(names.get(title, NO_MORE), own, locale) for title, own in played]
+    return [say("league-profile", locale, name=safe(name), **counts), *games], [title for title, _ in played]
 
 
 async def _rating(interaction: Interaction, game: str, who: Competitor) -> tuple[Rating | None, Form | None]:
@@ -214,7 +227,7 @@ async def _compared(interaction: Interaction, one: int, other: int) -> MessageLa
     """The comparison of two people. Raises Refusal if they have finished no game together."""
     circuits, guild = interaction.client.registry.circuits, guild_of(interaction)
     theirs = [await circuits.results_of(guild, each) for each in (one, other)]
-    found = head_to_head(*theirs)
+    found = await asyncio.to_thread(head_to_head, *theirs)
     if found is None:
         raise Refusal(Phrase("refuse-rivals-none"))
     return rivals_message(found, _names(interaction), locale_of(interaction))

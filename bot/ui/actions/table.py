@@ -10,6 +10,7 @@ from bot.model import errors, snapshots
 from bot.tables import robots, stale_press
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
+from bot.ui import access
 from bot.ui.actions import practice, reply, review
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
@@ -81,9 +82,12 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     if table.snapshot.place.direct:
         await practice.practise_again(interaction, table)
         return
-    lobby = await interaction.client.registry.new_lobbies.rematch(table, interaction.user.id)
-    anywhere = table.snapshot.place.anywhere
-    if set(lobby.snapshot.asked) <= {0, interaction.user.id}:
+    person, place = interaction.user.id, table.snapshot.place
+    others = [each.person for each in table.snapshot.players if each.person not in (None, person)]
+    away = await access.left_server(interaction, filter(None, others)) if place.hosted else frozenset[int]()
+    lobby = await interaction.client.registry.new_lobbies.rematch(table, person, away=away)
+    anywhere = place.anywhere
+    if not away and set(lobby.snapshot.asked) <= {0, interaction.user.id}:
         dealt = await lobby.start(interaction.user.id, manager=False, locale=place_locale(interaction))
         if anywhere:
             await reply.send_table(interaction, dealt)

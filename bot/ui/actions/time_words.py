@@ -47,6 +47,16 @@ NEXT_WEEK: Final = (
     r"|(?:de\s+)?(?:la\s+)?semaine\s+prochaine"
 )
 AFTER_NEXT_WEEK: Final = r"(?:the\s+)?week\s+after\s+next|übernächste[rn]?\s+woche"
+_WEEKEND: Final = r"(?:weekend|week-end|wochenende)s?"
+NEXT_WEEKEND: Final = (
+    r"(?:(?:the|das|am|an|dem|le)\s+)*"
+    rf"(?:(?:next|(?:nächste|naechste)[sn]?)\s+{_WEEKEND}|{_WEEKEND}\s+prochain)"
+)
+"""The weekend that comes, or the one after it."""
+WEEKEND: Final = (
+    r"(?:(?:this|the|at|on|over|am|an|dieses|diesem|das|dem|ce|le|coming|kommendes?|kommenden)\s+)*"
+    rf"{_WEEKEND}"
+)
 AMOUNTS: Final[Mapping[str, float]] = {
     "a": 1.0,
     "an": 1.0,
@@ -337,7 +347,7 @@ def english_months() -> frozenset[str]:
 @cache
 def all_words() -> frozenset[str]:
     """Every word of a time, so that none is taken for a city or a zone."""
-    patterns = (*PARTS.values(), *TODAY.values(), *DAYS, *UNITS.values(), *WHICH.values())
+    patterns = (*PARTS.values(), *TODAY.values(), *DAYS, *UNITS.values(), *WHICH.values(), _WEEKEND)
     bare = re.sub(r"\\.|\[.*?\]", " ", " ".join(patterns))
     # with and without a letter that is optional
     plain = re.findall(r"[^\W\d_]{2,}", f"{bare.replace('?', '')} {re.sub(r'.[?]', ' ', bare)}")

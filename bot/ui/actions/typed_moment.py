@@ -176,6 +176,9 @@ def _plain(typed: str) -> str:
     together = r"morgens?|vormittags?|mittags?|nachmittags?|abends?|nachts?"
     text = re.sub(rf"\b({names}|morgen)(früh|{together})\b", r"\1 \2", text)
     text = re.sub(rf"\b(?:({names})|am)\s+morgen\b", lambda found: f"{found[1] or ''} morgens", text)
+    # "vendredi soir prochain" is the evening of "vendredi prochain"
+    parted = rf"\b({names})\s+(matin|midi|(?:après|apres)-midi|soir)\s+(prochain|dernier)\b"
+    text = re.sub(parted, r"\1 \3 \2", text)
     return time_words.with_digits(text)
 
 
@@ -250,6 +253,7 @@ def _days(text: _Text, today: date, locale: str) -> _Days | None:
     if match := _WEEKS_LATER.search(text.left):
         text.take(match)
         later = 14 if match["fifteen"] else 7
+    weekend = _weekend(text, today)
     dates, span = _dates(text, today, locale), _span(text, today)
     part = next((each for each, words in time_words.TODAY.items() if text.find(words)), None)
     if part is not None:
@@ -259,9 +263,9 @@ def _days(text: _Text, today: date, locale: str) -> _Days | None:
     if part is not None and not relative:
         relative = [0]
     weekday = _weekday(text)
-    if len(relative) > 1 or (dates and (relative or span or week)):
+    if len(relative) > 1 or (dates and (relative or span or week or weekend)) or (weekend and relative):
         raise Refusal(Phrase("night-refuse-days"))
-    if dates:
+    if dates := dates or weekend:
         if weekday is not None:
             dates = tuple(each for each in dates if each.weekday() == weekday[0])
             if not dates:
@@ -285,6 +289,16 @@ def _days(text: _Text, today: date, locale: str) -> _Days | None:
     return None
 
 
+def _weekend(text: _Text, today: date) -> tuple[date, ...]:
+    """The days of a weekend that was named, from today on: of "next weekend" those of both that it may be."""
+    saturday = today + timedelta(days=5 - today.weekday())
+    days = (saturday, saturday + timedelta(days=1))
+    if text.find(time_words.NEXT_WEEKEND):
+        later = tuple(each + timedelta(days=7) for each in days)
+        return later if today >= saturday else (*days, *later)
+    return tuple(each for each in days if each >= today) if text.find(time_words.WEEKEND) else ()
+
+
 def _on_weekday(
     weekday: tuple[int, Which], today: date, week: int, later: int, span: Sequence[date]
 ) -> _Days:
@@ -298,7 +312,8 @@ def _on_weekday(
     if span or later:
         return _Days((today + timedelta(days=ahead + (later or (span[0] - today).days)),))
     if which == "after next":
-        return _Days((today + timedelta(days=(ahead or 7) + 7),))
+        first = today + timedelta(days=ahead + 7)
+        return _Days((first, first + timedelta(days=7)) if ahead else (first + timedelta(days=7),))
     if which in ("next", "coming") and not ahead:
         return _Days((today + timedelta(days=7),))
     if which == "next":
@@ -320,11 +335,10 @@ def _weekday(text: _Text) -> tuple[int, Which] | None:
     if found is None:
         return None
     for which, words in time_words.WHICH.items():
-        either = rf"(?<!\w)(?P<before>{words})\s+{name}(?!\w)|(?<!\w){name}\s+(?:{words})(?!\w)"
+        either = rf"(?<!\w)(?:{words})\s+{name}(?!\w)|(?<!\w){name}\s+(?:{words})(?!\w)"
         if beside := re.search(either, text.left):
             text.take(beside)
-            # "vendredi prochain" is the coming one
-            return found[0], "coming" if which == "next" and beside["before"] is None else which
+            return found[0], which
     text.find(name)
     return found
 

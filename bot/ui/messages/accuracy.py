@@ -1,10 +1,11 @@
 """How accurate a person was in the reviewed games, and their most common mistake: for them alone."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say, spoken
 from bot.model.reviews import Review
@@ -49,6 +50,17 @@ class Accuracy:
         return Phrase(f"{hindsight.unit}{ending}", loss=decimal(-value, locale))
 
 
+class _Summary(NamedTuple):
+    """What the message says. rows: of the picture, a game each. told: the lines above it; after: those below.
+    best: the table of the most accurate game of each, and the name of the game.
+    """
+
+    rows: tuple[accuracy.AccuracyRow, ...]
+    told: Sequence[str]
+    best: Sequence[tuple[str, str]]
+    after: Sequence[str]
+
+
 def _value(review: Review) -> float:
     tempo = review.tempo
     return -review.lost if tempo is None else tempo.right / max(1, tempo.chances)
@@ -69,9 +81,24 @@ async def accuracy_message(
     locale: Locale,
 ) -> MessageLayout:
     """All of it; without any review, how to get one."""
-    games = by_title(titles, found)
-    if not games:
+    summary = await asyncio.to_thread(_summed, titles, found, locale)
+    if not summary.rows:
         return layout(say("review-accuracy-none", locale))
+    seen, told = themes.theme_of(theme), summary.told
+    data = await pictures.picture(accuracy.stage, summary.rows, locale, theme=seen, urgent=True)
+    alt = text.cut("\n".join([say("review-accuracy-alt", locale), *told[1:]]), text.ALT)
+    return layout(
+        "\n".join(told),
+        Picture(data, alt, "accuracy.png"),
+        *(["\n".join(summary.after)] if summary.after else []),
+        buttons=[
+            components.button(components.ButtonId(table, "review"), name) for table, name in summary.best
+        ],
+    )
+
+
+def _summed(titles: Mapping[str, Title], found: Sequence[Reviewed], locale: Locale) -> _Summary:
+    games = by_title(titles, found)
     rows = [
         accuracy.AccuracyRow(
             each.title.name,
@@ -81,21 +108,9 @@ async def accuracy_message(
         for each in games
     ]
     told = lines([Phrase("review-accuracy"), *(_line(each, locale) for each in games)], locale)
-    seen = themes.theme_of(theme)
-    data = await pictures.picture(accuracy.stage, tuple(rows), locale, theme=seen, urgent=True)
-    alt = text.cut("\n".join([say("review-accuracy-alt", locale), *told[1:]]), text.ALT)
-    best = [
-        components.button(components.ButtonId(each.best.table, "review"), each.title.name)
-        for each in games
-        if each.best is not None
-    ]
+    best = [(each.best.table, each.title.name) for each in games if each.best is not None]
     after = lines([*_mistake(titles, found), *([Phrase("review-accuracy-best")] if best else [])], locale)
-    return layout(
-        "\n".join(told),
-        Picture(data, alt, "accuracy.png"),
-        *(["\n".join(after)] if after else []),
-        buttons=best,
-    )
+    return _Summary(tuple(rows), told, best, after)
 
 
 def _line(game: Accuracy, locale: Locale) -> Text:

@@ -1,6 +1,9 @@
 """Circuits in messages: their standings, their end, and what a match has changed in them."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import Final
 
 import discord
 
@@ -8,7 +11,7 @@ from bot.league.circuit import Circuit, Games, Until
 from bot.league.leaderboard import Leaderboard, leaderboard
 from bot.league.ratings import Rating, ratings
 from bot.league.recent_form import Form, form
-from bot.league.results import Result
+from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.model.snapshots import AnySnapshot, Player
@@ -24,6 +27,9 @@ from bot.ui.messages.paint import PictureService
 from bot.ui.messages.profile import profile_text
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words import livery, standings as words
+
+LISTED: Final = 100
+"""Most players that are listed as text under the picture."""
 
 
 class CircuitMessages:
@@ -44,7 +50,7 @@ class CircuitMessages:
         """
         now, before = await self._standings(circuit)
         pictures: list[Picture] = []
-        shown = [Player(each.name, each.competitor.person) for each in now.rows[: painter.SHOWN]]
+        shown = [Player(each.name, each.competitor.person) for each in now.rows[: words.SHOWN]]
         cars = await self._cars(shown)
         if now.rows and not circuit.running:
             headline = words.headline(circuit, now)
@@ -95,13 +101,12 @@ class CircuitMessages:
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
         """The standings now, and before the last match."""
         results = await self._circuits.results(circuit)
-        now = standings(results)
-        return now, standings([each for each in results if each.table_id not in now.matches[-1:]])
+        return await asyncio.to_thread(_around, results, "")
 
     async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
         """That player's rating in the game with that key in that server, and whether they have improved."""
         results = await self._circuits.results_in(guild, title)
-        return await self._pictures.paint(_rated, results, who, self._circuits.anchors(title), urgent=True)
+        return await asyncio.to_thread(_rated, results, who, self._circuits.anchors(title))
 
     async def profile(
         self, card: ProfileCard, words: str, buttons: Sequence[Control], theme: str, locale: Locale
@@ -117,7 +122,7 @@ class CircuitMessages:
         results = await self._circuits.results_in(guild, title)
         rated = self._preferences.server(guild).ratings
         anchored = self._circuits.anchors(title) if rated else None
-        return await self._pictures.paint(leaderboard, results, anchored, month, urgent=True)
+        return await asyncio.to_thread(leaderboard, results, anchored, month)
 
     def terms(self, circuit: Circuit, locale: Locale) -> str:
         """What counts for a circuit, and how it ends, for players."""
@@ -150,12 +155,9 @@ class CircuitMessages:
             return say("league-table", locale, name=name)
         if snapshot.status == "ended":
             return say("league-table-ended", locale, name=name)
-        results = list(await self._circuits.results(circuit))
-        matches = standings(results).matches
-        until = matches[: matches.index(snapshot.id) + 1] if snapshot.id in matches else matches
-        after = standings([each for each in results if each.table_id in until])
-        before = standings([each for each in results if each.table_id in until[:-1]])
-        head = say("league-table-over", locale, name=name, after=words.progress(circuit, len(until)))
+        results = await self._circuits.results(circuit)
+        after, before = await asyncio.to_thread(_around, results, snapshot.id)
+        head = say("league-table-over", locale, name=name, after=words.progress(circuit, len(after.matches)))
         return cut("\n".join([head, *lines(words.after_match(before, after, safe), locale)]), 600)
 
 
@@ -174,7 +176,7 @@ def standings_message(
     """
     changed = [say("settings-saved", locale, what=saved)] if saved else []
     said = "\n".join([f"## {spoken(words.headline(circuit, now, safe), locale)}", *changed, terms])
-    more = lines([words.rank(row, safe) for row in now.rows[painter.SHOWN :]], locale)
+    more = lines([words.rank(row, safe) for row in now.rows[words.SHOWN :][:LISTED]], locale)
     buttons = [
         button(ButtonId(circuit.id, action), say(f"league-button-{action}", locale))
         for action in (*(("games", "export") if now.rows else ()), *(("edit",) if circuit.running else ()))
@@ -214,6 +216,14 @@ def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
         else button(ButtonId(circuit.id, "wrapup"), close, red),
     ]
     return layout(say("league-edit", locale, name=safe(circuit.name), terms=terms), buttons=buttons)
+
+
+def _around(results: Sequence[Result], last: str) -> tuple[Standings, Standings]:
+    """The standings after the match of that table, and before it. last: its id; another: the last match."""
+    matches = by_match(results)
+    until = next((at for at, match in enumerate(matches, 1) if match[0].table_id == last), len(matches))
+    before = matches[: max(0, until - 1)]
+    return standings(chain(*matches[:until])), standings(chain(*before))
 
 
 def _rated(

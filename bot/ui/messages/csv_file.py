@@ -1,5 +1,6 @@
 """A circuit's results as a CSV file that is safe to open in a spreadsheet."""
 
+import asyncio
 import csv
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -46,6 +47,7 @@ def written(results: Sequence[Result], games: Mapping[str, str]) -> str:
     return text.getvalue()
 
 
-def table_of(circuit: Circuit, results: Sequence[Result], games: Mapping[str, str]) -> discord.File:
+async def table_of(circuit: Circuit, results: Sequence[Result], games: Mapping[str, str]) -> discord.File:
     """The file to attach: UTF-8 with the byte order mark that spreadsheets expect."""
-    return discord.File(BytesIO(written(results, games).encode("utf-8-sig")), f"circuit-{circuit.id}.csv")
+    text = await asyncio.to_thread(written, results, games)
+    return discord.File(BytesIO(text.encode("utf-8-sig")), f"circuit-{circuit.id}.csv")

@@ -319,6 +319,8 @@ class DiscordDisplay:
         """That channel was deleted; without one, the bot was removed from that server."""
         self.lost.lose(list(self._showings), guild, channel)
         self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
+        if channel is not None:
+            self.nights.lose(guild, channel)
 
     async def _lose_uncached(self, guild: int, channel: int | None) -> None:
         """The same of what is not in memory. While the store is away, it is found out when it is drawn."""

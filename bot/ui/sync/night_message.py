@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -10,7 +11,7 @@ import discord
 from bot.locales.phrase import say
 from bot.model.errors import TableError
 from bot.model.nights import Night, NightMessages
-from bot.model.ports import Conflict
+from bot.model.ports import Conflict, StoreAway
 from bot.model.snapshots import Player
 from bot.runtime.clock import Clock, sleep
 from bot.storage.nights import claim_on
@@ -76,6 +77,22 @@ class NightBoard:
             self._wanted[night.id] = night
         if not started:
             self._later.begin(self._work(night.id), f"night {night.id}")
+
+    def lose(self, guild: int, channel: int) -> None:
+        """That channel was deleted: whoever planned a night there reads so, once."""
+        self._later.begin(self._tell_lost(guild, channel), f"nights of {channel}")
+
+    async def _tell_lost(self, guild: int, channel: int) -> None:
+        """Tell the planners. While the store is away nobody is: the night can be managed all the same."""
+        with suppress(StoreAway):
+            for night in await self._registry.nights.ahead_in(guild):
+                once = f"channel of {night.id}", night.host, self._registry.clock.unix_now(), TOLD_FOR
+                if night.place.channel == channel and await self._store.pauses.begin(*once):
+                    await self._registry.preferences.know((night.host,))
+                    locale = self._registry.preferences.of(night.host).reads
+                    name = name_of(night, self._titles[night.title], locale)
+                    words = say("night-channel-lost", locale, name=name)
+                    await self._write_to((night.host,), layout(words), night, "lost")
 
     async def drawn(self, night: Night) -> MessageLayout:
         """The message that everybody sees of a night."""
