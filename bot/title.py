@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from PIL.Image import Image
 
-from bot.engine.driver import Driver
+from bot.engine.driver import LEVELS, Driver
 from bot.engine.figures import Measure
 from bot.engine.game import Chance, Game, Seat
 from bot.engine.hindsight import Hindsight
@@ -185,6 +185,20 @@ class Robots(Generic[A, V]):
     """By how much each level is stronger than club (docs/robots.md, section 8)."""
     hindsight: Hindsight | None = None
     """How it says what a decision was worth, once a match is over; None: it cannot, or presses race."""
+
+    def below(self, level: str) -> tuple[str, ...]:
+        """The keys of the robots that decide when the one of that level cannot, the best first: the levels
+        below it, or the substitute for a robot that is of no level.
+        """
+        if level not in LEVELS:
+            return (self.substitute,) if level != self.substitute else ()
+        return tuple(key for key in reversed(LEVELS[: LEVELS.index(level)]) if key in self.drivers)
+
+    def present(self, level: str) -> str:
+        """The key of the robot that plays where a stored one has that key: the same, or the level below it if
+        the game has it no more.
+        """
+        return level if level in self.drivers else next(iter(self.below(level)), self.substitute)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from tests.layers import PAGE, ROOT, picture
-from tests.sequence import MESSAGES, PICTURE, svg
+from tools.layers import PAGE, ROOT, picture
+from tools.sequence import MESSAGES, PICTURE, svg
 
 TEXT = PAGE.read_text()
 
@@ -28,7 +28,7 @@ def definitions(file: Path) -> set[str]:
 
 
 def test_the_layers_are_drawn_as_import_linter_holds_them() -> None:
-    """To change the picture: `python -m tests.layers`."""
+    """To change the picture: `python -m tools.layers`."""
     (drawn,) = re.findall(r'```text title="layers"\n(.*?)```', TEXT, re.DOTALL)
     assert drawn == picture()
 
@@ -42,7 +42,7 @@ def test_every_file_and_function_on_the_way_of_a_press_is_there() -> None:
 
 
 def test_the_picture_of_a_press_has_every_step_by_its_function() -> None:
-    """To change the picture: `python -m tests.sequence`."""
+    """To change the picture: `python -m tools.sequence`."""
     assert PICTURE.read_text() == svg()
     steps = re.findall(r"^\| (\d+) \| `\S+` \| (.*?) \|", TEXT, re.MULTILINE)
     named = {int(step): set(re.findall(r"(\w+)`", functions)) for step, functions in steps}

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
+from itertools import pairwise
+from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
 
 from bot.catalogue import TITLES
+from bot.engine.driver import LEVELS
 from bot.locales.phrase import LOCALES, say
 from bot.title import AnyTitle
 from tests.english import english
 from tests.games.titles import EVERY
+
+MEASURED = (Path(__file__).parents[1] / "docs/measurements/robots.md").read_text(encoding="utf-8")
+WON = 55.0
+"""Of a hundred duels, those that a level wins against the one below it."""
 
 every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 
@@ -32,3 +40,26 @@ def test_each_option_and_each_of_its_values_has_words_of_its_own(title: AnyTitle
             assert len({say(f"{id}.value", locale, value=value) for value in values}) == len(values)
             for choice in [f"{field}-{value}" for value in values] or [field]:
                 assert say(f"{id}.note", locale, choice=choice) != choice
+
+
+def measured(title: AnyTitle) -> dict[tuple[str, str, int], float]:
+    """The duels won of a hundred, as printed by `arena`, by the two levels and the number of seats. A game
+    with a single level has no table.
+    """
+    table = "".join(
+        re.findall(rf"^\| {title.name} \| seats .*\n\|-.*\n((?:\|.*\n)+)", MEASURED, re.MULTILINE)
+    )
+    rows = re.findall(r"^\| (\w+), (\w+) \| (\d+) \| \d+ \| ([\d.]+)%", table, re.MULTILINE)
+    assert len(rows) == table.count("\n")
+    return {(strong, weak, int(seats)): float(won) for strong, weak, seats, won in rows}
+
+
+@every_title
+def test_every_level_of_a_game_wins_enough_duels_against_the_one_below_it(title: AnyTitle) -> None:
+    """With two seats, four, and as many as somebody who plays alone has (docs/robots.md, section 2)."""
+    found = measured(title)
+    ladder = [level for level in LEVELS if level in title.robots.drivers]
+    for below, level in pairwise(ladder):
+        for seats in (2, 4, title.robots.opponents + 1):
+            assert found[level, below, seats] >= WON, f"{level} of {title.name} with {seats} seats"
+    assert {level for strong, weak, _ in found for level in (strong, weak)} <= set(ladder)

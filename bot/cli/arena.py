@@ -25,8 +25,10 @@ from bot.title import Reflexes
 
 USUAL = 400
 """Default for the most blocks that are played."""
-EVEN, WEAK, STRONG = 0.5, 0.55, 0.65
-"""The test decides between a share of duels won of at most WEAK, and of STRONG."""
+EVEN, WEAK, STRONG = 0.5, 0.50, 0.60
+"""The test decides between a share of duels won of at most WEAK, and of STRONG. In the middle is the share
+that a level must win to be offered (docs/robots.md, section 2).
+"""
 SURE = math.log(0.95 / 0.05)
 """Distance from 0 at which the log-likelihood ratio stops the test: each error has probability 5 %."""
 COLUMNS = (

@@ -18,7 +18,6 @@ from rich.progress import track
 
 from bot.catalogue import TITLES
 from bot.cli.report import SimulatedGame, many, table, totals
-from bot.engine.driver import present_key
 from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.match import Match, Move, play, start
 from bot.locales.phrase import ENGLISH, spoken
@@ -344,7 +343,7 @@ def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, dr
     possible = title.rules.game.seats
     if seats not in possible:
         raise Faulty(f"{title.name} is for {possible[0]} to {possible[-1]} seats, not for {seats}.")
-    keys = tuple(present_key(name.strip()) for name in drivers.split(","))
+    keys = tuple(name.strip() for name in drivers.split(","))
     for key in keys:
         if key not in title.robots.drivers:
             raise Faulty(f"{title.name} has no driver {key!r}; it has {', '.join(title.robots.drivers)}.")

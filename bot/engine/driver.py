@@ -1,7 +1,7 @@
 """A computer opponent: it chooses among legal actions and sees its own View only, never the State."""
 
 from collections.abc import Callable, Sequence
-from typing import Literal, Protocol, TypeAlias, TypeVar
+from typing import Protocol, TypeVar
 
 from bot.engine.game import Chance
 
@@ -11,17 +11,8 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 LEVELS = ("learner", "club", "expert", "champion")
 """The keys of a game's robots, from weak to strong. A game may lack some, and have others besides."""
-Level: TypeAlias = Literal["learner", "club", "expert", "champion"]
-"""The key of one of the common levels."""
 _FINE = 1_000
 """Number of steps in which `nearly_best` varies the value of an action."""
-_OLD = {"careful": "club"}
-"""Former keys of robots, found in stored tables and typed in commands, each with its current key."""
-
-
-def present_key(key: str) -> str:
-    """The current key of the robot with that key, which may be a former one."""
-    return _OLD.get(key, key)
 
 
 def nearly_best(actions: Sequence[A], promise: Callable[[A], float], slip: float, chance: Chance) -> A:

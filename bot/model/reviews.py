@@ -49,7 +49,7 @@ class Review:
 
     decisions: how many were theirs. doubted: how many of them are looked at; 0: not known yet. screened: the
     first look at the first of those. judged: the second look at the first of the `suspects`. fair: by how
-    many points the seat was ahead of the others' mean, each time experts played that deal on all seats;
+    many points the seat was ahead of the others' mean, each time strong robots played that deal;
     several times. done: nothing is left to find. tempo: of a game in which presses race, which is all that is
     known of it.
     """

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 from bot.engine import seal
-from bot.engine.driver import present_key
 from bot.engine.game import Seat
 from bot.engine.log import TakeBack
 from bot.engine.match import Match, Move
@@ -78,11 +77,6 @@ class Player:
     ahead: str = ""
     cut: str = ""
     car: Livery | None = None
-
-    def __post_init__(self) -> None:
-        """A snapshot of an older version has the key that the robot had then."""
-        if self.robot is not None:
-            object.__setattr__(self, "robot", present_key(self.robot))
 
 
 @dataclass(frozen=True, slots=True)

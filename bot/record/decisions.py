@@ -1,4 +1,4 @@
-"""A finished game as its players' decisions, and as experts would have played the same deal."""
+"""A finished game as its players' decisions, and as strong robots would have played the same deal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,10 +10,11 @@ from bot.engine.game import Chance, Game, Seat
 from bot.engine.hindsight import Hindsight
 from bot.engine.match import Match, play
 from bot.tables.history import Past
+from bot.tables.robots import strongest
 from bot.title import AnyTitle as Title
 
 FAIR: Final = 8
-"""How many times experts play the deal."""
+"""How many times those robots play the deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +58,9 @@ def luck_of_review(seed: str, seat: Seat, ply: int, look: int) -> Chance:
 
 
 def fair_driver(title: Title) -> Driver[Any, Any]:
-    """The robot that plays a deal on all seats: *expert*, or in a game without one the usual robot."""
+    """The robot that plays a deal on all seats: *expert*, or in a game without one the strongest robot."""
     drivers = title.robots.drivers
-    return drivers.get("expert", drivers[title.robots.substitute])
+    return drivers.get("expert", drivers[strongest(title)])
 
 
 def fair_scores(

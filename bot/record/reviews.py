@@ -142,8 +142,8 @@ class Reviews:
             await keep()
 
     async def _fair(self, table: Table, seat: Seat, deal: Past, number: int) -> list[float]:
-        """What that seat makes of the deal when experts play it for that time, and all times after it where
-        they would play the same game. Nothing where that takes too long.
+        """What that seat makes of the deal when strong robots play it for that time, and all times after it
+        where they would play the same game. Nothing where that takes too long.
         """
         title, server = table.title, table.snapshot.place.guild
         rules = str(getattr(title.rules.game, "__name__", ""))

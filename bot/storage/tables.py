@@ -21,6 +21,7 @@ from bot.storage.codecs import Codec, codec, unreadable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, Change, Rows, StorePart, unless_there, upsert
 from bot.storage.due import LOOKED_AT_IN, SHOWN_IN, put_off
+from bot.storage.present_robots import lobby_today, table_today
 from bot.storage.schema import (
     circuits,
     lobbies,
@@ -93,11 +94,13 @@ class SqlTables(StorePart):
 
     def _lobby(self, row: AnyRow) -> AnyLobby:
         with _legible(row):
-            return self._codec(row.title).lobby.validate_json(row.document)
+            stored = self._codec(row.title).lobby.validate_json(row.document)
+        return lobby_today(stored, self._titles[row.title].robots)
 
     def _table(self, row: AnyRow) -> AnySnapshot:
         with _legible(row):
-            return self._codec(row.title).table.validate_json(row.document)
+            stored = self._codec(row.title).table.validate_json(row.document)
+        return table_today(stored, self._titles[row.title].robots)
 
     async def save_lobby(self, lobby: AnyLobby, before: AnyLobby | None = None, *, now: float = 0.0) -> None:
         """Write a new lobby (of version 0), or a changed one over the one before. Raises Conflict unless the

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.engine.driver import LEVELS
 from bot.league.circuit import (
     MOST_HOURS,
     MOST_MATCHES,
@@ -121,8 +122,14 @@ class Circuits:
         return share
 
     def anchors(self, title: str) -> Mapping[str, float]:
-        """The ratings of robots of the game with that key; none for a game that was removed."""
-        return anchors(self._titles[title].robots.elo) if title in self._titles else {}
+        """The ratings of robots of the game with that key; none for a game that was removed. A level that the
+        game has no more has the rating of the one that plays in its place.
+        """
+        if title not in self._titles:
+            return {}
+        robots = self._titles[title].robots
+        known = {level: robots.elo.get(robots.present(level)) for level in (*LEVELS, *robots.elo)}
+        return anchors({level: elo for level, elo in known.items() if elo is not None})
 
     def game_of(self, circuit: Circuit) -> Text:
         """The name of the game whose matches count for it; "": any game's do."""

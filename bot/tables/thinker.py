@@ -4,9 +4,7 @@ import logging
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.driver import LEVELS
 from bot.model.ports import Question, Thinker
-from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)
 
@@ -23,21 +21,12 @@ class InProcess:
 IN_PROCESS = InProcess()
 
 
-def levels_below(title: Title, driver: str) -> tuple[str, ...]:
-    """Who decides when that robot cannot, the best first: the levels below it; for one that is of no level,
-    the robot of absent players.
-    """
-    if driver not in LEVELS:
-        return (title.robots.substitute,) if driver != title.robots.substitute else ()
-    return tuple(key for key in reversed(LEVELS[: LEVELS.index(driver)]) if key in title.robots.drivers)
-
-
 async def choose(thinker: Thinker, question: Question) -> Any:
     """What the robot of that level chooses. Where it fails, thinks for too long, or chooses what is not
     legal, the level below decides instead. Raises what the last of them raised.
     """
     title, driver = question.title, question.driver
-    for key in (driver, *levels_below(title, driver)):
+    for key in (driver, *title.robots.below(driver)):
         try:
             action = await thinker.choose(replace(question, driver=key))
             if action in question.actions:

@@ -120,13 +120,6 @@ def test_a_driver_who_found_no_seat_is_named_with_none(capsys: pytest.CaptureFix
     assert lines[-1].split() == ["random", "0"]
 
 
-def test_a_driver_may_be_called_as_it_was_before_there_were_levels(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    lines = told(capsys, "--seats", "2", "--games", "1", "--drivers", "careful")
-    assert lines[-1].split()[:2] == ["club", "2"]
-
-
 def test_nothing_but_the_summary_is_printed_where_there_is_no_terminal(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -181,7 +174,7 @@ GOOD = ["gear_head", "--seats", "2", "--games", "1"]
         ([*GOOD, "--games", "0"], "Argument --games: '0' is not a whole number from 1 up."),
         (
             [*GOOD, "--drivers", "club,ann"],
-            "Gear Head has no driver 'ann'; it has random, learner, club, expert, champion.",
+            "Gear Head has no driver 'ann'; it has random, learner, club.",
         ),
         ([*GOOD, "--options", "{"], "--options are no options of Gear Head: Invalid JSON"),
         ([*GOOD, "--options", "[]"], "--options are no options of Gear Head: "),

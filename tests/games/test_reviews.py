@@ -1,4 +1,4 @@
-"""Each reviewer blames plain blunders, and leaves alone what *expert* would have done in the same positions.
+"""Each reviewer blames plain blunders, and leaves alone what a strong robot would have done there.
 
 `python -m tools.studies.reviews GAME` says how often, with errors of all kinds (docs/measurements/robots.md).
 """
@@ -12,7 +12,7 @@ import pytest
 
 from bot.cli.simulate import one, ordered, title_of
 from bot.engine.game import Chance
-from bot.record.decisions import Decision
+from bot.record.decisions import Decision, fair_driver
 from tools.studies.reviews import decisions_of
 
 LOOKED_AT = 6
@@ -25,7 +25,7 @@ def gives_a_good_part_away(view: Any, action: Any) -> bool:
 
 
 def leaves_the_round_to_the_other(view: Any, action: Any) -> bool:
-    """Rasant: passes, though the expert would play."""
+    """Rasant: passes, though the strong robot would play."""
     return bool(action.kind == "pass")
 
 
@@ -35,7 +35,7 @@ def goes_home_early(view: Any, action: Any) -> bool:
 
 
 def mends_the_wrong_place(view: Any, action: Any) -> bool:
-    """Gear & Piston: the last scrap lies elsewhere than the expert's."""
+    """Gear & Piston: the last scrap lies elsewhere than the strong robot's."""
     return bool(action.kind == "patch")
 
 
@@ -48,11 +48,11 @@ def mends_the_wrong_place(view: Any, action: Any) -> bool:
         ("gear_and_piston", mends_the_wrong_place, 20),
     ],
 )
-def test_plain_blunders_are_blamed_and_what_the_expert_would_have_done_is_not(
+def test_plain_blunders_are_blamed_and_what_a_strong_robot_would_have_done_is_not(
     game: str, blunder: Callable[[Any, Any], bool], share: int
 ) -> None:
     title = title_of(game)
-    hindsight, expert = title.robots.hindsight, title.robots.drivers["expert"]
+    hindsight, strong = title.robots.hindsight, fair_driver(title)
     assert hindsight is not None
 
     def blamed(found: Decision, done: int) -> bool:
@@ -61,7 +61,7 @@ def test_plain_blunders_are_blamed_and_what_the_expert_would_have_done_is_not(
     whole = one(ordered(title, "{}", 2, 1, "a", "club"), "a", ("club", "club"), states=True)
     pairs = list[tuple[Decision, int, int]]()
     for found in decisions_of(title, whole, 0):
-        good = found.actions.index(expert(found.view, found.actions, Chance("1", found.ply)))
+        good = found.actions.index(strong(found.view, found.actions, Chance("1", found.ply)))
         pairs += [
             (found, good, bad)
             for bad, action in enumerate(found.actions)

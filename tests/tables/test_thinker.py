@@ -12,7 +12,7 @@ import pytest
 from bot.engine.game import Chance
 from bot.model.ports import Question
 from bot.tables.table import Table
-from bot.tables.thinker import IN_PROCESS, choose, levels_below
+from bot.tables.thinker import IN_PROCESS, choose
 from tests.tables.conftest import ANN, BO, Build, until
 from tests.tables.snap import SNAP, Pick, View
 
@@ -125,9 +125,9 @@ async def test_where_a_robot_fails_the_level_below_it_decides(caplog: pytest.Log
 
 
 def test_a_robot_of_no_level_is_replaced_by_the_one_of_absent_players() -> None:
-    assert levels_below(FRAIL, "champion") == ("club", "learner")
-    assert levels_below(FRAIL, "gone") == ("club",)
-    assert levels_below(SNAP, "first") == ()
+    assert FRAIL.robots.below("champion") == ("club", "learner")
+    assert FRAIL.robots.below("gone") == ("club",)
+    assert SNAP.robots.below("first") == ()
 
 
 async def test_a_table_goes_on_with_a_robot_that_fails(build: Build) -> None:

@@ -227,7 +227,7 @@ def _ever(hindsight: Hindsight, view: Any, actions: Sequence[Any], _done: int) -
 
 
 def _fair(title: AnyTitle, whole: SimulatedGame) -> float:
-    """The CPU seconds that it takes to play the deal as experts would, as often as a review does."""
+    """The CPU seconds that it takes to play the deal as strong robots would, as often as a review does."""
     began = time.process_time()
     deal = replace(whole.match, state=whole.states[0], ply=0)
     rules = str(getattr(title.rules.game, "__name__", ""))

@@ -64,11 +64,8 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
             "random": random,
             "learner": robots.learner,
             "club": robots.club,
-            "expert": robots.expert,
-            "champion": robots.champion,
         },
-        searching=frozenset({"champion"}),
-        elo={"learner": -55, "club": 0, "expert": 20, "champion": 20},
+        elo={"learner": -55, "club": 0},
         hindsight=Hindsight(robots.reviewer, robots.EFFORT, "review-chance", ends=robots.beaten),
     ),
     table=TableRules(

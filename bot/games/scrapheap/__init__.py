@@ -61,11 +61,10 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
             "random": random,
             "learner": robots.learner,
             "club": robots.club,
-            "expert": robots.expert,
             "champion": robots.champion,
         },
         opponents=2,
-        elo={"learner": -125, "club": 0, "expert": 55, "champion": 80},
+        elo={"learner": -125, "club": 0, "champion": 55},
         hindsight=Hindsight(robots.reviewer, robots.EFFORT, doubtful=robots.doubtful),
     ),
     table=TableRules(

@@ -13,10 +13,10 @@ from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.gear_head import rules as gear_head
 from bot.games.gear_head.robots.club_robot import club
-from bot.games.gear_head.robots.expert_robot import expert
+from bot.games.gear_head.robots.review import opinion
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import Card
-from bot.games.gear_head.rules.model import Discarding, Drawing, Options
+from bot.games.gear_head.rules.model import Discarding, Drawing, Options, State
 from tests.games.gear_head.notation import COMPLETE, state
 
 Robot = Driver[Any, Any]
@@ -69,20 +69,20 @@ def test_a_race_of_robots_ends_after_some_rounds_and_most_reach_the_line(seats: 
         assert sum(score is not None for score in outcome.scores) >= seats - 1
 
 
-@pytest.mark.parametrize("seats", [6, 12])
-def test_a_race_of_experts_who_are_patient_ends_after_some_rounds_too(seats: int) -> None:
-    for number in range(3):
-        _, moves = race(f"experts {number}", dict.fromkeys(range(seats), expert))
-        assert moves <= seats * 2 * 25
+def at(
+    mine: str, *, heap: str = "F1", seats: int = 3, line: tuple[Seat, ...] = (), deck: str = "F2 P2 B2"
+) -> State:
+    """The table at which seat 0 is to move with this hand."""
+    phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
+    return state((mine, *[COMPLETE] * (seats - 1)), phase, deck=deck, heap=heap, line=line, turn=1)
 
 
 def choice(
     mine: str, *, heap: str = "F1", seats: int = 3, line: tuple[Seat, ...] = (), deck: str = "F2 P2 B2"
 ) -> Action:
     """The robot's choice as seat 0 with this hand."""
-    phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
-    at = state((mine, *[COMPLETE] * (seats - 1)), phase, deck=deck, heap=heap, line=line, turn=1)
-    return club(gear_head.view(at, 0), gear_head.legal(at, 0), Chance("choice", 0))
+    here = at(mine, heap=heap, seats=seats, line=line, deck=deck)
+    return club(gear_head.view(here, 0), gear_head.legal(here, 0), Chance("choice", 0))
 
 
 def test_it_takes_the_part_it_lacks_from_the_heap() -> None:
@@ -119,3 +119,16 @@ def test_among_many_rivals_it_pulls_up_with_a_strong_car() -> None:
 
 def test_in_its_last_turn_it_pulls_up_with_whatever_car_is_complete() -> None:
     assert choice("F2 F1 P1 B1 D1 T1 G1", seats=6, line=(1, 2, 3, 4, 5)) == PullUp(Card("Fuel", 1))
+
+
+def test_a_review_asks_first_about_clubs_choice_then_pulling_up_then_what_the_car_needs_least() -> None:
+    """With a complete car that club would better, and while it builds one."""
+    here = at("F4 F1 P2 B2 D1 T3 G1", seats=6)
+    view, actions = gear_head.view(here, 0), gear_head.legal(here, 0)
+    by = dict(zip(actions, opinion(view, actions), strict=True))
+    order = sorted(actions, key=by.__getitem__, reverse=True)
+    assert order[:2] == [Discard(Card("Fuel", 1)), PullUp(Card("Fuel", 1))]
+    assert by[Discard(Card("Fuel", 4))] > by[Discard(Card("Pistons", 2))]
+    drawing = at("F6 F5 P4 B3 D4 T5", heap="F4")
+    found = opinion(gear_head.view(drawing, 0), gear_head.legal(drawing, 0))
+    assert gear_head.legal(drawing, 0)[found.index(max(found))] == Draw()

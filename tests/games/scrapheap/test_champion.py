@@ -1,4 +1,4 @@
-"""What Scrapheap's champion infers from the others' actions."""
+"""What Scrapheap's champion wants first, and what it infers from the others' actions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 from bot.engine.game import Chance
 from bot.games.scrapheap import rules as scrapheap
-from bot.games.scrapheap.robots.expert_robot import champion
+from bot.games.scrapheap.robots.champion_robot import TWO, card_wish, champion
 from bot.games.scrapheap.robots.odds import odds, sightings
 from bot.games.scrapheap.rules.actions import Action, EndTurn, Flip, Move
 from bot.games.scrapheap.rules.components import AT, DECK, Card
@@ -91,3 +91,24 @@ def test_where_nobody_wants_the_same_the_champion_goes_for_a_rivals_cube_before_
     )
     assert does(shared) == Move("left")
     assert does(apart) == Move("right")
+
+
+def test_a_card_that_a_rival_wants_too_is_in_more_haste_than_a_better_one_that_nobody_else_wants() -> None:
+    view = scrapheap.view(state(Collecting(0, 9), pawns="B3 I6", tiles=("DC", "CH")), 0)
+    shared, alone, theirs = (
+        card_wish(view, 0, card, TWO) for card in (Card("Cog", 3), Card("Drop", 5), Card("Hammer", 6))
+    )
+    assert shared > alone > theirs == 0
+
+
+def test_hidden_tiles_are_reckoned_with_as_likely_as_they_are() -> None:
+    at = state(Collecting(0, 9), pawns="B3 I6", tiles=("DC", "CH"))
+    stealth = state(
+        Collecting(0, 9),
+        pawns="B3 I6",
+        tiles=("DC", "CH"),
+        options=Options("stealth"),
+    )
+    known, hidden = (card_wish(scrapheap.view(each, 0), 0, Card("Cog", 3), TWO) for each in (at, stealth))
+    alone = card_wish(scrapheap.view(at, 0), 0, Card("Drop", 3), TWO)
+    assert known > hidden > alone

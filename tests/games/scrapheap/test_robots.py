@@ -12,8 +12,8 @@ from bot.engine.driver import Driver
 from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.match import play, start
 from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.robots.champion_robot import champion
 from bot.games.scrapheap.robots.club_robot import club, whose
-from bot.games.scrapheap.robots.expert_robot import expert
 from bot.games.scrapheap.rules.actions import (
     Action,
     Choose,
@@ -182,37 +182,37 @@ def test_a_spectator_has_nothing_to_decide() -> None:
         whose(scrapheap.view(state(Choosing(0)), None))
 
 
-# obvious choices of the expert
+# obvious choices of the champion
 
 
-def test_the_expert_begins_at_the_corner_round_which_it_knows_the_cards_it_wants() -> None:
+def test_the_champion_begins_at_the_corner_round_which_it_knows_the_cards_it_wants() -> None:
     at = state(Choosing(0), tiles=(tiles_for(["H6"]), "D"), seen={"H6": (0,)})
-    assert choice(at, expert) == Choose("I6")
-    assert isinstance(choice(state(Peeking(0, 5, fresh=True)), expert), Peek)
+    assert choice(at, champion) == Choose("I6")
+    assert isinstance(choice(state(Peeking(0, 5, fresh=True)), champion), Peek)
 
 
-def test_the_expert_goes_to_the_card_that_counts_and_takes_it() -> None:
+def test_the_champion_goes_to_the_card_that_counts_and_takes_it() -> None:
     mine = (tiles_for(["B3"]), "D")
-    assert choice(state(Collecting(0, 9), pawns="(A1) I6", tiles=mine, up="B3"), expert) == Enter()
+    assert choice(state(Collecting(0, 9), pawns="(A1) I6", tiles=mine, up="B3"), champion) == Enter()
     there = state(Collecting(0, 9), pawns="B3 I6", tiles=mine, up="B3", cells="B3 I6")
-    assert choice(there, expert) == Take()
+    assert choice(there, champion) == Take()
 
 
-def test_the_expert_stops_where_nothing_brings_points_or_the_points_are_spent() -> None:
+def test_the_champion_stops_where_nothing_brings_points_or_the_points_are_spent() -> None:
     other = next(letter for letter in "DHOBCA" if letter not in tiles_for(["B3", "I6"]))
     useless = state(Collecting(0, 9), pawns="B3 I6", tiles=(other, "D"), up="B3 I6", cells="B3 I6")
-    assert choice(useless, expert) == Retire()
+    assert choice(useless, champion) == Retire()
     spent = state(Collecting(0, 1), pawns="B3 I6", tiles=(tiles_for(["B3"]), "D"), up="B3", cells="B3 I6")
-    assert choice(spent, expert) == EndTurn()
+    assert choice(spent, champion) == EndTurn()
 
 
-def test_the_expert_clears_cubes_for_their_points() -> None:
+def test_the_champion_clears_cubes_for_their_points() -> None:
     other = next(letter for letter in "DHOBCA" if letter not in tiles_for(["B3", "I6"]))
     cubes: dict[str, tuple[int, ...]] = {"B3": (0, 0), "I6": (1,)}
     at = state(Collecting(0, 9), pawns="B3 I6", tiles=(other, "D"), up="B3 I6", cells="B3 I6", cubes=cubes)
-    assert choice(at, expert) == Claim(0)
+    assert choice(at, champion) == Claim(0)
 
 
-def test_the_expert_goes_on_from_a_gap_to_the_card_it_wants() -> None:
+def test_the_champion_goes_on_from_a_gap_to_the_card_it_wants() -> None:
     at = state(Collecting(0, 9), pawns="B3 I6", tiles=(tiles_for(["B6"]), "D"), up="B6", cells="B6 I6")
-    assert choice(at, expert) == Move("down")
+    assert choice(at, champion) == Move("down")

@@ -182,7 +182,7 @@ async def test_what_a_lobby_refuses_it_refuses_in_words(
 ) -> None:
     message, bo = await venue.lobby("Ann", robots=1), venue.person("Bo")
     for answer, words in (
-        (await venue.robot(bo, message, "Add a robot: hard"), "Join first"),
+        (await venue.robot(bo, message, "Add a robot: normal"), "Join first"),
         (await bo.click(message, label="Start"), "Only the host"),
         (await venue.option(bo, message, "Close lobby"), "Only the host"),
     ):

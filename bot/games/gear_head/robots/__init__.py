@@ -1,7 +1,5 @@
 """The robots of Gear Head, from weak to strong."""
 
-from bot.games.gear_head.robots.champion_robot import champion
 from bot.games.gear_head.robots.club_robot import club
-from bot.games.gear_head.robots.expert_robot import expert
 from bot.games.gear_head.robots.learner_robot import learner
 from bot.games.gear_head.robots.review import EFFORT, beaten, reviewer

@@ -24,16 +24,11 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     Then pull up as soon as another turn promises less than its risk, or discard the card that the car needs
     least.
     """
-    return choose(view, actions, waiting(view))
-
-
-def choose(view: View, actions: Sequence[Action], cost: float) -> Action:
-    """The best action for the car if another turn costs that many points."""
     if view.phase == "drawing":
         wanted = gain(view.heap[-1], car(view.hand)) >= hope(view)
         return Take() if wanted or Draw() not in actions else Draw()
     pull_ups = [action for action in actions if isinstance(action, PullUp)]
-    if pull_ups and (view.last or hope(view) < cost):
+    if pull_ups and (view.last or hope(view) < waiting(view)):
         return min(pull_ups, key=lambda action: action.discard.value)
     discards = [action for action in actions if isinstance(action, Discard)]
     return min(discards, key=lambda action: (loss(view, action.card), action.card.value))

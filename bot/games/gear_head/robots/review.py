@@ -6,15 +6,15 @@ from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.hindsight import Appraisal, Effort, appraised, played_out
 from bot.engine.search import Mind
 from bot.games.gear_head import rules
-from bot.games.gear_head.robots.champion_robot import opinion
-from bot.games.gear_head.robots.club_robot import club
-from bot.games.gear_head.rules.actions import Action
+from bot.games.gear_head.robots.club_robot import club, loss
+from bot.games.gear_head.rules.actions import Action, Discard, PullUp
 from bot.games.gear_head.rules.guess import guess
 from bot.games.gear_head.rules.model import State, View
 
 EFFORT = Effort(whole=12_000, most=800, widest=4, least=4.0, gross=12.0)
 _FEW, _LONGER = 4, 4
 """With more seats than that a playout takes up to six times as long: there are a quarter as many."""
+_FAVOURITE, _LINE = 100.0, 50.0
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
@@ -32,6 +32,24 @@ def beaten(outcome: Outcome, seat: Seat) -> float:
     return 100 * share / (len(places) - 1)
 
 
+def opinion(view: View, actions: Sequence[Action]) -> list[float]:
+    """The choice of *club* first, then pulling up, then the cards that the car needs least."""
+    favourite = club(view, actions, _NO_LUCK)
+    return [_FAVOURITE if action == favourite else _second(view, action) for action in actions]
+
+
+def _second(view: View, action: Action) -> float:
+    match action:
+        case PullUp(card):
+            return _LINE - card.value
+        case Discard(card):
+            return -10.0 * loss(view, card) - card.value
+        case _:
+            return 0.0
+
+
+_NO_LUCK = Chance("", 0)
+"""*Club* draws no random numbers."""
 _MIND: Mind[View, State, Action] = Mind(
     apply=rules.apply, guess=guess, prior=opinion, worth=played_out(rules, club, beaten)
 )

@@ -1,6 +1,6 @@
 """The robots of Scrapheap Scavengers, from weak to strong."""
 
+from bot.games.scrapheap.robots.champion_robot import champion
 from bot.games.scrapheap.robots.club_robot import club
-from bot.games.scrapheap.robots.expert_robot import champion, expert
 from bot.games.scrapheap.robots.learner_robot import learner
 from bot.games.scrapheap.robots.review import EFFORT, doubtful, reviewer

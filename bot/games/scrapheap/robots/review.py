@@ -6,8 +6,8 @@ from bot.engine.game import Chance
 from bot.engine.hindsight import Appraisal, Effort, appraised, in_points, played_out
 from bot.engine.search import Mind
 from bot.games.scrapheap import rules
+from bot.games.scrapheap.robots.champion_robot import champion
 from bot.games.scrapheap.robots.club_robot import club
-from bot.games.scrapheap.robots.expert_robot import champion
 from bot.games.scrapheap.rules.actions import Action
 from bot.games.scrapheap.rules.guess import guess
 from bot.games.scrapheap.rules.model import State, View

@@ -8,9 +8,9 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     """The weights of a robot's decisions.
 
-    calm, soon: the minimum weight of a card that nobody else wants, because it will still be there; and the
-    addition in the last turn. haste: the additional weight of a card that a rival also wants. spite: the
-    weight of denying it to a single rival.
+    soon: the weight of a card in the last turn; it is less before, because what nobody else wants will still
+    be there. haste: the additional weight of a card that a rival also wants. spite: the weight of denying it
+    to a single rival.
 
     unknown: the factor for the promise of a card that the seat does not know.
 
@@ -23,8 +23,7 @@ class Weights(NamedTuple):
     that a trip takes beyond this turn's.
     """
 
-    calm: float = 0.2
-    soon: float = 0.8
+    soon: float = 0.3
     haste: float = 2.0
     spite: float = 0.5
     unknown: float = 1.0
@@ -36,8 +35,6 @@ class Weights(NamedTuple):
     rest: float = 0.8
     kept: float = 0.8
     late: float = 0.8
-    discreet: bool = False
-    reads: bool = False
 
 
 def wish(weights: Weights, points: int, rival: float, wanted: float, left: int, rivals: int) -> float:
@@ -49,7 +46,7 @@ def wish(weights: Weights, points: int, rival: float, wanted: float, left: int, 
     if points <= 0:
         return 0.0
     wanted = wanted if rival > 0 else 0.0
-    calm = weights.calm + weights.soon / max(1, left)
+    calm = weights.soon / max(1, left)
     return points * (calm + weights.haste * wanted) + weights.spite * wanted * rival / max(1, rivals)
 
 

@@ -1,6 +1,6 @@
 """The layers of the code as a picture in text, drawn from the contracts that import-linter holds.
 
-`python -m tests.layers` writes it into docs/architecture.md; a test compares.
+`python -m tools.layers` writes it into docs/architecture.md; a test compares.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Scrapheap's expert: it takes first what rivals also want, and leaves for later what nobody else wants.
+"""Scrapheap's champion: it takes first what rivals also want, and leaves for later what nobody else wants.
 
 The available points are enough for everybody to get around the whole yard: cards that only one player wants
 are safe. So a game is decided by the cards that several want, and by cubes, which everybody wants. A turn is
@@ -21,16 +21,16 @@ from bot.games.scrapheap.robots.wishes import Weights, cube_wish, wish
 from bot.games.scrapheap.rules import components, grid, guess, model, paths, scoring
 from bot.games.scrapheap.rules.actions import Action, Choose, EndTurn, Flip, Retire
 
-WEIGHTS = Weights()
+TWO = Weights(raid=0.6, late=2.0)
+MORE = Weights(unknown=1.5, own=1.6, late=3.0)
 
 
-def expert(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Peek and place as the club robot does; choose and collect by urgency."""
-    return hurry(view, actions, chance, WEIGHTS)
-
-
-def hurry(view: model.View, actions: Sequence[Action], chance: Chance, weights: Weights) -> Action:
-    """The most urgent action by these weights."""
+def champion(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
+    """Peek and place as the club robot does. Choose and collect by urgency, given everything that the table
+    shows, also the others' cards as far as their actions tell them: a player who has seen a good card guards
+    it or comes for it (`odds.py`).
+    """
+    weights = TWO if len(view.held) == 2 else MORE
     if view.phase == "choosing":
         return Choose(_corner(view, weights))
     if view.phase != "collecting":
@@ -41,8 +41,8 @@ def hurry(view: model.View, actions: Sequence[Action], chance: Chance, weights: 
         return Retire() if Retire() in actions else EndTurn()
     square, way = view.grid[place], paths.ways_of(view)[place]
     action = way[0] if way else serve(view, square, square.card is None and hidden(square).look)
-    if weights.discreet and isinstance(action, Flip) and view.points < components.FLIP + components.TAKE:
-        return EndTurn()
+    if isinstance(action, Flip) and view.points < components.FLIP + components.TAKE:
+        return EndTurn()  # nothing would be left to take it with, and the others would see it
     return action if action in actions else EndTurn()  # too few points for it now
 
 
@@ -120,10 +120,10 @@ Judge = Callable[[model.Square], Hidden]
 
 
 def judging(view: model.View, weights: Weights) -> Judge:
-    """A judge over all unseen cards, and over the rivals' actions as far as these weights use them."""
+    """A judge over all unseen cards, and over the rivals' actions."""
     me, cards = whose(view), Counter(guess.unseen(view))
     by = cache(lambda seen: Hidden.of(view, me, odds(view, cards, seen), weights))
-    return lambda square: by(sightings(view, square) if weights.reads else ())
+    return lambda square: by(sightings(view, square))
 
 
 def _prospect(
@@ -154,17 +154,3 @@ def _rivalled(view: model.View, me: Seat) -> bool:
         for seat, tiles in enumerate(view.tiles)
         if seat != me and seat not in view.retired
     )
-
-
-# champion
-
-
-_TWO = Weights(calm=0.0, soon=0.3, raid=0.6, late=2.0, discreet=True, reads=True)
-_MORE = Weights(calm=0.0, soon=0.3, unknown=1.5, own=1.6, late=3.0, discreet=True, reads=True)
-
-
-def champion(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """The most urgent action, given everything that the table shows, also the others' cards as far as their
-    actions tell them: a player who has seen a good card guards it or comes for it (`odds.py`).
-    """
-    return hurry(view, actions, chance, _TWO if len(view.held) == 2 else _MORE)

@@ -1,6 +1,6 @@
 """A sequence picture of one press, for docs/architecture.md, section 2.
 
-`python -m tests.sequence` draws docs/pictures/press.svg; a test compares it, and its steps, with the page.
+`python -m tools.sequence` draws docs/pictures/press.svg; a test compares it, and its steps, with the page.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final, NamedTuple
 
-from tests.layers import ROOT
+from tools.layers import ROOT
 
 PICTURE: Final = ROOT / "docs" / "pictures" / "press.svg"
 LANES: Final = ("Ann", "bot/ui", "bot/tables", "bot/engine", "bot/storage", "painter")

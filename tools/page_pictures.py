@@ -1,4 +1,4 @@
-"""Draw the pictures of the documents: `python -m tests.render.make_pictures`."""
+"""Draw the pictures of the documents: `python -m tools.page_pictures`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.rasant.board.scenes import game
 from tests.games.scrapheap.board.scenes import game as scrap_game
 from tools.art.pictures import every
 
-PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 
 
 def main() -> None:

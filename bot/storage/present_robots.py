@@ -1,0 +1,28 @@
+"""Robots of stored lobbies and tables whose level the game has no more."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.model.snapshots import AnyLobby, AnySnapshot, OldDeal
+from bot.title import Robots
+
+
+def lobby_today(lobby: AnyLobby, robots: Robots[Any, Any]) -> AnyLobby:
+    """The lobby with the robots that play there today."""
+    players = tuple(replace(each, robot=_key(each.robot, robots)) for each in lobby.players)
+    return replace(lobby, players=players, old=_deal(lobby.old, robots))
+
+
+def table_today(table: AnySnapshot, robots: Robots[Any, Any]) -> AnySnapshot:
+    """The table, with the robots that play there today, as if they always had."""
+    players = tuple(replace(each, robot=_key(each.robot, robots)) for each in table.players)
+    before = tuple(replace(each, robot=_key(each.robot, robots)) for each in table.before)
+    return replace(table, players=players, before=before, old=_deal(table.old, robots))
+
+
+def _deal(old: OldDeal | None, robots: Robots[Any, Any]) -> OldDeal | None:
+    return old and replace(old, robots=tuple(_key(each, robots) for each in old.robots))
+
+
+def _key(stored: str | None, robots: Robots[Any, Any]) -> str | None:
+    return None if stored is None else robots.present(stored)
