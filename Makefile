@@ -11,7 +11,7 @@ COMPILE := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --gen
 # Bytecode is kept: the tests start many processes, which would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play run test newgame simulate mutants browser check coverage bench scale words pseudo lock docs sprites pictures
+.PHONY: install play run test test-all newgame simulate mutants browser check coverage bench scale words pseudo lock docs sprites pictures
 
 install: $(READY)
 
@@ -21,8 +21,12 @@ play: $(HOST)
 run: $(HOST)
 	@$(PYTHON) -m bot run $(ARGS)
 
+# What notices most faults, quickly.
 test: $(READY)
 	$(PYTHON) -m pytest $(ARGS)
+
+test-all: $(READY)
+	$(PYTHON) -m pytest --all $(ARGS)
 
 # In a copy of the repository, with the skeleton of a new game.
 newgame: $(READY)
@@ -51,7 +55,7 @@ browser: $(READY)
 	$(PYTHON) -m pytest -n $$(($$(nproc) + 1)) tests/browser $(ARGS)
 
 coverage: $(READY)
-	$(PYTHON) -m pytest --cov $(ARGS)
+	$(PYTHON) -m pytest --all --cov $(ARGS)
 
 # Everything with accents, in brackets and longer: what is not so is of no message.
 pseudo: $(READY)

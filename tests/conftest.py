@@ -5,8 +5,10 @@ from __future__ import annotations
 import gc
 import logging
 import os
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 import pytest_asyncio
@@ -20,15 +22,27 @@ from tests.venue import Venue, venue_with
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="play all games, of robots' yardsticks too")
+    parser.addoption("--all", action="store_true", help="run thorough tests too: make test-all")
+    parser.addoption(
+        "--long", action="store_true", help="run everything, all games of robots' yardsticks too"
+    )
+
+
+def tier(config: pytest.Config) -> Literal["quick", "all", "long"]:
+    """Which tests run, and with how many examples: docs/testing.md."""
+    if config.getoption("--long"):
+        return "long"
+    return "all" if config.getoption("--all") else "quick"
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let Hypothesis try fewer examples when there is little time; keep files and SQL in memory."""
     keep_files_in_memory()
     share_compiled_statements()
-    settings.register_profile("short", max_examples=40)
-    settings.load_profile("default" if config.getoption("--long") else "short")
+    settings.register_profile("quick", max_examples=15)
+    settings.register_profile("all", max_examples=40)
+    settings.register_profile("long", settings.get_profile("default"))
+    settings.load_profile(tier(config))
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -50,24 +64,41 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip tests marked `long`; similar ones always run."""
-    if not config.getoption("--long"):
-        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
-        items[:] = [item for item in items if not item.get_closest_marker("long")]
+    """Deselect what is of a later tier: what is marked `long` or `thorough`, and of a test marked `few` all
+    parameters but so many, which are spread evenly.
+    """
+    chosen = tier(config)
+    late = [each for each in items if chosen != "long" and each.get_closest_marker("long")]
+    if chosen == "quick":
+        late += [each for each in items if each.get_closest_marker("thorough")]
+        families = defaultdict[str, list[pytest.Item]](list)
+        for each in items:
+            if each.get_closest_marker("few"):
+                families[each.nodeid.partition("[")[0]].append(each)
+        for family in families.values():
+            mark = family[0].get_closest_marker("few")
+            assert mark is not None
+            kept = {at * len(family) // mark.args[0] for at in range(mark.args[0])}
+            late += [each for at, each in enumerate(family) if at not in kept]
+    gone = set(late)
+    config.hook.pytest_deselected(items=list(gone))
+    items[:] = [each for each in items if each not in gone]
 
 
 @pytest.fixture
 def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """How many of that many games are played: a tenth, unless there is time (`--long`)."""
-    long = pytestconfig.getoption("--long")
-    return lambda games: games if long else games // 10
+    """How many of that many games are played: all with `--long`, a tenth with `--all`, else a fortieth."""
+    share = {"quick": 40, "all": 10, "long": 1}[tier(pytestconfig)]
+    return lambda games: games // share
 
 
 @pytest.fixture
 def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """One in this many moves is checked; one in four times as many, unless there is time (`--long`)."""
-    long = pytestconfig.getoption("--long")
-    return lambda moves: moves if long else 4 * moves
+    """After how many moves one is checked: that many with `--long`, four times as many with `--all`, else
+    sixteen times.
+    """
+    times = {"quick": 16, "all": 4, "long": 1}[tier(pytestconfig)]
+    return lambda moves: moves * times
 
 
 @pytest.fixture(autouse=True)

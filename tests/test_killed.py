@@ -27,6 +27,7 @@ def all_lives(tmp_path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in ended.stdout.splitlines()]
 
 
+@pytest.mark.thorough
 async def test_a_race_goes_on_however_often_the_bot_is_killed(
     all_lives: list[dict[str, Any]], tmp_path: Path
 ) -> None:

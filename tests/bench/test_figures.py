@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.bench.figures import KEPT, Figure, keep, rows, told
+from tools.bench.figures import KEPT, Figure, Unmeasured, keep, measuring, rows, told
+from tools.bench.gateway import BenchDiscord
 
 
 def test_a_figure_that_is_kept_is_read_again_and_compared_with(
@@ -28,3 +29,19 @@ def test_a_figure_that_is_kept_is_read_again_and_compared_with(
 
 def test_the_page_has_figures() -> None:
     assert rows(KEPT)
+
+
+def test_what_cannot_be_measured_is_a_sentence_and_the_next_is_measured(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with measuring():
+        raise Unmeasured("3 presses had no answer.")
+    assert capsys.readouterr().out == "  not measured: 3 presses had no answer.\n"
+
+
+async def test_presses_without_an_answer_are_counted() -> None:
+    discord = BenchDiscord(1)
+    with pytest.raises(Unmeasured, match=r"^0 presses had no answer, and 0 had one\.$"):
+        discord.answered()
+    discord.waits = [0.25, 0.125]
+    assert discord.answered() == [125, 250]

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.chromium import INSTALL
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -49,6 +51,8 @@ def browser() -> Iterator[Browser]:
     """Chromium, without a window of its own."""
     from tests.browser.stand import CHROMIUM, sync_playwright
 
+    if not CHROMIUM:
+        pytest.skip(f"The browser tests need Chromium: {INSTALL}")
     with sync_playwright() as driver:
         running = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield running

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.locales.phrase import say
+from tests.browser import chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
@@ -24,9 +24,7 @@ _api = pytest.importorskip(
 )
 expect, Missed, sync_playwright = _api.expect, _api.TimeoutError, _api.sync_playwright
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
-if not CHROMIUM:
-    pytest.skip("The browser tests need Chromium: sudo apt-get install chromium.", allow_module_level=True)
+CHROMIUM = chromium.find()
 
 ROOT = Path(__file__).parents[2]
 PHONE, DESK = (390, 844), (1280, 800)

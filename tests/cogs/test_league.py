@@ -26,6 +26,7 @@ RACES = (
 )
 
 
+@pytest.mark.thorough
 async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue: Venue) -> None:
     opened = await ask(venue, "Ann", "league create", name="Grand Prix", races=5)
     assert "The circuit Grand Prix is open" in words_of(opened)
@@ -327,6 +328,7 @@ async def test_a_circuit_that_was_opened_again_before_its_end_was_posted_gets_no
     assert len([each for each in venue.shown() if "wins Cup" in text_of(each)]) == 1
 
 
+@pytest.mark.thorough
 async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup")
     (cup,) = await venue.bot.registry.circuits.running_in(venue.guild.id)

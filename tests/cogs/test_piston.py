@@ -102,6 +102,7 @@ async def test_where_the_workshop_begins_the_turn_again_no_second_button_does(ve
     raise AssertionError("nobody built twice in a turn")
 
 
+@pytest.mark.thorough
 async def test_five_robots_and_a_person_play_to_the_end_with_their_cars_a_press_away(venue: Venue) -> None:
     message = await venue.start("Ann", game="piston", robots=5, pace="none")
     table = await venue.table(message)

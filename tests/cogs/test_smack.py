@@ -122,6 +122,7 @@ def disabled(message: Message) -> list[str]:
 # whole games
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("count", "options"),
     [

@@ -42,6 +42,7 @@ def test_a_choice_that_is_nearly_best_is_never_worse_by_more_than_the_slip() -> 
     ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("title", LEARNT.values(), ids=LEARNT)
 def test_a_learner_plays_every_game_to_its_end_and_loses_to_a_club_robot(
     title: AnyTitle, short: Callable[[int], int]
@@ -54,6 +55,7 @@ def test_a_learner_plays_every_game_to_its_end_and_loses_to_a_club_robot(
     assert better < 0
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("key", BLUNDERS)
 def test_a_learner_errs_by_some_points_and_never_grossly(key: str) -> None:
     """In one choice of fifty by more than what is usual, and never by more than what anybody would."""

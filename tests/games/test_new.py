@@ -9,6 +9,8 @@ import pytest
 from tests.games.steps import ROOT
 from tools.newgame.copied import KEY, copied, run
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -34,7 +36,9 @@ PROMISES = (
 
 def test_a_new_game_has_what_it_needs_and_holds_what_every_game_promises(copy: Path) -> None:
     wanted = " or ".join(("go_fish", "go-fish", *(Path(each).stem for each in NEEDS)))
-    done = run(copy, "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *NEEDS, *PROMISES, "-k", wanted)
+    done = run(
+        copy, "pytest", "--all", "-q", "-n", "0", "-p", "no:cacheprovider", *NEEDS, *PROMISES, "-k", wanted
+    )
     assert done.returncode == 0, done.stdout
 
 

@@ -58,6 +58,7 @@ class Reader:
             self.reading.components([{**shown, "components": ()}], "message")
 
 
+@pytest.mark.thorough
 def test_an_evening_is_said_by_messages_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     add()
     found = Reader()

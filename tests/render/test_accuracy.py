@@ -19,6 +19,7 @@ ROWS = [
 ]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_it_is_read_on_a_phone_in_every_theme(theme: Theme) -> None:
     drawn = stage(ROWS)

@@ -28,6 +28,7 @@ def check(stage: Stage, theme: Theme = THEMES["standard"]) -> None:
     assert found.getpalette() == whole.getpalette()
 
 
+@pytest.mark.few(9)
 @every_recipe
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_a_picture_in_bands_is_the_whole_picture_also_after_small_changes(

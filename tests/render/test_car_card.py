@@ -11,6 +11,7 @@ from bot.words.livery import Livery
 from tests.render.staged import check_layout, words
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("name", ["Ann", "W" * 32, "\u674e"])
 def test_words_are_read_in_every_theme(name: str, theme: Theme) -> None:

@@ -84,6 +84,7 @@ def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> No
             assert len(file) <= 150 * 1024
 
 
+@pytest.mark.few(3)
 @every_title
 def test_the_file_shows_the_picture_whatever_was_drawn_before(title: AnyTitle) -> None:
     for shown in islice(views(title, 2), 60):

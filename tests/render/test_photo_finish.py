@@ -73,6 +73,7 @@ def test_of_twelve_those_have_lanes_who_matter_to_the_reader() -> None:
     assert "3rd" not in written
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("seats", "theme"),
     [*((seats, STANDARD) for seats in range(2, 13)), *((4, theme) for theme in THEMES.values())],

@@ -51,6 +51,7 @@ def test_equal_ranks_stand_equally_high() -> None:
     assert [y for y in steps(podium("Cup", "final", other.rows, CARS)) if y in (first, low)] == [first, low]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_words_are_read_in_every_theme(theme: Theme) -> None:
     table = standings(season(3, 2))

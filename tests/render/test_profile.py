@@ -42,6 +42,7 @@ CARDS = [
 ]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("card", CARDS, ids=range(len(CARDS)))
 def test_a_profile_is_read_on_a_phone_in_every_theme(card: ProfileCard, theme: Theme) -> None:

@@ -1,4 +1,4 @@
-"""A few simulated evenings, as many as `make test` has time for; `make simulate` plays the rest."""
+"""A few simulated evenings, as many as `make test-all` has time for; `make simulate` plays the rest."""
 
 from __future__ import annotations
 
@@ -27,17 +27,26 @@ from tools.simulation.story import Step, Story, story
 
 EVENINGS = 46 + 22 * (len(TITLES) - 5)
 """With a sixth game, it took 67 evenings to use as much of what there is to press and to type."""
+QUICK = 8
+"""So many of them are played without `--all`."""
 OF_TWO = 4
 MOST = 500
 """Of so many evenings one has used whatever there is to press and to type."""
 
 
-@pytest.mark.parametrize("seed", range(1, EVENINGS + 1))
+@pytest.mark.parametrize(
+    "seed",
+    [
+        pytest.param(seed, marks=pytest.mark.thorough if seed > QUICK else ())
+        for seed in range(1, EVENINGS + 1)
+    ],
+)
 def test_an_evening_ends_with_everything_right(seed: int, evening: Evenings) -> None:
     report = evening(seed)
     assert report.wrong == "", "\n".join(report.lines)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seed", range(1, OF_TWO + 1))
 def test_an_evening_with_a_second_worker_that_hears_nothing_until_it_asks_ends_with_everything_right(
     seed: int, evening: Evenings
@@ -72,6 +81,7 @@ def _unused(evening: Evenings, least: int, most: int) -> tuple[set[str], set[str
     return offered, offered - used
 
 
+@pytest.mark.thorough
 def test_hardly_a_button_or_choice_is_used_in_none_of_these_evenings(evening: Evenings) -> None:
     offered, unused = _unused(evening, EVENINGS, EVENINGS)
     assert len(unused) <= 0.1 * len(offered), sorted(unused)
@@ -84,6 +94,7 @@ def test_every_button_and_every_choice_of_every_command_is_used_in_one_of_the_fi
     assert _unused(evening, EVENINGS, MOST)[1] == set()
 
 
+@pytest.mark.thorough
 def test_an_evening_comes_out_alike_every_time(evening: Evenings) -> None:
     one, other = evening(7), played(story(7))
     assert (one.lines, one.calls, one.moves) == (other.lines, other.calls, other.moves)

@@ -100,11 +100,12 @@ async def _server(url: str) -> AsyncIterator[AsyncConnection]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each test of a database on every kind; a module that has KINDS, on those."""
+    """Run each test of a database on every kind; a module that has KINDS, on those. The first is quick."""
     given = any("url" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
     if "url" in metafunc.fixturenames and not given:
-        kinds = getattr(metafunc.module, "KINDS", ("sqlite", "postgresql"))
-        metafunc.parametrize("url", kinds, indirect=True)
+        first, *more = getattr(metafunc.module, "KINDS", ("sqlite", "postgresql"))
+        others = (pytest.param(kind, marks=pytest.mark.thorough) for kind in more)
+        metafunc.parametrize("url", [first, *others], indirect=True)
 
 
 @pytest.fixture

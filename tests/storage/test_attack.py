@@ -55,6 +55,7 @@ async def kill_one(there: Scene) -> None:
     await there.begin(await there.kill(there.processes[0]))
 
 
+@pytest.mark.thorough
 @leaves_connections
 async def test_all_comes_right_after_kills_cut_connections_a_crash_and_presses_that_come_late_or_twice() -> (
     None

@@ -77,6 +77,7 @@ async def ready(bot: Paddock) -> tuple[int, str]:
     return await bot._status.answer("/readyz")
 
 
+@pytest.mark.thorough
 async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_goes_on() -> None:
     programs = postgres.tools()
     if programs is None:

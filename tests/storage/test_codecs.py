@@ -32,6 +32,7 @@ def assert_written_and_read(adapter: Any, value: Any) -> None:
     assert adapter.dump_json(again) == document
 
 
+@pytest.mark.few(10)
 @titles
 @pytest.mark.parametrize("number", range(10))
 def test_a_whole_match_is_read_as_it_was_written(title: AnyTitle, number: int) -> None:

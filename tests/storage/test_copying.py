@@ -119,6 +119,7 @@ async def test_what_is_copied_there_and_back_is_the_same_row_by_row(url: str, tm
     assert counts == {name: len(each) for name, each in written.items() if name != "alembic_version"}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 async def test_the_drill_by_the_command_line_on_postgresql_moved_to_backed_up_restored_and_moved_back(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -37,6 +37,7 @@ def lives(folder: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in ended.stdout.splitlines()]
 
 
+@pytest.mark.thorough
 async def test_a_killed_process_loses_nothing_that_was_acknowledged(
     lives: list[dict[str, Any]], folder: Path
 ) -> None:

@@ -41,6 +41,7 @@ def another(url: str) -> subprocess.Popen[str]:
     return process
 
 
+@pytest.mark.few(1)
 async def test_a_second_process_is_told_who_holds_the_database(url: str) -> None:
     with another(url) as holder:
         try:
@@ -61,6 +62,7 @@ async def test_a_link_to_a_database_is_that_database(tmp_path: Path) -> None:
     await store.close()
 
 
+@pytest.mark.few(1)
 async def test_what_a_kill_leaves_holds_nobody_up_for_long(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.storage.presence.LIVES", 1.0)
     with another(url) as killed:

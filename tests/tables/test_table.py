@@ -273,6 +273,7 @@ async def move_draw(table: Table) -> None:
     await table.play(ANN, 0, Draw())
 
 
+@pytest.mark.thorough
 async def test_a_whole_race_of_robots_and_a_person_ends_and_is_found_again(world: World) -> None:
     table = await world.table(ANN, robots=3)
     while table.snapshot.status == "playing":

@@ -86,6 +86,7 @@ def test_a_game_with_detours_comes_to_what_the_straight_one_comes_to(title: AnyT
     assert replay(title.rules.game, options, seats, "detours", log) == snapshot.match
 
 
+@pytest.mark.few(2)
 @every_title
 def test_a_whole_turn_goes_back_to_where_it_began(title: AnyTitle) -> None:
     longest = 0
@@ -105,6 +106,7 @@ def test_a_whole_turn_goes_back_to_where_it_began(title: AnyTitle) -> None:
     assert longest > (title.key in {"scrapheap", "gear_and_piston"})
 
 
+@pytest.mark.few(2)
 @every_title
 def test_what_may_be_taken_back_has_told_nobody_what_they_did_not_know(title: AnyTitle) -> None:
     """In any world that looks alike to somebody before the move, it looks alike to them after it; to others

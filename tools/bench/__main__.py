@@ -60,7 +60,8 @@ def main(names: list[str]) -> int:
     for name in names or SUBJECTS:
         print(f"\n{name}")
         began = time.perf_counter()
-        SUBJECTS[name].main()
+        with figures.measuring():
+            SUBJECTS[name].main()
         print(f"({time.perf_counter() - began:.0f} s)")
         if keeps:  # after each, since a later one may fail
             figures.keep(figures.KEPT, machine(), datetime.now(UTC).date())

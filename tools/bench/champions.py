@@ -36,7 +36,7 @@ async def _waited(level: str) -> float:
         await quiet(discord)
         await bot.stop()
         await discord.close()
-    waits = sorted(wait * 1000 for wait in discord.waits)
+    waits = discord.answered()
     middle, p95 = (waits[int(len(waits) * share)] for share in (0.5, 0.95))
     print(
         f"  {TABLES} tables with robots of {level}: {len(waits)} presses answered in {middle:.1f} ms "

@@ -31,7 +31,7 @@ from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from tests.venue import labels, venue_with
 from tests.virtual_time import VirtualTimeLoop
-from tools.bench.figures import Figure, told
+from tools.bench.figures import Figure, Unmeasured, measuring, told
 from tools.bench.gateway import BenchDiscord
 
 SECONDS = 60.0
@@ -166,7 +166,10 @@ class Bot:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(b"\n")
-        report: dict[str, Any] = json.loads(await self._process.stdout.readline())
+        line = await self._process.stdout.readline()
+        if not line:
+            raise Unmeasured(f"The bot's process has ended with {await self._process.wait()}.")
+        report: dict[str, Any] = json.loads(line)
         return report
 
     async def stop(self) -> None:
@@ -198,7 +201,8 @@ async def _presses(tables: int) -> None:
         idle = await bot.report()
         print(f"  idle loop: p99 {idle['p99']:.1f} ms late, at most {idle['max']:.1f}")
         for rate in RATES:
-            await _press_at(rate, discord, bot, tables)
+            with measuring():
+                await _press_at(rate, discord, bot, tables)
         await bot.stop()
         await discord.close()
 
@@ -221,8 +225,7 @@ async def _press_at(rate: float, discord: BenchDiscord, bot: Bot, tables: int) -
     missed = await keep_pressing(discord, rate, SECONDS)
     loop = await bot.report()
     await quiet(discord)
-    assert not discord.unanswered
-    waits = sorted(wait * 1000 for wait in discord.waits)
+    waits = discord.answered()
     p95, p99 = (waits[int(len(waits) * share)] for share in (0.95, 0.99))
     middle, number = statistics.median(waits), len(waits) / SECONDS
     print(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -19,6 +20,19 @@ does something else at the time, so each row names its machine.
 |---|---|---|---|
 """
 _ROW: Final = re.compile(r"\| (?P<name>[^|]+) \| (?P<value>[-0-9.]+)(?: [^|]+)? \| [^|]+ \| [^|]+ \|")
+
+
+class Unmeasured(Exception):
+    """Says in a sentence why something could not be measured."""
+
+
+@contextmanager
+def measuring() -> Iterator[None]:
+    """Print why what is done in it could not be measured, and go on after it."""
+    try:
+        yield
+    except Unmeasured as why:
+        print(f"  not measured: {why}", flush=True)
 
 
 @dataclass(frozen=True)

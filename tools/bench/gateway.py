@@ -18,6 +18,7 @@ from bot.sandbox.model import ChannelKind, Event, Interaction, Message
 from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import SandboxWorld
+from tools.bench.figures import Unmeasured
 
 
 @dataclass
@@ -141,10 +142,11 @@ class BenchDiscord:
         began = time.perf_counter()
         self._sent[self.world.press(person, message.id, custom_id, values)] = began
 
-    @property
-    def unanswered(self) -> int:
-        """How many presses have no answer yet."""
-        return len(self._sent)
+    def answered(self) -> list[float]:
+        """The milliseconds from each press to its answer, sorted. Raises Unmeasured."""
+        if self._sent or not self.waits:
+            raise Unmeasured(f"{len(self._sent)} presses had no answer, and {len(self.waits)} had one.")
+        return sorted(wait * 1000 for wait in self.waits)
 
 
 def _kind(request: Request, channel: int) -> str:

@@ -17,9 +17,11 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
+from tests.browser.chromium import INSTALL
 from tests.browser.stand import CHROMIUM, MENUS, MOVES, PHONE, READY, Stand, Window
+from tools.bench.figures import Unmeasured
 
 BUSY = 16
 COMMANDS = ("race", "rasant", "scrap", "smack", "piston")
@@ -56,14 +58,19 @@ TIMED = """() => {
 
 def main() -> None:
     """Measure and print."""
-    with _browser() as browser:
-        _idle(browser)
-        with ExitStack() as beside:
-            for _ in range(BUSY):
-                busy = subprocess.Popen([sys.executable, "-c", "while True: pass"])
-                beside.callback(busy.wait)
-                beside.callback(busy.kill)
-            _loaded(browser)
+    if not CHROMIUM:
+        raise Unmeasured(f"This needs Chromium: {INSTALL}")
+    try:
+        with _browser() as browser:
+            _idle(browser)
+            with ExitStack() as beside:
+                for _ in range(BUSY):
+                    busy = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+                    beside.callback(busy.wait)
+                    beside.callback(busy.kill)
+                _loaded(browser)
+    except (AssertionError, Error) as error:  # what playwright raises where the page is not there in time
+        raise Unmeasured(str(error).partition("\n")[0]) from error
 
 
 @contextmanager
@@ -77,8 +84,10 @@ def _stand() -> Iterator[Stand]:
     with tempfile.TemporaryDirectory() as folder:
         stand = Stand(Path(folder))
         stand.begin()
-        yield stand
-        stand.end()
+        try:
+            yield stand
+        finally:
+            stand.end()
 
 
 def _idle(browser: Browser) -> None:

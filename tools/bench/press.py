@@ -17,7 +17,7 @@ from zlib import crc32
 
 from bot.catalogue import TITLES
 from tools.bench.discord import Bot, fill, quiet
-from tools.bench.figures import Figure, told
+from tools.bench.figures import Figure, Unmeasured, told
 from tools.bench.gateway import BenchDiscord
 
 TABLES, SEATS = 20, 3
@@ -56,15 +56,17 @@ async def pressed(title: str) -> dict[str, float]:
         bots = [await Bot.start(ours, url, TICK), await Bot.begin(plain, "tools.bench.bare", *words)]
         both = (ours, plain)
         dice = [random.Random(f"{title} {table}") for table in range(TABLES)]
-        await _press(WARM, both, dice)
-        await _reports(both, bots)
-        for each in both:
-            each.forget()
-        script = await _press(MEASURED, both, dice)
-        report, bare = await _reports(both, bots)
-        for discord, bot in zip(both, bots, strict=True):
-            await bot.stop()
-            await discord.close()
+        try:
+            await _press(WARM, both, dice)
+            await _reports(both, bots)
+            for each in both:
+                each.forget()
+            script = await _press(MEASURED, both, dice)
+            report, bare = await _reports(both, bots)
+        finally:
+            for discord, bot in zip(both, bots, strict=True):
+                await bot.stop()
+                await discord.close()
     _split("  discord.py alone", plain, bare)
     _split(f"{title} (script {crc32(script.encode()):08x})", ours, report)
     return {kind: report[kind] / bare[kind] for kind in SPENT}
@@ -83,7 +85,8 @@ async def _press(times: int, both: Sequence[BenchDiscord], dice: Sequence[random
             people = discord.people[table * SEATS : (table + 1) * SEATS]
             late = loop.time() + PATIENCE
             while not (custom_id := discord.press(dice[table], people)):
-                assert loop.time() < late, f"nobody must move at table {table}"
+                if loop.time() > late:
+                    raise Unmeasured(f"Nobody had to move at table {table} for {PATIENCE:.0f} seconds.")
                 await asyncio.sleep(PAUSE)
             script += custom_id
             await asyncio.sleep(PAUSE / len(both))

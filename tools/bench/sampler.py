@@ -33,7 +33,10 @@ class Sampler:
         self._kinds: dict[str, int] = {}
 
     def start(self) -> None:
-        """Start sampling."""
+        """Start sampling. Signals no longer wake the loop: its socket would soon be full, and Python prints a
+        traceback for each that does not fit.
+        """
+        signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGPROF, self._look)
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
 

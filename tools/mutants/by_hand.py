@@ -134,7 +134,7 @@ def noticed(fault: Fault, copy: Path) -> str:
     path.write_text(right.replace(fault.right, fault.wrong))
     try:
         run = subprocess.run(
-            [sys.executable, "-B", "-m", "pytest", "-o", "addopts=", "-q", "-x", fault.test],
+            [sys.executable, "-B", "-m", "pytest", "-o", "addopts=", "--all", "-q", "-x", fault.test],
             cwd=copy,
             check=False,
             capture_output=True,

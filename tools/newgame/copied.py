@@ -1,6 +1,7 @@
 """A copy of the repository with a new game: Go Fish, the skeleton that docs/adding-a-game.md begins with.
 
-`python -m tools.newgame.copied ARGS`, which is `make newgame`, runs the tests there. ARGS go to pytest.
+`python -m tools.newgame.copied [--check] ARGS`, which is `make newgame`, runs the tests there, after
+`make check` if asked. ARGS go to pytest.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 from tempfile import TemporaryDirectory
@@ -30,10 +33,14 @@ def copied(folder: Path) -> Path:
 
 def run(folder: Path, *arguments: str, output: bool = True) -> subprocess.CompletedProcess[str]:
     """Run a module of that copy, and return what it printed. output: False prints it at once."""
-    outside = ("PYTEST", "COV", "PYTHONPATH")
+    return _done(folder, [sys.executable, "-m", *arguments], output=output)
+
+
+def _done(folder: Path, command: Sequence[str], *, output: bool) -> subprocess.CompletedProcess[str]:
+    outside = ("PYTEST", "COV", "PYTHONPATH", "MAKE")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)}
     return subprocess.run(
-        [sys.executable, "-m", *arguments],
+        command,
         cwd=folder,
         capture_output=output,
         text=True,
@@ -44,9 +51,17 @@ def run(folder: Path, *arguments: str, output: bool = True) -> subprocess.Comple
 
 def main() -> int:
     """Run the tests in a copy, but for those of the skeleton, which is there already; 0 if they pass."""
+    parser = ArgumentParser(prog="make newgame", allow_abbrev=False)
+    parser.add_argument("--check", action="store_true", help="run make check first")
+    asked, chosen = parser.parse_known_args()
     with TemporaryDirectory() as temporary:
-        chosen = "--ignore", "tests/games/test_new.py", *sys.argv[1:]
-        return run(copied(Path(temporary) / "paddock"), "pytest", *chosen, output=False).returncode
+        folder = copied(Path(temporary) / "paddock")
+        if asked.check:
+            # the copy has no .venv, and nothing is to be installed for it
+            check = ["make", "check", f"VENV={sys.prefix}", f"--old-file={sys.prefix}/.ready"]
+            if failed := _done(folder, check, output=False).returncode:
+                return failed
+        return run(folder, "pytest", "--ignore", "tests/games/test_new.py", *chosen, output=False).returncode
 
 
 if __name__ == "__main__":

@@ -54,6 +54,7 @@ def choice(at: State, robot: Robot) -> Action:
 # whole games
 
 
+@pytest.mark.thorough
 def test_club_wins_nine_of_ten_of_300_two_player_games_against_random_play(
     short: Callable[[int], int],
 ) -> None:
@@ -66,6 +67,7 @@ def test_club_wins_nine_of_ten_of_300_two_player_games_against_random_play(
     assert won >= short(270)
 
 
+@pytest.mark.thorough
 def test_of_the_cars_of_four_careful_players_four_fifths_need_at_most_four_scraps(
     short: Callable[[int], int],
 ) -> None:
@@ -75,6 +77,7 @@ def test_of_the_cars_of_four_careful_players_four_fifths_need_at_most_four_scrap
     assert sum(scraps(each) <= 4 for each in made) >= 0.8 * len(made)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("seats", gear_and_piston.seats)
 @pytest.mark.parametrize("options", [Options("expert"), Options("advanced", jump_row=True)])
 def test_robots_build_cars_with_few_scraps_at_every_table(seats: int, options: Options) -> None:

@@ -46,6 +46,7 @@ def test_club_beats_random_moves_in_eighty_of_a_hundred_races() -> None:
     assert wins >= 800
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 7, 12])
 def test_club_wins_more_than_its_share_at_any_table(seats: int) -> None:
     """One club seat among random ones wins at least twice the share of an equal among equals."""
@@ -59,6 +60,7 @@ def test_club_wins_more_than_its_share_at_any_table(seats: int) -> None:
     assert wins / games >= min(0.85, 2 / seats)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("seats", gear_head.seats)
 def test_a_race_of_robots_ends_after_some_rounds_and_most_reach_the_line(seats: int) -> None:
     for number in range(25):

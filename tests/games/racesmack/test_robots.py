@@ -93,11 +93,13 @@ def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> in
     return won
 
 
+@pytest.mark.thorough
 def test_club_beats_a_random_tapper_in_four_of_five_games(short: Callable[[int], int]) -> None:
     """500 games of two. The other robot picks and places as well, with equal reaction times."""
     assert wins(short(500), 2, tapper, "yardstick", Options()) >= short(400)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.7), (6, 0.5)])
 def test_club_wins_more_than_its_share_against_random_moves(seats: int, share: float) -> None:
     assert wins(40, seats, drivers.random, "share", Options()) / 40 >= share
@@ -231,6 +233,7 @@ def test_without_a_rules_card_none_can_be_exchanged() -> None:
     assert club(bare, [SetAside(), Adopt()], Chance("bare", 0)) in {SetAside(), Adopt()}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seconds_for_three_cards", [3.0, 12.0])
 def test_adaptive_robots_let_quick_and_slow_people_win_about_a_third(
     seconds_for_three_cards: float, short: Callable[[int], int]

@@ -45,6 +45,7 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
     return won
 
 
+@pytest.mark.thorough
 def test_club_is_first_in_eighty_of_a_hundred_games_against_two_that_play_at_random(
     short: Callable[[int], int],
 ) -> None:
@@ -52,6 +53,7 @@ def test_club_is_first_in_eighty_of_a_hundred_games_against_two_that_play_at_ran
     assert wins(short(1_000), 3, "yardstick", Options()) >= short(800)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.85), (4, 0.55), (5, 0.45)])
 def test_club_wins_more_than_its_share_at_any_table(seats: int, share: float) -> None:
     assert wins(40, seats, "share", Options("draft")) / 40 >= share

@@ -60,6 +60,7 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
     return won
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("mode", ["public", "stealth"])
 def test_club_beats_random_moves_in_ninety_of_a_hundred_games(
     mode: Literal["public", "stealth"], short: Callable[[int], int]
@@ -68,6 +69,7 @@ def test_club_beats_random_moves_in_ninety_of_a_hundred_games(
     assert wins(short(500), 2, "yardstick", Options(mode)) >= short(450)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize(
     "options",

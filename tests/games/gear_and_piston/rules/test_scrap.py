@@ -82,6 +82,7 @@ def offer(made: Car, placement: Placement) -> Offer:
 # the fewest
 
 
+@pytest.mark.thorough
 @settings(max_examples=25, deadline=None)
 @given(cars(most=8, sections=1))
 def test_no_exhaustive_search_completes_a_small_car_with_fewer_scraps_than_finishing_places(

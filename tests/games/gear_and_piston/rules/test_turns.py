@@ -291,6 +291,7 @@ def test_a_game_of_players_who_time_out_ends() -> None:
 # every game
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("jump_row", [False, True])
 @pytest.mark.parametrize("seats", gear_and_piston.seats)
 def test_no_car_breaks_the_two_rows_or_the_two_sections_and_no_hand_its_limit(

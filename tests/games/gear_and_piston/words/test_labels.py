@@ -41,6 +41,7 @@ def with_cars(view: View, made: Car) -> View:
     return replace(view, cars=(made,) * len(view.cars))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("jump_row", [False, True])
 def test_labels_and_what_they_do_fit_and_no_hand_has_more_than_eight_controls(

@@ -80,6 +80,7 @@ def corners() -> Iterator[View]:
     yield gear_head.view(state(12, Finished(), hands=(SIXES,) * 12, line=tuple(range(12))), None)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_the_layout_holds_in_rare_positions(theme: Theme) -> None:
     for view in corners():

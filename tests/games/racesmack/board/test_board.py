@@ -178,6 +178,7 @@ def rare() -> Iterator[View]:
         yield replace(picking, hand=GEARS[at : at + 4])
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_the_layout_holds_and_all_is_easy_to_read_in_every_theme(theme: Theme) -> None:
     found = [*rare(), *(view for seats in COUNTS for options in OPTIONS for view in some(seats, options))]

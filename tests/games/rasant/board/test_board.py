@@ -83,6 +83,7 @@ def corners() -> Iterator[View]:
         yield replace(over, points=(199, *[0] * (seats - 1)), places=(1, *[2] * (seats - 1)))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_the_layout_holds_and_all_is_easy_to_read_in_rare_positions_and_every_theme(theme: Theme) -> None:
     found = list(corners())

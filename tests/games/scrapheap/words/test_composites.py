@@ -38,6 +38,7 @@ def offered(at: State) -> dict[str, Composite]:
     return {english(each.label.text): each for each in composites(scrapheap.view(at, 0))}
 
 
+@pytest.mark.thorough
 def test_every_choice_of_random_games_is_legal_all_the_way_and_has_words_of_its_own() -> None:
     seen = 0
     for options, seats in product(hooks("scrapheap").options, scrapheap.seats):
@@ -229,6 +230,7 @@ def test_the_best_come_first_and_no_more_than_a_menu_holds() -> None:
     assert rank == sorted(rank)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("seats", "most"), [(2, 25), (3, 25), (4, 25)])
 def test_whoever_presses_the_green_button_needs_few_presses_and_plays_well(seats: int, most: int) -> None:
     presses, won = [], 0

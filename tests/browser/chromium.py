@@ -1,0 +1,45 @@
+"""The Chromium of the browser tests.
+
+`python -m tests.browser.chromium` prints its path, or what to install.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+INSTALL = "sudo apt-get install chromium, or .venv/bin/python -m playwright install --with-deps chromium."
+
+
+def find() -> str:
+    """The path of the one that the environment's CHROMIUM names, of a package, or of playwright's own; "" if
+    there is none.
+    """
+    if named := os.environ.get("CHROMIUM"):
+        return named
+    for each in filter(None, map(shutil.which, NAMES)):
+        if not _snap(Path(each)):
+            return each
+    with pytest.importorskip("playwright.sync_api").sync_playwright() as driver:
+        own = str(driver.chromium.executable_path)
+    return own if Path(own).exists() else ""
+
+
+def _snap(path: Path) -> bool:
+    """Whether it only starts a snap, as Ubuntu's packages do: that may not be installed, and sees no files in
+    the folders of the tests.
+    """
+    with path.open("rb") as file:
+        return path.resolve().name == "snap" or b"/snap/bin/" in file.read(4096)
+
+
+if __name__ == "__main__":
+    there = find()
+    if not there:
+        sys.exit(f"The browser tests need Chromium: {INSTALL}")
+    print(there)
