@@ -41,7 +41,7 @@ async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_qu
     for name in ("Cy", "Di", "Ed", "Flo"):
         assert "New tables here: all games" in chosen(await choose(venue, name, notify=ALL))
     hour = int(venue.world.clock.now() / 3_600) % 24
-    await choose(venue, "Di", quiet=f"{hour}:00 {(hour + 2) % 24}:00 Etc/UTC")
+    await choose(venue, "Di", quiet=f"{hour}:00 {(hour + 2) % 24}:00 UTC")
     venue.world.deny(venue.channel, venue.person("Ed").user, VIEW_CHANNEL)
     del venue.guild.members[venue.person("Flo").id]
     await venue.restart()

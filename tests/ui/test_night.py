@@ -263,6 +263,23 @@ async def test_the_time_zone_is_remembered(venue: Venue) -> None:
     assert "Times are in America/New York" in words_of(await _asked(venue, "20:30"))
 
 
+async def test_the_time_zone_of_an_unsure_time_is_remembered_once_the_time_is_confirmed(venue: Venue) -> None:
+    venue.manager("Mo")
+    asked = (await _asked(venue, "tomorrow 8 Tokyo")).answer
+    assert "Add your time zone" in words_of(await _asked(venue, "20:30")), "nothing is confirmed yet"
+    await venue.people["Mo"].click(asked, label=labels(asked)[0])
+    assert "Times are in Asia/Tokyo" in words_of(await _asked(venue, "20:30"))
+    asked = (await _asked(venue, "tomorrow 8 UTC+5:30")).answer
+    await venue.people["Mo"].click(asked, label=labels(asked)[0])
+    assert "Times are in UTC+5:30" in words_of(await _asked(venue, "20:30"))
+
+
+async def test_a_night_may_be_planned_for_the_weekend_and_the_day_is_asked(venue: Venue) -> None:
+    venue.manager("Mo")
+    asked = (await _asked(venue, "this weekend 20:00 UTC")).answer
+    assert [each.split(",")[0].split()[0] for each in labels(asked)[:2]] == ["Sat", "Sun"]
+
+
 async def _asked(venue: Venue, typed: str) -> Interaction:
     mo = venue.people["Mo"]
     hub = (await mo.slash(venue.channel, "paddock")).answer

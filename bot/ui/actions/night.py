@@ -11,6 +11,7 @@ from bot.tables.nights import REMINDED_BEFORE
 from bot.title import AnyTitle
 from bot.ui.access import sees_channel
 from bot.ui.actions import reply, text_form, typed_moment
+from bot.ui.actions.typed_zones import zone_tagged
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
@@ -86,8 +87,6 @@ async def typed(interaction: Interaction, button_id: ButtonId) -> None:
     registry, words = interaction.client.registry, text_form.typed_text(interaction, LONGEST)
     known, now = registry.preferences.of(interaction.user.id), registry.clock.unix_now()
     read = typed_moment.read_moment(words, _zone_of(known), now, str(interaction.locale))
-    if read.zone != known.zone:
-        await registry.preferences.set_zone(interaction.user.id, read.zone)
     if not read.sure:
         await _send(
             interaction,
@@ -95,17 +94,23 @@ async def typed(interaction: Interaction, button_id: ButtonId) -> None:
         )
         return
     note = said(interaction, "night-zone", zone=safe(read.zone.replace("_", " "))) if read.zone else ""
-    await _set_time(interaction, button_id, read.times[0], note)
+    await _set_time(interaction, button_id, read.times[0], read.zone, note)
 
 
 async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan a night at the time of the pressed button, or move it there. mark: the Unix time."""
-    await _set_time(interaction, button_id, float(button_id.mark))
+    """Plan a night at the time of the pressed button, or move it there. mark: the Unix time. arg: the tag of
+    the time zone in which it was typed.
+    """
+    await _set_time(interaction, button_id, float(button_id.mark), zone_tagged(button_id.arg) or "")
 
 
-async def _set_time(interaction: Interaction, button_id: ButtonId, at: float, note: str = "") -> None:
-    """Plan a night at that Unix time, or move that of the button there. Raises Refusal."""
-    nights = interaction.client.registry.nights
+async def _set_time(
+    interaction: Interaction, button_id: ButtonId, at: float, zone: str, note: str = ""
+) -> None:
+    """Plan a night at that Unix time, or move that of the button there, and remember the time zone in which
+    that was typed; "": in none. Raises Refusal.
+    """
+    nights, preferences = interaction.client.registry.nights, interaction.client.registry.preferences
     if button_id.table == "0":
         _must_plan(interaction)
         night = await nights.plan(reply.find_place(interaction), interaction.user.id, at)
@@ -113,6 +118,8 @@ async def _set_time(interaction: Interaction, button_id: ButtonId, at: float, no
     else:
         await _night(interaction, button_id, managed=True)
         await _send_plan(interaction, await nights.set_up(button_id.table, at=at), note)
+    if zone and zone != preferences.of(interaction.user.id).zone:
+        await preferences.set_zone(interaction.user.id, zone)
 
 
 def _zone_of(known: Preferences) -> str:

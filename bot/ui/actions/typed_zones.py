@@ -10,6 +10,7 @@ from zoneinfo import available_timezones
 
 from bot.locales.phrase import LOCALES, Phrase, cities
 from bot.model.time_zones import offset_zone
+from bot.ui.components import tag
 from bot.ui.errors import Refusal
 from bot.ui.text import cut, safe
 
@@ -150,6 +151,19 @@ def zone_named(text: str) -> str | None:
     # in German, the time of Berlin is "Berliner Zeit"
     names = (name, name.removesuffix("er")) if around["time"] else (name,)
     return next((_zones()[each] for each in names if each in _zones()), None)
+
+
+def zone_tagged(tagged: str) -> str | None:
+    """The time zone with that tag of bot.ui.components; None if there is none."""
+    return _by_tag().get(tagged)
+
+
+@cache
+def _by_tag() -> dict[str, str]:
+    offsets = (
+        offset_zone(sign, hour, minute) for sign in "+-" for hour in range(15) for minute in (0, 15, 30, 45)
+    )
+    return {tag(zone): zone for zone in (*_zones().values(), *offsets) if zone is not None}
 
 
 def unsure(text: str) -> bool:

@@ -11,7 +11,7 @@ from bot.locales.phrase import Locale, Phrase, Text, day_and_time, say, spoken
 from bot.model.nights import MOST_ROUNDS, Absent, Cards, Entrant, Follows, Night, Seeding
 from bot.model.time_zones import time_zone
 from bot.title import AnyTitle as Title
-from bot.ui.components import MOST, ButtonId, button
+from bot.ui.components import MOST, ButtonId, button, tag
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.rounds import cup_message, heading_of, name_of, shortened, table_lines
@@ -104,7 +104,7 @@ def which_time(
         if one
         else say("night-which", locale, zone=named)
     )
-    at = [ButtonId(button_id.table, "nightat", mark=int(each)) for each in times]
+    at = [ButtonId(button_id.table, "nightat", int(each), tag(zone) if zone else "") for each in times]
     labels = [say("night-yes", locale)] if one else told
     buttons: list[Control] = [button(each, label, _GREEN) for each, label in zip(at, labels, strict=True)]
     buttons.append(button(button_id, say("night-time", locale)))
