@@ -212,7 +212,8 @@ class LobbySnapshot(Generic[O]):
     deal that is played again, if it is. version: rises with every change that is stored. called: has it
     called for players? It may once. asked: who is asked to join, in the order in which they would sit: who
     played the match that it is the rematch of, 0 for each robot; or the host and whom they challenge.
-    night: the id of the race night that it is dealt for, or "".
+    night: the id of the race night that it is dealt for, or "". press: the host's press that opened it, as in
+    bot.ui.components, so that the same press again finds it; "": it was a command.
     """
 
     id: str
@@ -233,6 +234,7 @@ class LobbySnapshot(Generic[O]):
     called: bool = False
     asked: tuple[int, ...] = ()
     night: str = ""
+    press: str = ""
 
     def nameless(self) -> Self:
         """The same with a number for the name of each person."""
@@ -261,7 +263,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     message with the replay, or 0. before: who played the seats before those who do now, oldest first.
     sealed: what the deal follows from; None: it was not sealed. old: as in its LobbySnapshot. daily: the deal
     of the day that it is the host's one try at, if it is. night: as in its LobbySnapshot. branch: if it goes
-    on from a position of a finished match.
+    on from a position of a finished match. press: as in its LobbySnapshot.
     """
 
     id: str
@@ -290,6 +292,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     before: tuple[Occupant, ...] = ()
     night: str = ""
     branch: Branch | None = None
+    press: str = ""
 
     @property
     def all_clocks(self) -> tuple[TurnClock, ...]:

@@ -68,9 +68,11 @@ class NewLobbies:
         level: str = "",
         circuit: str = "",
         asked: tuple[int, ...] = (),
+        press: str = "",
     ) -> Lobby:
         """Open a lobby with its host and some robots, in that circuit; "": in the server's default one, if it
         has one for this game. level: that of the robots; "": the usual one. asked: who is asked to join.
+        press: see LobbySnapshot.
 
         Raises LobbyFull when there are fewer seats, TableError when the circuit takes no more matches, or
         for a level that the game does not have.
@@ -82,10 +84,13 @@ class NewLobbies:
         players = with_robots(self._titles[title], Player(name, person), [level] * robots)
         circuit = circuit or await self._default(place, title)
         new = LobbySnapshot("", title, place, person, options, pace, seating, players, 0.0, circuit)
-        return await self._new(replace(new, asked=asked))
+        return await self._new(replace(new, asked=asked, press=press))
 
-    async def deal_again(self, code: str, *, place: Place, person: int, name: str, pace: Pace) -> Lobby:
+    async def deal_again(
+        self, code: str, *, place: Place, person: int, name: str, pace: Pace, press: str = ""
+    ) -> Lobby:
         """Open a lobby in which the deal of a finished game is played by others, against the same robots.
+        press: see LobbySnapshot.
 
         Raises TableError for what is no code of a finished game, and when the person has played that deal.
         """
@@ -99,7 +104,7 @@ class NewLobbies:
         players = with_robots(title, Player(name, person), filter(None, old.robots))
         options, players = snapshot.match.options, players[: len(old.robots)]
         new = LobbySnapshot("", snapshot.title, place, person, options, pace, "fixed", players, 0.0)
-        return await self._new(replace(new, old=old))
+        return await self._new(replace(new, old=old, press=press))
 
     async def rematch(self, table: Table, person: int, *, free: bool = False) -> Lobby:
         """Open a lobby with that person and the same robots, in the same circuit if that goes on; otherwise

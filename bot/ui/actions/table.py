@@ -10,7 +10,7 @@ from bot.model import errors, snapshots
 from bot.tables import robots, stale_press
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
-from bot.ui.actions import practice, reply, review
+from bot.ui.actions import practice, reply, review, twice
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
@@ -80,6 +80,11 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
         return
     if table.snapshot.place.direct:
         await practice.practise_again(interaction, table)
+        return
+    table.seat_of(interaction.user.id)
+    begun = table.snapshot.rematch and await interaction.client.registry.table(table.snapshot.rematch)
+    if begun and begun.snapshot.status == "playing":
+        await twice.tell_where(interaction, begun)
         return
     lobby = await interaction.client.registry.new_lobbies.rematch(table, interaction.user.id)
     anywhere = table.snapshot.place.anywhere
