@@ -231,6 +231,10 @@ class LobbySnapshot(Generic[O]):
     """
     night: str = ""
     """The id of the race night that it is dealt for, or ""."""
+    press: str = ""
+    """The host's press that opened it, as in bot.ui.components, so that the same press again finds it; "": it
+    was a command.
+    """
 
     def nameless(self) -> Self:
         """The same with a number for the name of each person."""
@@ -296,6 +300,8 @@ class TableSnapshot(Generic[O, S, A, E]):
     """As in its LobbySnapshot."""
     branch: Branch | None = None
     """If it goes on from a position of a finished match."""
+    press: str = ""
+    """As in its LobbySnapshot."""
 
     @property
     def all_clocks(self) -> tuple[TurnClock, ...]:

@@ -60,6 +60,11 @@ class SqlNights(StorePart):
         )
         return sorted(map(read_night, await self._rows(found)), key=lambda each: each.at)
 
+    async def drafts_in(self, guild: int) -> Sequence[Night]:
+        """The plans of that server that are not announced."""
+        found = select(nights).where(nights.c.guild == guild, nights.c.status == "draft")
+        return [*map(read_night, await self._rows(found))]
+
     async def messages(self, ids: Sequence[str]) -> Mapping[str, NightMessages]:
         """What Discord shows of these nights, by their ids."""
         rows = await self._rows(select(nights.c.id, nights.c.messages).where(nights.c.id.in_(ids)))

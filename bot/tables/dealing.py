@@ -86,15 +86,16 @@ class MatchStarter:
         id: str,
         place: snapshots.Place,
         person: int,
+        press: str,
     ) -> Table:
-        """Begin a match that goes on from a position of a finished one. pasts, moves: what led there. Raises
-        Conflict.
+        """Begin a match that goes on from a position of a finished one. pasts, moves: what led there. press:
+        see LobbySnapshot. Raises Conflict.
         """
         title, now = self._titles[of.title], self._clock.now()
         snapshot = branched(of, title, pasts, person, id=id, place=place, now=now)
         await self._preferences.know((person,))
         players = with_cars(snapshot.players, self._preferences.car_of)
-        return await self._open(replace(snapshot, players=players), moves=moves)
+        return await self._open(replace(snapshot, players=players, press=press), moves=moves)
 
     async def _deal(
         self,

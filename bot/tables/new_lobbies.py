@@ -83,9 +83,11 @@ class NewLobbies:
         level: str = "",
         circuit: str = "",
         asked: tuple[int, ...] = (),
+        press: str = "",
     ) -> Lobby:
         """Open a lobby with its host and some robots, in that circuit; "": in the server's default one, if it
         has one for this game. level: that of the robots; "": the usual one. asked: who is asked to join.
+        press: see LobbySnapshot.
 
         Raises LobbyFull when there are fewer seats, TableError when the circuit takes no more matches, or
         for a level that the game does not have.
@@ -108,10 +110,13 @@ class NewLobbies:
             expires=0.0,
             circuit=circuit,
         )
-        return await self._new(replace(new, asked=asked))
+        return await self._new(replace(new, asked=asked, press=press))
 
-    async def deal_again(self, code: str, *, place: Place, person: int, name: str, pace: Pace) -> Lobby:
+    async def deal_again(
+        self, code: str, *, place: Place, person: int, name: str, pace: Pace, press: str = ""
+    ) -> Lobby:
         """Open a lobby in which the deal of a finished game is played by others, against the same robots.
+        press: see LobbySnapshot.
 
         Raises TableError for what is no code of a finished game, and when the person has played that deal.
         """
@@ -135,7 +140,7 @@ class NewLobbies:
             players=players,
             expires=0.0,
         )
-        return await self._new(replace(new, old=old))
+        return await self._new(replace(new, old=old, press=press))
 
     async def rematch(
         self, table: Table, person: int, *, free: bool = False, away: Collection[int] = ()

@@ -1,5 +1,6 @@
 """Race nights: who plans them, who comes, and when their rounds are dealt."""
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -63,6 +64,7 @@ class Nights:
         self._clock = clock
         self._registry = registry
         self._titles = titles
+        self._planning = asyncio.Lock()
 
     # what is there
 
@@ -84,28 +86,33 @@ class Nights:
     # what managers do
 
     async def plan(self, place: Place, host: int, at: float) -> Night:
-        """A new plan, which its planner alone sees. at: Unix seconds. Raises TableError for a time that is
-        past or too far ahead, and where too many are planned.
+        """A plan, which its planner alone sees: a new one, unless they plan one for that time there already.
+        at: Unix seconds. Raises TableError for a time that is past or too far ahead, and where too many are
+        planned.
         """
         self._must_be_possible(at)
-        if len(await self.ahead_in(place.guild)) >= MOST_AHEAD:
-            raise TableError(Phrase("night-refuse-many", most=MOST_AHEAD))
-        title = next(iter(self._titles.values()))
-        until = self._clock.unix_now() + DRAFT_KEPT
-        id = await self._registry.fresh_id()
-        night = Night(
-            id=id,
-            place=place,
-            host=host,
-            title=title.key,
-            at=at,
-            seats=min(4, title.rules.game.seats[-1]),
-            until=until,
-        )
-        due = self._play(until)
-        await self._store.add(night, now=self._clock.unix_now(), next_due=due)
-        self._registry.expect(due)
-        return night
+        async with self._planning:  # the same typed twice at once
+            for night in await self._store.drafts_in(place.guild):
+                if (night.place, night.host, night.at) == (place, host, at):
+                    return night
+            if len(await self.ahead_in(place.guild)) >= MOST_AHEAD:
+                raise TableError(Phrase("night-refuse-many", most=MOST_AHEAD))
+            title = next(iter(self._titles.values()))
+            until = self._clock.unix_now() + DRAFT_KEPT
+            id = await self._registry.fresh_id()
+            night = Night(
+                id=id,
+                place=place,
+                host=host,
+                title=title.key,
+                at=at,
+                seats=min(4, title.rules.game.seats[-1]),
+                until=until,
+            )
+            due = self._play(until)
+            await self._store.add(night, now=self._clock.unix_now(), next_due=due)
+            self._registry.expect(due)
+            return night
 
     async def set_up(self, id: str, **settings: Any) -> Night:
         """Change settings: fields of the night. Raises TableError once its tables are dealt."""
@@ -134,9 +141,12 @@ class Nights:
 
         return await self._change(id, announced)
 
-    async def start(self, id: str) -> Night:
-        """Start it now: ask who is there, or deal to those who are, or the next round. Raises TableError."""
-        await self._start(id)
+    async def start(self, id: str, *, deal: bool) -> Night:
+        """Start it now: ask who is there; with `deal` deal to those who are, or the next round. Raises
+        TableError.
+        """
+        if deal or (await self._there(id)).status != "gathering":
+            await self._start(id)
         await self.due(id)
         return await self._there(id)
 

@@ -52,15 +52,16 @@ class Solo:
         robots: int,
         level: str,
         old: OldDeal | None = None,
+        press: str = "",
     ) -> Table:
         """Begin a match of one person and some robots of that level, without a lobby and without a clock; the
         one of that game that they were at there ends. old: a deal that is dealt again, where robots
-        keep their levels. Raises TableError for a level that the game lacks.
+        keep their levels. press: see LobbySnapshot. Raises TableError for a level that the game lacks.
         """
         alone = await self._alone(
             title, place=place, person=person, name=name, options=options, robots=robots, level=level
         )
-        alone = replace(alone, old=old)
+        alone = replace(alone, old=old, press=press)
         async with self._practising:  # two presses at once begin one after the other
             await self._end_alike(title, place, person)
             return await self._starter.begin_alone(alone, None)
@@ -73,14 +74,17 @@ class Solo:
         *,
         place: Place,
         person: int,
+        press: str = "",
     ) -> Table:
         """Go on from a position of a finished match of that person, with robots on all other seats, as
-        practice. pasts, moves: what led there, played again and as it was logged.
+        practice. pasts, moves: what led there, played again and as it was logged. press: see LobbySnapshot.
         """
         id = await self._registry.fresh_id()
         async with self._practising:
             await self._end_alike(of.title, place, person)
-            return await self._starter.begin_branch(of, pasts, moves, id=id, place=place, person=person)
+            return await self._starter.begin_branch(
+                of, pasts, moves, id=id, place=place, person=person, press=press
+            )
 
     async def _end_alike(self, title: str, place: Place, person: int) -> None:
         """End the practice in that game that the person is at there."""

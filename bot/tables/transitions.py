@@ -96,6 +96,7 @@ def begun(
         after=lobby.after,
         open_seats=lobby.open_seats,
         night=lobby.night,
+        press=lobby.press,
     )
     return settled(snapshot, title, now)
 

@@ -89,6 +89,17 @@ def was_redrawn(interaction: discord.Interaction[Any]) -> bool:
     return data.get("custom_id") not in left
 
 
+def press_of(interaction: discord.Interaction[Any]) -> str:
+    """Who presses what on which message, as a digest: the same for the same press again. "" for a command and
+    a modal.
+    """
+    if interaction.type is not discord.InteractionType.component or interaction.message is None:
+        return ""
+    data: Mapping[str, Any] = interaction.data or {}
+    parts = interaction.user.id, interaction.message.id, data.get("custom_id"), data.get("values")
+    return sha256(repr(parts).encode()).hexdigest()[:16]
+
+
 def parts_of(components: Iterable[Any]) -> Iterator[Any]:
     """All components of a message, including nested ones."""
     for part in components:

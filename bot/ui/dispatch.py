@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 
@@ -31,6 +31,7 @@ from bot.ui.actions import (
     settings,
     table,
     text_form,
+    twice,
 )
 from bot.ui.client import Interaction
 from bot.ui.sync.answering import answering
@@ -197,13 +198,18 @@ answered here.
 """
 
 
+STARTING: Final = frozenset({"practise", "alone", "lobby", "duel", "redeal", "whatif", "again"})
+"""The buttons that open a lobby or a game. A second press is answered with what the first one opened."""
+
+
 async def pressed(interaction: Interaction) -> None:
     """Carry out a button or a menu."""
     button_id = components.pressed_on(interaction)
     action = ACTIONS.get(button_id.action, _unknown)
 
     async def body(interaction: Interaction) -> None:
-        await action(interaction, button_id)
+        if button_id.action not in STARTING or not await twice.tell_again(interaction):
+            await action(interaction, button_id)
 
     what = button_id.action if button_id.action in ACTIONS else "unknown"
     await _answered(interaction, body, what, button_id.table)
@@ -259,7 +265,7 @@ async def _answered(
         return
     server = interaction.guild_id or interaction.channel_id or 0
     with (
-        presses.in_hand(interaction.id, server, _same(interaction)) as in_hand,
+        presses.in_hand(interaction.id, server, components.press_of(interaction)) as in_hand,
         interaction.client.metrics.press(what) as press,
     ):
         press.redrawn = components.was_redrawn(interaction)
@@ -294,16 +300,6 @@ async def _answered(
             press.outcome, press.refusal = "refused", "busy"
             return
         await _tell_more(interaction, table_id)
-
-
-def _same(interaction: Interaction) -> Hashable:
-    """Who presses what on which message. The same again, while it is in progress, is a second tap of a
-    finger. None for a command and a modal.
-    """
-    if interaction.type is not discord.InteractionType.component or interaction.message is None:
-        return None
-    data: Mapping[str, Any] = interaction.data or {}
-    return interaction.user.id, interaction.message.id, data.get("custom_id"), str(data.get("values"))
 
 
 async def _refuse(interaction: Interaction, text: Phrase) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -92,7 +92,7 @@ class PressesInHand:
         self._clock = clock
         self._discord_time = discord_time
         self._in_hand: dict[int, PressInHand] = {}
-        self._pressed = Counter[Hashable]()
+        self._pressed = Counter[str]()
         self._held = Counter[int]()
         self._sent = deque[_Sent]()
         self._noticed: dict[tuple[int, int], float] = {}
@@ -116,12 +116,12 @@ class PressesInHand:
         return True
 
     @contextmanager
-    def in_hand(self, interaction: int, server: int, what: Hashable = None) -> Iterator[PressInHand]:
+    def in_hand(self, interaction: int, server: int, what: str = "") -> Iterator[PressInHand]:
         """Context in which the current task carries out the interaction with that id, or refuses it. what:
-        who pressed what; None: that does not matter.
+        who pressed what, see bot.ui.components; "": that does not matter.
         """
         self._count += 1
-        refused, repeated = self.closing or self.full(server), what is not None and self._pressed[what] > 0
+        refused, repeated = self.closing or self.full(server), what != "" and self._pressed[what] > 0
         press = PressInHand(None if refused or repeated else server, refused=refused, repeated=repeated)
         self._in_hand[interaction] = press
         self._pressed[what] += 1

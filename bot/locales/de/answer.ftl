@@ -31,6 +31,7 @@ answer-ended = Die Partie an Tisch { $table } ist beendet.
 answer-practice = Übung: **{ $game }** gegen Roboter, Stärke: { level }. Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
 answer-practice-deal = Die Karten von Tisch **{ $table }** noch einmal: **{ $game }** gegen Roboter. Nichts zählt.
 answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht gegen Roboter weiter. Du bist wieder hier: { $turn }. Nichts zählt.
+answer-opened = Schon offen: { $where }.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
 answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
 

@@ -31,6 +31,7 @@ answer-ended = Table { $table } has ended.
 answer-practice = Practice: **{ $game }** with { level } robots. *Hint* and *Undo*, no clock.
 answer-practice-deal = The cards of table **{ $table }** again: **{ $game }** against robots. Nothing counts.
 answer-what-if = What if? **{ $game }** at table **{ $table }** goes on against robots. You are back at: { $turn }. Nothing counts.
+answer-opened = It’s open already: { $where }.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
 answer-daily = Daily { $day }: **{ $game }**. Good luck!
 

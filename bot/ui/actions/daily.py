@@ -12,7 +12,7 @@ from bot.locales.phrase import Phrase, say
 from bot.model.errors import TableError
 from bot.tables.table import Table
 from bot.ui import components, errors, failures
-from bot.ui.actions import history, reply
+from bot.ui.actions import history, reply, twice
 from bot.ui.client import Interaction
 from bot.ui.messages import daily, message
 from bot.ui.messages.history import EVERYBODY
@@ -45,7 +45,10 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
     if button_id.mark != day.number:
         raise errors.Refusal(OVER)
     if begun := await _begun(interaction):
-        await reply.send_table(interaction, begun)
+        if begun.snapshot.personal:  # its only messages are those that its player has seen
+            await reply.send_table(interaction, begun)
+        else:
+            await twice.tell_where(interaction, begun)
         return
     await registry.dailies.must_be_new(person.id)
     title = interaction.client.builder.titles[registry.dailies.game(day)]
@@ -68,11 +71,10 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 
 async def _begun(interaction: Interaction) -> Table | None:
-    """The presser's game of the day, if its only messages are those that its player has seen."""
+    """The presser's game of the day, while it goes on."""
     dailies = interaction.client.registry.dailies
     own = on(await dailies.tries(interaction.user.id), dailies.today)
-    table = None if own is None or own.finished else await interaction.client.registry.tables.get(own.table)
-    return table if table is not None and table.snapshot.personal else None
+    return None if own is None or own.finished else await interaction.client.registry.tables.get(own.table)
 
 
 async def best(interaction: Interaction, _button_id: components.ButtonId) -> None:

@@ -179,9 +179,11 @@ async def announce(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask now who is there, or deal the tables to those who are."""
+    """Ask now who is there; mark 1: deal the tables to those who are. A second press of the button that asks
+    deals nothing.
+    """
     await _night(interaction, button_id, managed=True)
-    night = await interaction.client.registry.nights.start(button_id.table)
+    night = await interaction.client.registry.nights.start(button_id.table, deal=bool(button_id.mark))
     await _done(interaction, Phrase("night-asking" if night.status == "gathering" else "night-started"))
 
 
@@ -238,7 +240,7 @@ async def remind(interaction: Interaction, button_id: ButtonId) -> None:
 async def next_round(interaction: Interaction, button_id: ButtonId) -> None:
     """Begin the next round of a cup now."""
     await _night(interaction, button_id, managed=True)
-    night = await interaction.client.registry.nights.start(button_id.table)
+    night = await interaction.client.registry.nights.start(button_id.table, deal=True)
     await interaction.client.display.nights.redraw(night, interaction)
 
 

@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui import client, errors, text
 from bot.ui.actions.reply import greet, is_anywhere, own_place, place_for, send_table
+from bot.ui.components import press_of
 from bot.ui.messages.message import layout
 
 CLOSED = Phrase("refuse-practice-dms")
@@ -107,4 +108,5 @@ async def _begin(
         robots=robots,
         level=level,
         old=old,
+        press=press_of(interaction),
     )

@@ -122,6 +122,7 @@ async def play_deal(interaction: client.Interaction, button_id: components.Butto
         person=person,
         name=plain(interaction.user.display_name),
         pace="live",
+        press=components.press_of(interaction),
     )
     await reply.send_lobby(interaction, lobby)
 

@@ -129,6 +129,7 @@ async def open_lobby(
         level=level,
         circuit=circuit,
         asked=asked,
+        press=components.press_of(interaction),
     )
     await send_lobby(interaction, opened)
 

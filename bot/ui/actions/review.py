@@ -246,5 +246,11 @@ async def _branch(interaction: Interaction, table: Table, ply: int, place: Place
         pasts, moves = await client.reviews.led_to(table, ply)
     except IllegalMove:
         raise errors.Refusal(OLDER) from None
-    person = interaction.user.id
-    return await client.registry.solo.go_on(table.snapshot, pasts, moves, place=place, person=person)
+    return await client.registry.solo.go_on(
+        table.snapshot,
+        pasts,
+        moves,
+        place=place,
+        person=interaction.user.id,
+        press=components.press_of(interaction),
+    )

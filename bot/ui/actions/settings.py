@@ -13,7 +13,7 @@ from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.actions.typed_values import hours_of, minutes_of, number_of
 from bot.ui.actions.typed_zones import zone_of
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, tag
+from bot.ui.components import ButtonId, press_of, tag
 from bot.ui.errors import Refusal, tell
 from bot.ui.messages import fields, message, settings
 from bot.ui.sync.answering import defer, redraw
@@ -274,14 +274,15 @@ async def limit(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
     """Post the overview of all games in this channel, for everybody and for good, and say where. Nothing of
-    it is stored: its buttons hold all that they mean.
+    it is stored: its buttons hold all that they mean. The same press again within some minutes finds the same
+    post: Discord knows its nonce.
     """
     await _managed(interaction)
     place, client = find_place(interaction), interaction.client
     await defer(interaction)  # the post may wait for Discord's limits
     drawn = await client.builder.hub((), place.locale, direct=False)
     channel = client.get_partial_messageable(place.channel, guild_id=place.guild)
-    sent = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce("hub", interaction.id))
+    sent = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce("hub", press_of(interaction)))
     await show_server(interaction, saved=Phrase("settings-hub-posted", link=link(place, sent.id)))
 
 

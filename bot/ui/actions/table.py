@@ -11,7 +11,7 @@ from bot.tables import robots, stale_press
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui import access
-from bot.ui.actions import practice, reply, review
+from bot.ui.actions import practice, reply, review, twice
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
@@ -83,11 +83,16 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
         await practice.practise_again(interaction, table)
         return
     person, place = interaction.user.id, table.snapshot.place
+    table.seat_of(person)
+    begun = table.snapshot.rematch and await interaction.client.registry.tables.get(table.snapshot.rematch)
+    if begun and begun.snapshot.status == "playing":
+        await twice.tell_where(interaction, begun)
+        return
     others = [each.person for each in table.snapshot.players if each.person not in (None, person)]
     away = await access.left_server(interaction, filter(None, others)) if place.hosted else frozenset[int]()
     lobby = await interaction.client.registry.new_lobbies.rematch(table, person, away=away)
     anywhere = place.anywhere
-    if not away and set(lobby.snapshot.asked) <= {0, interaction.user.id}:
+    if not away and set(lobby.snapshot.asked) <= {0, person}:
         dealt = await lobby.start(interaction.user.id, manager=False, locale=place_locale(interaction))
         if anywhere:
             await reply.send_table(interaction, dealt)

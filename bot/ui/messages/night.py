@@ -67,7 +67,7 @@ def plan_message(
     first = "nightannounce" if draft else "nightstart"
     label = "night-announce" if draft else "night-deal" if gathering else "night-start"
     buttons: list[Control] = [
-        button(ButtonId(night.id, first), say(label, locale), _GREEN),
+        button(ButtonId(night.id, first, int(gathering)), say(label, locale), _GREEN),
         button(ButtonId(night.id, "nightoff"), say("night-drop" if draft else "night-off", locale), _RED),
     ]
     if not gathering:
@@ -115,7 +115,7 @@ def _going_on(night: Night, locale: Locale) -> MessageLayout:
     """What managers may do about a cup that has started."""
     buttons: list[Control] = [button(ButtonId(night.id, "nightoff"), say("night-end", locale), _RED)]
     if night.status == "between":
-        buttons.insert(0, button(ButtonId(night.id, "nightstart"), say("night-round", locale), _GREEN))
+        buttons.insert(0, button(ButtonId(night.id, "nightstart", 1), say("night-round", locale), _GREEN))
     return layout(
         "\n".join([say("night-manage-cup", locale), say("night-end-note", locale)]), buttons=buttons
     )

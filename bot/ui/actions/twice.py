@@ -1,0 +1,38 @@
+"""A second press of a button that opens a lobby or a game: the answer is what the first one opened."""
+
+from bot.locales.phrase import Phrase
+from bot.tables.lobby import Lobby
+from bot.tables.table import Table
+from bot.ui import errors
+from bot.ui.client import Interaction
+from bot.ui.components import press_of
+from bot.ui.text import table_link
+
+
+async def tell_again(interaction: Interaction) -> bool:
+    """Whether the presser has opened something with this button of this message that still waits or goes on:
+    then the answer is a link to it. It is found in the store, so that it outlives a restart.
+    """
+    opened = await _opened(interaction)
+    if opened is not None:
+        await tell_where(interaction, opened)
+    return opened is not None
+
+
+async def tell_where(interaction: Interaction, opened: Lobby | Table) -> None:
+    """Answer with a link to what is open already."""
+    _, state = await interaction.client.display.showing(opened)
+    where = table_link(opened.snapshot.id, opened.snapshot.place, state.anchor)
+    await errors.tell(interaction, Phrase("answer-opened", where=where))
+
+
+async def _opened(interaction: Interaction) -> Lobby | Table | None:
+    """What it has opened. A game with others is no reason to wait: whoever presses then means another one."""
+    registry, person, press = interaction.client.registry, interaction.user.id, press_of(interaction)
+    for lobby in await registry.lobbies.find(person=person):
+        if lobby.snapshot.press == press:
+            return lobby
+    for table in await registry.tables.find(person=person):
+        if table.snapshot.press == press and len(table.snapshot.seats) == 1:
+            return table
+    return None
