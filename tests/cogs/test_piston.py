@@ -64,6 +64,7 @@ async def play_on(venue: Venue, table: Table, names: Sequence[str]) -> None:
     raise AssertionError("the game did not end")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("names", "options"),
     [

@@ -164,6 +164,7 @@ async def test_untimed_taps_are_chosen_in_the_hand_by_everybody(venue: Venue) ->
     assert "Revealed: A (" in await board_as_text(venue)
 
 
+@pytest.mark.thorough
 async def test_robots_pick_and_tap_with_a_delay_and_play_to_the_end(venue: Venue) -> None:
     table = await open_table(venue, 1, robots=5, pace="live", level="club")
     for _ in range(900):
