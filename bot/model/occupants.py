@@ -67,6 +67,8 @@ def dated(snapshot: snapshots.AnySnapshot, locale: Locale) -> Sequence[Dated]:
     players, before = list(snapshot.players), list(snapshot.before)
     found = list[Dated]()
     for entry in reversed(snapshot.recent):
+        if isinstance(entry, snapshots.Noticed) and entry.notice == "waiting":
+            continue  # the state of the table says so
         was = None
         if isinstance(entry, snapshots.Noticed) and entry.notice in CHANGES:
             was = next((each for each in reversed(before) if each.seat == entry.seat), None)

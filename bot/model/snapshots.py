@@ -111,8 +111,8 @@ class TurnClock:
 
 Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
 """What the table reports beside a game: the clock played for the seat; a robot plays for it after two missed
-turns; its owner is back; its owner left; the host handed it to a robot; everybody is away; somebody took the
-seat that another had left; its player had a hint."""
+turns; its owner is back; its owner left; the host handed it to a robot; everybody is away, in tables of 1.0;
+somebody took the seat that another had left; its player had a hint."""
 
 
 @union_member

@@ -295,8 +295,6 @@ def handed_to_robot(
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):
         return replace(after, status="ended", clocks=(), ended=snapshots.LEFT)
-    if waits(after):
-        after = noticed(after, game, seat, "waiting")
     return settled(after, title, now)
 
 

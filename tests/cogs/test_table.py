@@ -82,9 +82,19 @@ async def test_show_removes_a_lobby_from_its_old_place(venue: Venue) -> None:
 async def test_show_asks_which_of_several_lobbies_is_meant(venue: Venue) -> None:
     await venue.lobby("Ann")
     await venue.lobby("Bo")
-    assert "Several lobbies are open here" in await _table(venue, "Cy", "show")
+    told = await _table(venue, "Cy", "show")
+    assert "Several lobbies are open here: [table " in told
+    for lobby in await venue.bot.registry.lobbies.find(channel=venue.channel.id):
+        assert lobby.snapshot.id in told
     offered = await venue.person("Cy").complete(venue.channel, "table show", "table", "")
     assert len(offered) == 2
+
+
+async def test_whoever_leaves_one_of_several_tables_reads_which_there_are(venue: Venue) -> None:
+    found = [await venue.table(await venue.start("Ann", "Bo")) for _ in range(2)]
+    told = await _table(venue, "Ann", "leave")
+    assert "Several tables fit: [table " in told
+    assert all(f"[table {each.snapshot.id}](https://" in told for each in found)
 
 
 async def test_list_links_to_no_lobby_that_was_deleted_and_posts_it_again(venue: Venue) -> None:

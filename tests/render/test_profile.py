@@ -74,11 +74,12 @@ def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() ->
     said = profile_text(card, ENGLISH)
     assert said.startswith(
         "Ann: no. 46, blue, driven by Gigi.\n"
-        "Games 4, Wins 3, Streak 3 and Place 1.2. 1st: 3 times and 2nd: once."
+        "Games 4, Wins 3, Streak 3 and Place 1.2. 1st: 3 times, 2nd: once, "
     )
     assert "Rasant" in said
 
 
 def test_a_driver_who_was_always_out_has_no_place() -> None:
     card = card_of("Ann", CAR, [match(1, {"A": None, "B": 3})[0]], "Gear Head", None, ENGLISH)
-    assert "no place yet." in profile_text(card, ENGLISH)
+    said = profile_text(card, ENGLISH).splitlines()[-1]
+    assert said.startswith("Games 1, Wins 0, Streak 0 and Place 2.0. Favourite game: Gear Head")

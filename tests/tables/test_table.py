@@ -183,7 +183,7 @@ async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first
         await until(lambda: table.awaited == {0})
         await oversleep(world, table)
     assert table.waiting
-    assert notices(table)[-1] == (0, "waiting")
+    assert notices(table)[-1] == (0, "away")
     assert table.snapshot.status == "playing"
     ply = table.snapshot.match.ply
     await the_loop().settle()

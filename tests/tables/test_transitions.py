@@ -663,7 +663,6 @@ def test_a_table_that_everybody_is_away_from_waits_and_one_that_all_have_left_en
     assert [each.notice for each in waiting.recent if isinstance(each, Noticed)] == [
         "left",
         "away",
-        "waiting",
     ]
     assert (waiting.status, recent(waiting)[-1].seat) == ("playing", 1)
     ended = transitions.handed_to_robot(gone, GEAR_HEAD, 1, "left", NOW)

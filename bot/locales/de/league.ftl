@@ -104,7 +104,7 @@ league-card-played-times = { $games ->
 }
 league-card-best = Bestes Ergebnis dort
 league-card-rating = Wertung dort: { $points } ± { $margin }
-league-card-alt = { $figures }. { $places }. { $lines }.
+league-card-alt = { $figures }. { $lines }.
 league-card-alt-rated = { league-card-alt } { $rating }, in { games }.
 league-card-figure = { $label } { $value }
 league-card-line = { $label }: { $value }
@@ -112,7 +112,6 @@ league-card-places = Platz { $place }: { $count ->
     [one] einmal
    *[other] { $count }-mal
 }
-league-card-no-place = noch kein Platz
 
 ## Direkter Vergleich
 

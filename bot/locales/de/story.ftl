@@ -20,7 +20,6 @@ story-hinted = { $name } fragt nach einem Tipp.
     .you = Du fragst nach einem Tipp.
 story-seated = { $name } übernimmt von { $was }.
     .you = Du übernimmst von { $was }.
-story-waiting = Alle sind weg. Mit *Bin zurück* geht’s weiter.
 story-undid = { $name } nimmt einen Schritt zurück.
     .you = Du nimmst einen Schritt zurück.
 story-undid-turn = { $name } nimmt den Zug zurück.

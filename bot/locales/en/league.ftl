@@ -103,7 +103,7 @@ league-card-played-times = { $games ->
 }
 league-card-best = Best score there
 league-card-rating = Rating there: { $points } ± { $margin }
-league-card-alt = { $figures }. { $places }. { $lines }.
+league-card-alt = { $figures }. { $lines }.
 league-card-alt-rated = { league-card-alt } { $rating }, over { games }.
 league-card-figure = { $label } { $value }
 league-card-line = { $label }: { $value }
@@ -111,7 +111,6 @@ league-card-places = { place }: { $count ->
     [one] once
    *[other] { $count } times
 }
-league-card-no-place = no place yet
 
 ## Head to head
 

@@ -108,10 +108,10 @@ refuse-circuit-full = This circuit has had its { $games ->
     [one] one game
    *[other] { $games } games
 }.
-refuse-circuit-last = The last of this circuit’s { $games ->
-    [one] one game
-   *[other] { $games } games
-} is still on.
+refuse-circuit-last = { $games ->
+    [one] The only game of this circuit is still on.
+   *[other] The last of this circuit’s { $games } games is still on.
+}
 refuse-circuit-time = This circuit’s time is up. It takes no more games.
 
 ## Records
@@ -185,11 +185,11 @@ refuse-level-again = The lobby just changed. Choose again.
 refuse-code-game = That code is for another game. Try `/{ $command } start`.
 refuse-code-circuit = A deal that’s played again can’t count for a circuit. Leave the circuit out.
 refuse-table-unknown = There’s no table { $table } here. See yours with `/table list`.
-refuse-tables-several = Several tables fit. Choose one with the option `table`.
+refuse-tables-several = Several tables fit: { $tables }. Choose one with the option `table`.
 refuse-table-mine = You’re in no game in this channel. Name a table with the option `table`, or see `/table list`.
 refuse-table-none = There’s no table in this channel. Name one with the option `table`, or see `/table list`.
 refuse-table-over = That game is over. Its result is [here]({ $link }).
-refuse-lobbies-several = Several lobbies are open here. Choose one with the option `table`.
+refuse-lobbies-several = Several lobbies are open here: { $tables }. Choose one with the option `table`.
 refuse-player = { $name } isn’t in this game.
 refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the option `circuit`.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.

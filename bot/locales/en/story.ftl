@@ -20,7 +20,6 @@ story-hinted = { $name } asked for a hint.
     .you = You asked for a hint.
 story-seated = { $name } took over from { $was }.
     .you = You took over from { $was }.
-story-waiting = Everyone’s away. Press *I’m back* to go on.
 story-undid = { $name } undid a step.
     .you = You undid a step.
 story-undid-turn = { $name } undid this turn.

@@ -103,12 +103,11 @@ league-card-played-times = { $games ->
 }
 league-card-best = Meilleur score
 league-card-rating = Cote : { $points } ± { $margin }
-league-card-alt = { $figures }. { $places }. { $lines }.
+league-card-alt = { $figures }. { $lines }.
 league-card-alt-rated = { league-card-alt } { $rating }, sur { games }.
 league-card-figure = { $label } { $value }
 league-card-line = { $label } : { $value }
 league-card-places = { place } place : { $count } fois
-league-card-no-place = aucune place pour l’instant
 
 league-rivals = ## Face à face
     Choisis une personne à comparer avec toi, ou deux à comparer entre elles.

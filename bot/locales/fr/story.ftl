@@ -20,7 +20,6 @@ story-hinted = { $name } demande un conseil.
     .you = Tu demandes un conseil.
 story-seated = { $name } remplace { $was }.
     .you = Tu remplaces { $was }.
-story-waiting = Il n’y a plus personne à la table. *Me revoilà* relance la partie.
 story-undid = { $name } annule un coup.
     .you = Tu annules un coup.
 story-undid-turn = { $name } annule son tour.

@@ -14,6 +14,8 @@ from bot.ui import access, client, components, errors, text
 from bot.ui.actions.confirmation import ask
 from bot.ui.actions.reply import is_manager, send_lobby, send_table, tables_near
 
+LISTED = 10
+"""Most tables or lobbies that a refusal names."""
 Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
 
@@ -68,8 +70,14 @@ async def meant(interaction: client.Interaction, id: str | None, *, mine: bool) 
     if len(fits) == 1:
         return fits[0]
     if fits:
-        raise errors.Refusal(Phrase("refuse-tables-several"))
+        raise errors.Refusal(Phrase("refuse-tables-several", tables=await _linked(interaction, fits)))
     raise errors.Refusal(Phrase("refuse-table-mine" if mine else "refuse-table-none"))
+
+
+async def _linked(interaction: client.Interaction, found: Sequence[Table | Lobby]) -> list[Phrase]:
+    """Links to the first of those, the oldest first."""
+    states = [(each, (await interaction.client.display.showing(each))[1]) for each in found[:LISTED]]
+    return [text.table_link(each.snapshot.id, each.snapshot.place, state.anchor) for each, state in states]
 
 
 def _is_of(interaction: client.Interaction, place: Place) -> bool:
@@ -110,7 +118,7 @@ async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby
     here = interaction.channel_id or 0
     lobbies = [] if await registry.tables.find(channel=here) else await registry.lobbies.find(channel=here)
     if len(lobbies) > 1:
-        raise errors.Refusal(Phrase("refuse-lobbies-several"))
+        raise errors.Refusal(Phrase("refuse-lobbies-several", tables=await _linked(interaction, lobbies)))
     return lobbies[0] if lobbies else None
 
 

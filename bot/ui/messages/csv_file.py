@@ -11,7 +11,10 @@ import discord
 from bot.league.circuit import Circuit
 from bot.league.results import Result, by_match
 
-COLUMNS = ("race", "table", "ended", "seat", "kind", "driver", "place", "score", "out", "points", "game")
+COLUMNS = (
+    *("game number", "table", "ended", "seat", "kind", "player", "place"),
+    *("score", "out", "points", "game"),
+)
 _FORMULA = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
 """The characters that a spreadsheet may take for the start of a formula."""
 

@@ -67,8 +67,7 @@ def profile_text(card: ProfileCard, locale: Locale) -> str:
         "league-card-alt-rated" if card.rating else "league-card-alt",
         locale,
         figures=figures,
-        places=places or [Phrase("league-card-no-place")],
-        lines=shown,
+        lines=[*places, *shown],
         rating=card.rating,
         games=len(card.curve),
     )
