@@ -4,7 +4,6 @@ and memory that Discord's requests need.
 
 import asyncio
 import logging
-import time
 from typing import Any
 
 from aiohttp import web
@@ -80,8 +79,8 @@ class _Unreadable(logging.LoggerAdapter[logging.Logger]):
         error = more.get("exc_info")
         if not isinstance(error, HttpProcessingError):
             super().exception(msg, *args, **more)
-        elif time.monotonic() - self._told >= EVERY:
-            self._told = time.monotonic()
+        elif (now := asyncio.get_running_loop().time()) - self._told >= EVERY:
+            self._told = now
             log.warning("a request that cannot be read was refused (%s)", type(error).__name__)
 
 

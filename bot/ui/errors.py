@@ -105,7 +105,7 @@ async def report(
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and failures.meaning(error) is Meaning.TOKEN:
+    if isinstance(error, discord.HTTPException) and failures.meaning(error) is Meaning.EXPIRED:
         log.warning("table %s: an answer came too late: %s", table or "-", error)
         return "late"
     locale = locale_of(interaction)

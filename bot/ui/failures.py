@@ -21,19 +21,19 @@ class Meaning(Enum):
     person written to. PLACE: the channel or server, where the bot lacks a permission. NO_CHANNEL: the channel
     is gone. GONE: the message or thing itself is gone. REPLACE: the message can no longer be edited, or is
     not ours, so a new one takes its place. CONTENT: this text, which is never taken there. FULL: Discord has
-    a limit on the number of such things, and it is reached. TOKEN: the token of an interaction is used up.
+    a limit on the number of such things, and it is reached. EXPIRED: the token of an interaction is used up.
     FAULT: a bug of ours. UNKNOWN: the tables do not have it, so it may pass.
     """
 
     PASSES = "passes"
     RECIPIENT = "recipient"
     PLACE = "place"
-    NO_CHANNEL = "no channel"
+    NO_CHANNEL = "no-channel"
     GONE = "gone"
     REPLACE = "replace"
     CONTENT = "content"
     FULL = "full"
-    TOKEN = "token"
+    EXPIRED = "expired"
     FAULT = "fault"
     UNKNOWN = "unknown"
 
@@ -51,8 +51,8 @@ _OF_CODE: Final[Mapping[int, Meaning]] = MappingProxyType(
         UNKNOWN_MEMBER: Meaning.GONE,
         UNKNOWN_MESSAGE: Meaning.GONE,
         _UNKNOWN_EMOJI: Meaning.FAULT,  # `lacks_emoji` is asked first
-        10015: Meaning.TOKEN,  # unknown webhook
-        10062: Meaning.TOKEN,  # unknown interaction
+        10015: Meaning.EXPIRED,  # unknown webhook
+        10062: Meaning.EXPIRED,  # unknown interaction
         10070: Meaning.GONE,  # unknown scheduled event
         20009: Meaning.CONTENT,  # explicit content
         20016: Meaning.PASSES,  # slow mode
@@ -69,7 +69,7 @@ _OF_CODE: Final[Mapping[int, Meaning]] = MappingProxyType(
         40004: Meaning.PASSES,  # sending is disabled for now
         40005: Meaning.FAULT,  # too large
         40006: Meaning.PASSES,  # a feature is disabled for now
-        40060: Meaning.TOKEN,  # answered already
+        40060: Meaning.EXPIRED,  # answered already
         40062: Meaning.PASSES,  # a service is rate limited
         40333: Meaning.PASSES,  # Cloudflare blocks the request
         50001: Meaning.PLACE,  # missing access
@@ -80,7 +80,7 @@ _OF_CODE: Final[Mapping[int, Meaning]] = MappingProxyType(
         50013: Meaning.PLACE,  # missing permissions
         50021: Meaning.REPLACE,  # a system message
         50024: Meaning.PLACE,  # the type of the channel
-        50027: Meaning.TOKEN,  # the token is over
+        50027: Meaning.EXPIRED,  # the token is over
         50033: Meaning.RECIPIENT,  # no such recipient
         _INVALID: Meaning.FAULT,  # an invalid form
         50045: Meaning.FAULT,  # too large a file

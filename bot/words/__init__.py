@@ -130,8 +130,19 @@ def by_group(
 
 
 def shortened(names: Sequence[str], most: int) -> list[str]:
-    """The names, longer ones cut, for texts that name everybody many times."""
-    return [name if len(name) <= most else f"{name[: most - 1]}\u2026" for name in names]
+    """Return the names, longer ones cut, for texts that name everybody many times. A robot's level goes
+    first. The number that tells two people of one name apart stays.
+    """
+    return [name if len(name) <= most else _cut(name, most) for name in names]
+
+
+def _cut(name: str, most: int) -> str:
+    before, bracket, inside = name.rpartition(" (")
+    number = f"{bracket}{inside}" if inside[:-1].isdigit() else ""
+    whole, room = before or name, most - len(number)
+    if len(whole) > room:
+        whole = f"{whole[: room - 1]}\u2026"
+    return f"{whole}{number}"
 
 
 class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):

@@ -68,7 +68,7 @@ async def _the_file_has_every_result(venue: Venue, driven: Sequence[Mapping[str,
     points = tally(driven)
     assert len(lines) == sum(map(len, driven))
     for line in lines:
-        number = int(line["game number"]) - 1
+        number = int(line["number"]) - 1
         assert line["points"] == str(points[line["player"]][number])
         total = driven[number][line["player"]]
         assert (line["score"], line["out"]) == (("", "yes") if total is None else (str(total), "no"))

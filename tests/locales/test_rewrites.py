@@ -16,7 +16,7 @@ REWRITTEN = {
     "rasant-discard": "Discard a card for passing.",
     "scrap-ready": "That was your last turn. Now the others finish.",
     "scrap-buy": "Before you start: one cube buys an extra peek.",
-    "smack-choose-penalty": "Wrong card! Choose your penalty.",
+    "smack-choose-penalty": "Choose your penalty.",
     "hand-away": "A robot is playing for you. Press *I’m back* to take over.",
     "answer-greeting": "You’re in! Your cards will come here.",
     "lobby-closed-cancelled": "This lobby was closed.",

@@ -56,7 +56,7 @@ async def test_emoji_are_uploaded_once_and_an_old_picture_is_deleted_at_the_next
 
 async def test_what_discord_refuses_has_no_emoji_and_foreign_ones_stay(venue: Venue) -> None:
     venue.world.emoji[7] = "party_0123ab", b""
-    venue.server.faults.add(Fault("POST", "/applications/*/emojis", status=403, code=30008))
+    venue.server.faults.add(Fault("POST", "/applications/*/emojis", status=403, code=0))
     found = await _update(venue, _with(fuel="badge-Fuel", deck="deck"))
     assert list(found["gear_head"]) == ["deck"]
     assert "party_0123ab" in _names(venue)

@@ -209,18 +209,6 @@ async def test_a_cup_whose_next_round_nobody_starts_is_over_after_two_weeks(venu
     assert await venue.bot.registry.nights.ahead_in(venue.guild.id) == []
 
 
-async def test_a_cup_that_an_earlier_version_let_wait_has_two_weeks_too(venue: Venue) -> None:
-    await begun(venue, "Ann", "Bo", "Cy", Next_round="Next round: we start it")
-    await play_round(venue)
-    nights = venue.bot.registry.nights
-    (night,) = await nights.ahead_in(venue.guild.id)
-    await nights._keep(replace(night, until=0.0), night)
-    await venue.wait(60)
-    (night,) = await nights.ahead_in(venue.guild.id)
-    assert night.until == pytest.approx(venue.bot.registry.clock.unix_now() + ABANDONED, abs=60)
-    assert f"If not, the cup ends <t:{int(night.until)}:R>" in text_of(cup_of(venue))
-
-
 async def test_a_cup_that_is_ended_in_its_first_round_has_no_winner(venue: Venue) -> None:
     await begun(venue, "Ann", "Bo", "Cy")
     assert "Bye: " in text_of(cup_of(venue)), "a bye of a round that is not over is no point"

@@ -178,9 +178,7 @@ class MessageBuilder:
     async def _board(self, table: Table, *, urgent: bool) -> tuple[message.Picture, ...]:
         view, title, locale = table.view(None), table.title, table.snapshot.place.locale
         drawn = await self._paint(table, view, locale, urgent=urgent)
-        return message.pictures_of(
-            "table", drawn, title.words.text.alts(view, table.full_names(locale)), locale
-        )
+        return message.pictures_of("table", drawn, title.words.text.alts(view, table.names), locale)
 
     async def history(
         self, table: Table, reader: Seat | None, spot: HistorySpot, locale: Locale
@@ -267,7 +265,7 @@ class MessageBuilder:
         view = table.view(seat)
         locale = self._reads(table, seat)
         drawn = await self._paint(table, view, locale, urgent=urgent)
-        alts = [*table.title.words.text.alts(view, table.full_names(locale))]
+        alts = [*table.title.words.text.alts(view, table.names)]
         if table.snapshot.status == "over":
             return message.pictures_of("result", drawn[:1], alts[:1], locale)
         if seat not in table.awaited:

@@ -12,7 +12,7 @@ from bot.league.circuit import Circuit
 from bot.league.results import Result, by_match
 
 COLUMNS = (
-    *("game number", "table", "ended", "seat", "kind", "player", "place"),
+    *("number", "table", "ended", "seat", "kind", "player", "place"),
     *("score", "out", "points", "game"),
 )
 _FORMULA = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")

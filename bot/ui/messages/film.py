@@ -122,7 +122,7 @@ class FilmMessages:
             drawn = await self._pictures.draw(
                 title.board.painter, view, names, recent, theme, viewer.locale, urgent=not viewer.playing
             )
-            alts = title.words.text.alts(view, [named(each, viewer.locale) for each in past.players])
+            alts = title.words.text.alts(view, [each.name for each in past.players])
             shown[name] = pictures_of(name, drawn, alts, viewer.locale)
         return _message(film, spot, _fitting(shown["table"], shown["hand"]), viewer)
 

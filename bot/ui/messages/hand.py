@@ -160,8 +160,7 @@ def _since(table: Table, seat: Seat, locale: Locale) -> list[str]:
     if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
         return []
     if seat not in table.awaited or _has_begun(table, seat):
-        news = " ".join(story.own_news(table, seat, locale))
-        return [f"-# {news}"] if news else []
+        return [f"-# {line}" for line in story.own_news(table, seat, locale)]
     id = "hand-since" if table.snapshot.match.counts[seat] else "hand-so-far"
     first, *more = story.recap(table, seat, locale) or [""]
     return [f"-# {line}" for line in (say(id, locale, line=first), *more)] if first else []

@@ -171,7 +171,7 @@ def _first_pictures(title: Title) -> Iterator[tuple[str, Any, tuple[str, ...]]]:
     """
     if isinstance(title.board.painter, ModuleType):
         game = title.rules.game
-        match, _ = start(game, title.rules.options(), game.seats[0], "first pictures")
+        match, _ = start(game, title.rules.options(), game.seats[0], "first-pictures")
         for seat in (None, 0):
             names = tuple(f"Player {number + 1}" for number in range(match.seats))
             yield title.board.painter.__name__, game.view(match.state, seat), names

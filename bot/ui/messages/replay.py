@@ -73,7 +73,7 @@ def replay_message(table: Table, film: bytes, locale: Locale) -> MessageLayout:
     small = [say("history-replay-motion", locale)]
     if snapshot.daily is None:
         small.append(say("history-replay-code", locale, command=title.command, code=share.code_of(snapshot)))
-    end = "\n".join(lines(title.words.text.alts(view, table.full_names(locale))[0], locale))
+    end = "\n".join(lines(title.words.text.alts(view, table.names)[0], locale))
     alt = f"{say('history-replay-alt', locale, moves=moves)}\n{end}"
     return layout(
         say(

@@ -197,7 +197,7 @@ class ReviewDesk:
         theme = theme_of(self._registry.preferences.of(game.reader).theme)
         painter = game.title.board.painter
         drawn = await self._pictures.draw(painter, view, table.seated_names, (), theme, locale, urgent=True)
-        alts = game.title.words.text.alts(view, table.full_names(locale))
+        alts = game.title.words.text.alts(view, table.names)
         return pictures_of("review", drawn, alts, locale)
 
 

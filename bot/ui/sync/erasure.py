@@ -105,9 +105,7 @@ class Erasure:
     async def _delete(self, messages: Sequence[tuple[int, int]]) -> None:
         for channel, message in messages:
             found = self._client.get_partial_messageable(channel).get_partial_message(message)
-            await self._later.until_done(
-                found.delete, "the deletion of a message of a table that is forgotten"
-            )
+            await self._later.until_done(found.delete, "deletion")
 
     async def tell(
         self,

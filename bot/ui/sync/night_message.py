@@ -80,13 +80,13 @@ class NightBoard:
 
     def lose(self, guild: int, channel: int) -> None:
         """That channel was deleted: whoever planned a night there reads so, once."""
-        self._later.begin(self._tell_lost(guild, channel), f"nights of {channel}")
+        self._later.begin(self._tell_lost(guild, channel), f"lost-channel-{channel}")
 
     async def _tell_lost(self, guild: int, channel: int) -> None:
         """Tell the planners. While the store is away nobody is: the night can be managed all the same."""
         with suppress(StoreAway):
             for night in await self._registry.nights.ahead_in(guild):
-                once = f"channel of {night.id}", night.host, self._registry.clock.unix_now(), TOLD_FOR
+                once = f"lost-channel-{night.id}", night.host, self._registry.clock.unix_now(), TOLD_FOR
                 if night.place.channel == channel and await self._store.pauses.begin(*once):
                     await self._registry.preferences.know((night.host,))
                     locale = self._registry.preferences.of(night.host).reads
@@ -194,7 +194,7 @@ class NightBoard:
 
     async def _tell_full(self, night: Night, now: float) -> None:
         """Whoever planned it reads once that the server has no room for its event."""
-        if await self._store.pauses.begin("events full", night.place.guild, now, TOLD_FOR):
+        if await self._store.pauses.begin("events-full", night.place.guild, now, TOLD_FOR):
             await self._registry.preferences.know((night.host,))
             words = say("night-events-full", self._registry.preferences.of(night.host).reads)
             await self._write_to((night.host,), layout(words), night, "full")
