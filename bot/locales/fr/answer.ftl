@@ -31,7 +31,7 @@ answer-ended = La partie à la table { $table } est arrêtée.
 answer-practice = Entraînement : **{ $game }**, robots de niveau { level }. *Conseil* et *Annuler*, sans limite de temps.
 answer-practice-deal = Encore les cartes de la table **{ $table }** : **{ $game }** contre des robots. Ça ne compte pas.
 answer-what-if = Et si ? **{ $game }** reprend à la table **{ $table }**, contre des robots. Tu repars de là : { $turn }. Ça ne compte pas.
-answer-opened = C’est déjà ouvert : { $where }.
+answer-opened = C’est déjà ouvert : { $where }.
 answer-practice-ready = Ta partie t’attend dans nos MP : <#{ $channel }>.
 answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
 
