@@ -13,10 +13,11 @@ import pytest
 from tests.storage import postgres
 
 SERVED = """
+import signal
 import time
-from pathlib import Path
 from tests.storage import postgres
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # tests in the background are born deaf to it
 with postgres.cluster(postgres.tools()) as server:
     print(server.process, server.folder, flush=True)
     time.sleep(600)

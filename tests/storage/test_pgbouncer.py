@@ -56,6 +56,11 @@ async def test_several_processes_share_fewer_connections_and_leave_nothing_on_th
     await engine.dispose()
 
 
+@pytest.fixture
+def _patience() -> None:
+    """The limits are those of production."""
+
+
 async def test_every_read_has_limits_one_of_a_single_statement_too(store: SqlStore) -> None:
     read = [select(func.current_setting(name)) for name in LIMITS]
     together = await store._database.read(*read)
