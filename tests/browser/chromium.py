@@ -7,12 +7,17 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+OWN = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as driver:
+    print(driver.chromium.executable_path)
+"""
+"""Asked in a process of its own: playwright starts no second time beside a loop."""
 INSTALL = "sudo apt-get install chromium, or .venv/bin/python -m playwright install --with-deps chromium."
 
 
@@ -25,9 +30,9 @@ def find() -> str:
     for each in filter(None, map(shutil.which, NAMES)):
         if not _snap(Path(each)):
             return each
-    with pytest.importorskip("playwright.sync_api").sync_playwright() as driver:
-        own = str(driver.chromium.executable_path)
-    return own if Path(own).exists() else ""
+    asked = subprocess.run([sys.executable, "-c", OWN], capture_output=True, text=True, check=False)
+    own = asked.stdout.strip()
+    return own if own and Path(own).exists() else ""
 
 
 def _snap(path: Path) -> bool:
