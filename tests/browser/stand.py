@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -174,6 +175,17 @@ class Window:
             if refusals.count() == before:
                 return
         raise AssertionError(f"{label} was refused {MOST_REFUSALS} times")
+
+    def press_until(self, label: str, there: Locator) -> None:
+        """Press the lowest button with that label until what it brings is there. A bot that is too busy says so
+        once, and lets further presses vanish for some seconds.
+        """
+        for _ in range(MOST_REFUSALS):
+            self.press(label)
+            with suppress(Missed):
+                there.wait_for(timeout=READY / 4)
+                return
+        raise AssertionError(f"{label} brought nothing in {MOST_REFUSALS} presses")
 
     def message(self, kind: str, words: str) -> Locator:
         """The last message that contains those words."""

@@ -32,8 +32,7 @@ def _set_up(ann: Window, bo: Window, command: str) -> float:
     ann.press(start)
     bo.column("channel").get_by_role("button", name=hand).last.wait_for()
     ann.column("dm").locator(".message").last.wait_for()
-    bo.press(hand)
-    bo.hand("channel").wait_for()
+    bo.press_until(hand, bo.hand("channel"))
     return height
 
 
