@@ -74,9 +74,10 @@ scale: $(READY)
 # In build, from a copy of the pages in the folders of the repository, so that links between them hold everywhere.
 docs: $(READY)
 	@rm -rf build/pages build/site
-	@mkdir -p build/pages/assets build/pages/bot/record
+	@mkdir -p build/pages/assets build/pages/bot/record build/pages/tools
 	@cp -R docs *.md LICENSE build/pages
 	@cp assets/CREDITS.md build/pages/assets
+	@cp tools/README.md build/pages/tools
 	@cp bot/record/check_deal.py bot/record/check.html build/pages/bot/record
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build $(ARGS)
 

@@ -177,8 +177,8 @@ class Window:
         raise AssertionError(f"{label} was refused {MOST_REFUSALS} times")
 
     def press_until(self, label: str, there: Locator) -> None:
-        """Press the lowest button with that label until what it brings is there. A bot that is too busy says so
-        once, and lets further presses vanish for some seconds.
+        """Press the lowest button with that label until what it brings is there. A bot that is too busy says
+        so once, and lets further presses vanish for some seconds.
         """
         for _ in range(MOST_REFUSALS):
             self.press(label)
