@@ -39,7 +39,7 @@ LOOKED_AT = 1.0
 """Seconds whose answers decide whether the limit falls."""
 ENOUGH = 8
 """Fewer answers than that prove nothing: some presses are slow on an idle machine, too."""
-NOTICED = 15.0
+NOTICED = 5.0
 """Seconds for which whoever was refused on a message is not told so again there."""
 
 
@@ -68,7 +68,7 @@ class PressInHand(Answer):
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """An answer. at: when it was sent. slow: how long it took. done: it was more than a refusal."""
+    """An answer. at: when it was sent. slow: it took longer than SLOW. done: it was more than a refusal."""
 
     at: float
     slow: bool
