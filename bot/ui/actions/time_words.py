@@ -1,7 +1,7 @@
 """The words of dates and times in English, German and French, as people type them into one line."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
@@ -300,16 +300,21 @@ def with_digits(text: str) -> str:
     return _COUNTED.sub(lambda found: str(_NUMBERS[found[0]]), text)
 
 
+def _numbers(names: Callable[..., Mapping[int, str]], languages: Iterable[str]) -> dict[str, int]:
+    """The numbers of days or months by their names in these languages, short and long."""
+    return {
+        name.casefold().rstrip("."): number
+        for language in languages
+        for width in ("wide", "abbreviated")
+        for number, name in names(width, locale=language).items()
+    }
+
+
 @cache
 def weekdays() -> Mapping[str, int]:
     """The days of the week by their names, short and long, Monday is 0."""
     more = {"tues": 1, "weds": 2, "thur": 3, "thurs": 3, "sonnabend": 5}
-    return more | {
-        name.casefold().rstrip("."): number
-        for language in _LANGUAGES
-        for width in ("wide", "abbreviated")
-        for number, name in get_day_names(width, locale=language).items()
-    }
+    return more | _numbers(get_day_names, _LANGUAGES)
 
 
 @cache
@@ -326,22 +331,13 @@ def months() -> Mapping[str, int]:
         "dec": 12,
         "decembre": 12,
     }
-    return more | {
-        name.casefold().rstrip("."): number
-        for language in _LANGUAGES
-        for width in ("wide", "abbreviated")
-        for number, name in get_month_names(width, locale=language).items()
-    }
+    return more | _numbers(get_month_names, _LANGUAGES)
 
 
 @cache
 def english_months() -> frozenset[str]:
     """The names of the months that stand before their day, as in "Nov 28"."""
-    return frozenset(
-        name.casefold().rstrip(".")
-        for width in ("wide", "abbreviated")
-        for name in get_month_names(width, locale="en").values()
-    ) | {"sept"}
+    return frozenset(_numbers(get_month_names, ["en"])) | {"sept"}
 
 
 @cache
