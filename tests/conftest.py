@@ -6,9 +6,9 @@ import gc
 import logging
 import os
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 import pytest_asyncio
@@ -99,6 +99,13 @@ def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
     """
     times = {"quick": 16, "all": 4, "long": 1}[tier(pytestconfig)]
     return lambda moves: moves * times
+
+
+@pytest.fixture(scope="session")
+def portion(pytestconfig: pytest.Config) -> Callable[[Iterable[Any]], list[Any]]:
+    """Return every fourth of some examples without `--all`, else all of them."""
+    step = 4 if tier(pytestconfig) == "quick" else 1
+    return lambda examples: list(examples)[::step]
 
 
 @pytest.fixture(autouse=True)

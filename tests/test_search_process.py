@@ -133,6 +133,7 @@ async def test_a_process_that_hangs_is_replaced_and_the_choice_is_made_again() -
     await worker.close()
 
 
+@pytest.mark.thorough
 async def test_a_process_that_waits_for_a_core_hangs_for_no_time_however_slow_the_machine_is(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

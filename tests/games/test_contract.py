@@ -6,7 +6,7 @@ choosing the moves one byte each, which is fast and shrinks well.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -184,10 +184,10 @@ def _as_seen(label: Label) -> tuple[str, ...]:
 
 @every_title
 def test_a_robot_can_take_a_seat_over_wherever_its_player_may_leave_it(
-    title: AnyTitle, every: Callable[[int], int]
+    title: AnyTitle, every: Callable[[int], int], portion: Callable[[Iterable[Ply]], list[Ply]]
 ) -> None:
     game, drive = title.rules.game, title.robots.drivers[title.robots.substitute]
-    for ply in samples(title, every(8)):
+    for ply in portion(samples(title, every(8))):
         state = ply.before.state
         for seat in game.awaits(state):
             actions = game.legal(state, seat)
@@ -233,8 +233,10 @@ def test_the_rules_in_short_begin_with_five_lines_and_each_section_fits_a_phone(
 
 
 @every_title
-def test_every_view_has_a_picture(title: AnyTitle, every: Callable[[int], int]) -> None:
-    for ply in samples(title, every(400)):
+def test_every_view_has_a_picture(
+    title: AnyTitle, every: Callable[[int], int], portion: Callable[[Iterable[Ply]], list[Ply]]
+) -> None:
+    for ply in portion(samples(title, every(400))):
         for place in (None, 0, ply.after.seats - 1):
             view, names = title.rules.game.view(ply.after.state, place), NAMES[: ply.after.seats]
             pictures = title.board.painter.paint(view, names)

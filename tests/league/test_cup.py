@@ -36,6 +36,7 @@ def byes_of(rounds: Sequence[Round]) -> Counter[int]:
     return Counter(each.seats[0] for played in rounds for each in played if len(each.seats) == 1)
 
 
+@pytest.mark.few(15)
 @pytest.mark.parametrize("count", range(4, 65))
 def test_pairs_of_any_number_of_people_over_seven_rounds(count: int) -> None:
     """Everybody sits once in a round, nobody rests twice. From fifteen people on nobody meets twice: each has
@@ -49,6 +50,7 @@ def test_pairs_of_any_number_of_people_over_seven_rounds(count: int) -> None:
     assert count < 15 or set(meetings(rounds).values()) == {1}
 
 
+@pytest.mark.few(7)
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
 @pytest.mark.parametrize("count", [4, 7, 16, 25, 64])
 def test_larger_tables_seat_everybody_and_bring_new_people_together(size: int, count: int) -> None:
@@ -96,7 +98,7 @@ def can_be_paired(people: Sequence[int], met: Counter[tuple[int, int]]) -> bool:
     )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(deadline=None)
 @given(st.integers(4, 11), st.integers(0, 100_000))
 def test_a_second_meeting_happens_only_where_there_is_no_other_way(count: int, seed: int) -> None:
     rounds = played_out(count, 2, min(7, count if count % 2 else count - 1), seed)
@@ -109,7 +111,7 @@ def test_a_second_meeting_happens_only_where_there_is_no_other_way(count: int, s
             )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(deadline=None)
 @given(st.integers(4, 30), st.integers(2, 6), st.integers(1, 5), st.integers(0, 10_000))
 def test_points_are_the_seats_behind_and_half_of_those_beside(
     count: int, size: int, number: int, seed: int

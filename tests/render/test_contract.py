@@ -5,7 +5,7 @@ the same pixels every time.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -43,6 +43,9 @@ class Shown:
     recent: tuple[Any, ...]
 
 
+Portion = Callable[[Iterable[Shown]], list[Shown]]
+
+
 def views(title: AnyTitle, every: int) -> Iterator[Shown]:
     """Views of random and of robots' games with any number of seats, a spectator's and a player's in turn."""
     for number, ply in enumerate(samples(title, every)):
@@ -74,8 +77,8 @@ def forget() -> None:
 
 
 @every_title
-def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle) -> None:
-    for shown in few(title, 50):
+def test_every_picture_has_the_right_size_and_small_files(title: AnyTitle, portion: Portion) -> None:
+    for shown in portion(few(title, 50)):
         for picture in title.board.painter.paint(shown.view, NAMES[: shown.seats], shown.recent):
             assert picture.mode == "P"
             assert picture.width == WIDTH
@@ -114,11 +117,11 @@ def test_every_pitch_is_two_sentences_and_every_cover_is_told(title: AnyTitle) -
 
 @every_title
 def test_nothing_reaches_over_the_frame_and_nothing_covers_words(
-    title: AnyTitle, every: Callable[[int], int]
+    title: AnyTitle, every: Callable[[int], int], portion: Portion
 ) -> None:
     pictures = [
         drawn
-        for shown in views(title, every(36))
+        for shown in portion(views(title, every(36)))
         for names in (NAMES[: shown.seats], LONG[: shown.seats])
         for drawn in title.board.painter.scenes(shown.view, names, shown.recent)
     ]
@@ -132,8 +135,8 @@ def ground(drawn: Scene | Stage) -> str:
 
 
 @every_title
-def test_no_text_is_too_small_for_a_phone(title: AnyTitle) -> None:
-    for shown in few(title, 100):
+def test_no_text_is_too_small_for_a_phone(title: AnyTitle, portion: Portion) -> None:
+    for shown in portion(few(title, 100)):
         for drawn in title.board.painter.scenes(shown.view, NAMES[: shown.seats], shown.recent):
             for size, item in text_sizes(drawn):
                 assert size >= READABLE - 0.5, item
@@ -142,8 +145,8 @@ def test_no_text_is_too_small_for_a_phone(title: AnyTitle) -> None:
 @every_title
 @settings(max_examples=10, deadline=None)
 @given(names=st.lists(st.text(max_size=32), min_size=12, max_size=12))
-def test_players_may_be_called_anything(title: AnyTitle, names: list[str]) -> None:
-    for shown in few(title, 12):
+def test_players_may_be_called_anything(title: AnyTitle, portion: Portion, names: list[str]) -> None:
+    for shown in portion(few(title, 12)):
         for drawn in title.board.painter.scenes(shown.view, names[: shown.seats], shown.recent):
             check_layout(drawn)
         title.board.painter.paint(shown.view, names[: shown.seats], shown.recent)
@@ -156,8 +159,10 @@ def seen(files: Sequence[bytes]) -> list[tuple[bytes, list[int] | None]]:
 
 
 @every_title
-def test_the_same_view_gives_the_same_pixels_also_when_nothing_is_remembered(title: AnyTitle) -> None:
-    for shown in few(title, 6):
+def test_the_same_view_gives_the_same_pixels_also_when_nothing_is_remembered(
+    title: AnyTitle, portion: Portion
+) -> None:
+    for shown in portion(few(title, 6)):
         asked = (shown.view, NAMES[: shown.seats], shown.recent)
         first = seen(title.board.painter.files(*asked))
         forget()
@@ -165,8 +170,8 @@ def test_the_same_view_gives_the_same_pixels_also_when_nothing_is_remembered(tit
 
 
 @every_title
-def test_several_threads_may_draw_at_once(title: AnyTitle) -> None:
-    asked = [(shown.view, NAMES[: shown.seats], shown.recent) for shown in few(title, 8)]
+def test_several_threads_may_draw_at_once(title: AnyTitle, portion: Portion) -> None:
+    asked = [(shown.view, NAMES[: shown.seats], shown.recent) for shown in portion(few(title, 8))]
     alone = [seen(title.board.painter.files(*one)) for one in asked]
     forget()
     with ThreadPoolExecutor(8) as pool:
@@ -174,8 +179,8 @@ def test_several_threads_may_draw_at_once(title: AnyTitle) -> None:
 
 
 @every_title
-def test_the_palette_is_true_to_the_full_colours(title: AnyTitle) -> None:
-    for shown in few(title, 15):
+def test_the_palette_is_true_to_the_full_colours(title: AnyTitle, portion: Portion) -> None:
+    for shown in portion(few(title, 15)):
         asked = (shown.view, NAMES[: shown.seats], shown.recent)
         pictures, scenes = title.board.painter.paint(*asked), title.board.painter.scenes(*asked)
         for picture, drawn in zip(pictures, scenes, strict=True):

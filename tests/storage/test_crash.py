@@ -18,6 +18,7 @@ from tests.storage import races
 from tests.storage.killed import KILLED_FROM_OUTSIDE, MOVES
 from tests.storage.stored import tables_in_play
 
+pytestmark = pytest.mark.thorough
 ROOT = Path(__file__).parents[2]
 SEATS = 4
 MOMENTS = ("before", "BEGIN", "SAVEPOINT", "UPDATE", "NOTE", "INSERT", "RELEASE", "COMMIT", "after")
@@ -37,7 +38,6 @@ def lives(folder: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in ended.stdout.splitlines()]
 
 
-@pytest.mark.thorough
 async def test_a_killed_process_loses_nothing_that_was_acknowledged(
     lives: list[dict[str, Any]], folder: Path
 ) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 import pytest
 
@@ -46,9 +47,11 @@ def states(table: Table, title: AnyTitle, seat: Seat) -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("key", TITLES)
-def test_a_hand_has_at_most_eight_controls(key: str, every: Callable[[int], int]) -> None:
+def test_a_hand_has_at_most_eight_controls(
+    key: str, every: Callable[[int], int], portion: Callable[[Iterable[Any]], list[Any]]
+) -> None:
     title, step = TITLES[key], every(12)
-    for game in games(title, every(2)):
+    for game in portion(games(title, every(2))):
         for number, table in game:
             for seat in range(len(table.names)) if number % step == 0 else ():
                 for found in states(table, title, seat):

@@ -4,7 +4,7 @@ names, at states of random games and of games of robots.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -125,9 +125,11 @@ def hands(
 
 
 @pytest.mark.parametrize("key", TITLES)
-def test_discord_takes_every_message_of_a_table(key: str, every: Callable[[int], int]) -> None:
+def test_discord_takes_every_message_of_a_table(
+    key: str, every: Callable[[int], int], portion: Callable[[Iterable[Any]], list[Any]]
+) -> None:
     title = SKETCHED[key]
-    for game in games(title, every(2)):
+    for game in portion(games(title, every(2))):
         for number, table in game:
             for seat in table.awaited:
                 for drawn in hands(table, title, seat, ()):
@@ -151,10 +153,12 @@ def _all_must_fit(table: Table, title: AnyTitle) -> None:
 
 
 @pytest.mark.parametrize("key", TITLES)
-def test_discord_takes_every_page_of_a_history(key: str) -> None:
+def test_discord_takes_every_page_of_a_history(
+    key: str, portion: Callable[[Iterable[Any]], list[Any]]
+) -> None:
     title = SKETCHED[key]
     seats = title.rules.game.seats[-1]
-    for options in variants(title):
+    for options in portion(variants(title)):
         table, moves = seated(title, options, seats, "pages", NAMES), list[LoggedMove[Any]]()
         for ply in robot_game(title, options, seats, "pages"):
             moves.append(LoggedMove(ply.after.ply, ply.move.seat, ply.move.action, "player", 0.0))

@@ -66,6 +66,7 @@ async def test_an_action_costs_few_calls_of_the_bots_own(venue: Venue, way: str)
     assert calls.total() <= MOST[way] * actions
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", ["rasant", "scrap", "smack"])
 async def test_in_a_game_by_my_hand_every_dm_is_edited_when_it_begins_to_rest_and_at_the_end(
     venue: Venue, game: str

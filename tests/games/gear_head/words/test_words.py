@@ -324,7 +324,7 @@ def test_the_text_of_a_finished_game_shows_the_places_who_is_out_and_the_cars_as
 
 
 @given(races, st.data())
-@settings(max_examples=20, deadline=None)
+@settings(deadline=None)
 def test_a_text_does_not_depend_on_what_its_reader_may_not_know(
     course: Iterator[Match[Options, State]], data: st.DataObject
 ) -> None:
