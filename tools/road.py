@@ -1,0 +1,124 @@
+"""Trace how long the road of a press is: the files and functions of the bot that it runs through until it is
+answered, and with the three seconds after it.
+
+    python -m tools.road
+
+The bot is the real one in a simulated Discord, in virtual time and with sketches for pictures, since another
+process paints. Presses are traced one by one at a table of three people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from bot.sandbox.model import Interaction, Message
+from bot.ui.components import read
+from tests.sketches import SKETCHED
+from tests.venue import Venue, ids, venue_with
+from tests.virtual_time import VirtualTimeLoop, the_loop
+
+PRESSES = 9
+"""How many presses of each game are traced."""
+AFTER = 3.0
+"""Seconds of virtual time in which the other messages follow."""
+_BOT = str(Path(__file__).parents[1] / "bot")
+_SANDBOX = f"{_BOT}/sandbox"
+
+
+@dataclass
+class Road:
+    """What a press has run through so far."""
+
+    files: set[str] = field(default_factory=set)
+    functions: set[tuple[str, str]] = field(default_factory=set)
+    calls: int = 0
+    changes: int = 0
+    """How often a call goes to another file than the call before it."""
+    last: str = ""
+
+    def step(self, file: str, function: str) -> None:
+        """Add a call."""
+        self.calls += 1
+        self.changes += file != self.last
+        self.last = file
+        self.files.add(file)
+        self.functions.add((file, function))
+
+    def figures(self) -> tuple[int, ...]:
+        """The numbers of files, functions, calls, changes of file, and lines of these files."""
+        lines = sum(len(Path(each).read_text().splitlines()) for each in self.files)
+        return len(self.files), len(self.functions), self.calls, self.changes, lines
+
+
+async def traced(venue: Venue, person: int, message: Message, custom_id: str) -> Sequence[tuple[int, ...]]:
+    """Press, and return the figures until the answer and those AFTER it."""
+    road, answered = Road(), list[tuple[int, ...]]()
+    pressed: Interaction | None = None
+
+    def trace(frame: FrameType, event: str, _: Any) -> None:
+        file = frame.f_code.co_filename
+        if event == "call" and file.startswith(_BOT) and not file.startswith(_SANDBOX):
+            if pressed is not None and pressed.callback and not answered:
+                answered.append(road.figures())
+            road.step(file, frame.f_code.co_qualname)
+
+    await the_loop().settle()
+    sys.setprofile(trace)
+    try:
+        pressed = venue.world.press(person, message.id, custom_id)
+        await the_loop().settle()
+        await venue.wait(AFTER)
+    finally:
+        sys.setprofile(None)
+    return (*(answered or [road.figures()]), road.figures())
+
+
+async def game(key: str) -> list[Sequence[tuple[int, ...]]]:
+    """The figures of some presses of a game, each of whoever is awaited, the first button of their hand."""
+    found = list[Sequence[tuple[int, ...]]]()
+    with tempfile.TemporaryDirectory() as folder:
+        async with venue_with(Path(folder)) as venue:
+            people = ("Ann", "Bo", "Cy")
+            await venue.start(*people, game=SKETCHED[key].command)
+            await venue.wait(AFTER)
+            while len(found) < PRESSES:
+                hands = [(name, each) for name in people for each in venue.dms(name) if _moves(each)]
+                if not hands:
+                    await venue.wait(10.0)
+                    continue
+                name, hand = hands[0]
+                found.append(await traced(venue, venue.person(name).id, hand, _moves(hand)[0]))
+    return found
+
+
+def _moves(hand: Message) -> list[str]:
+    """The custom_ids of the buttons with which a hand is played."""
+    return [each for each in ids(hand).values() if read(each).action == "play"]
+
+
+def main() -> None:
+    """Print the medians for each game."""
+    for key in SKETCHED:
+        with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
+            found = runner.run(game(key))
+        for when, at in (("until the answer", 0), (f"with {AFTER:.0f} seconds after it", 1)):
+            middle = [
+                statistics.median(figures) for figures in zip(*(each[at] for each in found), strict=True)
+            ]
+            files, functions, calls, changes, lines = (f"{each:,.0f}" for each in middle)
+            print(
+                f"{key}, {when}: {files} files, {functions} functions, {calls} calls, "
+                f"{changes} changes of file, {lines} lines in these files"
+            )
+
+
+if __name__ == "__main__":
+    main()
