@@ -107,13 +107,19 @@ class MessageBuilder:
         return 0 if role and guild is not None and guild.get_role(role) is None else role
 
     async def hub(
-        self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool, anywhere: bool = False
+        self,
+        waiting: Sequence[Lobby],
+        locale: Locale,
+        *,
+        direct: bool,
+        anywhere: bool = False,
+        note: str = "",
     ) -> message.MessageLayout:
         """Every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
         titles = tuple(self.titles.values())
         data = await self._pictures.paint(hub_file, games(titles, locale), locale, urgent=True)
         places = [(whereabouts(self._client, each, locale)[1], each) for each in waiting]
-        return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere)
+        return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere, note=note)
 
     async def daily(self, title: Title, standing: daily.DailyState, locale: Locale) -> message.MessageLayout:
         """The daily deal, for one person."""
