@@ -161,8 +161,8 @@ class MessageBuilder:
         nameless: without any words of people.
         """
         shows, title, locale = self.table_shows(table), table.title, table.snapshot.place.locale
-        if nameless:
-            table = self._registry.make(table.snapshot.nameless())
+        # words and pictures are of the same moment, even if the table goes on while they are drawn
+        table = self._registry.make(table.snapshot.nameless() if nameless else table.snapshot)
         pictures = await self._board(table, urgent=urgent)
         if nameless:
             beneath = f"-# {say('table-nameless', locale)}"
@@ -246,6 +246,7 @@ class MessageBuilder:
         opened: the tag of the group whose choices are shown. hint: the one that the player asked for.
         """
         title, shows, locale = table.title, self.hand_shows(table, seat, anchor), self._reads(table, seat)
+        table = self._registry.make(table.snapshot)  # see `table`
         pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
         result = await self._registry.dailies.result_of(table.snapshot)
         drawn_hand = hand_message(
