@@ -10,13 +10,13 @@ from functools import partial
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.reviews import Judged, Review
-from bot.model.snapshots import Place
+from bot.model.snapshots import Branch, Place
 from bot.record.decisions import Decision
 from bot.record.game import OLDER
 from bot.record.reviews import ReviewInProgress
 from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
-from bot.ui.actions import practice, replay
+from bot.ui.actions import practice, replay, twice
 from bot.ui.client import Interaction
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.review import ReviewedGame, overview, progress, stopped
@@ -216,8 +216,9 @@ async def _moment(
 
 
 async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start it in the presser's direct messages, before the move with the number of the mark. Raises as
-    `own_game`, and Refusal for a move that was no decision of theirs.
+    """Start it in the presser's direct messages, before the move with the number of the mark; if it goes on
+    there already, answer with a link to it. Raises as `own_game`, and Refusal for a move that was no decision
+    of theirs.
     """
     table, seat = await own_game(interaction, button_id)
     if table.title.robots.hindsight is None:
@@ -225,6 +226,10 @@ async def what_if(interaction: Interaction, button_id: components.ButtonId) -> N
     game, ply = await game_of(interaction, table, seat), button_id.mark
     if ply not in {each.ply for each in game.found}:
         raise errors.Refusal(Phrase("error-old-button"))
+    for going in await interaction.client.registry.tables.find(person=interaction.user.id):
+        if going.snapshot.branch == Branch(table.snapshot.id, ply - 1):
+            await twice.tell_where(interaction, going)
+            return
     words = Phrase("answer-what-if", game=table.title.name, turn=game.turn(ply), table=table.snapshot.id)
     await practice.start_alone(interaction, table.title, words, partial(_branch, interaction, table, ply))
 
