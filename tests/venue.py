@@ -228,7 +228,7 @@ class Venue:
     async def sure(self, name: str, command: str, **options: Any) -> Message:
         """Send a command that asks for confirmation, and confirm; return the text afterwards."""
         asked = (await self.person(name).slash(self.channel, command, **options)).answer
-        (label,) = labels(asked)
+        label, *_back = labels(asked)
         await self.person(name).click(asked, label=label)
         return asked
 

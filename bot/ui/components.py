@@ -16,7 +16,7 @@ from discord.ui import Button, RoleSelect, Select, UserSelect
 _OF_DISCORD = (discord.ComponentType.role_select.value, discord.ComponentType.user_select.value)
 """The types of menus whose options are Discord's."""
 _FORM = re.compile(
-    r"p[dmt]:(?P<table>[a-z0-9]{1,16}):(?P<action>[a-z]+):(?P<mark>\d+)(?::(?P<arg>[0-9a-f]{8}))?"
+    r"p[bdmt]:(?P<table>[a-z0-9]{1,16}):(?P<action>[a-z]+):(?P<mark>\d+)(?::(?P<arg>[0-9a-f]{8}))?"
 )
 
 
@@ -36,7 +36,7 @@ class ButtonId:
     arg: str = ""
 
     def custom_id(self, form: str = "pd") -> str:
-        """The custom_id. form: pd for a button, pm for a menu, pt for a text."""
+        """The custom_id. form: pd for a button, pb for *Back*, pm for a menu, pt for a text."""
         return f"{form}:{self.table}:{self.action}:{self.mark}" + (f":{self.arg}" if self.arg else "")
 
 
@@ -201,6 +201,26 @@ def button(
 ) -> ActionButton:
     """A button for `button_id`."""
     return ActionButton(button_id.custom_id(), label, style, emoji)
+
+
+HUB = ButtonId("0", "hub")
+"""Shows the overview of all games, in which each panel of /paddock is found."""
+BACK = "pb"
+"""The form of *Back*: no other button of a panel has the same custom_id, even if it leads to the same one."""
+
+
+def back_button(button_id: ButtonId, label: str) -> ActionButton:
+    """The button of a panel that leads to the one above it, which `button_id` shows."""
+    return ActionButton(button_id.custom_id(BACK), label)
+
+
+def back_of(message: discord.Message) -> ButtonId | None:
+    """Where *Back* of a message leads; None: it has none."""
+    for part in parts_of(message.components):
+        custom_id = getattr(part, "custom_id", None) or ""
+        if custom_id.startswith(f"{BACK}:"):
+            return read(custom_id)
+    return None
 
 
 def barred(button_id: ButtonId, label: str) -> ActionButton:

@@ -97,6 +97,7 @@ class PressesInHand:
         self._sent = deque[_Sent]()
         self._noticed: dict[tuple[int, int], float] = {}
         self._taken: dict[int, None] = {}
+        self._redrawn: dict[int, int] = {}
         self._count = 0
 
     @property
@@ -114,6 +115,16 @@ class PressesInHand:
         if len(self._taken) > REMEMBERED:
             del self._taken[next(iter(self._taken))]
         return True
+
+    def redraws(self, interaction: int, message: int) -> bool:
+        """Whether the press with that id may still redraw the pressed message: no newer press has. A film, or
+        a search that takes long, changes no message that shows something else by now.
+        """
+        latest = self._redrawn.pop(message, 0)
+        self._redrawn[message] = max(interaction, latest)
+        if len(self._redrawn) > REMEMBERED:
+            del self._redrawn[next(iter(self._redrawn))]
+        return interaction >= latest
 
     @contextmanager
     def in_hand(self, interaction: int, server: int, what: str = "") -> Iterator[PressInHand]:

@@ -72,15 +72,16 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
     asked = await hub(venue, "Ann")
     assert asked.ephemeral
     assert "Gear Head" in text_of(asked)
-    assert labels(asked) == ["Play"]
+    assert labels(asked) == ["Play", "Back"]
     await venue.person("Ann").click(asked, label="Play")
-    assert labels(asked) == ["Refresh"]
+    assert labels(asked) == ["Refresh", "Back"]
     assert "Your game is waiting: [continue](https://discord.com/channels/@me/" in text_of(asked)
     assert venue.shown() == [], "the channel is left alone"
     await venue.wait(5)
     assert not {"Hint", "Undo"} & set(labels(venue.dm("Ann")))
     table = await play(venue, "Ann")
-    result = next(each for each in venue.dms("Ann") if {"The daily", "Replay"} <= set(labels(each)))
+    (result,) = [each for each in venue.dms("Ann") if labels(each)]
+    assert labels(result)[:5] == ["Share", "The daily", "Review", "Puzzle", "Replay"]
     assert "Rematch" not in labels(result)
     assert re.search(
         r"^\*\*You (won!|came \d\w\w of 4\.|share \d\w\w place\.)\*\*", text_of(result), re.MULTILINE
@@ -89,8 +90,9 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
     assert LINE.fullmatch(line)
 
     await venue.person("Ann").click(asked, label="Refresh")
-    assert labels(asked) == ["Share", "Puzzle"]
+    assert labels(asked) == ["Share", "Puzzle", "Back"]
     assert f"`{line}`" in text_of(asked)
+    other = (await venue.person("Ann").slash(venue.channel, "daily")).answer
     await venue.person("Ann").click(asked, label="Share")
     (public,) = venue.shown()
     first, told, signs = text_of(public).strip().splitlines()
@@ -98,7 +100,8 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
     assert set(signs) <= set("⭐🟩🟥⬜")
     assert (signs[-1] == "⭐") == ("1st of 4" in line)
     assert [each.filename for each in public.attachments] == ["daily.png"]
-    assert "Already shared here" in words_of(await venue.person("Ann").click(asked, label="Share"))
+    assert labels(asked) == ["Puzzle", "Back"]
+    assert "Already shared here" in words_of(await venue.person("Ann").click(other, label="Share"))
     theirs = (await venue.person("Bo").click(public, label="Play it too")).answer
     assert "**Shared in this server today**\n1st Ann" in text_of(theirs)
     assert labels(theirs) == ["Play"], "nobody looks at a game of today"
@@ -106,13 +109,24 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
     await venue.wait(3_600)
     assert "That day is over" in words_of(await venue.person("Bo").click(theirs, label="Play"))
     theirs = await hub(venue, "Bo")
-    assert labels(theirs) == ["Play", "Yesterday’s best game"]
+    assert labels(theirs) == ["Play", "Yesterday’s best game", "Back"]
     step = (await venue.person("Bo").click(theirs, label="Yesterday’s best game")).answer
     assert f"table {table.snapshot.id}" in text_of(step)
     assert eyes(step) == ["Ann"]
-    await venue.person("Bo").click(step, label="Forward")
+    assert step is theirs, "it takes the place of the daily"
+    await venue.person("Bo").click(step, label="Next")
     assert "step 2 of" in text_of(step)
     assert eyes(step) == ["Ann"]
+    for _ in range(2):
+        await venue.person("Bo").click(step, label="Play")
+        await venue.wait(4)
+        assert "Stop" in labels(step)
+        await venue.person("Bo").click(step, label="Back")
+        shown = text_of(theirs)
+        await venue.wait(30)
+        assert text_of(theirs) == shown, "the film does not come back"
+        assert labels(theirs) == ["Play", "Yesterday’s best game", "Back"]
+        await venue.person("Bo").click(theirs, label="Yesterday’s best game")
 
 
 async def test_in_direct_messages_the_table_is_the_answer_so_it_needs_no_common_server(venue: Venue) -> None:
@@ -140,21 +154,20 @@ async def test_the_press_is_answered_at_once_and_what_discord_fails_to_do_costs_
         await venue.wait(40)
         assert words_of(pressed).count("Discord is slow right now") == 1, (path, status)
         assert await venue.bot.registry.tables.find(person=ann.id) == []
-        assert labels(await hub(venue, "Ann")) == ["Play"]
+        assert labels(await hub(venue, "Ann")) == ["Play", "Back"]
         venue.open_dms()
     venue.fail("POST", sent, status=429, times=3)
     await ann.click(asked, label="Play")
     await venue.wait(40)
-    assert labels(asked) == ["Refresh"]
+    assert labels(asked) == ["Refresh", "Back"]
     assert len(await venue.bot.registry.tables.find(person=ann.id)) == 1
     assert "My hand" in labels(venue.dms("Ann")[-2])
 
 
 def own_result(venue: Venue, name: str) -> Message:
-    """The hand that shows how that person's daily ended."""
-    return next(
-        each for each in venue.dms(name) if labels(each) == ["Share", "The daily", "Review", "Puzzle"]
-    )
+    """The message that tells that person how their daily ended: there is one."""
+    (told,) = [each for each in venue.dms(name) if {"Share", "The daily"} <= set(labels(each))]
+    return told
 
 
 async def finished(venue: Venue, name: str, channel: Channel | None = None) -> None:

@@ -37,7 +37,7 @@ async def test_a_lesson_is_pressed_to_its_end_where_nobody_else_sees_it(venue: V
     assert "step 1 of 6" in text_of(taught), "nothing has changed"
     await press_on(ann, taught, 6)
     assert "You can play Gear Head" in text_of(taught)
-    assert labels(taught) == ["Play robots", "Open a lobby", "Again"]
+    assert labels(taught) == ["Play robots", "Open a lobby", "Again", "Back"]
     assert venue.shown() == []
     opened = await ann.click(taught, label="Open a lobby")
     assert "Join / Leave" in labels(opened.answer)
@@ -65,12 +65,11 @@ async def test_a_learner_who_left_a_lesson_continues_it_also_after_a_restart(ven
     assert "step 1 of 6" in text_of(again)
 
 
-async def test_a_lesson_in_direct_messages_stays_there_and_leads_to_practice(venue: Venue) -> None:
+async def test_a_lesson_in_direct_messages_leads_to_practice(venue: Venue) -> None:
     ann = venue.person("Ann")
     taught = (await lesson(venue, ann, where=ann.dm)).answer
-    assert not taught.ephemeral
     await press_on(ann, taught, 6)
-    assert labels(taught) == ["Play robots", "Again"], "tables stand in servers"
+    assert labels(taught) == ["Play robots", "Again", "Back"], "tables stand in servers"
     assert "use `/race start` in a server" in text_of(taught)
     began = await ann.click(taught, label="Play robots")
     assert "easy robots" in words_of(began)

@@ -83,7 +83,7 @@ async def test_the_rules_begin_with_five_lines_and_go_on_a_section_a_press(
         await ann.click(told, label=f"Next: {section.name}")
         assert section.text.strip() in text_of(told)
         assert list(menus(told)["More about …"]) == [each.name for each in found]
-    assert labels(told) == []
+    assert labels(told) == ["Back"]
     await ann.select(told, [menus(told)["More about …"][found[0].name]])
     assert found[0].text in text_of(told)
 
@@ -104,6 +104,7 @@ async def test_my_tables_and_what_is_new_answer_whoever_pressed(venue: Venue) ->
     mine = await ann.click(hub, label="My tables")
     assert mine.ephemeral
     assert "Gear Head" in words_of(mine)
+    await ann.click(hub, label="Back")
     assert "/paddock" in words_of(await ann.click(hub, label="News"))
 
 
@@ -121,11 +122,19 @@ async def test_the_league_shows_the_standings_of_each_open_circuit(venue: Venue)
     hub = (await ann.slash(venue.channel, "paddock")).answer
     none = (await ann.click(hub, label="League")).answer
     assert "There’s no circuit here yet" in text_of(none)
-    assert labels(none) == ["Leaderboard", "Head to head", "My accuracy"]
+    assert labels(none) == ["Leaderboard", "Head to head", "My accuracy", "Back"]
+    await ann.click(none, label="Back")
     for name in ("Spring", "Summer"):
         await ann.slash(venue.channel, "league create", name=name, races=3)
     listed = (await ann.click(hub, label="League")).answer
-    assert sorted(labels(listed)) == ["Head to head", "Leaderboard", "My accuracy", "Spring", "Summer"]
+    assert sorted(labels(listed)) == [
+        "Back",
+        "Head to head",
+        "Leaderboard",
+        "My accuracy",
+        "Spring",
+        "Summer",
+    ]
     assert "Summer: no games yet" in words_of(await ann.click(listed, label="Summer"))
 
 
@@ -136,14 +145,17 @@ async def test_circuits_that_do_not_fit_are_on_more_pages_and_closed_ones_come_l
         await venue.wait(1)
     await venue.sure("Ann", "league close", circuit="Cup 8")
     league = (await ann.click((await ann.slash(venue.channel, "paddock")).answer, label="League")).answer
-    ways = ["Leaderboard", "Head to head", "My accuracy"]
+    ways = ["Leaderboard", "Head to head", "My accuracy", "Back"]
     assert sorted(labels(league)[:6]) == [f"Cup {number}" for number in range(2, 8)]
     assert labels(league)[6:] == ["More circuits", *ways]
     await ann.click(league, label="More circuits")
-    assert labels(league) == ["Cup 1", "Cup 8", "Back", *ways]
+    assert labels(league) == ["Cup 1", "Cup 8", "Previous circuits", *ways]
     assert "**Cup 8** · It’s closed." in text_of(league)
     assert "Cup 8: no games yet" in words_of(await ann.click(league, label="Cup 8"))
     await ann.click(league, label="Back")
+    assert "Cup 7" in labels(league)
+    await ann.click(league, label="More circuits")
+    await ann.click(league, label="Previous circuits")
     assert "Cup 7" in labels(league)
 
 

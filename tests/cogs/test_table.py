@@ -90,11 +90,27 @@ async def test_show_asks_which_of_several_lobbies_is_meant(venue: Venue) -> None
     assert len(offered) == 2
 
 
-async def test_whoever_leaves_one_of_several_tables_reads_which_there_are(venue: Venue) -> None:
+async def test_whoever_ends_one_of_several_tables_reads_which_there_are(venue: Venue) -> None:
     found = [await venue.table(await venue.start("Ann", "Bo")) for _ in range(2)]
-    told = await _table(venue, "Ann", "leave")
+    told = await _table(venue, "Ann", "end")
     assert "Several tables fit: [table " in told
     assert all(f"[table {each.snapshot.id}](https://" in told for each in found)
+
+
+async def test_whoever_leaves_one_of_several_tables_chooses_by_a_press_wherever_they_are(
+    venue: Venue,
+) -> None:
+    there = venue.world.add_channel(venue.guild, "there")
+    kept, left = [await venue.table(await venue.start("Ann", "Bo")) for _ in range(2)]
+    ann = venue.person("Ann")
+    for channel in (venue.channel, there):
+        asked = (await ann.slash(channel, "table leave")).answer
+        assert "Which game do you leave?" in text_of(asked)
+        assert set(labels(asked)) == {f"Gear Head · {each.snapshot.id}" for each in (kept, left)}
+    await ann.click(asked, label=f"Gear Head · {left.snapshot.id}")
+    assert "a robot took over" in text_of(asked)
+    assert [each.snapshot.players[0].left for each in (kept, left)] == [False, True]
+    assert f"**{kept.snapshot.id}**" in await _table(venue, "Ann", "leave"), "only one is left to leave"
 
 
 async def test_list_links_to_no_lobby_that_was_deleted_and_posts_it_again(venue: Venue) -> None:
@@ -142,7 +158,7 @@ async def test_end_is_for_the_host_and_for_managers(venue: Venue) -> None:
 async def test_the_one_table_that_fits_needs_no_name_and_several_do(venue: Venue) -> None:
     first = (await venue.table(await venue.start("Ann", "Bo"))).snapshot.id
     second = (await venue.table(await venue.start("Ann", "Cy"))).snapshot.id
-    assert "Choose one with the option" in await _table(venue, "Ann", "leave")
+    assert "Choose one with the option" in await _table(venue, "Ann", "end")
     assert "a robot took over" in text_of(await venue.sure("Bo", "table leave"))
     choices = await venue.person("Ann").complete(venue.channel, "table leave", "table", "cy")
     assert [choice["value"] for choice in choices] == [second]
@@ -153,7 +169,7 @@ async def test_the_one_table_that_fits_needs_no_name_and_several_do(venue: Venue
 
 @pytest.mark.parametrize("command", ["show", "leave", "end"])
 async def test_without_a_table_every_command_says_so(venue: Venue, command: str) -> None:
-    assert "in this channel" in await _table(venue, "Ann", command)
+    assert ("no game here" if command == "leave" else "in this channel") in await _table(venue, "Ann", command)
 
 
 async def test_a_table_nobody_knows_is_named_in_the_refusal(venue: Venue) -> None:

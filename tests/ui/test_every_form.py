@@ -13,7 +13,7 @@ from bot.locales.phrase import LOCALES, Locale
 from bot.sandbox import permissions
 from bot.sandbox.components import BUTTON, SELECT
 from bot.sandbox.model import Message
-from bot.ui.components import read
+from bot.ui.components import BACK, read
 from bot.ui.dispatch import FORMS
 from tests.sandbox.people import Person
 from tests.venue import Venue, components
@@ -64,7 +64,12 @@ class Walk:
         await self.person.slash(channel, "league create", name="*" * CIRCUIT)
         for command in (*(f"{title.command} start" for title in titles), *COMMANDS):
             await self.person.slash(channel, command)
-        while offered := list(self.offered()):
+        while True:
+            offered = list(self.offered())
+            if all(action in LAST for _, action, _, _ in offered) and await self.up():
+                continue
+            if not offered:
+                return self.forms
             message, action, custom_id, values = min(offered, key=lambda each: each[1] in LAST)
             self.pressed.add(action)
             pressed = self.venue.world.press(self.person.id, message.id, custom_id, values)
@@ -76,7 +81,21 @@ class Walk:
                 await self.person.submit_modal(pressed, {"text": typed})
             if action == "alone":
                 await self.play()
-        return self.forms
+
+    async def up(self) -> bool:
+        """Go back from each panel, once. Return whether there was one."""
+        backs = [
+            (message, part["custom_id"])
+            for channel in (self.venue.channel, self.person.dm)
+            for message in self.venue.world.history(channel.id, self.person.id)
+            for part in components(message)
+            if part.get("custom_id", "").startswith(f"{BACK}:")
+        ]
+        for message, custom_id in backs:
+            pressed = self.venue.world.press(self.person.id, message.id, custom_id)
+            await self.venue.world.settle(pressed)
+            assert pressed.state != "failed", custom_id
+        return bool(backs)
 
     async def play(self) -> None:
         """Play the game to its end."""
@@ -94,6 +113,7 @@ class Walk:
                 for part in components(message):
                     if part["type"] in (BUTTON, SELECT) and not part.get("disabled") and "custom_id" in part:
                         action = read(part["custom_id"]).action
-                        if action not in self.pressed:
+                        leads_back = part["custom_id"].startswith(f"{BACK}:")
+                        if action not in self.pressed and not leads_back:
                             values = [part["options"][-1]["value"]] if part["type"] == SELECT else ()
                             yield message, action, part["custom_id"], values

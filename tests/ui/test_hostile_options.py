@@ -197,6 +197,7 @@ async def test_a_table_of_another_server_is_not_found(venue: Venue, command: str
 
 
 ABOUT_NO_TABLE = {
+    "hub": "the overview of what anybody finds here",
     "lobby": "opens a new one, here",
     "duel": "the same, for a person",
     "lessons": "the list of lessons",
@@ -209,7 +210,6 @@ ABOUT_NO_TABLE = {
     "news": "what is new in the bot",
     **dict.fromkeys(("puzzles", "nextpuzzle", "solve", "unfold"), "what the presser missed"),
     "daily": "the deal of the day, of everybody",
-    "today": "the same",
     "deal": "the same, for the presser",
     "share": "the presser's own result",
     "sharein": "the same, in a channel that the presser sees",
@@ -232,14 +232,13 @@ ABOUT_NO_TABLE = {
     "history": "the games of a person in this very server",
     "accuracy": "the presser's own reviews",
     **dict.fromkeys((key for key in ACTIONS if key.startswith("night")), "a race night of this very server"),
-    **dict.fromkeys(
-        ("settings", "prefs", "prefer", "tips", "lend", "quiet", "car", "carset", "carno"), "one's own"
-    ),
+    **dict.fromkeys(("settings", "prefer", "tips", "lend", "quiet", "car", "carset", "carno"), "one's own"),
     **dict.fromkeys(("mydata", "takeout"), "one's own"),
 }
 """The actions that do not take the id of a table or lobby, and what they take instead."""
 OF_LOBBIES = {
     "learn",
+    "enter",
     "accept",
     "decline",
     *(key for key, action in ACTIONS.items() if action.__module__ == lobby.__name__),

@@ -247,7 +247,7 @@ async def test_a_night_that_takes_long_to_store_is_planned_all_the_same(
     store_slowly(monkeypatch)
     told = await _asked(venue, "in 2 hours UTC")
     await venue.wait(10)
-    (panel,) = told.followups
+    panel = told.answer
     assert panel.ephemeral
     assert "Announce" in labels(panel)
 

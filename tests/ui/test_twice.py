@@ -150,9 +150,9 @@ async def test_a_second_press_that_asks_who_is_there_does_not_deal_a_race_night(
 
 async def test_a_race_night_planned_twice_for_one_time_is_one(venue: Venue) -> None:
     mo = venue.manager("Mo")
-    hub = (await mo.slash(venue.channel, "paddock")).answer
-    league = (await mo.click(hub, label="League")).answer
     for typed, planned in (("tomorrow 20:00 UTC", 1), ("tomorrow 21:00 UTC", 2)):
+        hub = (await mo.slash(venue.channel, "paddock")).answer
+        league = (await mo.click(hub, label="League")).answer
         forms = [await mo.click(league, label="Plan race night") for _ in range(3)]
         await asyncio.gather(*(mo.submit_modal(form, {"text": typed}) for form in forms[:2]))
         await mo.submit_modal(forms[2], {"text": typed})

@@ -164,7 +164,7 @@ def _starts(panel: Message) -> int:
 async def test_of_two_meanings_one_press_chooses(venue: Venue) -> None:
     question = (await _asked(venue, "tomorrow 8 Berlin")).answer
     assert text_of(question).strip() == "Which do you mean? Times are in Europe/Berlin."
-    morning, evening, change = labels(question)
+    morning, evening, change, _back = labels(question)
     assert morning.endswith("08:00")
     assert evening.endswith("20:00")
     assert change == "Change time"
@@ -176,12 +176,17 @@ async def test_of_two_meanings_one_press_chooses(venue: Venue) -> None:
 async def test_an_odd_meaning_is_confirmed_or_typed_again(venue: Venue) -> None:
     question = (await _asked(venue, "20:30 IST tomorrow")).answer
     assert ", 20:30**, Asia/Kolkata: right?" in text_of(question)
-    assert labels(question) == ["That’s right", "Change time"]
+    assert labels(question) == ["That’s right", "Change time", "Back"]
     mo = venue.people["Mo"]
     form = await mo.click(question, label="Change time")
     panel = (await mo.submit_modal(form, {"text": "tomorrow 20:30 Berlin"})).answer
+    assert panel is question
     assert "Plan a race night" in text_of(panel)
-    await mo.click(question, label="That’s right")
+
+
+async def test_an_odd_meaning_is_right(venue: Venue) -> None:
+    question = (await _asked(venue, "20:30 IST tomorrow")).answer
+    await venue.people["Mo"].click(question, label="That’s right")
     assert "Plan a race night" in text_of(question)
 
 

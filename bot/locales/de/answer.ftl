@@ -19,6 +19,7 @@ answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Hier ist kein Tisch, und du hast auch keinen. Such dir mit `/paddock` ein Spiel aus.
 answer-leave = Tisch **{ $table }** verlassen? Ein Roboter übernimmt, mit **Bin zurück** kommst du wieder. Ist niemand mehr da, endet die Partie.
 answer-leave-button = Tisch verlassen
+answer-leave-which = Welche Partie verlässt du? Ein Roboter übernimmt, mit **Bin zurück** kommst du wieder.
 answer-left = Du bist weg, ein Roboter übernimmt. Mit **Bin zurück** am Tisch kommst du wieder.
 answer-end = Partie an Tisch **{ $table }** für alle abbrechen? Es gibt kein Ergebnis und kein Zurück.
 answer-end-button = Partie abbrechen

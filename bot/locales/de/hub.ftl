@@ -28,6 +28,7 @@ hub-board-all = Alle Partien auf diesem Server
 hub-board-months = Monat
 hub-rivals = Direkter Vergleich
 hub-more = Weitere Rennserien
+hub-fewer = Vorige Rennserien
 hub-back = Zurück
 hub-board-empty = Noch keine Partien. Spiel die erste!
 hub-leader = { place }{ "\u00A0" }{ $name } · { wins } · { games }

@@ -49,7 +49,6 @@ settings-lends = { $on ->
 }
 settings-data = Meine Daten
 settings-server-open = Dieser Server
-settings-back = Zurück
 settings-number = Nummer
 settings-number-ask = Von 1 bis { $most }
 settings-colour = Farbe: { $colour ->

@@ -19,6 +19,7 @@ answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = No tables here, and none of yours. Pick a game with `/paddock`.
 answer-leave = Leave table **{ $table }**? A robot takes over, and **I’m back** lets you return. If nobody is left, the game ends.
 answer-leave-button = Leave the table
+answer-leave-which = Which game do you leave? A robot takes over, and **I’m back** lets you return.
 answer-left = You left, and a robot took over. Press **I’m back** at the table to return.
 answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo it.
 answer-end-button = End the table

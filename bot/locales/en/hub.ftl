@@ -28,6 +28,7 @@ hub-board-all = Every game in this server
 hub-board-months = Month
 hub-rivals = Head to head
 hub-more = More circuits
+hub-fewer = Previous circuits
 hub-back = Back
 hub-board-empty = No games yet. Play the first one!
 hub-leader = { place } { $name } · { wins } · { games }

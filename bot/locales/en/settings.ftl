@@ -49,7 +49,6 @@ settings-lends = { $on ->
 }
 settings-data = My data
 settings-server-open = This server
-settings-back = Back
 settings-number = Number
 settings-number-ask = From 1 to { $most }
 settings-colour = Colour: { $colour ->

@@ -19,6 +19,7 @@ answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Pas de table ici, et aucune à toi. Choisis un jeu avec `/paddock`.
 answer-leave = Quitter la table **{ $table }** ? Un robot prend ta place, et **Me revoilà** te la rend. S’il ne reste personne, la partie s’arrête.
 answer-leave-button = Quitter la table
+answer-leave-which = Quelle partie quittes-tu ? Un robot prend ta place, et **Me revoilà** te la rend.
 answer-left = Tu as quitté la table : un robot joue pour toi. **Me revoilà**, là-bas, te rend la main.
 answer-end = Arrêter la partie à la table **{ $table }** pour tout le monde ? Il n’y aura pas de résultat, et c’est sans retour.
 answer-end-button = Arrêter la partie

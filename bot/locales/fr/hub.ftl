@@ -28,6 +28,7 @@ hub-board-all = Toutes les parties de ce serveur
 hub-board-months = Mois
 hub-rivals = Face à face
 hub-more = Autres circuits
+hub-fewer = Circuits précédents
 hub-back = Retour
 hub-board-empty = Aucune partie. Joue la première !
 hub-leader = { place } place : { $name } · { wins } · { games }

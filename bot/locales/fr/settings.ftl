@@ -49,7 +49,6 @@ settings-lends = { $on ->
 }
 settings-data = Mes données
 settings-server-open = Ce serveur
-settings-back = Retour
 settings-number = Numéro
 settings-number-ask = De 1 à { $most }
 settings-colour = Couleur : { $colour ->

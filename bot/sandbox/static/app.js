@@ -123,6 +123,7 @@ function redraw(id) {
 async function playAgainstRobots(game) {
   await sit(whoLooks());
   look("channel");
+  columns.channel.follow();
   columns.channel.log.focus({ preventScroll: true });
   announce(say("home-setting-up", { game: game.name, robots: game.robots }));
   try {

@@ -100,6 +100,12 @@ export class Column {
     requestAnimationFrame(() => element.classList.add("flash"));
   }
 
+  /** Go to the end, and stay there as messages come. */
+  follow() {
+    this.#stuck = true;
+    this.#toEnd();
+  }
+
   #place(message, before, after, only) {
     const old = this.#shown.get(message.id);
     if (old && only !== undefined && only !== message.id && only !== before?.id) return;

@@ -14,7 +14,7 @@ from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.messages.circuit import edit_message
 from bot.ui.messages.message import MessageLayout
-from bot.ui.sync.answering import redraw
+from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import locale_of, safe, said, table_link
 
 LONGEST = 200
@@ -55,7 +55,7 @@ async def edit(interaction: Interaction, button_id: ButtonId) -> None:
     found = await interaction.client.registry.circuits.must_be_editable(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
     )
-    await interaction.response.send_message(view=_panel(interaction, found).body, ephemeral=True)
+    await show_panel(interaction, _panel(interaction, found), ButtonId(circuit.id, "cup"))
 
 
 async def scoring(interaction: Interaction, button_id: ButtonId) -> None:
@@ -89,7 +89,8 @@ async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.client.registry.circuits.must_be_closable(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
     )
-    await ask(interaction, Phrase("league-close", name=safe(circuit.name)), ButtonId(circuit.id, "close"))
+    question = Phrase("league-close", name=safe(circuit.name))
+    await ask(interaction, question, ButtonId(circuit.id, "close"), above=ButtonId(circuit.id, "edit"))
 
 
 async def reopen(interaction: Interaction, button_id: ButtonId) -> None:

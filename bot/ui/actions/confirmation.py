@@ -6,24 +6,28 @@ from bot.locales.phrase import Phrase, spoken
 from bot.ui import client, components, errors, text
 from bot.ui.actions.reply import acknowledge, find, find_place, is_manager
 from bot.ui.messages.circuit import undo_button
-from bot.ui.messages.message import Control, layout
-from bot.ui.sync.answering import answer_ephemerally
+from bot.ui.messages.message import layout
+from bot.ui.sync.answering import redraw, show_panel
 
 
-async def ask(interaction: client.Interaction, question: Phrase, button_id: components.ButtonId) -> None:
-    """Ask the user of a command for confirmation, ephemerally. question: a message that has the label of the
-    button, too: its id with "-button".
+async def ask(
+    interaction: client.Interaction,
+    question: Phrase,
+    button_id: components.ButtonId,
+    above: components.ButtonId | None = None,
+) -> None:
+    """Ask for confirmation, as a panel. question: a message that has the label of the button, too: its id
+    with "-button". above: see `show_panel`.
     """
     label = text.said(interaction, f"{question.id}-button")
     sure = components.button(button_id, label, discord.ButtonStyle.danger)
     asked = layout(spoken(question, text.locale_of(interaction)), buttons=[sure])
-    await answer_ephemerally(interaction, asked)
+    await show_panel(interaction, asked, above)
 
 
-async def _done(interaction: client.Interaction, result: Phrase, *buttons: Control) -> None:
+async def _done(interaction: client.Interaction, result: Phrase) -> None:
     """Replace the question by the result."""
-    words = spoken(result, text.locale_of(interaction))
-    await interaction.response.edit_message(view=layout(words, buttons=buttons).body)
+    await redraw(interaction, layout(spoken(result, text.locale_of(interaction))))
 
 
 async def leave(interaction: client.Interaction, button_id: components.ButtonId) -> None:
@@ -65,5 +69,7 @@ async def close(interaction: client.Interaction, button_id: components.ButtonId)
     manager = is_manager(interaction, place.guild)
     closed = await circuits.close(button_id.table, interaction.user.id, place.channel, manager=manager)
     result = "league-closing" if closed.running else "league-closed"
-    undo = undo_button(closed, text.locale_of(interaction))
-    await _done(interaction, Phrase(result, name=text.safe(closed.name)), undo)
+    locale = text.locale_of(interaction)
+    words = spoken(Phrase(result, name=text.safe(closed.name)), locale)
+    drawn = layout(words, buttons=[undo_button(closed, locale)])
+    await show_panel(interaction, drawn, components.ButtonId(closed.id, "cup"))

@@ -16,23 +16,18 @@ from bot.ui.actions import history, reply, twice
 from bot.ui.client import Interaction
 from bot.ui.messages import daily, message
 from bot.ui.messages.history import EVERYBODY
+from bot.ui.sync.answering import defer, defer_panel, on_panel, redraw, show_panel
 from bot.ui.sync.message_state import nonce
 from bot.ui.text import cut, guild_locale, link, locale_of, place_locale, plain, safe
 
 CLOSED = Phrase("refuse-daily-dms")
 OVER = Phrase("refuse-daily-over")
+DAILY = components.ButtonId("0", "daily")
 
 
 async def send(interaction: Interaction, _button_id: components.ButtonId | None = None) -> None:
-    """Answer with today's deal, ephemerally."""
-    drawn = await _drawn(interaction)
-    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
-
-
-async def look(interaction: Interaction, _button_id: components.ButtonId) -> None:
-    """Show its current state, in place."""
-    drawn = await _drawn(interaction)
-    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+    """Answer with today's deal, as a panel."""
+    await show_panel(interaction, await _drawn(interaction), components.HUB)
 
 
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
@@ -66,8 +61,7 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
     if answers:
         await reply.send_table(interaction, table)
     else:
-        drawn = await _drawn(interaction)
-        await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
+        await redraw(interaction, await _drawn(interaction))
 
 
 async def _begun(interaction: Interaction) -> Table | None:
@@ -83,7 +77,8 @@ async def best(interaction: Interaction, _button_id: components.ButtonId) -> Non
     table = await interaction.client.registry.tables.get(found.one.table) if found is not None else None
     if table is None:
         raise errors.Refusal(Phrase("refuse-daily-best"))
-    await history.show_beginning(interaction, table, EVERYBODY + 1 + table.seat_of(table.snapshot.host))
+    eyes = EVERYBODY + 1 + table.seat_of(table.snapshot.host)
+    await history.show_beginning(interaction, table, eyes, above=DAILY)
 
 
 async def _drawn(interaction: Interaction) -> message.MessageLayout:
@@ -155,7 +150,11 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
     own = await dailies.share(guild, channel, person.id, name, dailies.today)
     streak = await dailies.streak(person.id)
     drawn = await interaction.client.builder.shared(name, own, streak, place_locale(interaction))
-    await interaction.response.send_message(view=drawn.body, files=drawn.files())
+    if on_panel(interaction):  # it no longer offers to share
+        await redraw(interaction, await _drawn(interaction))
+        await interaction.followup.send(view=drawn.body, files=drawn.files(), wait=True)
+    else:
+        await interaction.response.send_message(view=drawn.body, files=drawn.files())
 
 
 async def share_there(interaction: Interaction, button_id: components.ButtonId) -> None:
@@ -164,18 +163,18 @@ async def share_there(interaction: Interaction, button_id: components.ButtonId) 
     day = client.registry.dailies.today
     if button_id.mark != day.number:
         raise errors.Refusal(OVER)
-    await interaction.response.defer()  # Discord is asked about channels first
+    await defer(interaction)  # Discord is asked about channels first
     spot = next((each for each in await _spots(interaction, day) if each.arg == button_id.arg), None)
     if spot is None:
         raise errors.Refusal(Phrase("refuse-daily-spot"))
     sent = await _post(interaction, spot, day, person)
     words = say("daily-shared-there", locale_of(interaction), channel=safe(spot.channel.name), link=sent)
-    await interaction.edit_original_response(view=message.layout(words).body)
+    await redraw(interaction, message.layout(words))
 
 
 async def _ask(interaction: Interaction, day: Day) -> None:
     """Answer with the channels to choose from."""
-    await interaction.response.defer(ephemeral=True, thinking=True)  # Discord is asked about channels first
+    await defer_panel(interaction)  # Discord is asked about channels first
     spots = await _spots(interaction, day)
     if not spots:
         raise errors.Refusal(Phrase("refuse-daily-nobody"))
@@ -186,8 +185,8 @@ async def _ask(interaction: Interaction, day: Day) -> None:
         )
         for each in spots
     ]
-    view = message.layout(say("daily-where", locale_of(interaction)), buttons=buttons)
-    await interaction.edit_original_response(view=view.body)
+    drawn = message.layout(say("daily-where", locale_of(interaction)), buttons=buttons)
+    await show_panel(interaction, drawn, DAILY)
 
 
 async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) -> str:

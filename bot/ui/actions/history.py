@@ -37,14 +37,15 @@ async def past(interaction: Interaction, button_id: components.ButtonId) -> None
     """Show the last page, ephemerally."""
     table = await reply.find(interaction, button_id.table)
     table.touch(interaction.user.id)
-    drawn = await _drawn(interaction, table, HistorySpot(_LAST))
-    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+    await answering.show_panel(interaction, await _drawn(interaction, table, HistorySpot(_LAST)))
 
 
-async def show_beginning(interaction: Interaction, table: Table, eyes: int) -> None:
-    """Show the first step with its pictures, ephemerally. eyes: see HistorySpot."""
+async def show_beginning(
+    interaction: Interaction, table: Table, eyes: int, above: components.ButtonId | None = None
+) -> None:
+    """Show the first step with its pictures, as a panel. eyes: see HistorySpot. above: see `show_panel`."""
     drawn = await _drawn(interaction, table, HistorySpot(0, eyes, 0))
-    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+    await answering.show_panel(interaction, drawn, above)
 
 
 async def page(interaction: Interaction, button_id: components.ButtonId) -> None:
@@ -159,7 +160,7 @@ async def _play(
             drawn = await interaction.client.builder.films.step(film, shown, viewer)
             if await _halted(interaction, playing):
                 return
-            await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
+            await answering.redraw(interaction, drawn)
     except (*failures.CALL_FAILED, StoreAway) as error:
         log.info("table %s: its film ends: %s", film.table.snapshot.id, error)
     except Exception:

@@ -6,26 +6,29 @@ from bot.league.leaderboard import FIRST, month_of
 from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
 from bot.ui.access import must_see, sees
-from bot.ui.actions import night, practice, reply
+from bot.ui.actions import lobby as lobbies, night, practice, reply
 from bot.ui.actions.league import circuit_of, guild_of
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId
-from bot.ui.errors import Refusal
+from bot.ui.components import HUB, ButtonId
+from bot.ui.errors import Refusal, tell
 from bot.ui.messages import message, rules
 from bot.ui.messages.hub import CIRCUITS, NIGHTS, board_message, league_message, news_message, solo_message
 from bot.ui.messages.night import night_line
 from bot.ui.messages.rounds import name_of
-from bot.ui.sync.answering import redraw
-from bot.ui.text import locale_of
+from bot.ui.sync.answering import on_panel, redraw, show_panel
+from bot.ui.text import locale_of, said
+
+LEAGUE = ButtonId("0", "league")
+LESSONS = ButtonId("0", "lessons")
 
 
-async def send(interaction: Interaction) -> None:
-    """Answer with all games, ephemerally."""
-    lobbies, anywhere = interaction.client.registry.lobbies, reply.is_anywhere(interaction)
+async def send(interaction: Interaction, _button_id: ButtonId | None = None, *, note: str = "") -> None:
+    """Answer with all games, as a panel. note: what the press has done."""
+    found, anywhere = interaction.client.registry.lobbies, reply.is_anywhere(interaction)
     here = await (
-        lobbies.find(channel=interaction.channel_id or 0)
+        found.find(channel=interaction.channel_id or 0)
         if anywhere
-        else lobbies.find(guild=interaction.guild_id or -1)
+        else found.find(guild=interaction.guild_id or -1)
     )
     waiting = [
         each
@@ -34,8 +37,16 @@ async def send(interaction: Interaction) -> None:
     ]
     direct = interaction.guild_id is None and not anywhere
     locale = locale_of(interaction)
-    drawn = await interaction.client.builder.hub(waiting, locale, direct=direct, anywhere=anywhere)
-    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+    drawn = await interaction.client.builder.hub(waiting, locale, direct=direct, anywhere=anywhere, note=note)
+    await show_panel(interaction, drawn)
+
+
+async def enter(interaction: Interaction, button_id: ButtonId) -> None:
+    """Take a seat in a lobby whose message is elsewhere, and answer with its location: in the overview, if
+    that was pressed.
+    """
+    note = said(interaction, "lobby-seated", table=await lobbies.take_seat(interaction, button_id))
+    await (send(interaction, note=note) if on_panel(interaction) else tell(interaction, note))
 
 
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
@@ -51,9 +62,11 @@ async def learn(interaction: Interaction, button_id: ButtonId) -> None:
     gathering = await interaction.client.registry.lobbies.get(button_id.table)
     if gathering is not None:
         must_see(interaction, gathering.snapshot)
-        await reply.send_rules(interaction, gathering.snapshot.title)
+        await reply.send_rules(
+            interaction, gathering.snapshot.title, above=ButtonId(button_id.table, "options")
+        )
     else:
-        await reply.send_rules(interaction, reply.title_of(interaction, button_id.arg).key)
+        await reply.send_rules(interaction, reply.title_of(interaction, button_id.arg).key, above=LESSONS)
 
 
 async def section(interaction: Interaction, button_id: ButtonId) -> None:
@@ -61,9 +74,7 @@ async def section(interaction: Interaction, button_id: ButtonId) -> None:
     for title in interaction.client.builder.titles.values():
         at = rules.section_of(title, button_id.arg)
         if at is not None:
-            await interaction.response.edit_message(
-                view=rules.rules_message(title, locale_of(interaction), at).body
-            )
+            await redraw(interaction, rules.rules_message(title, locale_of(interaction), at))
             return
     raise Refusal(Phrase("refuse-rules-old"))
 
@@ -75,14 +86,14 @@ async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
 
 async def news(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the news."""
-    await interaction.response.send_message(view=news_message(locale_of(interaction)).body, ephemeral=True)
+    await show_panel(interaction, news_message(locale_of(interaction)), HUB)
 
 
 async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the games to play against robots."""
     titles = tuple(interaction.client.builder.titles.values())
     drawn = solo_message(titles, locale_of(interaction), anywhere=reply.is_anywhere(interaction))
-    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+    await show_panel(interaction, drawn, HUB)
 
 
 async def alone(interaction: Interaction, button_id: ButtonId) -> None:
@@ -92,8 +103,7 @@ async def alone(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def league(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the circuits of this server, its race nights, and the way to its leaderboards."""
-    drawn = await _league(interaction, 0)
-    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+    await show_panel(interaction, await _league(interaction, 0), HUB)
 
 
 async def circuits(interaction: Interaction, button_id: ButtonId) -> None:
@@ -137,15 +147,12 @@ async def cup(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def board(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of a game, in a new message or instead of the pressed one. mark: the
-    month, as in bot.league.leaderboard. Without a game: the first.
+    """Show the leaderboard of a game. mark: the month, as in bot.league.leaderboard. Without a game: of the
+    first, of all time.
     """
-    if button_id.arg:
-        drawn = await _board(interaction, reply.title_of(interaction, button_id.arg), button_id.mark)
-        await interaction.response.edit_message(view=drawn.body)
-    else:
-        drawn = await _board(interaction, next(iter(interaction.client.builder.titles.values())), 0)
-        await interaction.response.send_message(view=drawn.body, ephemeral=True)
+    first = next(iter(interaction.client.builder.titles.values()))
+    title = reply.title_of(interaction, button_id.arg) if button_id.arg else first
+    await show_panel(interaction, await _board(interaction, title, button_id.mark), LEAGUE)
 
 
 async def month(interaction: Interaction, button_id: ButtonId) -> None:
@@ -157,7 +164,7 @@ async def month(interaction: Interaction, button_id: ButtonId) -> None:
     if title is None:
         raise Refusal(Phrase("refuse-game-gone"))
     chosen = int(button_id.arg or "0", 16)
-    await interaction.response.edit_message(view=(await _board(interaction, title, chosen)).body)
+    await redraw(interaction, await _board(interaction, title, chosen))
 
 
 async def _board(interaction: Interaction, title: Title, month: int) -> message.MessageLayout:

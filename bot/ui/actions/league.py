@@ -22,7 +22,7 @@ from bot.ui.messages.csv_file import table_of
 from bot.ui.messages.head_to_head import choice_message, rivals_message
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.profile import card_of
-from bot.ui.sync.answering import redraw
+from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, plain, safe, said
 from bot.words.standings import rating as rating_words
 
@@ -66,7 +66,7 @@ async def games(interaction: Interaction, button_id: ButtonId) -> None:
     newest = list(enumerate(found, 1))[: -LISTED - 1 : -1]
     told = [spoken(_match_line(number, match, names, locale), locale) for number, match in newest]
     words = "\n".join([say("league-games", locale, name=safe(circuit.name)), *told])
-    await interaction.response.send_message(view=layout(cut(words, LONGEST_TEXT)).body, ephemeral=True)
+    await show_panel(interaction, layout(cut(words, LONGEST_TEXT)), ButtonId(circuit.id, "cup"))
 
 
 def _match_line(number: int, match: tuple[Result, ...], names: Mapping[str, str], locale: Locale) -> Phrase:
@@ -137,7 +137,7 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
         lines.append(f"{told}{brought.get((result.table_id, result.seat), '')}")
     head = said(interaction, "league-history", name=safe(shown[0].name))
     words = cut("\n".join([head, *lines]), LONGEST_TEXT)
-    await interaction.response.send_message(view=layout(words).body, ephemeral=True)
+    await show_panel(interaction, layout(words))
 
 
 async def _brought(interaction: Interaction, shown: Sequence[Result]) -> Mapping[tuple[str, int], str]:
@@ -209,7 +209,7 @@ async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
         drawn = choice_message(locale_of(interaction))
     else:
         drawn = await _compared(interaction, interaction.user.id, number_of(button_id.table))
-    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+    await show_panel(interaction, drawn, ButtonId("0", "league"))
 
 
 async def rival(interaction: Interaction, _button_id: ButtonId) -> None:

@@ -7,24 +7,24 @@ from bot.title import AnyTitle as Title
 from bot.ui import client, components, errors, text
 from bot.ui.actions.practice import practise
 from bot.ui.messages import lesson, message
+from bot.ui.sync.answering import redraw, show_panel
 
 
 async def choose(interaction: client.Interaction, _button_id: components.ButtonId) -> None:
     """Show the games with a lesson."""
     titles = tuple(interaction.client.builder.titles.values())
     done = interaction.client.registry.preferences.of(interaction.user.id).lessons
-    await interaction.response.send_message(
-        view=lesson.lessons_message(titles, done, text.locale_of(interaction)).body, ephemeral=True
-    )
+    drawn = lesson.lessons_message(titles, done, text.locale_of(interaction))
+    await show_panel(interaction, drawn, components.HUB)
 
 
 async def teach(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Start the lesson of that game, or continue it: in the learner's direct messages if used there,
-    otherwise ephemerally. Mark 1 restarts, in place.
-    """
+    """Start the lesson of that game, or continue it. Mark 1 restarts it."""
     title = _title(interaction, button_id)
     if not button_id.mark:
-        await _begin(interaction, title, _done(interaction, title.key))
+        done = _done(interaction, title.key)
+        drawn = await _drawn(interaction, lesson.stage(title, done, _name(interaction)), resumed=done > 0)
+        await show_panel(interaction, drawn, _above(interaction, button_id))
         return
     await _keep(interaction, title, 0)
     await _redraw(interaction, lesson.stage(title, 0, _name(interaction)))
@@ -79,15 +79,20 @@ async def _keep(interaction: client.Interaction, title: Title, done: int) -> Non
     await preferences.choose(person, replace(chosen, lessons={**chosen.lessons, title.key: done}))
 
 
-async def _begin(interaction: client.Interaction, title: Title, done: int) -> None:
-    drawn = await _drawn(interaction, lesson.stage(title, done, _name(interaction)), resumed=done > 0)
-    alone = interaction.context.dm_channel
-    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=not alone)
+def _above(interaction: client.Interaction, button_id: components.ButtonId) -> components.ButtonId:
+    """What shows the panel on which the lesson was started: the options of a lobby, which can close it; the
+    rules, whose button names their game; or the list of lessons.
+    """
+    pressed = interaction.message.components if interaction.message is not None else ()
+    ids = [components.read(getattr(part, "custom_id", None) or "") for part in components.parts_of(pressed)]
+    lobby = next((each.table for each in ids if each.action == "cancel"), "")
+    if lobby:
+        return components.ButtonId(lobby, "options")
+    return components.ButtonId("0", "learn" if button_id.arg else "lessons", arg=button_id.arg)
 
 
 async def _redraw(interaction: client.Interaction, at: lesson.LessonStep, *, other: bool = False) -> None:
-    drawn = await _drawn(interaction, at, other=other)
-    await interaction.response.edit_message(view=drawn.body, attachments=drawn.files())
+    await redraw(interaction, await _drawn(interaction, at, other=other))
 
 
 async def _drawn(

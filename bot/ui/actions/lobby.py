@@ -5,12 +5,12 @@ from bot.locales.phrase import Phrase, say
 from bot.model.errors import LobbyClosed, Stale
 from bot.record.check_deal import normalised
 from bot.tables.lobby import Lobby
-from bot.ui import access, components, errors
+from bot.ui import access, components
 from bot.ui.actions import reply, text_form
 from bot.ui.client import Interaction
 from bot.ui.messages.lobby import options_message, robot_choices, settings_of
 from bot.ui.messages.message import layout
-from bot.ui.sync.answering import redraw
+from bot.ui.sync.answering import on_panel, redraw, show_panel
 from bot.ui.text import locale_of, mention, place_locale, plain, safe, said, table_link
 
 LONGEST = 60
@@ -50,12 +50,12 @@ async def seat(interaction: Interaction, button_id: components.ButtonId) -> None
     await reply.show_lobby(interaction, lobby)
 
 
-async def enter(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Take a seat in a lobby whose message is elsewhere, and answer with its location."""
+async def take_seat(interaction: Interaction, button_id: components.ButtonId) -> Phrase:
+    """Take a seat in a lobby whose message is elsewhere; return a link to it."""
     lobby = await lobby_of(interaction, button_id)
     await interaction.client.registry.must_not_know(lobby.snapshot, interaction.user.id)
     await lobby.join(interaction.user.id, plain(interaction.user.display_name))
-    await errors.tell(interaction, said(interaction, "lobby-seated", table=await _where(interaction, lobby)))
+    return await _where(interaction, lobby)
 
 
 async def call(interaction: Interaction, button_id: components.ButtonId) -> None:
@@ -102,8 +102,11 @@ async def level(interaction: Interaction, button_id: components.ButtonId) -> Non
 async def options(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the options, to the presser alone."""
     lobby = await lobby_of(interaction, button_id)
+    if on_panel(interaction):
+        await show_options(interaction, lobby)
+        return
     drawn = options_message(lobby, await _circuits(interaction, lobby), locale_of(interaction))
-    await reply.send_beside(interaction, lobby, drawn)
+    await reply.send_beside(interaction, lobby, drawn.as_panel())
 
 
 async def change(interaction: Interaction, button_id: components.ButtonId) -> None:
@@ -120,9 +123,9 @@ async def change(interaction: Interaction, button_id: components.ButtonId) -> No
 
 
 async def show_options(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer by updating the options."""
+    """Answer with the options, in place."""
     drawn = options_message(lobby, await _circuits(interaction, lobby), locale_of(interaction))
-    await redraw(interaction, drawn)
+    await show_panel(interaction, drawn)
 
 
 async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:

@@ -15,14 +15,15 @@ from bot.ui.actions.typed_zones import zone_tagged
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
-from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.messages.message import layout
 from bot.ui.messages.night import plan_message, settings_of, which_time
 from bot.ui.messages.rounds import pairings_message, standings_message
-from bot.ui.sync.answering import answer_ephemerally, redraw
+from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import locale_of, plain, safe, said
 
 LONGEST = 60
 """Most characters of a typed time."""
+LEAGUE = ButtonId("0", "league")
 
 
 def may_plan(interaction: Interaction, host: int = 0) -> bool:
@@ -88,10 +89,9 @@ async def typed(interaction: Interaction, button_id: ButtonId) -> None:
     known, now = registry.preferences.of(interaction.user.id), registry.clock.unix_now()
     read = typed_moment.read_moment(words, _zone_of(known), now, str(interaction.locale))
     if not read.sure:
-        await _send(
-            interaction,
-            which_time(button_id, times=read.times, zone=read.zone, now=now, locale=locale_of(interaction)),
-        )
+        locale = locale_of(interaction)
+        drawn = which_time(button_id, times=read.times, zone=read.zone, now=now, locale=locale)
+        await show_panel(interaction, drawn, LEAGUE)
         return
     note = said(interaction, "night-zone", zone=safe(read.zone.replace("_", " "))) if read.zone else ""
     await _set_time(interaction, button_id, read.times[0], read.zone, note)
@@ -114,7 +114,7 @@ async def _set_time(
     if button_id.table == "0":
         _must_plan(interaction)
         night = await nights.plan(reply.find_place(interaction), interaction.user.id, at)
-        await _send_plan(interaction, night, note, new=button_id.action == "nightplan")
+        await _send_plan(interaction, night, note)
     else:
         await _night(interaction, button_id, managed=True)
         await _send_plan(interaction, await nights.set_up(button_id.table, at=at), note)
@@ -127,21 +127,12 @@ def _zone_of(known: Preferences) -> str:
     return known.zone or (known.quiet.zone if known.quiet is not None else "")
 
 
-async def _send_plan(interaction: Interaction, night: Night, note: str = "", *, new: bool = False) -> None:
-    """Show what managers can choose: in a new ephemeral message, or instead of the pressed one."""
+async def _send_plan(interaction: Interaction, night: Night, note: str = "") -> None:
+    """Show what managers can choose, as a panel."""
     client = interaction.client
     circuits = await client.registry.circuits.running_in(night.place.guild)
     drawn = plan_message(night, client.builder.titles, circuits, locale_of(interaction), note=note)
-    await _send(interaction, drawn, new=new)
-
-
-async def _send(interaction: Interaction, drawn: MessageLayout, *, new: bool = False) -> None:
-    """Answer with a new ephemeral message, or in place of the pressed one."""
-    message = interaction.message
-    if new or message is None or not message.flags.ephemeral:
-        await answer_ephemerally(interaction, drawn)
-    else:
-        await redraw(interaction, drawn)
+    await show_panel(interaction, drawn, LEAGUE)
 
 
 async def manage(interaction: Interaction, button_id: ButtonId) -> None:
@@ -149,7 +140,7 @@ async def manage(interaction: Interaction, button_id: ButtonId) -> None:
     night = await _night(interaction, button_id, managed=True)
     if not (night.open or night.goes_on):
         raise Refusal(Phrase("night-refuse-gone"))
-    await _send_plan(interaction, night, new=True)
+    await _send_plan(interaction, night)
 
 
 async def choose(interaction: Interaction, button_id: ButtonId) -> None:
@@ -255,19 +246,14 @@ async def turn(interaction: Interaction, button_id: ButtonId) -> None:
 async def standings(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the whole standings of a cup, ephemerally."""
     night, title = await _cup(interaction, button_id)
-    drawn = standings_message(night, title, locale_of(interaction))
-    await interaction.response.send_message(view=drawn.body, ephemeral=True)
+    await show_panel(interaction, standings_message(night, title, locale_of(interaction)))
 
 
 async def pairings(interaction: Interaction, button_id: ButtonId) -> None:
     """Show who meets whom in a round of a cup, ephemerally. mark: its number; 0: the last one."""
     night, title = await _cup(interaction, button_id)
     number = min(button_id.mark or len(night.played), len(night.played)) - 1
-    drawn = pairings_message(night, title, number, locale_of(interaction))
-    if button_id.mark:
-        await redraw(interaction, drawn)
-    else:
-        await interaction.response.send_message(view=drawn.body, ephemeral=True)
+    await show_panel(interaction, pairings_message(night, title, number, locale_of(interaction)))
 
 
 async def _cup(interaction: Interaction, button_id: ButtonId) -> tuple[Night, AnyTitle]:

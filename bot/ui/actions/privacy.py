@@ -12,6 +12,7 @@ from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal
 from bot.ui.messages.data_files import DataFiles
 from bot.ui.messages.message import layout
+from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import link, locale_of, moment, safe
 
 EXPORT_PAUSE = 600.0
@@ -39,7 +40,7 @@ async def own_data(interaction: Interaction, _button_id: ButtonId) -> None:
         button(ButtonId("0", "forget"), say("privacy-button", locale), discord.ButtonStyle.danger),
     ]
     asked = layout(f"{say('privacy-ask', locale)}{host_line(interaction.client, locale)}", buttons=buttons)
-    await interaction.response.send_message(view=asked.body, ephemeral=True)
+    await show_panel(interaction, asked, ButtonId("0", "settings"))
 
 
 async def export(interaction: Interaction, _button_id: ButtonId) -> None:
@@ -76,14 +77,14 @@ async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     locale = locale_of(interaction)
     done, beyond = say("privacy-done", locale, alias=forgotten.alias), say("privacy-beyond", locale)
     if not forgotten.tables and not forgotten.stay:
-        await interaction.edit_original_response(view=layout(f"{done}\n{beyond}").body)
+        await redraw(interaction, layout(f"{done}\n{beyond}"))
         return
-    await interaction.edit_original_response(view=layout(f"{done}\n{say('privacy-soon', locale)}").body)
+    await redraw(interaction, layout(f"{done}\n{say('privacy-soon', locale)}"))
 
     async def tell(unreached: Sequence[str]) -> None:
         links = [*unreached, *(link(place, message) for place, message in forgotten.stay)]
         ends = _unreached(links, locale) if links else say("privacy-all", locale)
-        await interaction.edit_original_response(view=layout(f"{done}\n{ends}\n{beyond}").body)
+        await redraw(interaction, layout(f"{done}\n{ends}\n{beyond}"))
 
     client.display.tell_unreached(forgotten.tables, tell)
 

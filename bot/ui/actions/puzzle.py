@@ -12,21 +12,21 @@ from bot.ui.actions import reply, review
 from bot.ui.client import Interaction
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.puzzle import Puzzle, Verdict, nothing
-from bot.ui.sync.answering import redraw
+from bot.ui.sync.answering import redraw, show_panel
 
 TRIES = 30
 """Most puzzles that a press opens for one that can be shown. What cannot is remembered."""
 
 
 async def practise_puzzles(interaction: Interaction) -> None:
-    """Answer with the first puzzle that waits, ephemerally."""
+    """Answer with the first puzzle that waits, as a panel."""
     await begin(interaction, components.ButtonId("0", "puzzles"))
 
 
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
     """The same; mark 1: the one of the daily comes first."""
-    drawn = await _next(interaction, daily=bool(button_id.mark))
-    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+    above = components.ButtonId("0", "daily") if button_id.mark else components.HUB
+    await show_panel(interaction, await _next(interaction, daily=bool(button_id.mark)), above)
 
 
 async def following(interaction: Interaction, button_id: components.ButtonId) -> None:

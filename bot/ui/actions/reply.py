@@ -16,7 +16,7 @@ from bot.ui import access, components, errors, failures, text
 from bot.ui.client import Interaction
 from bot.ui.messages import choices, hub, rules
 from bot.ui.messages.message import MessageLayout, layout
-from bot.ui.sync.answering import answer_ephemerally, defer
+from bot.ui.sync.answering import answer_ephemerally, defer, defer_panel, show_panel
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.my_tables import my_tables, turn_at, waits_for
 
@@ -297,10 +297,10 @@ async def tables_near(interaction: Interaction) -> list[Table]:
 
 
 async def send_tables(interaction: Interaction) -> None:
-    """Answer with the person's tables and this channel's tables and lobbies, with links, ephemerally. A lobby
+    """Answer with the person's tables and this channel's tables and lobbies, with links, as a panel. A lobby
     whose message was deleted is posted again.
     """
-    await interaction.response.defer(ephemeral=True, thinking=True)  # Discord is asked about lobbies first
+    await defer_panel(interaction)  # Discord is asked about lobbies first
     registry, builder = interaction.client.registry, interaction.client.builder
     locale = text.locale_of(interaction)
     found = []
@@ -316,8 +316,8 @@ async def send_tables(interaction: Interaction) -> None:
         )
         found.append(say("answer-lobby-listed", locale, where=where, when=when))
         found += [] if anchor else [say("answer-lobby-posted", locale)]
-    view = layout(text.cut("\n".join(found) or say("answer-no-tables", locale), text.LONGEST_TEXT))
-    await interaction.edit_original_response(view=view.body)
+    listed = layout(text.cut("\n".join(found) or say("answer-no-tables", locale), text.LONGEST_TEXT))
+    await show_panel(interaction, listed, components.HUB)
 
 
 async def _standing(interaction: Interaction, lobby: Lobby) -> int:
@@ -336,16 +336,17 @@ async def _standing(interaction: Interaction, lobby: Lobby) -> int:
     return state.linked or 0
 
 
-async def send_rules(interaction: Interaction, title: str) -> None:
-    """Answer with a game's rules, ephemerally."""
+async def send_rules(interaction: Interaction, title: str, above: components.ButtonId | None = None) -> None:
+    """Answer with a game's rules, as a panel. above: see `show_panel`."""
     chosen = interaction.client.builder.titles[title]
-    await interaction.response.send_message(
-        view=rules.rules_message(chosen, text.locale_of(interaction)).body, ephemeral=True
-    )
+    await show_panel(interaction, rules.rules_message(chosen, text.locale_of(interaction)), above)
 
 
 async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
-    """Answer with a circuit's standings."""
+    """Answer with a circuit's standings: for everybody, or as a panel."""
     locale = text.locale_of(interaction) if ephemeral else text.place_locale(interaction)
     drawn = await interaction.client.circuit_messages.table(circuit, locale, urgent=True)
-    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)
+    if ephemeral:
+        await show_panel(interaction, drawn, components.ButtonId("0", "league"))
+    else:
+        await interaction.response.send_message(view=drawn.body, files=drawn.files())

@@ -10,28 +10,29 @@ from functools import partial
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.reviews import Judged, Review
-from bot.model.snapshots import Place
+from bot.model.snapshots import Branch, Place
 from bot.record.decisions import Decision
 from bot.record.game import OLDER
 from bot.record.reviews import ReviewInProgress
 from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
-from bot.ui.actions import practice, replay
+from bot.ui.actions import practice, replay, twice
 from bot.ui.client import Interaction
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.review import ReviewedGame, overview, progress, stopped
-from bot.ui.sync.answering import answer_ephemerally, redraw
+from bot.ui.sync.answering import defer_panel, redraw, show_panel
 
 log = logging.getLogger(__name__)
 
 SHOWN_EVERY = 2.0
 """Seconds between two looks at how far a review has come."""
+ACCURACY = components.ButtonId("0", "accuracy")
 TRIES = 3
 """After this number of edits that Discord refused, the answer is left as it is: nobody can see it now."""
 
 
 async def review(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show what mattered to the presser, ephemerally; before it is known, how far the review has come. Raises
+    """Show what mattered to the presser, as a panel; before it is known, how far the review has come. Raises
     NotSeated, TableError and Refusal.
     """
     table, seat = await own_game(interaction, button_id)
@@ -41,33 +42,32 @@ async def review(interaction: Interaction, button_id: components.ButtonId) -> No
         return
     game, known = await game_of(interaction, table, seat), await reviews.find(table, seat, person)
     if known is not None and known.done:
-        await _send(interaction, overview(game, known, locale))
+        await show_panel(interaction, overview(game, known, locale), ACCURACY)
         return
     at = interaction.client.registry.clock.unix_now()
     work = reviews.begin(table, seat, person, game.deal, game.found, known, at)
-    await _send(interaction, progress(table, work.now, locale))
+    await show_panel(interaction, progress(table, work.now, locale), ACCURACY)
     watching = asyncio.create_task(_watch(interaction, game, work), name="review-progress")
     interaction.client.reviews.watched(watching)
 
 
 async def _show_taps(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Show how fast and how careful the presser was. Raises Refusal."""
-    await interaction.response.defer(ephemeral=True, thinking=True)  # earlier games may be read
+    await defer_panel(interaction)  # earlier games may be read
     try:
         drawn = await interaction.client.reviews.taps(
             table, seat, interaction.user.id, text.locale_of(interaction)
         )
     except IllegalMove:
         raise errors.Refusal(OLDER) from None
-    await answer_ephemerally(interaction, drawn)
+    await show_panel(interaction, drawn, ACCURACY)
 
 
 async def accuracy(interaction: Interaction, _button_id: components.ButtonId) -> None:
     """Show the presser how accurate they were in all their reviewed games."""
     client, person = interaction.client, interaction.user.id
-    await _send(
-        interaction, await client.reviews.accuracy(client.builder.titles, person, text.locale_of(interaction))
-    )
+    drawn = await client.reviews.accuracy(client.builder.titles, person, text.locale_of(interaction))
+    await show_panel(interaction, drawn, components.ButtonId("0", "league"))
 
 
 async def _watch(interaction: Interaction, game: ReviewedGame, work: ReviewInProgress) -> None:
@@ -80,7 +80,7 @@ async def _watch(interaction: Interaction, game: ReviewedGame, work: ReviewInPro
         if now == shown and not ended:
             continue
         try:
-            await interaction.edit_original_response(view=_state(game, work, locale).body)
+            await redraw(interaction, _state(game, work, locale).as_panel())
             shown, over = now, ended
         except failures.CALL_FAILED as error:
             tries -= 1
@@ -215,13 +215,10 @@ async def _moment(
     return game, found, found.turning_points[button_id.mark]
 
 
-async def _send(interaction: Interaction, drawn: MessageLayout) -> None:
-    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
-
-
 async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start it in the presser's direct messages, before the move with the number of the mark. Raises as
-    `own_game`, and Refusal for a move that was no decision of theirs.
+    """Start it in the presser's direct messages, before the move with the number of the mark; if it goes on
+    there already, answer with a link to it. Raises as `own_game`, and Refusal for a move that was no decision
+    of theirs.
     """
     table, seat = await own_game(interaction, button_id)
     if table.title.robots.hindsight is None:
@@ -229,6 +226,10 @@ async def what_if(interaction: Interaction, button_id: components.ButtonId) -> N
     game, ply = await game_of(interaction, table, seat), button_id.mark
     if ply not in {each.ply for each in game.found}:
         raise errors.Refusal(Phrase("error-old-button"))
+    for going in await interaction.client.registry.tables.find(person=interaction.user.id):
+        if going.snapshot.branch == Branch(table.snapshot.id, ply - 1):
+            await twice.tell_where(interaction, going)
+            return
     words = Phrase("answer-what-if", game=table.title.name, turn=game.turn(ply), table=table.snapshot.id)
     await practice.start_alone(interaction, table.title, words, partial(_branch, interaction, table, ply))
 

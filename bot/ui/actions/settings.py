@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-import discord
-
 from bot.locales.phrase import Phrase, Text, spoken
 from bot.model.preferences import Preferences, Quiet
 from bot.ui.actions.reply import find_place, is_manager
@@ -13,10 +11,10 @@ from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.actions.typed_values import hours_of, minutes_of, number_of
 from bot.ui.actions.typed_zones import zone_of
 from bot.ui.client import Interaction
-from bot.ui.components import ButtonId, press_of, tag
+from bot.ui.components import HUB, ButtonId, press_of, tag
 from bot.ui.errors import Refusal, tell
-from bot.ui.messages import fields, message, settings
-from bot.ui.sync.answering import defer, redraw
+from bot.ui.messages import fields, settings
+from bot.ui.sync.answering import defer, show_panel
 from bot.ui.sync.direct_messages import CLOSED
 from bot.ui.sync.message_state import nonce
 from bot.ui.text import link, locale_of, mention, plain, safe, said
@@ -24,6 +22,7 @@ from bot.words.livery import COLOURS, NUMBERS
 
 LONGEST = 60
 """Most characters of what is typed into a form."""
+SETTINGS = ButtonId("0", "settings")
 
 
 async def _of(interaction: Interaction) -> Preferences:
@@ -39,40 +38,23 @@ async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None
     await show(interaction, saved=saved)
 
 
-async def _answer(interaction: Interaction, drawn: message.MessageLayout) -> None:
-    """Answer a command with a message for the user alone; a press on such a message in its place."""
-    if interaction.type is discord.InteractionType.application_command:
-        await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
-    else:
-        await redraw(interaction, drawn)
-
-
 # a person's
 
 
 async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
-    """Show the user's settings. saved: what was changed."""
-    await _answer(interaction, await _own(interaction, saved))
-
-
-async def _own(interaction: Interaction, saved: Text = "") -> message.MessageLayout:
+    """Show the user's settings, as a panel. saved: what was changed."""
     chosen, guild = await _of(interaction), interaction.guild_id
     wished = None if guild is None else await _wished(interaction)
     manages, locale = is_manager(interaction, guild), locale_of(interaction)
-    return settings.settings_message(
+    drawn = settings.settings_message(
         chosen, _games(interaction), wished, locale, manages=manages, saved=saved
     )
+    await show_panel(interaction, drawn, HUB)
 
 
 def _games(interaction: Interaction) -> dict[str, str]:
     """The games' names by key."""
     return {key: title.name for key, title in interaction.client.builder.titles.items()}
-
-
-async def open_panel(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the user's settings in a message of their own."""
-    drawn = await _own(interaction)
-    await interaction.response.send_message(view=drawn.body, ephemeral=True)
 
 
 def _chosen(offered: Sequence[fields.Setting], button_id: ButtonId) -> fields.Setting:
@@ -203,7 +185,8 @@ async def car(
     if mine != chosen:
         await interaction.client.registry.choose(person.id, replace(preferences, car=mine))
     name, locale = plain(person.display_name), locale_of(interaction)
-    await _answer(interaction, await interaction.client.builder.car(name, mine, preferences.theme, locale))
+    drawn = await interaction.client.builder.car(name, mine, preferences.theme, locale)
+    await show_panel(interaction, drawn, SETTINGS)
 
 
 async def show_car(interaction: Interaction, _button_id: ButtonId) -> None:
@@ -246,7 +229,8 @@ async def show_server(
     guild = await _managed(interaction)
     registry = interaction.client.registry
     chosen, circuits = registry.preferences.server(guild), await registry.circuits.running_in(guild)
-    await _answer(interaction, settings.server_message(chosen, circuits, locale_of(interaction), saved))
+    drawn = settings.server_message(chosen, circuits, locale_of(interaction), saved)
+    await show_panel(interaction, drawn, SETTINGS)
 
 
 async def serve(interaction: Interaction, button_id: ButtonId) -> None:
@@ -262,7 +246,8 @@ async def show_limits(interaction: Interaction, _button_id: ButtonId, *, saved: 
     """Show how many lobbies and games this server allows at once. Raises Refusal."""
     guild, registry = await _managed(interaction), interaction.client.registry
     chosen, limits = registry.preferences.server(guild), registry.new_lobbies.limits
-    await redraw(interaction, settings.limits_message(chosen, limits, locale_of(interaction), saved))
+    drawn = settings.limits_message(chosen, limits, locale_of(interaction), saved)
+    await show_panel(interaction, drawn, ButtonId("0", "server"))
 
 
 async def limit(interaction: Interaction, button_id: ButtonId) -> None:
@@ -280,7 +265,7 @@ async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
     await _managed(interaction)
     place, client = find_place(interaction), interaction.client
     await defer(interaction)  # the post may wait for Discord's limits
-    drawn = await client.builder.hub((), place.locale, direct=False)
+    drawn = (await client.builder.hub((), place.locale, direct=False)).as_panel()
     channel = client.get_partial_messageable(place.channel, guild_id=place.guild)
     sent = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce("hub", press_of(interaction)))
     await show_server(interaction, saved=Phrase("settings-hub-posted", link=link(place, sent.id)))

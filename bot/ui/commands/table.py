@@ -13,6 +13,8 @@ from bot.tables.table import Table
 from bot.ui import access, client, components, errors, text
 from bot.ui.actions.confirmation import ask
 from bot.ui.actions.reply import is_manager, send_lobby, send_table, tables_near
+from bot.ui.messages.message import layout
+from bot.ui.sync.answering import show_panel
 
 LISTED = 10
 """Most tables or lobbies that a refusal names."""
@@ -48,10 +50,9 @@ def which_shown(command: Command) -> Command:
     return app_commands.autocomplete(table=complete_shown)(command)
 
 
-async def meant(interaction: client.Interaction, id: str | None, *, mine: bool) -> Table:
-    """The table with that id, or the only one that fits.
-
-    mine: the person must have a seat there.
+async def meant(interaction: client.Interaction, id: str | None) -> Table:
+    """The table with that id; without one the only one of the channel, or the only one there where the person
+    has a seat.
     """
     registry = interaction.client.registry
     if id is not None:
@@ -66,12 +67,12 @@ async def meant(interaction: client.Interaction, id: str | None, *, mine: bool) 
         return table
     here = await registry.tables.find(channel=interaction.channel_id or 0)
     sits = [table for table in await registry.tables.find(person=interaction.user.id) if table in here]
-    fits = sits if mine or len(sits) == 1 else here
+    fits = sits if len(sits) == 1 else here
     if len(fits) == 1:
         return fits[0]
     if fits:
         raise errors.Refusal(Phrase("refuse-tables-several", tables=await _linked(interaction, fits)))
-    raise errors.Refusal(Phrase("refuse-table-mine" if mine else "refuse-table-none"))
+    raise errors.Refusal(Phrase("refuse-table-none"))
 
 
 async def _linked(interaction: client.Interaction, found: Sequence[Table | Lobby]) -> list[Phrase]:
@@ -96,7 +97,7 @@ async def show(interaction: client.Interaction, id: str | None) -> None:
         interaction.client.display.repost(lobby)
         await errors.tell(interaction, Phrase("answer-lobby-again"))
         return
-    table = await meant(interaction, id, mine=False)
+    table = await meant(interaction, id)
     if table.snapshot.status != "playing":
         _, state = await interaction.client.display.showing(table)
         raise errors.Refusal(Phrase("refuse-table-over", link=text.link(table.snapshot.place, state.anchor)))
@@ -123,16 +124,46 @@ async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby
 
 
 async def leave(interaction: client.Interaction, id: str | None) -> None:
-    """Ask for confirmation before the user's seat is given to a robot."""
-    table = await meant(interaction, id, mine=True)
+    """Ask for confirmation before the user's seat is given to a robot; at several tables, at which."""
+    tables = [await meant(interaction, id)] if id is not None else await _left_by(interaction)
+    if len(tables) > 1:
+        red = discord.ButtonStyle.danger
+        buttons = [
+            components.button(
+                components.ButtonId(each.snapshot.id, "leave"),
+                f"{each.title.name} · {each.snapshot.id}",
+                red,
+            )
+            for each in tables[:LISTED]
+        ]
+        words = text.said(interaction, "answer-leave-which")
+        await show_panel(interaction, layout(words, buttons=buttons))
+        return
+    (table,) = tables
     table.must_be_leavable(interaction.user.id)
     question = Phrase("answer-leave", table=table.snapshot.id)
     await ask(interaction, question, components.ButtonId(table.snapshot.id, "leave"))
 
 
+async def _left_by(interaction: client.Interaction) -> list[Table]:
+    """The tables that the user can leave: those of this channel, or else those of this server. Raises Refusal
+    if there are none.
+    """
+    person = interaction.user.id
+    found = [
+        each
+        for each in await interaction.client.registry.tables.find(person=person)
+        if _is_of(interaction, each.snapshot.place) and not each.snapshot.players[each.seat_of(person)].left
+    ]
+    here = [each for each in found if each.snapshot.place.channel == interaction.channel_id]
+    if not found:
+        raise errors.Refusal(Phrase("refuse-table-mine"))
+    return here or found
+
+
 async def end(interaction: client.Interaction, id: str | None) -> None:
     """Ask for confirmation before the table is ended early."""
-    table = await meant(interaction, id, mine=False)
+    table = await meant(interaction, id)
     table.must_be_endable(interaction.user.id, manager=is_manager(interaction, table.snapshot.place.guild))
     question = Phrase("answer-end", table=table.snapshot.id)
     await ask(interaction, question, components.ButtonId(table.snapshot.id, "end"))
@@ -140,7 +171,7 @@ async def end(interaction: client.Interaction, id: str | None) -> None:
 
 async def robot(interaction: client.Interaction, player: discord.Member, id: str | None) -> None:
     """Let a robot play for an absent player."""
-    table = await meant(interaction, id, mine=False)
+    table = await meant(interaction, id)
     seats = [at for at, each in enumerate(table.snapshot.players) if each.person == player.id]
     if not seats:
         raise errors.Refusal(Phrase("refuse-player", name=text.safe(text.plain(player.display_name))))

@@ -107,13 +107,19 @@ class MessageBuilder:
         return 0 if role and guild is not None and guild.get_role(role) is None else role
 
     async def hub(
-        self, waiting: Sequence[Lobby], locale: Locale, *, direct: bool, anywhere: bool = False
+        self,
+        waiting: Sequence[Lobby],
+        locale: Locale,
+        *,
+        direct: bool,
+        anywhere: bool = False,
+        note: str = "",
     ) -> message.MessageLayout:
         """Every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
         titles = tuple(self.titles.values())
         data = await self._pictures.paint(hub_file, games(titles, locale), locale, urgent=True)
         places = [(whereabouts(self._client, each, locale)[1], each) for each in waiting]
-        return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere)
+        return hub_message(titles, data, places, locale, direct=direct, anywhere=anywhere, note=note)
 
     async def daily(self, title: Title, standing: daily.DailyState, locale: Locale) -> message.MessageLayout:
         """The daily deal, for one person."""
@@ -155,8 +161,8 @@ class MessageBuilder:
         nameless: without any words of people.
         """
         shows, title, locale = self.table_shows(table), table.title, table.snapshot.place.locale
-        if nameless:
-            table = self._registry.make(table.snapshot.nameless())
+        # words and pictures are of the same moment, even if the table goes on while they are drawn
+        table = self._registry.make(table.snapshot.nameless() if nameless else table.snapshot)
         pictures = await self._board(table, urgent=urgent)
         if nameless:
             beneath = f"-# {say('table-nameless', locale)}"
@@ -240,6 +246,7 @@ class MessageBuilder:
         opened: the tag of the group whose choices are shown. hint: the one that the player asked for.
         """
         title, shows, locale = table.title, self.hand_shows(table, seat, anchor), self._reads(table, seat)
+        table = self._registry.make(table.snapshot)  # see `table`
         pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
         result = await self._registry.dailies.result_of(table.snapshot)
         drawn_hand = hand_message(

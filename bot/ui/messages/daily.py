@@ -134,7 +134,7 @@ def _buttons(standing: DailyState, locale: Locale) -> list[message.Control]:
     elif not standing.own.finished and not standing.waiting:
         found.append(button(ButtonId("0", "deal", number), say("daily-resume", locale), green))
     elif not standing.own.finished:
-        found.append(button(ButtonId("0", "today"), say("daily-refresh", locale)))
+        found.append(button(ButtonId("0", "daily"), say("daily-refresh", locale)))
     else:
         if all(each.one.person != standing.own.person for _, each in standing.table):
             found.append(share_button(standing.day, locale))

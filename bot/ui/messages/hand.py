@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import choices, deadline, story, taps
 from bot.ui.messages.message import Control, MessageLayout, Picture, Shown, colour_of, layout
-from bot.ui.messages.result import again_button, own_result, puzzle_button, share_button
+from bot.ui.messages.result import afterwards, own_result
 from bot.ui.text import safe
 from bot.words import Label, livery
 
@@ -235,7 +235,7 @@ def _extras(
     """The buttons beside the choices, the most wanted first."""
     id, count, player = table.snapshot.id, table.snapshot.match.counts[seat], table.snapshot.players[seat]
     if table.snapshot.status != "playing":
-        return _afterwards(table, count, locale) if table.snapshot.status == "over" else []
+        return [*afterwards(table, locale)] if table.snapshot.status == "over" else []
     look = [button(ButtonId(id, "look", count), say("hand-refresh", locale))] if refresh else []
     if player.robot is not None:
         return [button(ButtonId(id, "back", count), say("hand-back", locale), _GREEN), *look]
@@ -251,19 +251,6 @@ def _extras(
         words = say("hand-auto-pass", locale, on="yes" if player.passes else "no")
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))
     return [*found, *look]
-
-
-def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
-    """The buttons of a result."""
-    id, again, branch = table.snapshot.id, again_button(table, locale), table.snapshot.branch
-    if branch is not None:
-        return [again, button(ButtonId(branch.of, "review"), say("review-button", locale))]
-    review: list[Control] = []
-    if table.title.reviewed:
-        review = [button(ButtonId(id, "review"), say("review-button", locale))]
-    if table.snapshot.daily is not None:
-        return [share_button(table.snapshot.daily, locale), again, *review, puzzle_button(locale)]
-    return [again, *review, button(ButtonId(id, "copy", count), say("daily-share", locale))]
 
 
 def _folded(

@@ -81,11 +81,13 @@ def hub_message(
     *,
     direct: bool = False,
     anywhere: bool = False,
+    note: str = "",
 ) -> MessageLayout:
     """All games; `data` is their poster.
 
     waiting: the lobbies with a free seat, newest last, and the channel of each. direct: it is in direct
-    messages, where there are no lobbies. anywhere: it is where the bot is no member.
+    messages, where there are no lobbies. anywhere: it is where the bot is no member. note: what the viewer
+    has just done.
     """
     primary, waiting = discord.ButtonStyle.primary, waiting[-min(WAITING, max(1, ROWS - len(titles))) :]
     joiners = [
@@ -107,7 +109,7 @@ def hub_message(
     if direct:
         head, besides, openers = say("hub-head-direct", locale), say("hub-friends", locale), []
     return layout(
-        head,
+        f"{head}\n{note}".rstrip(),
         Picture(data, _alt(titles, locale), "paddock.png"),
         *([besides] if besides else []),
         buttons=[*joiners, *openers, *more],
@@ -137,7 +139,7 @@ def league_message(
     """
     listed = [say("hub-circuit", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
     buttons = [button(ButtonId(each.id, "cup"), cut(each.name, LABEL)) for each, _ in circuits]
-    turns = [("back", page - 1)] if page else []
+    turns = [("fewer", page - 1)] if page else []
     turns += [("more", page + 1)] if page + 1 < pages else []
     blue = discord.ButtonStyle.primary
     buttons += [button(ButtonId("0", "circuits", to), say(f"hub-{each}", locale)) for each, to in turns]

@@ -21,6 +21,8 @@ from bot.ui import components, text
 from bot.words import Lines
 
 COLOUR = 0xE69F00
+PANEL = 1_000_000
+"""The id of the frame of a panel (bot.ui.sync.answering): Discord sends it back with each press."""
 _MARKS = (
     ("🟥", 0xDD2E44),
     ("🟧", 0xF4900C),
@@ -109,6 +111,26 @@ class MessageLayout:
             for each in (part, *getattr(part, "options", ())):
                 if getattr(each, "emoji", None) is not None:
                     each.emoji = None
+        return self
+
+    def as_panel(self, back: Control | None = None) -> MessageLayout:
+        """The same message as a panel, with that button at its end: in the last row, if that stays one line
+        on a phone.
+        """
+        (box,) = self.body.children
+        assert isinstance(box, ui.Container)
+        box.id = PANEL
+        if back is not None:
+            last = box.children[-1]
+            row = last if isinstance(last, ui.ActionRow) else ui.ActionRow[Any]()
+            beside: list[Any] = [*row.children, back]
+            if any(not isinstance(each, ui.Button) for each in beside) or (
+                phone_lines([_label(each) for each in beside]) > 1
+            ):
+                row = ui.ActionRow[Any]()
+            if not row.children:
+                box.add_item(row)
+            row.add_item(back)
         return self
 
     def files(self) -> list[discord.File]:

@@ -44,6 +44,17 @@ def puzzle_button(locale: Locale) -> ActionButton:
     return button(ButtonId("0", "puzzles", 1), say("daily-puzzle", locale))
 
 
+def afterwards(table: Table, locale: Locale) -> list[ActionButton]:
+    """The buttons of a result for one of its players."""
+    id, again, branch = table.snapshot.id, again_button(table, locale), table.snapshot.branch
+    if branch is not None:
+        return [again, button(ButtonId(branch.of, "review"), say("review-button", locale))]
+    review = [button(ButtonId(id, "review"), say("review-button", locale))] if table.title.reviewed else []
+    if table.snapshot.daily is not None:
+        return [share_button(table.snapshot.daily, locale), again, *review, puzzle_button(locale)]
+    return [again, *review, button(ButtonId(id, "copy"), say("daily-share", locale))]
+
+
 def placed(place: int, of: int, score: int | None) -> Phrase:
     """A result as it is shared: 2nd of 4, with 31; no place without a score. Nothing of the cards."""
     if score is None:

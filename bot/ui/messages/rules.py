@@ -52,7 +52,7 @@ def rules_message(title: Title, locale: Locale, at: int | None = None) -> Messag
     chosen = "" if at is None else options[at].arg
     controls: list[Control] = [menu(ButtonId("0", "section"), say("page-more", locale), options, chosen)]
     if at is None and title.words.lesson is not None:
-        learn = ButtonId(title.command, "teach")
+        learn = ButtonId(title.command, "teach", arg=tag(title.key))
         controls.append(button(learn, say("page-learn", locale), discord.ButtonStyle.success))
     head = say("page-head", locale, game=title.name)
     after = 0 if at is None else at + 1

@@ -155,7 +155,6 @@ def server_message(
         button(ButtonId("0", "ratings", int(not chosen.ratings)), ratings),
         button(ButtonId("0", "limits"), say("settings-limits", locale)),
         button(ButtonId("0", "posthub"), say("settings-hub", locale)),
-        button(ButtonId("0", "prefs"), say("settings-back", locale)),
     ]
     roles = role_menu(ButtonId("0", "role"), say("settings-menu-role", locale), chosen.role)
     menus = field_menus(
@@ -170,8 +169,7 @@ def limits_message(chosen: ServerChoice, limits: Limits, locale: Locale, saved: 
     menus = field_menus(
         ButtonId("0", "limit"), heading=_heading, settings=limit_settings(limits), now=now, locale=locale
     )
-    back = button(ButtonId("0", "server"), say("settings-back", locale))
-    return layout(_headed("settings-limits-head", saved, locale), buttons=[*menus, back])
+    return layout(_headed("settings-limits-head", saved, locale), buttons=menus)
 
 
 def _headed(id: str, saved: Text, locale: Locale) -> str:
@@ -184,10 +182,7 @@ def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> Messa
     said = car_alt(safe(name), car, locale)
     drawn = Picture(picture, car_alt(name, car, locale), "car.png")
     now = {"colour": COLOURS[car.colour], "driver": str(car.driver)}
-    buttons = [
-        button(ButtonId("0", "carno"), say("settings-number", locale), discord.ButtonStyle.primary),
-        button(ButtonId("0", "prefs"), say("settings-back", locale)),
-    ]
+    number = button(ButtonId("0", "carno"), say("settings-number", locale), discord.ButtonStyle.primary)
     return layout(
         f"{say('card-head', locale)}\n{said}",
         drawn,
@@ -196,7 +191,7 @@ def car_message(name: str, car: Livery, picture: bytes, locale: Locale) -> Messa
             *field_menus(
                 ButtonId("0", "carset"), heading=_heading, settings=car_settings(), now=now, locale=locale
             ),
-            *buttons,
+            number,
         ],
     )
 

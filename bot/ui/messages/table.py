@@ -5,7 +5,9 @@ from typing import Final
 
 import discord
 
+from bot.engine.game import Seat
 from bot.locales.phrase import Locale, say, spoken
+from bot.model.occupants import seat_of
 from bot.model.snapshots import ending
 from bot.tables import lobby, transitions
 from bot.tables.table import Table
@@ -62,10 +64,16 @@ def _state(table: Table, unix: Callable[[float], float], locale: Locale) -> str:
     view, names = table.view(None), [safe(name) for name in table.names]
     headline = f"**{spoken(table.title.words.text.headline(view, names), locale)}**"
     if table.snapshot.status == "over":
-        if table.snapshot.daily is not None:
-            headline = result.own_headline(table, table.seat_of(table.snapshot.host), locale)
+        if (reader := _reader(table)) is not None:
+            headline = result.own_headline(table, reader, locale)
         return f"{headline}\n{result.result_words(table, locale)}"
     return "\n".join([headline, *deadline.deadline_line(table, unix, locale), *_away(table, locale)])
+
+
+def _reader(table: Table) -> Seat | None:
+    """The seat of the only person who reads it; None: there may be others, or their data is deleted."""
+    alone = table.snapshot.daily is not None or table.snapshot.place.direct
+    return seat_of(table.snapshot.players, table.snapshot.host) if alone else None
 
 
 def fitting(pictures: Sequence[Picture]) -> int:
@@ -112,6 +120,8 @@ def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:
         others += map(named, ("text", "past", "rules"))
     if snapshot.status != "playing":
         replay = [named("replay", discord.ButtonStyle.primary)] if over else []
+        if over and snapshot.place.direct:  # it is all that tells its player of the end
+            return [*result.afterwards(table, locale), *replay, *others]
         buttons = [result.again_button(table, locale), *replay, *others]
         if snapshot.daily is not None:
             return [*([result.share_button(snapshot.daily, locale)] if over else []), *buttons]

@@ -1,4 +1,4 @@
-"""While a press is being answered, what it changes is not sent: the answer comes first."""
+"""Answers to presses. While one is on its way, what the press changes is not sent: the answer comes first."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -11,8 +11,10 @@ import discord
 from bot.runtime.clock import Clock, sleep
 from bot.runtime.pending_answer import acknowledged, begin
 from bot.ui import failures
-from bot.ui.messages.message import MessageLayout
+from bot.ui.components import ButtonId, back_button, back_of
+from bot.ui.messages.message import PANEL, Control, MessageLayout
 from bot.ui.sync.message_state import Showing
+from bot.ui.text import said
 
 
 @dataclass(slots=True)
@@ -63,13 +65,66 @@ async def defer(interaction: discord.Interaction[Any]) -> None:
 
 async def redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) -> None:
     """Answer by redrawing the message that was pressed, if the press was not refused; it may be acknowledged
-    already.
+    already. A panel keeps its *Back*. It stays as it is if a newer press has redrawn it.
     """
+    message = interaction.message
+    if message is not None and on_panel(interaction):
+        drawn = drawn.as_panel(_back(interaction, back_of(message)))
+    await _redraw(interaction, drawn)
+
+
+async def _redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) -> None:
     begin()
     await acknowledged()
+    message = interaction.message
+    if message is not None and on_panel(interaction):
+        newest = interaction.client.presses.redraws(interaction.id, message.id)
+        if not newest:
+            return
     acknowledged_before = interaction.response.is_done()
     edit = interaction.edit_original_response if acknowledged_before else interaction.response.edit_message
     await edit(view=drawn.body, attachments=drawn.files())
+
+
+def _is_panel(message: discord.Message | None) -> bool:
+    """Whether it is a panel: a message that leads to others, or the overview that stands in a channel."""
+    parts = message.components if message is not None else ()
+    return any(isinstance(part, discord.Container) and part.id == PANEL for part in parts)
+
+
+def on_panel(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the press is on a panel that its presser alone sees, which changes in place."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral and _is_panel(message)
+
+
+def _back(interaction: discord.Interaction[Any], above: ButtonId | None) -> Control | None:
+    return None if above is None else back_button(above, said(interaction, "hub-back"))
+
+
+async def show_panel(
+    interaction: discord.Interaction[Any], drawn: MessageLayout, above: ButtonId | None = None
+) -> None:
+    """Answer with a panel: in place of the pressed one, and otherwise ephemerally. above: the button that
+    shows the panel above this one. *Back* leads there, unless the press was on a message that is no panel.
+    """
+    command = interaction.type is discord.InteractionType.application_command
+    leads_back = command or _is_panel(interaction.message)
+    drawn = drawn.as_panel(_back(interaction, above if leads_back else None))
+    thinks = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    if thinks or on_panel(interaction):
+        await _redraw(interaction, drawn)
+    else:
+        begin()
+        await acknowledged()
+        await answer_ephemerally(interaction, drawn)
+
+
+async def defer_panel(interaction: discord.Interaction[Any]) -> None:
+    """Acknowledge a press or command that `show_panel` answers later."""
+    await acknowledged()
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=not on_panel(interaction))
 
 
 async def answer_ephemerally(interaction: discord.Interaction[Any], drawn: MessageLayout) -> int | None:

@@ -158,7 +158,11 @@ class BoardMessage:
         subject, nameless = showing.subject, self._clock.now() < showing.known.nameless
         if isinstance(subject, Lobby):
             return await self._builder.lobby(subject, nameless=nameless)
-        return await self._builder.table(subject, urgent=urgent, nameless=nameless)
+        drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
+        if has_result(showing) and drawn.shows != self._builder.table_shows(subject):
+            # the match has ended meanwhile: what was before is not posted as its result
+            drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
+        return drawn
 
     async def _post(self, showing: Showing, drawn: MessageLayout, *, doubtful: bool) -> None:
         state, place = showing.known, showing.subject.snapshot.place

@@ -119,6 +119,8 @@ class Hands:
             return None
         if isinstance(subject, Lobby):
             return GREETING if not subject.closed or subject.outcome == "started" else None
+        if subject.snapshot.place.direct and subject.snapshot.status == "over":
+            return None  # the result stands in the same channel
         return self._builder.hand_shows(subject, seat, showing.known.linked)
 
     def _rests(self, showing: Showing, person: int) -> bool:

@@ -68,7 +68,7 @@ async def test_a_film_shows_the_hand_of_whoevers_eyes_are_chosen_and_else_what_e
     assert "seen by Ann" in text_of(film)
     assert chosen(film) == ["Ann"]
     assert "goes first. Ann: " in text_of(film)
-    await cy.click(film, label="Forward")
+    await cy.click(film, label="Next")
     assert files(film) == ["table.png", "hand.png"]
     await cy.select(film, [menus(film)["Seen by"]["Everyone"]], placeholder="Seen by")
     assert files(film) == ["table.png"]
@@ -78,13 +78,13 @@ async def test_every_step_is_reached_forwards_and_backwards_once(venue: Venue) -
     film, cy = await film_of(venue, await played(venue)), venue.person("Cy")
     _, of = step(film)
     there = [text_of(film)]
-    while "Forward" in labels(film) and step(film)[0] < of:
-        await cy.click(film, label="Forward")
+    while "Next" in labels(film) and step(film)[0] < of:
+        await cy.click(film, label="Next")
         there.append(text_of(film))
     assert [f"step {at} of {of}" in each for at, each in enumerate(there, 1)] == [True] * of
     back = [text_of(film)]
     while step(film)[0] > 1:
-        await cy.click(film, label="Back")
+        await cy.click(film, label="Previous")
         back.append(text_of(film))
     assert back[::-1] == there
 
@@ -181,7 +181,7 @@ async def test_what_a_review_found_is_told_to_its_player_and_nobody_else(venue: 
         film, person = await film_of(venue, result, name, eyes="Ann"), venue.person(name)
         read = ""
         while step(film)[0] < step(film)[1]:
-            await person.click(film, label="Forward")
+            await person.click(film, label="Next")
             read += text_of(film)
         assert ("Better here: " in read) == told
 
@@ -227,7 +227,7 @@ async def test_a_replay_is_shared_without_anything_of_its_end(venue: Venue) -> N
         assert end not in seen
         assert "Game over" not in seen
         assert not any(f"{score} points" in seen for score in scores)
-        await di.click(own, label="Forward")
+        await di.click(own, label="Next")
     assert "Game over" in text_of(own)
     refused = await cy.click(film, label="Share replay")
     assert "was just shared here" in words_of(refused)

@@ -33,7 +33,7 @@ async def puzzle_of(venue: Venue, name: str) -> Message:
 
 def choices(message: Message) -> list[str]:
     """The choices of the position: without what is below it."""
-    return [each for each in labels(message) if each not in ("Next puzzle", "What if?")]
+    return [each for each in labels(message) if each not in ("Next puzzle", "What if?", "Back")]
 
 
 async def answer(venue: Venue, name: str, message: Message, *, right: bool) -> None:
@@ -55,7 +55,7 @@ async def test_what_was_missed_comes_back_until_it_is_right_twice(venue: Venue) 
     assert "the best move!" in text_of(asked)
     assert "Back tomorrow. 2 waiting · streak: 1 day" in text_of(asked)
     assert choices(asked) == []
-    assert labels(asked) == ["Next puzzle", "What if?"]
+    assert labels(asked) == ["Next puzzle", "What if?", "Back"]
     await venue.person("Ann").click(asked, label="Next puzzle")
     assert asked.attachments[0].url != first
     await answer(venue, "Ann", asked, right=False)
@@ -87,7 +87,7 @@ async def test_positions_of_others_come_without_names_and_only_if_they_lend_them
     told = text_of(asked) + "".join(str(each.description) for each in asked.attachments)
     assert "Ann" not in told
     await answer(venue, "Bo", asked, right=True)
-    assert labels(asked) == ["Next puzzle"]
+    assert labels(asked) == ["Next puzzle", "Back"]
     assert "streak: 1 day" in text_of(asked)
     there = venue.another_server()
     venue.people["Eve"] = venue.member("Eve", guild=there.guild)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -35,6 +36,23 @@ async def went_on(venue: Venue) -> tuple[Table, Table]:
     return await table_of(venue, own), await table_of(venue, venue.dm("Ann"))
 
 
+async def test_pressed_twice_it_goes_on_once_and_another_message_finds_it(venue: Venue) -> None:
+    own, ann = await played(venue), venue.person("Ann")
+    told = await reviewed(venue, own)
+    turn = labels(told)[-1]
+    await ann.click(told, label=turn)
+    await asyncio.gather(*(ann.click(told, label="What if?") for _ in range(2)))
+    await venue.wait(5)
+    (new,) = await venue.bot.registry.tables.find(person=ann.id)
+    again = await reviewed(venue, own)
+    await ann.click(again, label=turn)
+    for message in (told, again):
+        opened = words_of(await ann.click(message, label="What if?"))
+        assert f"It’s open already: [table {new.snapshot.id}]" in opened
+    assert await venue.bot.registry.tables.find(person=ann.id) == [new]
+    assert sum("You are back at" in text_of(each) for each in venue.dms("Ann")) == 1
+
+
 async def test_it_goes_on_from_the_same_position_in_the_same_seat(venue: Venue) -> None:
     old, new = await went_on(venue)
     branch, title = new.snapshot.branch, new.title
@@ -66,8 +84,8 @@ async def test_it_outlives_a_kill_and_counts_for_nothing(venue: Venue) -> None:
     assert kept.snapshot.status == "over"
     assert replayed(kept.snapshot, kept.title, await kept.log())[-1].match == kept.snapshot.match
     assert await venue.bot.registry.circuits.results_of(venue.guild.id, venue.person("Ann").id) == before
-    own = next(each for each in venue.dms("Ann")[::-1] if "Review" in labels(each))
-    assert labels(own) == ["Again from there", "Review"]
+    (own,) = [each for each in venue.dms("Ann") if "Again from there" in labels(each)]
+    assert labels(own)[:2] == ["Again from there", "Review"]
     told = await venue.person("Ann").click(own, label="Review")
     assert old.snapshot.id in text_of(told.answer)
     refused = await forged(venue, "Ann", own, ButtonId(new.snapshot.id, "review"))

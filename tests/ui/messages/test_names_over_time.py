@@ -61,7 +61,7 @@ async def test_history_shows_each_move_under_the_name_of_its_player(venue: Venue
     history = (await cy.click(board, label="History")).answer
     pages = [text_of(history)]
     while "page 1 of" not in pages[-1]:
-        await cy.click(history, label="Back")
+        await cy.click(history, label="Previous")
         pages.append(text_of(history))
     told = "\n".join(reversed(pages))
     in_order(told, "Bo · drew", "Bo’s robot ", "Dee · drew")

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from bot.runtime.clock import LoopClock, sleep
 from bot.sandbox.faults import Fault
-from bot.sandbox.model import Message
+from bot.sandbox.model import Event, Message
+from bot.ui.messages.paint import PictureService
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, ids, labels, text_of
 
@@ -36,6 +42,38 @@ async def test_the_end_of_a_match_is_a_new_message_that_calls_its_players(venue:
     assert venue.ping() is None
     table = await venue.bot.registry.tables.get(table.snapshot.id) or table
     await truth(venue, table)
+
+
+async def test_a_match_that_ends_while_its_table_is_drawn_shows_its_own_pictures_at_once(
+    venue: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A painter that takes longer than a turn."""
+    await venue.start("Ann", "Bo", game="rasant")
+    table = await venue.table(venue.anchor())
+    drawn = PictureService.draw
+
+    async def slowly(*args: Any, **options: Any) -> tuple[bytes, ...]:
+        await sleep(LoopClock(), 3.0)
+        return await drawn(*args, **options)
+
+    monkeypatch.setattr(PictureService, "draw", slowly)
+    shown = dict[int, set[bytes]]()
+
+    def note(event: Event) -> None:
+        message = event.message
+        if message is not None and message.attachments and {"Rematch"} & {*labels(message)}:
+            shown.setdefault(message.id, set()).add(message.attachments[0].content)
+
+    venue.world.subscribe(note)
+    while table.snapshot.status == "playing":
+        seat = min(table.awaited)
+        person, count = table.snapshot.players[seat].person, table.snapshot.match.counts[seat]
+        assert person is not None
+        await venue.inside(table.play(person, count, table.actions(seat)[0]))
+        await venue.wait(0.5)
+    await venue.wait(30)
+    assert shown
+    assert {key: len(pictures) for key, pictures in shown.items()} == dict.fromkeys(shown, 1)
 
 
 async def test_a_result_whose_answer_was_lost_at_a_kill_is_not_posted_again(venue: Venue) -> None:

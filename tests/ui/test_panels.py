@@ -1,0 +1,113 @@
+"""/paddock is one message: each panel takes the place of the one before, and *Back* leads there."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox.model import Interaction, Message
+from bot.ui.components import BACK
+from tests.cogs.circuits import ask, race
+from tests.cogs.test_walk import WAYS
+from tests.sandbox.people import Person
+from tests.venue import Venue, components, labels, menus, text_of
+
+OPENS = ("Rasant", "Practice, Rasant", "League, Cup, CSV file", "Settings, My data, Export my data")
+"""The ways that end in a lobby, a game, or a file: these are messages of their own."""
+
+
+def backs(panel: Message) -> list[str]:
+    """The custom_ids of its *Back*."""
+    ids = [str(part.get("custom_id", "")) for part in components(panel)]
+    return [each for each in ids if each.startswith(f"{BACK}:")]
+
+
+async def go(venue: Venue, who: Person, panel: Message, step: str) -> Interaction:
+    """Press that button, or choose that in a menu: its heading and its words."""
+    heading, _, option = step.partition(": ")
+    if not option:
+        return await who.click(panel, label=step)
+    person = venue.people.get(option)
+    value = str(person.id) if person else menus(panel)[heading][option]
+    return await who.select(panel, [value], placeholder=heading)
+
+
+def read_by(venue: Venue) -> list[Message]:
+    """Every message that stands in the channel, whoever reads it."""
+    return list(venue.channel.messages.values())
+
+
+@pytest.mark.parametrize("steps", [steps for steps, _ in WAYS], ids=", ".join)
+async def test_each_panel_takes_the_place_of_the_one_before_and_leads_back(
+    venue: Venue, steps: tuple[str, ...]
+) -> None:
+    ann = venue.manager("Ann")
+    await ask(venue, "Ann", "league create", name="Cup")
+    await race(venue, "Ann", "Bo", circuit="Cup")
+    hub = (await ann.slash(venue.channel, "paddock")).answer
+    before, first, looks = read_by(venue), labels(hub), [text_of(hub)]
+    inner = steps[:-1] if ", ".join(steps) in OPENS else steps
+    for step in inner:
+        pressed = await go(venue, ann, hub, step)
+        assert pressed.answer is hub
+        assert pressed.followups == []
+        assert len(backs(hub)) == 1
+        looks.append(text_of(hub))
+    ours = [each for each in read_by(venue) if each not in before]
+    assert [each.ephemeral for each in ours] == [False] * ("Post hub here" in steps)
+    names = {item["media"]["url"].rpartition("/")[2].partition("?")[0] for item in pictures(hub)}
+    assert {each.filename for each in hub.attachments} == names, "no picture of another panel is left"
+    for _ in inner:
+        if not backs(hub):
+            break
+        await ann.click(hub, custom_id=backs(hub)[0])
+        assert text_of(hub) in looks
+    assert labels(hub) == first
+    assert [each.filename for each in hub.attachments] == ["paddock.png"]
+
+
+def pictures(message: Message) -> list[dict[str, dict[str, str]]]:
+    """The pictures that a message shows."""
+    return [item for part in components(message) if part["type"] == 12 for item in part["items"]]
+
+
+async def test_what_is_opened_from_a_message_of_everybody_is_a_message_of_its_own_without_a_way_back(
+    venue: Venue,
+) -> None:
+    lobby = await venue.lobby("Ann", game="rasant")
+    bo = venue.person("Bo")
+    options = (await bo.click(lobby, label="Options")).answer
+    assert options.ephemeral
+    assert backs(options) == []
+    before = read_by(venue)
+    for _ in range(2):
+        lesson = (await bo.click(options, label="How to play")).answer
+        assert lesson is options
+        assert "step 1 of" in text_of(options)
+        await bo.click(options, custom_id=backs(options)[0])
+        assert "How to play" in labels(options)
+        assert backs(options) == []
+    assert read_by(venue) == before
+
+
+async def test_the_overview_in_a_channel_stays_and_its_panels_lead_to_one_of_the_reader(venue: Venue) -> None:
+    boss, ann = venue.manager("Boss"), venue.person("Ann")
+    panel = (await boss.slash(venue.channel, "server")).answer
+    await boss.click(panel, label="Post hub here")
+    (posted,) = venue.shown()
+    shown = text_of(posted)
+    settings = (await ann.click(posted, label="Settings")).answer
+    assert settings.ephemeral
+    await ann.click(settings, custom_id=backs(settings)[0])
+    assert "News" in labels(settings)
+    assert text_of(posted) == shown
+
+
+async def test_whoever_joins_from_the_overview_reads_there_that_they_have(venue: Venue) -> None:
+    await venue.lobby("Ann", game="rasant")
+    bo = venue.person("Bo")
+    hub = (await bo.slash(venue.channel, "paddock")).answer
+    joined = await bo.click(hub, label=labels(hub)[0])
+    assert joined.answer is hub
+    assert joined.followups == []
+    assert "You’re in!" in text_of(hub)
+    assert not labels(hub)[0].startswith("Join")
