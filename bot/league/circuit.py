@@ -1,7 +1,7 @@
 """A circuit: a fixed number of matches, matches until a deadline, or matches until somebody closes it."""
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Literal, Self, TypeAlias
 
 from bot.engine.values import union_member
 from bot.locales.phrase import ENGLISH, Locale, Phrase
@@ -76,6 +76,10 @@ class Circuit:
     def running(self) -> bool:
         """Whether it may still receive results."""
         return self.status in ("open", "closing")
+
+    def nameless(self) -> Self:
+        """The same with its id for its name, which people have typed."""
+        return replace(self, name=self.id)
 
     def may_reopen(self, unix: float) -> bool:
         """Whether its closing can be undone at that Unix time: not that of one that ended automatically."""

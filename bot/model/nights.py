@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, Self, TypeAlias
 
 from bot.league.cup import ROBOT
-from bot.model.snapshots import Pace, Place
+from bot.model.snapshots import Pace, Place, numbered
 
 NightStatus: TypeAlias = Literal["draft", "planned", "gathering", "running", "between", "over", "off"]
 """draft: its planner alone sees it; planned: people sign up; gathering: its time has come, and whoever is
@@ -182,6 +182,16 @@ class Night:
             return replace(self, host=host, entrants=left)
         renamed = tuple(Entrant(None, alias) if each.person == person else each for each in self.entrants)
         return replace(self, host=host, entrants=renamed)
+
+    def nameless(self) -> Self:
+        """The same with a number for the name of each person."""
+        return replace(
+            self,
+            entrants=tuple(
+                each if each.person is None else replace(each, name=numbered(at, self.place.locale))
+                for at, each in enumerate(self.entrants)
+            ),
+        )
 
     def people(self, pod: Pod) -> Iterator[tuple[int, str]]:
         """The place, or 0, and the name of everybody at a table, the best first."""

@@ -339,7 +339,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     def nameless(self) -> Self:
         """The same with a number for the name of each person."""
         ended = ended_by("") if _ender(self.ended) is not None else self.ended
-        before = tuple(replace(each, name=_numbered(each.seat, self.place.locale)) for each in self.before)
+        before = tuple(replace(each, name=numbered(each.seat, self.place.locale)) for each in self.before)
         players = _nameless(self.players, self.place.locale)
         return replace(self, players=players, before=before, ended=ended)
 
@@ -366,12 +366,13 @@ class TableSnapshot(Generic[O, S, A, E]):
 
 def _nameless(players: tuple[Player, ...], locale: Locale) -> tuple[Player, ...]:
     return tuple(
-        each if each.person is None and not each.left else replace(each, name=_numbered(seat, locale))
+        each if each.person is None and not each.left else replace(each, name=numbered(seat, locale))
         for seat, each in enumerate(players)
     )
 
 
-def _numbered(seat: Seat, locale: Locale) -> str:
+def numbered(seat: Seat, locale: Locale) -> str:
+    """What stands for the name of that seat where no name may."""
     return say("table-numbered", locale, number=seat + 1)
 
 

@@ -14,7 +14,15 @@ from aiohttp import web
 from bot.sandbox import commands
 from bot.sandbox.errors import ApiError, invalid, unknown
 from bot.sandbox.faults import Fault, Injected, RateLimits
-from bot.sandbox.payloads import channel_json, emoji_json, guild_json, member_json, message_json, user_json
+from bot.sandbox.payloads import (
+    channel_json,
+    emoji_json,
+    guild_json,
+    member_json,
+    message_json,
+    role_json,
+    user_json,
+)
 from bot.sandbox.posts import Body
 from bot.sandbox.world import SandboxWorld
 
@@ -227,6 +235,11 @@ class Rest:
                 if member is None:
                     raise unknown(10007, "Member")
                 return 200, member_json(member)
+            case ("GET", "guilds", id, "roles", role_id):
+                role = self._world.posts.guild(_id(id)).roles.get(_id(role_id))
+                if role is None:
+                    raise unknown(10011, "Role")
+                return 200, role_json(role)
         return None
 
     def _channels(self, parts: list[str], method: str, body: Body, files: Uploads, query: Any) -> Told | None:

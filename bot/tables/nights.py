@@ -22,6 +22,8 @@ REMINDED_BEFORE: Final = 1_800.0
 """Seconds before the start at which reminders are sent."""
 LOOKED_BEFORE: Final = 120.0
 """Seconds before the start at which it is looked whether somebody has moved its event."""
+LOOKED_EVERY: Final = 900.0
+"""Seconds after which that is looked again, as an event may have been moved to an earlier time."""
 GATHERING: Final = 300.0
 """Seconds for which people say that they are there, when its time has come."""
 REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
@@ -129,6 +131,13 @@ class Nights:
             return replace(after, seats=min(after.seats, most))
 
         return await self._change(id, changed)
+
+    async def follow(self, id: str, at: float) -> None:
+        """Move a night to that Unix time, to which somebody has moved its event by hand: it begins at once if
+        that is past. Raises TableError for a time that is too far ahead.
+        """
+        self._must_be_possible(max(at, self._clock.unix_now() + SOONEST))
+        await self._change(id, lambda night: replace(night, at=at) if night.status == "planned" else night)
 
     async def announce(self, id: str) -> Night:
         """Let people sign up. Raises TableError for a time that is past."""
@@ -260,9 +269,11 @@ class Nights:
         if night is not None:
             self._registry.display.show_night(night)
 
-    async def shown(self, night: Night) -> None:
-        """All that Discord should show of it is there: it is due when its time has come."""
-        due = self._next_due(night)
+    async def shown(self, night: Night, *, event: bool = False) -> None:
+        """All that Discord should show of it is there: it is due when its time has come. event: somebody may
+        move its event meanwhile.
+        """
+        due = self._next_due(night, event=event)
         await self._store.put_off(night, due)
         self._registry.expect(due)
 
@@ -341,13 +352,14 @@ class Nights:
         self._registry.display.show_night(night)
         return night
 
-    def _next_due(self, night: Night) -> float | None:
+    def _next_due(self, night: Night, *, event: bool) -> float | None:
         """The play time at which something happens to it."""
         now = self._clock.unix_now()
         match night.status:
             case "planned":
                 looks = (night.at - REMINDED_BEFORE, night.at - LOOKED_BEFORE)
-                return self._play(next((each for each in looks if now < each), night.at))
+                due = next((each for each in looks if now < each), night.at)
+                return self._play(min(due, now + LOOKED_EVERY) if event else due)
             case "draft" | "gathering" | "between":
                 return self._play(night.until)
             case _:

@@ -97,6 +97,11 @@ def day(unix: float) -> str:
     return f"<t:{int(unix)}:d>"
 
 
+def person_mention(id: int) -> str:
+    """A mention of somebody: their client's name for them, which needs no word of theirs."""
+    return f"<@{id}>"
+
+
 def mention(role: int) -> str:
     """A mention of a role that may notify its members: a message's allowed mentions decide."""
     return f"<@&{role}>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -19,6 +20,8 @@ from tests.test_main import GOOD, Discord, discord, spoken
 
 __all__ = ["discord"]
 
+DAMAGED = "own.db is a damaged database: put a copy that you have made in its place."
+
 pytestmark = pytest.mark.usefixtures("bare")
 
 
@@ -34,7 +37,7 @@ def own_database(file: Path) -> None:
 
 def overwrite(file: Path, name: str) -> None:
     """Overwrite the pages in which a table's rows are."""
-    with closing(sqlite3.connect(file)) as db:
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?immutable=1", uri=True)) as db:
         query = "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf'"
         pages = [page for (page,) in db.execute(query, (name,))]
     with file.open("r+b") as there:
@@ -52,7 +55,7 @@ def test_check_names_a_database_with_pages_that_were_overwritten(
     monkeypatch.setenv("DATABASE_URL", "sqlite:///own.db")
     assert main(["check"]) == 2
     (line,) = spoken(capsys)
-    assert line == "own.db is a damaged database: put a copy that you have made in its place."
+    assert line == DAMAGED
 
 
 def test_run_says_of_pages_that_were_overwritten_that_the_database_is_damaged_and_ends_with_2(
@@ -66,8 +69,46 @@ def test_run_says_of_pages_that_were_overwritten_that_the_database_is_damaged_an
     monkeypatch.setenv("DATABASE_URL", "sqlite:///own.db")
     assert main(["run"]) == 2
     told = spoken(capsys)
-    assert told[-1] == "own.db is a damaged database: put a copy that you have made in its place."
+    assert told[-1] == DAMAGED
     assert not [line for line in told if line.startswith(("Traceback", "  File"))]
+
+
+def killed_with(folder: Path) -> Path:
+    """A database as a process leaves it that was killed: what it wrote last is in the journal beside it."""
+    there = folder / "there"
+    there.mkdir()
+    own_database(there / "own.db")
+    with closing(sqlite3.connect(there / "own.db")) as db:
+        db.execute("PRAGMA journal_mode = wal")
+        db.execute("PRAGMA wal_autocheckpoint = 0")
+        db.execute("INSERT INTO facts (key, value) VALUES ('last', 'words')")
+        db.commit()
+        for each in there.iterdir():
+            shutil.copy(each, folder)
+    assert (folder / "own.db-wal").stat().st_size > 0
+    return folder / "own.db"
+
+
+@pytest.mark.parametrize(("damaged", "code"), [(True, 2), (False, 1)])
+def test_run_looks_for_damage_that_no_start_reads_after_an_end_that_was_not_clean(
+    discord: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    *,
+    damaged: bool,
+    code: int,
+) -> None:
+    """The page is one that the start does not need: without that look, it would go on to the server."""
+    file = killed_with(tmp_path)
+    if damaged:
+        overwrite(file, "puzzles")
+    monkeypatch.setattr(Discord, "refusal", (200, []))
+    monkeypatch.setenv("GUILD_ID", "12345")
+    monkeypatch.setenv("DISCORD_TOKEN", GOOD)
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///own.db")
+    assert main(["run"]) == code
+    assert (DAMAGED in spoken(capsys)) == damaged
 
 
 def test_check_names_who_serves_the_database(

@@ -85,8 +85,11 @@ async def test_a_hand_says_why_only_while_tips_are_on(venue: Venue) -> None:
         ("22 7", "Add your time zone"),
         ("22 7 Mars", "I don’t know the zone Mars"),
         ("25:00 7 Berlin", "22:30"),
-        ("20 7 Tokyo", "10 hours a day"),
-        ("nine five", "a start and an end"),
+        ("10 pm to 8 am, London", "22:00 to 08:00, Europe/London"),
+        ("midnight \u2013 noon berlin", "00:00 to 12:00, Europe/Berlin. Type at most 10 hours"),
+        ("20 7 Tokyo", "20:00 to 07:00, Asia/Tokyo. Type at most 10 hours"),
+        ("nine five London", "09:00 to 05:00, Europe/London. Type at most 10 hours"),
+        ("late", "a start and an end"),
     ],
 )
 async def test_quiet_hours_are_typed_in_one_line(venue: Venue, typed: str, told: str) -> None:

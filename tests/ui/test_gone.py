@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Scheduled
@@ -12,7 +14,7 @@ from tests.cogs.test_people import challenge
 from tests.settings import choose_for_server
 from tests.ui.test_app_emoji import _update, _with
 from tests.ui.test_night import HOUR, announced, joined, plan
-from tests.venue import Venue, text_of, words_of
+from tests.venue import Venue, text_of, venue_with, words_of
 
 
 async def test_a_role_that_was_deleted_is_mentioned_no_more(venue: Venue) -> None:
@@ -23,6 +25,25 @@ async def test_a_role_that_was_deleted_is_mentioned_no_more(venue: Venue) -> Non
     venue.world.delete_role(venue.guild, racers)
     await venue.wait(3_700)
     assert f"<@&{racers.id}>" not in text_of(await venue.lobby("Bo", game="rasant"))
+
+
+async def test_without_a_gateway_a_deleted_role_goes_from_the_next_lobby_and_is_forgotten(
+    tmp_path: Path,
+) -> None:
+    async with venue_with(tmp_path, http=True) as venue:
+        boss, racers = venue.manager("Boss"), venue.world.add_role(venue.guild, "Racers")
+        panel = await choose_for_server(venue, "Boss")
+        await boss.select(panel, [str(racers.id)], placeholder="Role that lobbies ping")
+        lobby = await venue.lobby("Ann")
+        await venue.wait(5)
+        assert f"<@&{racers.id}>" in text_of(lobby)
+        venue.world.delete_role(venue.guild, racers)
+        lobby = await venue.lobby("Bo", game="rasant")
+        await venue.wait(5)
+        assert f"<@&{racers.id}>" not in text_of(lobby)
+        before = len(venue.calls())
+        assert f"<@&{racers.id}>" not in text_of(await venue.lobby("Cy", game="scrap"))
+        assert not any("/roles/" in each for each in venue.calls()[before:])
 
 
 async def test_nobody_is_challenged_who_has_left_or_does_not_see_the_channel(venue: Venue) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Scheduled
-from bot.tables.nights import GATHERING
+from bot.tables.nights import GATHERING, LOOKED_EVERY
 from tests.cogs.circuits import drive
 from tests.ui.test_night import HOUR, announced, joined, plan
 from tests.venue import Venue, text_of
@@ -89,6 +89,38 @@ async def test_an_event_that_was_made_and_could_not_be_noted_is_found_again(venu
     await venue.wait(3)
     assert event_of(venue) is first
     assert second is not first
+
+
+async def test_a_night_whose_event_was_moved_to_a_much_earlier_time_begins_then(venue: Venue) -> None:
+    message = await announced(venue, "in 30 hours UTC")
+    await joined(venue, "Ann", "Bo")
+    await venue.people["Ann"].click(message, label="Remind me")
+    event = event_of(venue)
+    await venue.wait(HOUR)
+    event.begins, event.ends = event.begins - 27 * HOUR, event.ends - 27 * HOUR
+    await venue.wait(HOUR)
+    assert f"<t:{int(event.begins)}:F>" in text_of(message)
+    await venue.wait(HOUR)
+    assert "who’s here?" in text_of(venue.anchor())
+    assert event.status == 2
+    assert any("starts" in text_of(each) for each in venue.dms("Ann")), "reminded, too"
+
+
+async def test_a_night_whose_event_begins_before_that_was_noticed_begins_at_once(venue: Venue) -> None:
+    await announced(venue, "in 30 hours UTC")
+    await joined(venue, "Ann")
+    event = event_of(venue)
+    event.begins, event.ends = event.begins - 30 * HOUR + 60, event.ends - 30 * HOUR
+    await venue.wait(LOOKED_EVERY + 30)
+    assert "who’s here?" in text_of(venue.anchor())
+
+
+async def test_nothing_is_looked_for_where_a_night_has_no_event(venue: Venue) -> None:
+    venue.guild.members[venue.world.bot.id].permissions &= ~permissions.CREATE_EVENTS
+    await announced(venue, "in 30 hours UTC")
+    before = len(venue.calls())
+    await venue.wait(10 * HOUR)
+    assert not any("scheduled-events" in each for each in venue.calls()[before:])
 
 
 async def test_a_night_whose_event_a_moderator_has_moved_begins_then(venue: Venue) -> None:

@@ -99,6 +99,7 @@ night-shortened = { $rounds ->
    *[other] { $rounds } Runden
     } statt { $planned }: Niemand trifft sich zweimal
 night-channel-lost = Der Kanal deines Rennabends „{ $name }“ wurde gelöscht. Unter *Liga* in einem anderen Kanal kannst du ihn verwalten oder absagen.
+night-blocked = AutoMod blockiert auf diesem Server einen Namen an deinem Rennabend „{ $name }“, deshalb steht er vorerst ohne Namen da. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
 night-events-full = Die Eventliste deines Servers ist voll (100), deshalb fehlt dein Rennabend darin. Lösch ein altes Event, dann trage ich ihn ein.
 night-started = Jetzt geht es los.
 night-asking = Ich frage, wer da ist.

@@ -586,11 +586,16 @@ piston-stack-empty = { $stack ->
 }
 piston-your-car = Dein Auto: { $car }.
 piston-complete = Dein Auto ist fertig: jetzt { $score }. { $reasons }.
+    .brief = Dein Auto ist fertig: jetzt { $score }.
 piston-missing = Braucht noch: { $lacks }.
 piston-finished-now = Stand jetzt: { $scraps ->
     [one] { $scraps } Flickteil
    *[other] { $scraps } Flickteile
 }, { $score } ohne deren Risiko. { $reasons }.
+    .brief = Stand jetzt: { $scraps ->
+        [one] { $scraps } Flickteil
+       *[other] { $scraps } Flickteile
+    }, { $score } ohne deren Risiko.
 piston-proposed = Für mich fertig bauen: { $placements }. Ergibt: { $span }.
 piston-placement = { $cell } als { piston-kind }
     .over = { $cell } als { piston-kind }, über { $covers }
@@ -618,8 +623,10 @@ piston-space = { $now ->
        *[other] { $owner } ({ $worth })
     }
 }
-piston-free = frei
-piston-bare = leer
+piston-free = { $count } frei{ $worth ->
+    [0] { "" }
+   *[other] { " " }({ $worth })
+}
 piston-resting = Ruhende Steine neben der Hintergasse: { $names }.
 piston-investor-list = Geldgeber: { $investors }.
 piston-track = Risiko: { $track }.
@@ -631,6 +638,7 @@ piston-car-line = { $parts ->
     [one] { $name }: { $parts } Teil, Risiko { $volatility }, { piston-blueprints }. { $car }.
    *[other] { $name }: { $parts } Teile, Risiko { $volatility }, { piston-blueprints }. { $car }.
 }
+    .brief = { $name }: Risiko { $volatility }, { piston-blueprints }. { $car }.
 piston-more = { $count ->
     [one] noch etwas
    *[other] { $count } weitere Dinge

@@ -155,6 +155,7 @@ smack-everyone = { $phase ->
    *[other] Runde { $round }: Alle wählen
 }
 smack-waiting = Runde { $round }: Warten auf { $names }
+smack-waiting-many = Runde { $round }: Es fehlen noch { $count }
 smack-won-goal = { $name } gewinnt: { $goal }!
     .you = Du gewinnst: { $goal }!
 smack-won-cards = { $name } gewinnt mit { smack-cards }!

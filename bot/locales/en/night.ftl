@@ -99,6 +99,7 @@ night-shortened = { $rounds ->
    *[other] { $rounds } rounds
     } instead of { $planned }: nobody meets twice
 night-channel-lost = The channel of your race night “{ $name }” was deleted. Under *League* in another channel you can manage it or call it off.
+night-blocked = AutoMod in this server blocks a name at your race night “{ $name }”, so it has no names for now. Ask a manager to exempt my role from AutoMod.
 night-events-full = Your server’s events list is full (100), so your race night isn’t in it. Delete an old event, and I add it.
 night-started = It starts now.
 night-asking = Asking who’s here.

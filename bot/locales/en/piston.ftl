@@ -588,11 +588,16 @@ piston-stack-empty = { $stack ->
 }
 piston-your-car = Your car: { $car }.
 piston-complete = Your car is complete: { $score } now. { $reasons }.
+    .brief = Your car is complete: { $score } now.
 piston-missing = Needs: { $lacks }.
 piston-finished-now = As it stands: { $scraps ->
     [one] { $scraps } scrap
    *[other] { $scraps } scraps
 }, { $score } before their Volatility. { $reasons }.
+    .brief = As it stands: { $scraps ->
+        [one] { $scraps } scrap
+       *[other] { $scraps } scraps
+    }, { $score } before their Volatility.
 piston-proposed = Finish for me: { $placements }. Score: { $span }.
 piston-placement = { $cell } as { piston-a-kind }
     .over = { $cell } as { piston-a-kind }, over { $covers }
@@ -620,8 +625,10 @@ piston-space = { $now ->
        *[other] { $owner } ({ $worth })
     }
 }
-piston-free = free
-piston-bare = empty
+piston-free = { $count } free{ $worth ->
+    [0] { "" }
+   *[other] { " " }({ $worth })
+}
 piston-resting = Resting beside the Back Alley: { $names }.
 piston-investor-list = Investors: { $investors }.
 piston-track = Volatility: { $track }.
@@ -633,6 +640,7 @@ piston-car-line = { $parts ->
     [one] { $name }: { $parts } part, Volatility { $volatility }, { piston-blueprints }. { $car }.
    *[other] { $name }: { $parts } parts, Volatility { $volatility }, { piston-blueprints }. { $car }.
 }
+    .brief = { $name }: Volatility { $volatility }, { piston-blueprints }. { $car }.
 piston-more = { $count } more
 piston-no-car = nothing built yet
 piston-part-at = { $cell } { $part }

@@ -154,6 +154,7 @@ smack-everyone = { $phase ->
    *[other] Round { $round }: everyone chooses
 }
 smack-waiting = Round { $round }: waiting for { $names }
+smack-waiting-many = Round { $round }: waiting for { $count } players
 smack-won-goal = { $name } wins: { $goal }!
     .you = You win: { $goal }!
 smack-won-cards = { $name } wins with { smack-cards }!

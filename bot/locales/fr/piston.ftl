@@ -718,11 +718,16 @@ piston-stack-empty = { $stack ->
 }
 piston-your-car = Ta voiture : { $car }.
 piston-complete = Ta voiture est complète : { $score } pour l’instant. { $reasons }.
+    .brief = Ta voiture est complète : { $score } pour l’instant.
 piston-missing = Il faut : { $lacks }.
 piston-finished-now = Finie maintenant : { $scraps ->
     [one] { $scraps } ferraille
    *[other] { $scraps } ferrailles
 }, { $score } hors risque de la ferraille. { $reasons }.
+    .brief = Finie maintenant : { $scraps ->
+        [one] { $scraps } ferraille
+       *[other] { $scraps } ferrailles
+    }, { $score } hors risque de la ferraille.
 piston-proposed = Finir pour moi : { $placements }. Score : { $span }.
 piston-placement = { piston-a-kind } en { $cell }
     .over = { piston-a-kind } en { $cell } (pièce couverte : { $covers })
@@ -750,8 +755,13 @@ piston-space = { $now ->
        *[other] { $owner } ({ $worth })
     }
 }
-piston-free = libre
-piston-bare = vide
+piston-free = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}{ $worth ->
+    [0] { "" }
+   *[other] { " " }({ $worth })
+}
 piston-resting = Au repos près de la ruelle : { $names }.
 piston-investor-list = Investisseurs : { $investors }.
 piston-track = Risque : { $track }.
@@ -763,6 +773,7 @@ piston-car-line = { $parts ->
     [one] { $name } : { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.
    *[other] { $name } : { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
 }
+    .brief = { $name } : risque { $volatility }, { piston-blueprints }. { $car }.
 piston-more = encore { $count }
 piston-no-car = rien de monté
 piston-part-at = { $cell } { $part }

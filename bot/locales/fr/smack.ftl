@@ -170,6 +170,7 @@ smack-everyone = { $phase ->
    *[other] Manche { $round } : tout le monde choisit
 }
 smack-waiting = Manche { $round } : on attend { $names }
+smack-waiting-many = Manche { $round } : on attend { $count } joueurs
 smack-won-goal = { $name } gagne : { $goal } !
     .you = Tu gagnes : { $goal } !
 smack-won-cards = { $name } gagne avec { smack-cards } !

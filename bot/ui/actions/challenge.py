@@ -8,6 +8,7 @@ from bot.ui.actions.lobby import lobby_of
 from bot.ui.actions.reply import find_place, open_lobby, show_lobby, title_of
 from bot.ui.components import ButtonId, button, number_of, short, tag
 from bot.ui.messages.message import layout
+from bot.ui.sync.nameless import send_public
 
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
@@ -39,7 +40,7 @@ async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
     """
     person = number_of(button_id.table)
     if await access.left_server(interaction, (person,)):
-        raise errors.Refusal(Phrase("refuse-challenge-away", name=f"<@{person}>"))
+        raise errors.Refusal(Phrase("refuse-challenge-away", name=text.person_mention(person)))
     asked = interaction.user.id, person
     await open_lobby(interaction, title_of(interaction, button_id.arg), asked=asked)
 
@@ -59,7 +60,9 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
         raise errors.Refusal(Phrase("refuse-challenge-other"))
     await lobby.forget(person.id)
-    words = say(
-        "lobby-declined", text.place_locale(interaction), name=text.safe(text.plain(person.display_name))
-    )
-    await interaction.response.send_message(words)
+
+    async def draw(*, nameless: bool) -> str:
+        name = text.person_mention(person.id) if nameless else text.safe(text.plain(person.display_name))
+        return say("lobby-declined", text.place_locale(interaction), name=name)
+
+    await send_public(draw, interaction.response.send_message)

@@ -3,12 +3,13 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 import discord
 
 from bot.league.daily_game import Day
 from bot.league.daily_results import Shared, Try, in_a_row, on
-from bot.locales.phrase import Phrase, say
+from bot.locales.phrase import Locale, Phrase, say
 from bot.model.errors import TableError
 from bot.tables.table import Table
 from bot.ui import components, errors, failures
@@ -18,7 +19,8 @@ from bot.ui.messages import daily, message
 from bot.ui.messages.history import EVERYBODY
 from bot.ui.sync.answering import defer, defer_panel, on_panel, redraw, show_panel
 from bot.ui.sync.message_state import nonce
-from bot.ui.text import cut, guild_locale, link, locale_of, place_locale, plain, safe
+from bot.ui.sync.nameless import Draws, send_public
+from bot.ui.text import cut, guild_locale, link, locale_of, person_mention, place_locale, plain, safe
 
 CLOSED = Phrase("refuse-daily-dms")
 OVER = Phrase("refuse-daily-over")
@@ -149,12 +151,10 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
     name = plain(person.display_name)
     own = await dailies.share(guild, channel, person.id, name, dailies.today)
     streak = await dailies.streak(person.id)
-    drawn = await interaction.client.builder.shared(name, own, streak, place_locale(interaction))
     if on_panel(interaction):  # it no longer offers to share
         await redraw(interaction, await _drawn(interaction))
-        await interaction.followup.send(view=drawn.body, files=drawn.files(), wait=True)
-    else:
-        await interaction.response.send_message(view=drawn.body, files=drawn.files())
+    draw = _shared(interaction, name, own, streak, place_locale(interaction))
+    await send_public(draw, partial(reply.post, interaction))
 
 
 async def share_there(interaction: Interaction, button_id: components.ButtonId) -> None:
@@ -195,17 +195,32 @@ async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) ->
     await client.registry.preferences.know((), spot.guild.id)
     own = await dailies.share(spot.guild.id, spot.channel.id, person, spot.name, day)
     locale = guild_locale(interaction, spot.guild)
-    drawn = await client.builder.shared(spot.name, own, await dailies.streak(person), locale)
+    draw = _shared(interaction, spot.name, own, await dailies.streak(person), locale)
+
+    async def send(drawn: message.MessageLayout) -> discord.Message:
+        once = nonce("daily", day.number, person, spot.guild.id)
+        return await spot.channel.send(view=drawn.body, files=drawn.files(), nonce=once)
+
     try:
-        sent = await spot.channel.send(
-            view=drawn.body, files=drawn.files(), nonce=nonce("daily", day.number, person, spot.guild.id)
-        )
+        sent = await send_public(draw, send)
     except discord.HTTPException as error:
         if failures.passes(error):  # it may have been posted
             raise
         await dailies.unshare(spot.guild.id, own)
         raise errors.Refusal(Phrase("refuse-daily-spot")) from None
     return sent.jump_url
+
+
+def _shared(
+    interaction: Interaction, name: str, own: Try, streak: int, locale: Locale
+) -> Draws[message.MessageLayout]:
+    """Draws a shared result."""
+
+    async def draw(*, nameless: bool) -> message.MessageLayout:
+        spelled = person_mention(own.person) if nameless else safe(name)
+        return await interaction.client.builder.shared(spelled, own, streak, locale)
+
+    return draw
 
 
 async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.engine.game import IllegalMove, Seat
-from bot.locales.phrase import Phrase
+from bot.locales.phrase import Phrase, say
 from bot.model.ports import StoreAway
 from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
@@ -20,6 +20,7 @@ from bot.ui.messages.film import Film, FilmViewer, shared_message
 from bot.ui.messages.history import EVERYBODY, HistorySpot
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync import answering, films, token_edits
+from bot.ui.sync.nameless import send_public
 
 _LAST = 1_000_000
 """A page number beyond every last page."""
@@ -198,5 +199,13 @@ async def spread(interaction: Interaction, button_id: components.ButtonId) -> No
     now = client.registry.clock.unix_now()
     if not await client.pauses.begin(what, interaction.channel_id or 0, now, SHARED_EVERY):
         raise errors.Refusal(Phrase("refuse-film-shared"))
-    drawn = shared_message(table, text.plain(interaction.user.display_name), text.place_locale(interaction))
-    await interaction.response.send_message(view=drawn.body)
+    locale = text.place_locale(interaction)
+
+    async def draw(*, nameless: bool) -> MessageLayout:
+        if not nameless:
+            return shared_message(table, text.safe(text.plain(interaction.user.display_name)), locale)
+        hidden = client.registry.make(table.snapshot.nameless())
+        drawn = shared_message(hidden, text.person_mention(interaction.user.id), locale)
+        return drawn.noting(say("table-nameless", locale))
+
+    await send_public(draw, partial(reply.post, interaction))

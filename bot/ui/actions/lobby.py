@@ -1,5 +1,7 @@
 """The buttons of a lobby. Actions raise refusals as exceptions; dispatch shows them as text."""
 
+from functools import partial
+
 from bot.league.circuit import Circuit
 from bot.locales.phrase import Phrase, say
 from bot.model.errors import LobbyClosed, Stale
@@ -11,7 +13,8 @@ from bot.ui.client import Interaction
 from bot.ui.messages.lobby import options_message, robot_choices, settings_of
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import on_panel, redraw, show_panel
-from bot.ui.text import locale_of, mention, place_locale, plain, safe, said, table_link
+from bot.ui.sync.nameless import send_public
+from bot.ui.text import locale_of, mention, person_mention, place_locale, plain, safe, said, table_link
 
 LONGEST = 60
 """Most characters of the words with which a player cuts the cards."""
@@ -65,16 +68,21 @@ async def call(interaction: Interaction, button_id: components.ButtonId) -> None
     lobby = await lobby_of(interaction, button_id)
     await lobby.call(interaction.user.id, manager=_manages(interaction, lobby))
     allowed = await interaction.client.display.opening_notices.mentioned(lobby)
-    words = say(
-        "lobby-called",
-        place_locale(interaction),
-        role=f"{mention(interaction.client.builder.role(lobby))} " if allowed.roles else "",
-        name=safe(plain(interaction.user.display_name)),
-        game=lobby.title.name,
-        free=lobby.most - len(lobby.snapshot.players),
-        table=await _where(interaction, lobby),
-    )
-    await interaction.response.send_message(words, allowed_mentions=allowed)
+    where = await _where(interaction, lobby)
+
+    async def draw(*, nameless: bool) -> str:
+        caller = interaction.user
+        return say(
+            "lobby-called",
+            place_locale(interaction),
+            role=f"{mention(interaction.client.builder.role(lobby))} " if allowed.roles else "",
+            name=person_mention(caller.id) if nameless else safe(plain(caller.display_name)),
+            game=lobby.title.name,
+            free=lobby.most - len(lobby.snapshot.players),
+            table=where,
+        )
+
+    await send_public(draw, partial(interaction.response.send_message, allowed_mentions=allowed))
 
 
 async def _where(interaction: Interaction, lobby: Lobby) -> Phrase:

@@ -14,7 +14,9 @@ from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.ui import client, components, errors
 from bot.ui.actions import practice, reply
+from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.replay import deal_message, record_buttons
+from bot.ui.sync.nameless import send_public
 from bot.ui.text import link, locale_of, moment, plain, said
 
 
@@ -36,8 +38,14 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
     drawing.add(table.snapshot.id)
     try:
         await interaction.response.defer(ephemeral=personal, thinking=True)
-        drawn = await interaction.client.builder.replay(table)
-        posted = await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
+
+        async def draw(*, nameless: bool) -> MessageLayout:
+            return await interaction.client.builder.replay(table, nameless=nameless)
+
+        async def send(drawn: MessageLayout) -> discord.InteractionMessage:
+            return await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
+
+        posted = await send_public(draw, send)
         if not personal:
             await table.note_replay(posted.id)
     except IllegalMove:

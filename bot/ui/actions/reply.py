@@ -1,6 +1,7 @@
 """Answers to presses and commands: a lobby, a table, a hand, standings, or text."""
 
 import logging
+from functools import partial
 
 import aiohttp
 import discord
@@ -19,6 +20,7 @@ from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.sync.answering import answer_ephemerally, defer, defer_panel, show_panel
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.my_tables import my_tables, turn_at, waits_for
+from bot.ui.sync.nameless import Draws, send_public
 
 log = logging.getLogger(__name__)
 
@@ -90,8 +92,8 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
     exists, and posts it if not.
     """
     notices = interaction.client.display.opening_notices
-    drawn = await interaction.client.builder.lobby(lobby)
-    posted = await _send_subject(interaction, lobby, drawn, await notices.invited(lobby))
+    draw = partial(interaction.client.builder.lobby, lobby)
+    posted = await _send_subject(interaction, lobby, draw, await notices.invited(lobby))
     if posted is not None and not lobby.snapshot.place.anywhere:
         notices.opened(lobby, posted)
 
@@ -138,35 +140,42 @@ async def send_table(interaction: Interaction, table: Table) -> None:
     """Answer with a new table; otherwise like `send_lobby`. A daily among people who may play the same deal
     is shown to its player alone.
     """
-    drawn = await interaction.client.builder.table(table, urgent=True)
+    draw = partial(interaction.client.builder.table, table, urgent=True)
     await _send_subject(
-        interaction, table, drawn, discord.AllowedMentions.none(), ephemeral=table.snapshot.personal
+        interaction, table, draw, discord.AllowedMentions.none(), ephemeral=table.snapshot.personal
     )
 
 
 async def _send_subject(
     interaction: Interaction,
     subject: Lobby | Table,
-    drawn: MessageLayout,
+    draw: Draws[MessageLayout],
     mentions: discord.AllowedMentions,
     *,
     ephemeral: bool = False,
 ) -> int | None:
     """The id of the posted message, if it is known."""
+    display = interaction.client.display
+
+    async def send(drawn: MessageLayout) -> tuple[int | None, MessageLayout]:
+        try:
+            sent = await interaction.response.send_message(
+                view=drawn.body, files=drawn.files(), allowed_mentions=mentions, ephemeral=ephemeral
+            )
+        except discord.HTTPException as error:
+            await display.refused(subject, error)
+            raise
+        return sent.message_id, drawn
+
     try:
-        sent = await interaction.response.send_message(
-            view=drawn.body, files=drawn.files(), allowed_mentions=mentions, ephemeral=ephemeral
-        )
-    except discord.HTTPException as error:
-        await interaction.client.display.refused(subject, error)
-        raise
+        message, drawn = await send_public(draw, send)
     except (aiohttp.ClientError, OSError) as error:
         log.warning("table %s: nobody knows whether it stands: %s", subject.snapshot.id, error)
-        await interaction.client.display.may_be_posted(subject)
+        await display.may_be_posted(subject)
         return None
-    if sent.message_id is not None:
-        await interaction.client.display.posted(subject, sent.message_id, interaction, drawn)
-    return sent.message_id
+    if message is not None:
+        await display.posted(subject, message, interaction, drawn)
+    return message
 
 
 async def show_table(interaction: Interaction, table: Table) -> None:
@@ -345,8 +354,16 @@ async def send_rules(interaction: Interaction, title: str, above: components.But
 async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemeral: bool) -> None:
     """Answer with a circuit's standings: for everybody, or as a panel."""
     locale = text.locale_of(interaction) if ephemeral else text.place_locale(interaction)
-    drawn = await interaction.client.circuit_messages.table(circuit, locale, urgent=True)
+    draw = partial(interaction.client.circuit_messages.table, circuit, locale, urgent=True)
     if ephemeral:
-        await show_panel(interaction, drawn, components.ButtonId("0", "league"))
+        await show_panel(interaction, await draw(nameless=False), components.ButtonId("0", "league"))
+    else:
+        await send_public(draw, partial(post, interaction))
+
+
+async def post(interaction: Interaction, drawn: MessageLayout) -> None:
+    """Answer with a new public message."""
+    if interaction.response.is_done():
+        await interaction.followup.send(view=drawn.body, files=drawn.files(), wait=True)
     else:
         await interaction.response.send_message(view=drawn.body, files=drawn.files())

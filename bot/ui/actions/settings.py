@@ -7,9 +7,8 @@ from typing import Any
 from bot.locales.phrase import Phrase, Text, spoken
 from bot.model.preferences import Preferences, Quiet
 from bot.ui.actions.reply import find_place, is_manager
-from bot.ui.actions.text_form import TextForm, typed_text
-from bot.ui.actions.typed_values import hours_of, minutes_of, number_of
-from bot.ui.actions.typed_zones import zone_of
+from bot.ui.actions.text_form import TextForm, number_in, typed_text
+from bot.ui.actions.typed_moment import read_hours
 from bot.ui.client import Interaction
 from bot.ui.components import HUB, ButtonId, press_of, tag
 from bot.ui.errors import Refusal, tell
@@ -91,26 +90,6 @@ async def switch(interaction: Interaction, button_id: ButtonId) -> None:
     await _choose(interaction, saved, **{field: bool(button_id.mark)})
 
 
-async def quiet(interaction: Interaction, begin: str | None, end: str | None, zone: str | None) -> None:
-    """Set quiet hours; without arguments remove them. Raises Refusal."""
-    before = (await _of(interaction)).quiet
-    if begin is None and end is None and zone is None:
-        await _choose(
-            interaction, Phrase("settings-quiet-line", quiet=settings.quiet_words(None)), quiet=None
-        )
-        return
-    if begin is None and end is None and before is not None:
-        hours = replace(before, zone=_zone(before, zone))
-    elif begin is None or end is None:
-        raise Refusal(Phrase("refuse-quiet-both"))
-    else:
-        hours = Quiet(minutes_of(begin), minutes_of(end), _zone(before, zone))
-    most = interaction.client.quiet_hours
-    if not 0 < hours.minutes <= most * 60:
-        raise Refusal(Phrase("refuse-quiet-most", hours=most))
-    await _choose(interaction, Phrase("settings-quiet-line", quiet=settings.quiet_words(hours)), quiet=hours)
-
-
 async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form for quiet hours."""
     title, ask, example = (said(interaction, f"settings-quiet-{each}") for each in ("set", "ask", "example"))
@@ -120,8 +99,29 @@ async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
     """Set the quiet hours that were typed, or none for an empty text. Raises Refusal."""
-    begin, end, zone = hours_of(typed_text(interaction, LONGEST))
-    await quiet(interaction, begin or None, end or None, zone or None)
+    typed = typed_text(interaction, LONGEST).strip()
+    hours = await _hours(interaction, typed) if typed else None
+    await _choose(interaction, Phrase("settings-quiet-line", quiet=settings.quiet_words(hours)), quiet=hours)
+
+
+async def _hours(interaction: Interaction, typed: str) -> Quiet:
+    """The quiet hours that were typed: by the clocks of the user's own before, where no zone was, and at the
+    same times, where only a zone was. Raises Refusal.
+    """
+    read, chosen = read_hours(typed, str(interaction.locale)), await _of(interaction)
+    before, most = chosen.quiet, interaction.client.quiet_hours
+    zone = read.zone or (before.zone if before is not None else chosen.zone)
+    if not zone:
+        raise Refusal(Phrase("refuse-zone"))
+    if read.times is not None:
+        hours = Quiet(*read.times, zone)
+    elif before is not None:
+        hours = replace(before, zone=zone)
+    else:
+        raise Refusal(Phrase("refuse-quiet-both"))
+    if not 0 < hours.minutes <= most * 60:
+        raise Refusal(Phrase("refuse-quiet-most", quiet=settings.quiet_words(hours), hours=most))
+    return hours
 
 
 async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
@@ -213,7 +213,7 @@ async def ask_number(interaction: Interaction, button_id: ButtonId) -> None:
 
 async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
     """Set the number that was typed. Raises Refusal for any other text."""
-    number = number_of(typed_text(interaction, LONGEST))
+    number = number_in(typed_text(interaction, LONGEST))
     if number is None or not 1 <= number <= NUMBERS:
         raise Refusal(Phrase("refuse-car-number", most=NUMBERS))
     await car(interaction, number=number)
@@ -313,12 +313,3 @@ async def _store_for_server(interaction: Interaction, **changes: Any) -> None:
     """Store settings of a server. Raises Refusal."""
     guild, preferences = await _managed(interaction), interaction.client.registry.preferences
     await preferences.choose_for_server(guild, replace(preferences.server(guild), **changes))
-
-
-def _zone(before: Quiet | None, given: str | None) -> str:
-    """The time zone of that name or city; without one that of the previous quiet hours. Raises Refusal."""
-    if given is not None:
-        return zone_of(given)
-    if before is None:
-        raise Refusal(Phrase("refuse-zone"))
-    return before.zone

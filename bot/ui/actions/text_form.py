@@ -1,7 +1,8 @@
 """Modals with one or a few lines of text."""
 
+import re
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -12,6 +13,7 @@ from bot.ui import client, components, errors
 _FORM = "pt"
 _PATIENCE = 900.0
 """Seconds after which discord.py forgets a modal that nobody submitted."""
+_NUMBER: Final = re.compile(r"(?:#|n[ro°º]?\.?|num(?:ber|éro|ero)|nummer)?\s*(\d+)\.?", re.IGNORECASE)
 
 
 class TextForm(ui.Modal):
@@ -53,6 +55,12 @@ def typed_text(interaction: client.Interaction, longest: int) -> str:
     if len(text) > longest:
         raise errors.Refusal(Phrase("refuse-long", most=longest))
     return text
+
+
+def number_in(text: str) -> int | None:
+    """A whole number, as 7, #7 or Nr. 7; None for any other text."""
+    found = _NUMBER.fullmatch(text.strip())
+    return None if found is None else int(found[1])
 
 
 def _data(interaction: client.Interaction) -> Mapping[str, Any]:

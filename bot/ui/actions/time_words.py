@@ -57,6 +57,10 @@ WEEKEND: Final = (
     r"(?:(?:this|the|at|on|over|am|an|dieses|diesem|das|dem|ce|le|coming|kommendes?|kommenden)\s+)*"
     rf"{_WEEKEND}"
 )
+EVERY_DAY: Final = (
+    r"(?:every|each)\s+(?:day|night|evening)|daily|nightly|täglich|jeden\s+(?:tag|abend)|jede\s+nacht"
+    r"|tous\s+les\s+(?:jours|soirs)|toutes\s+les\s+nuits|chaque\s+(?:jour|soir|nuit)"
+)
 AMOUNTS: Final[Mapping[str, float]] = {
     "a": 1.0,
     "an": 1.0,

@@ -1,4 +1,5 @@
 """A date and a time as people type them, in English, German or French: "20:30", "morgen 20 Uhr", "Fri 8 pm".
+Hours of every day, too: "10 pm to 8 am".
 
 Nothing is guessed: a word that is not understood is named, and of several meanings the typist chooses.
 """
@@ -89,6 +90,13 @@ _AFTER: Final = (
 _WEEKS_LATER: Final = re.compile(
     r"(?<=day)\s+week(?!\w)|(?<!\w)en\s+(?:8|(?P<fifteen>15))(?!\s*(?:h|heures?)\b|\w)"
 )
+_SINCE: Final = re.compile(r"(?:from|between|after|starting|von|zwischen|nach|entre|(?:à|a)\s+partir\s+de)\s")
+"""What may stand before the first of two times."""
+_UNTIL: Final = (
+    re.compile(r"[-/→~]|(?<!\w)(?:to|till?|until|through|thru|and|bis|und|à|a|et|jusqu'(?:à|a))(?!\w)"),
+    re.compile(r"[\s,]+(?![ap]\.?m\b)"),
+)
+"""What may stand between two times: a sign or a word if there is one."""
 _FARTHEST_YEAR: Final = 9
 _LONG: Final = timedelta(days=183)
 """A day without its year that is farther ahead may be a mistake."""
@@ -140,7 +148,7 @@ def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading
     known_zone: by whose clocks, where the text names no zone; "": unknown. now: Unix seconds. locale:
     Discord's name of the language, which decides whether 11/28 or 28/11 is in November.
     """
-    bare, zone, sure = _split_zone(typed)
+    bare, zone, sure = _split_offset(typed) or _split_zone(typed)
     text = _Text(_plain(bare), sure)
     if time_words.AGO.search(text.left):
         raise Refusal(Phrase("night-refuse-past"))
@@ -192,9 +200,6 @@ def _split_zone(typed: str) -> tuple[str, str, bool]:
         if zone is None:
             raise Refusal(Phrase("refuse-zone-unknown", zone=safe(offset[0])))
         return typed[: offset.start()] + " " + typed[offset.end() :], zone, True
-    written = re.search(r"(?<=:\d\d)\s?([+\N{MINUS SIGN}-]\d\d:?\d\d)(?!\d)|(?<=:\d\d)[zZ](?!\w)", typed)
-    if written is not None and (zone := zone_named(f"utc{written[1]}" if written[1] else "utc")):
-        return typed[: written.start()] + " " + typed[written.end() :], zone, True
     words, shouted = typed.split(), typed.isupper()
     for size in (4, 3, 2, 1):
         for first in range(len(words) - size, -1, -1):
@@ -208,6 +213,15 @@ def _split_zone(typed: str) -> tuple[str, str, bool]:
             if zone is not None:
                 return " ".join([*words[:first], *words[first + size :]]), zone, not unsure(tidy[-1])
     return typed, "", True
+
+
+def _split_offset(typed: str) -> tuple[str, str, bool] | None:
+    """The same for a time with its offset, such as 20:30+01:00; None for any other."""
+    written = re.search(r"(?<=:\d\d)\s?([+\N{MINUS SIGN}-]\d\d:?\d\d)(?!\d)|(?<=:\d\d)[zZ](?!\w)", typed)
+    if written is None:
+        return None
+    zone = zone_named(f"utc{written[1]}" if written[1] else "utc")
+    return None if zone is None else (typed[: written.start()] + " " + typed[written.end() :], zone, True)
 
 
 def _is_time_word(word: str) -> bool:
@@ -486,7 +500,7 @@ def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, i
     if half:
         if not 1 <= hour <= 12:
             raise wrong
-        return ((hour % 12 + (12 if half == "p" else 0) - before, 0),)
+        return (_hour(hour % 12 + (12 if half == "p" else 0) - before),)
     if hour == 24 and minute:
         raise wrong
     short = 1 <= hour <= 12 and not parts["hour"].startswith("0")
@@ -495,7 +509,7 @@ def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, i
         hours = _in_part(hour, part)
         if not hours:
             raise wrong
-        return tuple((each - before, later) for each, later in hours)
+        return tuple(_hour(each - before, later) for each, later in hours)
     if part == "morning" and hour > 12:
         raise wrong
     if hour == 24:
@@ -503,8 +517,13 @@ def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, i
     written = parts.get("uhr") or parts["hour"].startswith("0")
     certain = written or (":" in match[0] and locale.partition("-")[0] != "en") or _DOTTED.fullmatch(match[0])
     if certain or not short or hour == 12:
-        return ((hour - before, 0) if hour >= before else (23, -1),)
-    return ((hour - before, 0), (hour + 12 - before, 0))
+        return (_hour(hour - before),)
+    return (_hour(hour - before), _hour(hour + 12 - before))
+
+
+def _hour(hour: int, later: int = 0) -> tuple[int, int]:
+    """That hour of that day; -1 is the last one of the day before."""
+    return hour % 24, later + hour // 24
 
 
 def _in_part(hour: int, part: Part) -> tuple[tuple[int, int], ...]:
@@ -574,3 +593,62 @@ def _must_be_read(text: _Text) -> None:
         if re.fullmatch(r"\d.*", bare):
             raise Refusal(Phrase("night-refuse-hour", time=safe(cut(bare, 20))))
         raise Refusal(Phrase("night-refuse-word", word=safe(cut(bare, 30))))
+
+
+# hours of every day
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """Hours of every day that were typed. times: begin and end in minutes after midnight; None: no time was
+    typed. zone: by whose clocks, "": none was typed.
+    """
+
+    times: tuple[int, int] | None
+    zone: str
+
+
+def read_hours(typed: str, locale: str) -> Hours:
+    """The hours of every day that were typed. A number alone is an hour from 0 to 24. Raises Refusal with
+    what is wrong with the text.
+    """
+    bare, zone, _ = _split_zone(typed)
+    words = bare.split()
+    if not words and zone:
+        return Hours(None, zone)
+    times = _from_until(bare, locale)
+    if times is not None:
+        return Hours(times, zone)
+    for at in range(len(words) - 1, 0, -1):
+        if re.search(r"\d", words[at]):
+            break
+        if _from_until(" ".join(words[:at]), locale) is not None:
+            raise Refusal(Phrase("refuse-zone-unknown", zone=safe(cut(" ".join(words[at:]), 40))))
+    for each in words:
+        if each[0].isdigit() and _minutes(_plain(each), locale) is None:
+            raise Refusal(Phrase("refuse-time", time=safe(cut(each, 20))))
+    raise Refusal(Phrase("refuse-quiet-both"))
+
+
+def _from_until(typed: str, locale: str) -> tuple[int, int] | None:
+    """Two times, in minutes after midnight; None if the text is anything else."""
+    text = re.sub(rf"(?<!\w)(?:{time_words.EVERY_DAY})(?!\w)", " ", _plain(typed)).strip(" ,:")
+    if since := _SINCE.match(text):
+        text = text[since.end() :]
+    for between in _UNTIL:
+        for each in between.finditer(text):
+            begin, end = (_minutes(part, locale) for part in (text[: each.start()], text[each.end() :]))
+            if begin is not None and end is not None:
+                return begin, end
+    return None
+
+
+def _minutes(plain: str, locale: str) -> int | None:
+    """One time of day, in minutes after midnight; None if the text is anything else."""
+    text = _Text(plain)
+    try:
+        clock = _clock(text, locale)
+        _must_be_read(text)
+    except Refusal:
+        return None
+    return None if clock is None else clock.hours[0][0] * 60 + clock.minute

@@ -8,11 +8,9 @@ from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
-from bot.locales.phrase import LOCALES, Phrase, cities
+from bot.locales.phrase import LOCALES, cities
 from bot.model.time_zones import offset_zone
 from bot.ui.components import tag
-from bot.ui.errors import Refusal
-from bot.ui.text import cut, safe
 
 _MORE: Final = {
     "Africa/Casablanca": ("Rabat",),
@@ -125,14 +123,6 @@ _AROUND: Final = re.compile(
     r"(?:the\s+)?(?:(?:in|à|en|nach)\s+)?(?:(?:time\s+in|zeit\s+in|(?:l')?heure\s+(?:de\s+|d'|à\s+)?)\s*)?(?P<name>.+?)"
     r"(?P<time>\s+(?:local\s+|standard\s+|summer\s+)?(?:time|zeit))?"
 )
-
-
-def zone_of(text: str) -> str:
-    """The same as `zone_named`. Raises Refusal if there is none."""
-    found = zone_named(text)
-    if found is None:
-        raise Refusal(Phrase("refuse-zone-unknown", zone=safe(cut(text.strip(), 40))))
-    return found
 
 
 def zone_named(text: str) -> str | None:

@@ -1,6 +1,7 @@
 """The bodies of /league: open, show and close circuits; the names to choose from."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from discord import app_commands
@@ -13,7 +14,8 @@ from bot.ui.actions import league, reply
 from bot.ui.actions.circuit import ask_close
 from bot.ui.commands.table import Command
 from bot.ui.messages.circuit import circuit_buttons
-from bot.ui.messages.message import layout
+from bot.ui.messages.message import MessageLayout, layout
+from bot.ui.sync.nameless import send_public
 
 _CHOICE: Final = {True: "league-choice", False: "league-choice-closed"}
 
@@ -109,11 +111,16 @@ async def create(
         for each in interaction.client.builder.titles.values()
         if circuit.counts(each.key)
     ]
-    drawn = layout(
-        say("league-open", locale, name=text.safe(circuit.name), terms=terms, commands=starts),
-        buttons=circuit_buttons(circuit, locale),
-    )
-    await interaction.response.send_message(view=drawn.body)
+
+    async def draw(*, nameless: bool) -> MessageLayout:
+        name = circuit.nameless().name if nameless else text.safe(circuit.name)
+        drawn = layout(
+            say("league-open", locale, name=name, terms=terms, commands=starts),
+            buttons=circuit_buttons(circuit, locale),
+        )
+        return drawn.noting(say("table-nameless", locale)) if nameless else drawn
+
+    await send_public(draw, partial(reply.post, interaction))
 
 
 async def show(interaction: client.Interaction, given: str | None) -> None:

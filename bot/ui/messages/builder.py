@@ -196,12 +196,17 @@ class MessageBuilder:
         found = await self._pictures.paint(pages, pasts, title, reader, locale, urgent=True)
         return history_message(table, found, spot, locale)
 
-    async def replay(self, table: Table) -> message.MessageLayout:
-        """The whole game as an animation, from a spectator's view. Raises IllegalMove, as `history`."""
+    async def replay(self, table: Table, *, nameless: bool = False) -> message.MessageLayout:
+        """The whole game as an animation, from a spectator's view. nameless: without people's words, but in
+        the animation, which nobody filters. Raises IllegalMove, as `history`.
+        """
         title, pasts, locale = table.title, await self.films.pasts(table), table.snapshot.place.locale
         theme = self._theme(table, None)
         data = await self._pictures.paint(film_of, title, pasts, theme, locale, urgent=False)
-        return replay_message(table, data, locale)
+        if not nameless:
+            return replay_message(table, data, locale)
+        hidden = self._registry.make(table.snapshot.nameless())
+        return replay_message(hidden, data, locale).noting(say("table-nameless", locale))
 
     async def stills(self, table: Table, locale: Locale) -> message.MessageLayout:
         """The same as a single picture, and in words. Raises IllegalMove, as `history`."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Final
 
@@ -14,7 +15,7 @@ from bot.league.recent_form import Form, form
 from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, Standings, climbed, standings
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
-from bot.model.snapshots import AnySnapshot, Player
+from bot.model.snapshots import AnySnapshot, Player, numbered
 from bot.render import standings as painter, themes
 from bot.render.podium import PodiumPlace, podium
 from bot.render.profile import ProfileCard, stage
@@ -42,13 +43,16 @@ class CircuitMessages:
         self._pictures = pictures
 
     async def table(
-        self, circuit: Circuit, locale: Locale, *, urgent: bool, saved: Text = ""
+        self, circuit: Circuit, locale: Locale, *, urgent: bool, saved: Text = "", nameless: bool = False
     ) -> MessageLayout:
         """The current standings of a circuit; of one that is over, with the podium.
 
-        urgent: somebody waits for it. saved: what has just been changed.
+        urgent: somebody waits for it. saved: what has just been changed. nameless: without any words of
+        people.
         """
         now, before = await self._standings(circuit)
+        if nameless:
+            circuit, now = circuit.nameless(), _nameless(now, locale)
         pictures: list[Picture] = []
         shown = [Player(each.name, each.competitor.person) for each in now.rows[: words.SHOWN]]
         cars = await self._cars(shown)
@@ -67,9 +71,10 @@ class CircuitMessages:
                 )
             )
         terms, undo = self.terms(circuit, locale), circuit.may_reopen(self._unix_now())
-        return standings_message(
+        drawn = standings_message(
             circuit, now=now, terms=terms, pictures=pictures, locale=locale, undo=undo, saved=saved
         )
+        return drawn.noting(say("table-nameless", locale)) if nameless else drawn
 
     async def podium(
         self, name: str, rows: Sequence[PodiumPlace], people: Sequence[Player], headline: Text, locale: Locale
@@ -224,6 +229,15 @@ def _around(results: Sequence[Result], last: str) -> tuple[Standings, Standings]
     until = next((at for at, match in enumerate(matches, 1) if match[0].table_id == last), len(matches))
     before = matches[: max(0, until - 1)]
     return standings(chain(*matches[:until])), standings(chain(*before))
+
+
+def _nameless(table: Standings, locale: Locale) -> Standings:
+    """The same with a number for the name of each person."""
+    rows = (
+        row if row.competitor.kind == "robot" else replace(row, name=numbered(at, locale))
+        for at, row in enumerate(table.rows)
+    )
+    return replace(table, rows=tuple(rows))
 
 
 def _rated(

@@ -147,10 +147,12 @@ def _buttons(standing: DailyState, locale: Locale) -> list[message.Control]:
 def shared_message(
     name: str, title: Title, own: Try, streak: int, card: message.Picture, signs: str, locale: Locale
 ) -> message.MessageLayout:
-    """A shared result, visible to everybody. signs: how the game went, as a line of emoji."""
+    """A shared result, visible to everybody. name: as the message has it. signs: how the game went, as a line
+    of emoji.
+    """
     play = button(ButtonId("0", "daily"), say("daily-play-too", locale), discord.ButtonStyle.primary)
     told = line(title.name, own, streak, _seats(title))
-    words = f"{say('daily-shared', locale, name=safe(name), line=told)}\n{signs}"
+    words = f"{say('daily-shared', locale, name=name, line=told)}\n{signs}"
     return message.layout(words.rstrip(), card, buttons=[play])
 
 

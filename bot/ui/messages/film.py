@@ -165,12 +165,12 @@ def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[Any
 
 
 def shared_message(table: Table, name: str, locale: Locale) -> MessageLayout:
-    """For everybody: who plays in a replay, and the button to watch it, without anything of its end."""
+    """For everybody: who plays in a replay, and the button to watch it, without anything of its end. name: of
+    who shares it, as the message has it.
+    """
     snapshot = table.snapshot
     names = [safe(each) for each in table.full_names(locale)]
-    words = say(
-        "history-shared", locale, game=table.title.name, table=snapshot.id, name=safe(name), names=names
-    )
+    words = say("history-shared", locale, game=table.title.name, table=snapshot.id, name=name, names=names)
     watch = button(ButtonId(snapshot.id, "watch"), say("history-watch", locale), discord.ButtonStyle.primary)
     return layout(words, buttons=[watch], accent=colour_of(snapshot.id))
 

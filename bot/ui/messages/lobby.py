@@ -18,7 +18,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionButton, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, mark
 from bot.ui.messages.story import room
-from bot.ui.text import mention, moment, safe
+from bot.ui.text import mention, moment, person_mention, safe
 
 FEW = 4
 """Most people in a lobby who have their own line."""
@@ -49,7 +49,7 @@ def lobby_message(
     if lobby.closed:
         closed = say(f"lobby-closed-{lobby.outcome}", locale)
         return layout(f"{head}\n{closed} {say('lobby-reopen', locale, command=f'`/{title.command} start`')}")
-    asked = [f"<@{each}>" for each in snapshot.asked if each and not lobby.seats(each)]
+    asked = [person_mention(each) for each in snapshot.asked if each and not lobby.seats(each)]
     told = [
         spoken(_state(lobby), locale),
         *([spoken(_asking(lobby, asked), locale)] if asked else []),

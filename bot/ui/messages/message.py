@@ -133,6 +133,13 @@ class MessageLayout:
             row.add_item(back)
         return self
 
+    def noting(self, note: str) -> MessageLayout:
+        """The same message with that small print beneath."""
+        box = self.body.children[0]
+        assert isinstance(box, ui.Container)
+        box.add_item(ui.TextDisplay(f"-# {note}"))
+        return self
+
     def files(self) -> list[discord.File]:
         """The pictures, ready to be uploaded once."""
         return [discord.File(BytesIO(each.data), each.name, description=each.alt) for each in self.pictures]

@@ -15,7 +15,7 @@ from bot.ui.components import MOST, ButtonId, button, tag
 from bot.ui.messages.fields import Setting, field_menus
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.rounds import cup_message, heading_of, name_of, shortened, table_lines
-from bot.ui.text import cut, link, moment, safe
+from bot.ui.text import cut, link, moment, person_mention, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
 FILLED: Final = (0, 4, 8, 12)
@@ -189,7 +189,7 @@ def _gathering(night: Night, title: Title, locale: Locale) -> MessageLayout:
         Phrase("night-coming", how="here", count=len(there), names=_names(there)),
     ]
     if missing:
-        pings = [f"<@{each.person}>" for each in missing[:PINGED] if each.person]
+        pings = [person_mention(each.person) for each in missing[:PINGED] if each.person]
         lines.append(Phrase("night-coming", how="missing", count=len(missing), names=" ".join(pings)))
     here = button(ButtonId(night.id, "nighthere"), say("night-here", locale), _GREEN)
     return layout(_said(lines, locale), buttons=[here, _manage(night, locale)])

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.story import own_seat, sentence
-from bot.ui.text import safe
+from bot.ui.text import person_mention, safe
 
 ROWS = 6
 """Most players with a line each; more of them share a line in pairs."""
@@ -171,7 +171,9 @@ def _paired(lines: Sequence[str]) -> str:
 
 def called(player: snapshots.Player, locale: Locale) -> str:
     """A mention of a player; a robot, or a player who left, by name."""
-    return safe(named(player, locale)) if player.person is None or player.left else f"<@{player.person}>"
+    if player.person is None or player.left:
+        return safe(named(player, locale))
+    return person_mention(player.person)
 
 
 def decisive(table: Table, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None) -> str:

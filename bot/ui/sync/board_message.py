@@ -18,6 +18,7 @@ from bot.ui.messages.table import moved_message
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Showing, nonce
+from bot.ui.sync.nameless import NAMELESS
 from bot.ui.sync.orphaned_messages import BOARD, find_orphan, has_buttons_of
 from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.text import link
@@ -34,10 +35,6 @@ FOLLOWS = 2.0
 RESTS = 8.0
 """Where it is edited as the bot, it waits this long instead, and that long after each such edit: hands, by
 which people play then, do not wait for it.
-"""
-NAMELESS = 6 * 3_600.0
-"""Seconds for which a public message that AutoMod has refused shows no words of people: a manager may exempt
-the bot meanwhile.
 """
 LOOK_EVERY = 240.0
 """Seconds between two searches of the channel for them."""

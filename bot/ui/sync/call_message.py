@@ -16,7 +16,7 @@ from bot.ui.messages.message import NOTHING, Shown
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import NOBODY_KNOWS, Called, Showing, Turn, nonce
 from bot.ui.sync.orphaned_messages import find_orphan
-from bot.ui.text import link, moment
+from bot.ui.text import link, moment, person_mention
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ class CallMessage:
         where = Phrase("answer-call-table", **args)
         if anchor:
             where = Phrase("answer-call-link", link=link(snapshot.place, anchor), **args)
-        names = ", ".join(f"<@{player.person}>" for player in call.people)
+        names = ", ".join(person_mention(player.person) for player in call.people if player.person)
         reminded = "yes" if call.turn.reminded else "no"
         deadline = table_deadline(snapshot, self._unix)
         when = moment(deadline) if deadline else ""

@@ -259,7 +259,7 @@ class DiscordDisplay:
             self._confirmed(showing)
 
     async def refused(self, subject: Table | Lobby, error: discord.HTTPException) -> None:
-        """Discord did not take its first public message. Where AutoMod refuses people's words, post it
+        """Discord did not take its first public message. Where AutoMod refuses people's words, it goes on
         without.
         """
         showing, _ = await self.showing(subject)

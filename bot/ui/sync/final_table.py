@@ -12,8 +12,10 @@ from bot.runtime.clock import Clock, sleep
 from bot.tables.circuits import Circuits
 from bot.ui import failures
 from bot.ui.messages.circuit import CircuitMessages
+from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.background import BackgroundTasks, growing
 from bot.ui.sync.message_state import nonce
+from bot.ui.sync.nameless import send_public
 from bot.ui.sync.slots import PATIENCE
 
 log = logging.getLogger(__name__)
@@ -70,8 +72,10 @@ class FinalTables:
                 is_posted = True  # as far as that can be: the channel does not take it
 
     async def _post(self, circuit: Circuit) -> None:
-        drawn = await self._messages.table(circuit, circuit.locale, urgent=False)
         channel = self._client.get_partial_messageable(circuit.channel, guild_id=circuit.guild)
-        await channel.send(
-            view=drawn.body, files=drawn.files(), nonce=nonce("final", circuit.id, circuit.closed_at)
-        )
+        once = nonce("final", circuit.id, circuit.closed_at)
+
+        async def send(drawn: MessageLayout) -> None:
+            await channel.send(view=drawn.body, files=drawn.files(), nonce=once)
+
+        await send_public(partial(self._messages.table, circuit, circuit.locale, urgent=False), send)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from typing import TypeVar
 
 import discord
 
@@ -29,7 +30,10 @@ from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.claims import AGAIN
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import MessageState, nonce
+from bot.ui.sync.nameless import NAMELESS, send_public
 from bot.ui.sync.night_event import NightEvents
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +73,8 @@ class NightBoard:
         self._wanted: dict[str, Night] = {}
         self._answered: dict[str, int] = {}
         """The versions that a press was answered with."""
+        self._nameless: dict[str, float] = {}
+        """Until which Unix time each shows no names, because its channel has refused one."""
 
     def show(self, night: Night) -> None:
         """Draw a night, soon."""
@@ -86,17 +92,13 @@ class NightBoard:
         """Tell the planners. While the store is away nobody is: the night can be managed all the same."""
         with suppress(StoreAway):
             for night in await self._registry.nights.ahead_in(guild):
-                once = f"lost-channel-{night.id}", night.host, self._registry.clock.unix_now(), TOLD_FOR
-                if night.place.channel == channel and await self._store.pauses.begin(*once):
-                    await self._registry.preferences.know((night.host,))
-                    locale = self._registry.preferences.of(night.host).reads
-                    name = name_of(night, self._titles[night.title], locale)
-                    words = say("night-channel-lost", locale, name=name)
-                    await self._write_to((night.host,), layout(words), night, "lost")
+                if night.place.channel == channel:
+                    await self._tell_host(night, "lost-channel", "night-channel-lost")
 
-    async def drawn(self, night: Night) -> MessageLayout:
-        """The message that everybody sees of a night."""
-        circuit = await self._registry.circuits.running(night.circuit)
+    async def _drawn(self, night: Night, *, nameless: bool = False) -> MessageLayout:
+        """The message that everybody sees of a night. nameless: without any words of people."""
+        circuit = None if nameless else await self._registry.circuits.running(night.circuit)
+        night = night.nameless() if nameless else night
         where = {each: await self._anchor(each) for each in night.tables}
         title, podium = self._titles[night.title], None
         if night.cup and night.status == "over":
@@ -104,13 +106,42 @@ class NightBoard:
             people = [Player(each.name, each.person) for each in rows]
             name, won = name_of(night, title, locale), winners(night, title, locale, str)
             podium = await self._pictures.podium(name, rows=rows, people=people, headline=won, locale=locale)
-        return night_message(night, title=title, circuit=circuit, where=where, podium=podium)
+        drawn = night_message(night, title=title, circuit=circuit, where=where, podium=podium)
+        return drawn.noting(say("table-nameless", night.place.locale)) if nameless else drawn
 
     async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
         """Answer a press on the message of a night by drawing it."""
-        drawn = await self.drawn(night)
-        await redraw(interaction, drawn)
+        await self._show(night, partial(redraw, interaction))
         self._answered[night.id] = night.version
+
+    async def _show(self, night: Night, send: Callable[[MessageLayout], Awaitable[T]]) -> T:
+        """Draw a night and send that: for some time without names, once its channel has refused one."""
+        if self._registry.clock.unix_now() < self._nameless.get(night.id, 0.0):
+            return await send(await self._drawn(night, nameless=True))
+
+        async def draw(*, nameless: bool) -> MessageLayout:
+            if nameless:
+                now = self._registry.clock.unix_now()
+                ahead = {id: until for id, until in self._nameless.items() if until > now}
+                self._nameless = {**ahead, night.id: now + NAMELESS}
+                self._later.begin(self._tell_blocked(night), f"blocked-{night.id}")
+            return await self._drawn(night, nameless=nameless)
+
+        return await send_public(draw, send)
+
+    async def _tell_blocked(self, night: Night) -> None:
+        """Whoever planned it reads once that names are blocked."""
+        with suppress(StoreAway):
+            await self._tell_host(night, "blocked", "night-blocked")
+
+    async def _tell_host(self, night: Night, about: str, words: str) -> None:
+        """Tell whoever planned a night, once in some days. words: the id of the message."""
+        once = f"{about}-{night.id}", night.host, self._registry.clock.unix_now(), TOLD_FOR
+        if await self._store.pauses.begin(*once):
+            await self._registry.preferences.know((night.host,))
+            locale = self._registry.preferences.of(night.host).reads
+            name = name_of(night, self._titles[night.title], locale)
+            await self._write_to((night.host,), layout(say(words, locale, name=name)), night, about)
 
     async def _work(self, id: str) -> None:
         try:
@@ -127,20 +158,25 @@ class NightBoard:
             night = self._wanted[id]
             if night.status != "draft":
                 await self._bring_up_to_date(night)
-            await self._registry.nights.shown(night)
+            await self._registry.nights.shown(night, event=bool((await self._state(id)).event.id))
 
     async def _bring_up_to_date(self, night: Night) -> None:
         """Post or edit its message, its event too, and send reminders. Raises what passes."""
-        state = (await self._store.nights.messages([night.id]))[night.id]
+        state = await self._state(night.id)
         if night.posts > state.post:
             await self._wait_for_tables(night)
         elif state.version < night.version:
             await sleep(self._clock, PAUSE)
-        if night.status == "planned" and self._registry.clock.unix_now() >= night.at - REMINDED_BEFORE:
+        soon = self._registry.clock.unix_now() >= night.at - REMINDED_BEFORE
+        if night.status == "planned" and (soon or state.version == night.version):  # it is due, not changed
             await self._follow_event(night, state)
         for step in (self._tell, self._settle_event, self._remind):
             await self._claimed(night.id, step)
         await self._store.workers.give_back(claim_on(night.id))
+
+    async def _state(self, id: str) -> NightMessages:
+        """What Discord shows of a night."""
+        return (await self._store.nights.messages([id]))[id]
 
     async def _claimed(self, id: str, step: Callable[[Night, NightMessages, int], Awaitable[None]]) -> None:
         """Do one step with a claim, from what is stored by then: another worker may have done it. Again
@@ -183,12 +219,12 @@ class NightBoard:
 
     async def _follow_event(self, night: Night, state: NightMessages) -> None:
         """A night whose event a moderator has moved begins at that time. Discord reports it only to bots with
-        one more intent, so it is looked for before the reminder and before the start.
+        one more intent and a gateway, so it is looked for again and again.
         """
         try:
             at = await self._events.moved(night, state.event)
             if at is not None:
-                await self._registry.nights.set_up(night.id, at=at)
+                await self._registry.nights.follow(night.id, at)
         except (*failures.CALL_FAILED, TableError) as error:
             log.info("race night %s: whether its event was moved is not known: %s", night.id, error)
 
@@ -202,7 +238,7 @@ class NightBoard:
     async def _tell_off(self, night: Night) -> None:
         """Whoever has signed up hears by DM that it is off, where its message can't say so any more."""
         people = [each.person for each in night.entrants if each.person is not None]
-        await self._write_to(people, await self.drawn(night), night, "off")
+        await self._write_to(people, await self._drawn(night), night, "off")
 
     async def _write_to(self, people: Sequence[int], drawn: MessageLayout, night: Night, about: str) -> None:
         for person in people:
@@ -213,16 +249,20 @@ class NightBoard:
 
     async def _post(self, night: Night, state: NightMessages, epoch: int) -> None:
         """Post it at the end of its channel; the message before says where it goes on."""
-        drawn, users = await self.drawn(night), night.status == "gathering"
+        users = night.status == "gathering"
         channel = self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
         sent, before = 0, state.message
         try:
             again = () if state.post < night.posts else (night.version,)
             told = nonce("night", night.id, night.posts, *again)
-            files = drawn.files()
-            message = await channel.send(view=drawn.body, files=files, nonce=told, allowed_mentions=allowed)
-            sent = message.id
+
+            async def send(drawn: MessageLayout) -> discord.Message:
+                return await channel.send(
+                    view=drawn.body, files=drawn.files(), nonce=told, allowed_mentions=allowed
+                )
+
+            sent = (await self._show(night, send)).id
         except discord.HTTPException as error:
             await self._refused(night, error)
         state = replace(state, message=sent or before, post=night.posts, version=night.version)
@@ -239,11 +279,14 @@ class NightBoard:
         too old to be edited.
         """
         if state.message and self._answered.get(night.id, -1) < night.version:
-            drawn = await self.drawn(night)
             channel = self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
-            try:
-                message = channel.get_partial_message(state.message)
+            message = channel.get_partial_message(state.message)
+
+            async def edit(drawn: MessageLayout) -> None:
                 await message.edit(view=drawn.body, attachments=drawn.files())
+
+            try:
+                await self._show(night, edit)
             except discord.HTTPException as error:
                 if failures.moves(error) and night.status != "off":
                     await self._post(night, replace(state, message=0), epoch)

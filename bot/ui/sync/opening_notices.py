@@ -1,6 +1,8 @@
 """Notices that a lobby has opened: by DM the people who asked for it, and a role of the server."""
 
 import logging
+from contextlib import suppress
+from dataclasses import replace
 
 import discord
 
@@ -72,8 +74,26 @@ class OpeningNotices:
         """Have those told who asked for it. anchor: the id of the lobby's message. A rematch and a challenge
         are for those who are asked to join.
         """
+        if self._builder.role(lobby) and self._client.get_guild(lobby.snapshot.place.guild) is None:
+            self._later.begin(self._look_for_role(lobby), f"role {lobby.snapshot.id}")
         if not lobby.snapshot.after and not lobby.snapshot.asked:
             self._later.begin(self._tell(lobby, anchor), f"opening {lobby.snapshot.id}")
+
+    async def _look_for_role(self, lobby: Lobby) -> None:
+        """Have a role that was deleted mentioned no more: without a gateway nobody reports that."""
+        guild, preferences = lobby.snapshot.place.guild, self._registry.preferences
+        role = preferences.server(guild).role
+        try:
+            await self._client.http.get_role(guild, role)
+        except failures.CALL_FAILED as error:
+            if failures.meaning(error) is not failures.Meaning.GONE:
+                log.info("lobby %s: whether its role is there is not known: %s", lobby.snapshot.id, error)
+                return
+            with suppress(StoreAway):
+                await preferences.know((), guild, fresh=True)
+                if preferences.server(guild).role == role:
+                    await preferences.choose_for_server(guild, replace(preferences.server(guild), role=0))
+                self._registry.display.show(lobby)
 
     async def _tell(self, lobby: Lobby, anchor: int) -> None:
         try:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from bot.engine.game import Line, Seat
 from bot.games.gear_and_piston.rules import components, model, scoring, showing
@@ -75,20 +76,22 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """The hand's text; or the board's, or the result's, and the cars'."""
+    """The hand's text; or the board's, or the result's, and the cars': short enough to be listened to."""
     names = shortened(names, NAME)
     if view.phase != "finished" and view.seat is not None:
-        return (_first(view, names),)
+        return (_first(view, names, brief=True),)
     over = view.phase == "finished"
-    first = _result(view, names, why=False) if over else [*_first(view, names), *_board(view, names)]
+    first = (
+        _result(view, names, why=False) if over else [*_first(view, names), *_board(view, names, brief=True)]
+    )
     brief = sum(len(list(placed(car))) for car in view.cars) > LONG
     return (first, list(_cars(view, names, range(len(view.held)), brief=brief)))
 
 
-def _first(view: model.View, names: Sequence[str]) -> Lines:
-    """The headline, the prompt, and what only the view's seat knows."""
+def _first(view: model.View, names: Sequence[str], *, brief: bool = False) -> Lines:
+    """The headline, the prompt, and what only the view's seat knows, without reasons if `brief`."""
     asked = prompt(view, names)
-    own = _own(view, names) if view.seat is not None else ()
+    own = _own(view, names, brief=brief) if view.seat is not None else ()
     return [headline(view, names), *([asked] if asked else []), *own]
 
 
@@ -108,8 +111,10 @@ def _reasons(lines: Iterable[Line]) -> Sequence[Text]:
     return [Phrase("piston-reason", reason=line.reason, **showing.signed(line.points)) for line in lines]
 
 
-def _own(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """What only this seat knows, with its effect on the car."""
+def _own(view: model.View, names: Sequence[str], *, brief: bool) -> Iterator[Text]:
+    """What only this seat knows, with its effect on the car. brief: of the car's score only the number, and
+    of what it lacks, and of a proposal, only a few.
+    """
     car, row = own_car(view), terms.row
     if view.seen and view.phase == "stealing" and view.victim is not None:
         yield Phrase("piston-seen-hand", name=names[view.victim], parts=row(view.seen))
@@ -123,16 +128,18 @@ def _own(view: model.View, names: Sequence[str]) -> Iterator[Text]:
     yield Phrase("piston-your-car", car=_parts(car))
     found = outlook(view)
     score, reasons = Phrase("piston-score", **showing.signed(found.points)), _reasons(found.lines)
-    missing = effects.lacks(car)
+    missing, short = effects.lacks(car), ".brief" if brief else ""
     if missing:
-        yield Phrase("piston-missing", lacks=missing)
+        yield Phrase("piston-missing", lacks=_some(missing) if brief else missing)
     if missing and any(placed(car)):
-        yield Phrase("piston-finished-now", scraps=found.scraps, score=score, reasons=reasons)
+        yield Phrase(f"piston-finished-now{short}", scraps=found.scraps, score=score, reasons=reasons)
     elif not missing:
-        yield Phrase("piston-complete", score=score, reasons=reasons)
+        yield Phrase(f"piston-complete{short}", score=score, reasons=reasons)
     plan = proposal(view)
     if plan:
-        yield Phrase("piston-proposed", placements=_placements(view, plan, covers=True), span=span(plan))
+        few = not brief or len(plan.placements) <= MOST
+        told = _placements(view, plan, covers=not brief) if few else proposed(view, plan)
+        yield Phrase("piston-proposed", placements=told, span=span(plan))
     if view.phase in ("working", "assembling") and view.seat in view.awaited and offsets(car):
         yield Phrase("piston-ways", ways=list(_merges(car)))
     if view.chosen is not None and view.seat not in view.awaited:
@@ -180,12 +187,14 @@ def _merges(car: Car) -> Iterator[Text]:
         )
 
 
-def _board(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Everything on the board but the Volatility track, which follows from the cars."""
+def _board(view: model.View, names: Sequence[str], *, brief: bool = False) -> Iterator[Text]:
+    """Everything on the board but the Volatility track, which follows from the cars. brief: without the
+    tokens that are left, which follow from those that are placed.
+    """
     yield Phrase("piston-round-first", round=view.round, name=names[view.first])
     if view.ended:
         yield Phrase("piston-ends", ended=view.ended)
-    if view.phase == "planning":
+    if view.phase == "planning" and not brief:
         yield Phrase("piston-tokens-left", track=terms.track(names, view.tokens))
     for site in view.sites:
         yield _site(view, site, names)
@@ -212,19 +221,23 @@ def _shelves(view: model.View, *, office: bool, yard: bool) -> Iterator[Text]:
 
 
 def _site(view: model.View, site: model.Site, names: Sequence[str]) -> Text:
-    """A location: its spaces in order, with their tokens. Spaces count as free only while
-    tokens are placed.
-    """
+    """A location: its spaces in order, with their tokens. Free spaces are counted while tokens are placed."""
     where = Phrase("piston-location", location=showing.key(site.location))
     planning = view.phase == "planning"
     if not planning and not any(seat is not None for seat in site.tokens):
         return Phrase("piston-site-empty", location=where)
-    bare = Phrase("piston-free") if planning else Phrase("piston-bare")
     spaces = list[Text]()
-    for space, seat in enumerate(site.tokens):
-        owner, now = bare if seat is None else names[seat], "yes" if site.now == space else "no"
-        worth = site.worth[space] if site.worth else 0
-        spaces.append(Phrase("piston-space", owner=owner, worth=worth, now=now))
+    worths = site.worth or (0,) * len(site.tokens)
+    for (seat, worth, now), alike in groupby(
+        (seat, worth, seat is not None and site.now == space)
+        for space, (seat, worth) in enumerate(zip(site.tokens, worths, strict=True))
+    ):
+        count = len(list(alike))
+        if seat is not None:
+            taken = Phrase("piston-space", owner=names[seat], worth=worth, now="yes" if now else "no")
+            spaces += [taken] * count
+        elif planning:
+            spaces.append(Phrase("piston-free", count=count, worth=worth))
     return Phrase("piston-site", location=where, spaces=spaces)
 
 
@@ -234,18 +247,24 @@ def _cars(
     """Everybody's car, and the number of their Blueprints. brief: only the number of parts of each type."""
     for seat in seats:
         car = view.cars[seat]
+        parts = len(list(placed(car)))
         yield Phrase(
-            "piston-car-line",
+            "piston-car-line.brief" if brief and parts else "piston-car-line",
             name=names[seat],
-            parts=len(list(placed(car))),
+            parts=parts,
             volatility=scoring.volatility(car),
             blueprints=view.held[seat],
             car=_types(car) if brief else _parts(car),
         )
         missing = effects.lacks(car)
         if not brief and view.defects[seat] and seat != view.seat:
-            more = [Phrase("piston-more", count=len(missing) - LACKS)] if len(missing) > LACKS else []
-            yield Phrase("piston-missing", lacks=[*missing[:LACKS], *more])
+            yield Phrase("piston-missing", lacks=_some(missing))
+
+
+def _some(missing: Sequence[Text]) -> Sequence[Text]:
+    """The first things that a car lacks, and how many more there are."""
+    more = [Phrase("piston-more", count=len(missing) - LACKS)] if len(missing) > LACKS else []
+    return [*missing[:LACKS], *more]
 
 
 def _types(car: Car) -> Sequence[Text] | Phrase:

@@ -8,8 +8,10 @@ from bot.games.racesmack.words import rounds, story
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
-NAME = 14
+NAME = 12
 """Most characters of a name where all are named often."""
+NAMED = 2
+"""Most people that a headline names."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
@@ -20,6 +22,8 @@ def headline(view: model.View, names: Sequence[str]) -> Text:
         return Phrase("smack-your-turn", round=view.round)
     if len(view.awaited) == len(view.races):
         return Phrase("smack-everyone", round=view.round, phase=view.phase)
+    if len(view.awaited) > NAMED:
+        return Phrase("smack-waiting-many", round=view.round, count=len(view.awaited))
     return Phrase("smack-waiting", round=view.round, names=[names[seat] for seat in view.awaited])
 
 

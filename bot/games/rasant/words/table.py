@@ -40,8 +40,10 @@ def why(view: model.View) -> Text | None:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """The alt text of the one picture: the view in words, without the cards that are out of the game."""
-    return (_lines(view, names),)
+    """The alt text of the one picture: the view in words, short enough to be listened to. During the game it
+    is without what follows from the rest, and has the players in turn order.
+    """
+    return (_lines(view, names) if view.mover is None or view.phase == "drafting" else _brief(view, names),)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
@@ -63,6 +65,35 @@ def _lines(view: model.View, names: Sequence[str]) -> list[Text]:
         lines.append(Phrase(f"rasant-table-deck{'' if view.reserve else '.empty'}", cards=view.reserve))
         lines += [_player(view, names, seat) for seat in range(len(view.held))]
     return lines
+
+
+def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
+    asked, worth = prompt(view, names), overtaking.worth(view.line, view.colour) if view.colour else 0
+    lines = [headline(view, names), *([asked] if asked else []), *_hand(view)[:1]]
+    if view.laid:
+        seat, card = view.laid[-1]
+        lines.append(
+            Phrase(
+                "rasant-table-last",
+                round=view.round,
+                cards=len(view.laid),
+                you=seat == view.seat,
+                name=names[seat],
+                card=card.named,
+            )
+        )
+    elif view.last:
+        lines.append(won(view.last, names, view.seat))
+    if worth and not asked:
+        lines.append(Phrase("rasant-table-worth", points=worth))
+    seats, mover = len(view.held), view.mover or 0
+    lines.append(Phrase("rasant-table-line", cars=[car.named for car in view.line]))
+    if view.reserve or not asked:  # else the prompt says what that means
+        lines.append(Phrase(f"rasant-table-deck{'' if view.reserve else '.empty'}", cards=view.reserve))
+    return [
+        *lines,
+        *(_player(view, names, (mover + after) % seats, brief=True) for after in range(seats)),
+    ]
 
 
 def _hand(view: model.View) -> list[Text]:
@@ -105,9 +136,11 @@ def _place(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
     return Phrase("rasant-table-place", you=you, name=names[seat], place=view.places[seat], points=points)
 
 
-def _player(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
+def _player(view: model.View, names: Sequence[str], seat: Seat, *, brief: bool = False) -> Phrase:
+    """What a player has; in brief also whether they have passed, which has a line of its own otherwise."""
     you, points, cards = seat == view.seat, view.points[seat], view.held[seat]
-    return Phrase("rasant-table-player", you=you, name=names[seat], points=points, cards=cards)
+    id = "rasant-table-passed-player" if brief and seat in view.passed else "rasant-table-player"
+    return Phrase(id, you=you, name=names[seat], points=points, cards=cards)
 
 
 def _gone(view: model.View) -> list[Text]:

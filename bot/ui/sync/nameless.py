@@ -1,0 +1,38 @@
+"""Public messages with people's words, which a server's AutoMod may block (docs/discord.md, section 8)."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol, TypeVar
+
+import discord
+
+from bot.ui import failures
+
+D_co = TypeVar("D_co", covariant=True)
+D = TypeVar("D")
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+NAMELESS: Final = 6 * 3_600.0
+"""Seconds for which a message that is edited again and again shows no words of people after a refusal: a
+manager may exempt the bot meanwhile.
+"""
+
+
+class Draws(Protocol[D_co]):
+    """Draws a message. nameless: without any words of people."""
+
+    async def __call__(self, *, nameless: bool) -> D_co:
+        """Draw it."""
+
+
+async def send_public(draw: Draws[D], send: Callable[[D], Awaitable[T]]) -> T:
+    """Send what is drawn; where that text is never taken, the same without people's words."""
+    try:
+        return await send(await draw(nameless=False))
+    except discord.HTTPException as error:
+        if not failures.offends(error):
+            raise
+        log.info("a message goes out without names: %s", error)
+    return await send(await draw(nameless=True))

@@ -1,0 +1,147 @@
+"""Every public message with people's words goes out without them where AutoMod blocks one (docs/discord.md,
+section 8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.tables.nights import GATHERING, REST
+from bot.ui.sync.nameless import NAMELESS
+from tests.cogs.circuits import ask, press, race
+from tests.cogs.test_people import challenge
+from tests.ui.actions.test_film import film_of
+from tests.ui.test_cup import SHORT, begun, cup_of, play, play_round
+from tests.ui.test_night import HOUR, announced, joined
+from tests.venue import Venue, labels, raw_text, text_of, venue_with, words_of
+
+HIDDEN = "Names are hidden"
+
+
+@pytest.fixture
+async def cups(tmp_path: Path) -> AsyncIterator[Venue]:
+    """A venue with a short game for two."""
+    async with venue_with(tmp_path, {SHORT.key: SHORT}) as venue:
+        yield venue
+
+
+def blocked(venue: Venue) -> int:
+    """How many messages AutoMod has blocked, which the fixture would complain about."""
+    found = [each for each in venue.server.requests if each.status == 400]
+    for each in found:
+        venue.server.requests.remove(each)
+    return len(found)
+
+
+def dms_with(venue: Venue, name: str, words: str) -> int:
+    return sum(words in text_of(each) for each in venue.dms(name))
+
+
+async def test_a_race_night_goes_on_without_names_and_its_planner_reads_so_once(venue: Venue) -> None:
+    venue.guild.blocked.add("Bo")
+    message = await announced(venue, Game="Rasant")
+    await joined(venue, "Ann", "Bo", "Cy")
+    assert "**In (3)** Player 1, Player 2, Player 3" in text_of(message)
+    assert HIDDEN in text_of(message)
+    await joined(venue, "Di")
+    assert "**In (4)**" in text_of(message)
+    await venue.wait(5)
+    assert blocked(venue) == 1
+    await venue.wait(2 * HOUR)
+    await joined(venue, "Ann", "Bo", "Cy", "Di", label="I’m here")
+    await venue.wait(GATHERING + 20)
+    dealt = [each for each in venue.shown() if "Rasant: the tables" in text_of(each)][-1]
+    assert all(f"Player {number}" in text_of(dealt) for number in (1, 2, 3, 4))
+    assert not any("Bo" in raw_text(each) for each in venue.shown())
+    assert [dms_with(venue, each, "blocks a name at your race night") for each in ("Mo", "Ann")] == [1, 0]
+    blocked(venue)  # the table, too
+
+
+async def test_a_race_night_has_its_names_back_once_a_manager_has_exempted_the_bot(venue: Venue) -> None:
+    venue.guild.blocked.add("Bo")
+    message = await announced(venue, "in 12 hours UTC")
+    await joined(venue, "Ann", "Bo")
+    assert HIDDEN in text_of(message)
+    assert blocked(venue) == 1
+    venue.guild.blocked.clear()
+    await venue.wait(NAMELESS)
+    await joined(venue, "Cy")
+    assert "**In (3)** Ann, Bo, Cy" in text_of(message)
+    assert HIDDEN not in text_of(message)
+
+
+async def test_a_night_is_announced_without_the_name_of_its_circuit(venue: Venue) -> None:
+    await ask(venue, "Ann", "league create", name="Rude Prix")
+    venue.guild.blocked.add("Rude")
+    message = await announced(venue, Circuit="Rude Prix")
+    assert "## Race night" in text_of(message)
+    assert "Rude" not in text_of(message)
+    assert blocked(venue) == 1
+
+
+async def test_a_cup_shows_rounds_and_winner_without_names(cups: Venue) -> None:
+    cups.guild.blocked.add("Bo")
+    await begun(cups, "Ann", "Bo", "Cy", "Di")
+    for _ in range(3):
+        await play_round(cups)
+        await cups.wait(REST["live"] + 20)
+    assert "wins the Nim cup" in text_of(cup_of(cups))
+    assert "Player" in text_of(cup_of(cups)).splitlines()[1]
+    assert "Bo" not in raw_text(cup_of(cups))
+    assert blocked(cups) >= 1
+
+
+async def test_a_circuit_is_opened_shown_and_ended_without_its_name_and_those_of_people(venue: Venue) -> None:
+    venue.guild.blocked |= {"Rude", "Bo"}
+    opened = (await ask(venue, "Ann", "league create", name="Rude Prix", races=1)).answer
+    (circuit,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
+    assert f"The circuit {circuit.id} is open" in text_of(opened)
+    assert HIDDEN in text_of(opened)
+    table = await venue.table(await venue.start("Ann", "Bo", circuit="Rude Prix"))
+    await venue.inside(play(table))
+    await venue.wait(5)
+    final = venue.shown()[-1]
+    assert f"wins {circuit.id} with" in text_of(final)
+    assert "Player 1" in raw_text(final)
+    shown = (await ask(venue, "Ann", "league standings", circuit="Rude Prix")).answer
+    assert not shown.ephemeral
+    assert f"wins {circuit.id} with" in text_of(shown)
+    assert not any(word in raw_text(each) for each in venue.shown() for word in ("Rude", "Bo"))
+    assert blocked(venue) >= 3
+
+
+async def test_a_call_and_a_refusal_mention_whom_they_may_not_name(venue: Venue) -> None:
+    venue.guild.blocked |= {"Ann ", "Bo "}
+    host, guest = venue.person("Ann"), venue.person("Bo")
+    opened = await host.slash(venue.channel, "race start")
+    called = (await venue.option(host, opened.answer, "Call players")).answer
+    assert called.content.startswith(f"<@{host.id}> wants to play")
+    assert called.pinged == set()
+    lobby = await challenge(venue, "Ann", "Bo", "Rasant")
+    said = await guest.click(lobby, label="Decline")
+    assert words_of(said).strip() == f"<@{guest.id}> can’t play now."
+    assert said.answer.pinged == set()
+    assert blocked(venue) == 4, "each lobby, the call and the refusal"
+
+
+async def test_a_film_and_a_replay_are_posted_without_names(venue: Venue) -> None:
+    await race(venue, "Ann", "Bo")
+    result = venue.shown()[-1]
+    film, cy = await film_of(venue, result), venue.person("Cy")
+    table = await venue.table(film)
+    outcome = table.title.rules.game.outcome(table.snapshot.match.state)
+    assert outcome is not None
+    winner = table.names[outcome.places.index(1)]
+    venue.guild.blocked |= {"Cy", winner}
+    await cy.click(film, label="Share replay")
+    shared = venue.shown()[-1]
+    assert f"**<@{cy.id}>** shares how Player 1 and" in text_of(shared)
+    assert labels(shared) == ["Watch"]
+    replay = await press(venue, "Cy", result, "Replay")
+    await venue.wait(5)
+    assert HIDDEN in text_of(replay)
+    assert winner not in raw_text(replay)
+    assert blocked(venue) == 2
