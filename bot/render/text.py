@@ -208,6 +208,17 @@ _NUMBERED: Final = re.compile(r"(.+)( \(\d+\))")
 """A name with the number that tells it from one that looks like it."""
 
 
+def short_name(name: str, size: int, weight: Weight, room: int) -> str:
+    """The name, or as many of its first words as fit into `room` pixels; a single word is cut as by `fitted`.
+    A number that tells two names apart stays.
+    """
+    numbered = _NUMBERED.fullmatch(name)
+    words, number = numbered.groups() if numbered else (name, "")
+    while measure(words + number, size, weight) > room and " " in words:
+        words = words.rpartition(" ")[0]
+    return fitted(words + number, size, weight, room)
+
+
 @lru_cache(maxsize=4096)
 def fitted(text: str, size: int, weight: Weight, room: int) -> str:
     """The text, cut with an ellipsis where it is wider than `room` pixels."""
@@ -230,12 +241,12 @@ def titled(
 ) -> tuple[str, int]:
     """What `told` makes of a name, and the largest of these sizes in which it fits into `room` pixels.
 
-    In the last size the name is cut to fit, and the words round it are not.
+    In the last size the name is shortened to fit, and the words round it are not.
     """
     for size in sizes:
         if measure(told(name), size, weight) <= room:
             return told(name), size
-    return told(fitted(name, size, weight, room - measure(told(""), size, weight))), size
+    return told(short_name(name, size, weight, room - measure(told(""), size, weight))), size
 
 
 @lru_cache(maxsize=1024)

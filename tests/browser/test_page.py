@@ -229,3 +229,27 @@ def test_what_a_place_does_not_offer_is_not_shown_there(window: Open) -> None:
         each.column(place).locator(".write").fill(line)
         found = each.column(place).get_by_role("option", name=line)
         expect(found).not_to_have_count(0) if offered else expect(found).to_have_count(0)
+
+
+def test_the_covers_are_whole_on_a_phone(window: Open) -> None:
+    ann = window("Ann", PHONE)
+    ann.page.goto(ann.page.url.partition("?")[0])
+    expect(ann.page.locator(".cover")).to_have_count(5)
+    for each in ann.page.locator(".cover img").all():
+        shown = each.evaluate("(image) => image.clientWidth / image.clientHeight")
+        drawn = each.evaluate(
+            "async (image) => { await image.decode(); return image.naturalWidth / image.naturalHeight }"
+        )
+        assert abs(shown / drawn - 1) < 0.02
+
+
+def test_a_game_against_robots_comes_into_view_below_older_messages(window: Open) -> None:
+    ann = window("Ann", PHONE)
+    for _ in range(2):
+        ann.write("/paddock")
+    log = ann.column("channel").locator(".log")
+    expect(ann.column("channel").locator(".message")).to_have_count(2)
+    log.evaluate("(each) => each.scrollTo(0, 0)")
+    ann.page.get_by_role("link", name="Paddock").first.click()
+    ann.page.get_by_role("button", name="Play Gear Head against robots").click()
+    expect(ann.table().get_by_role("img")).to_be_in_viewport()

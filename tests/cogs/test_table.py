@@ -169,8 +169,9 @@ async def test_the_one_table_that_fits_needs_no_name_and_several_do(venue: Venue
 
 @pytest.mark.parametrize("command", ["show", "leave", "end"])
 async def test_without_a_table_every_command_says_so(venue: Venue, command: str) -> None:
-    said = "no game here" if command == "leave" else "in this channel"
-    assert said in await _table(venue, "Ann", command)
+    assert ("no game here" if command == "leave" else "in this channel") in await _table(
+        venue, "Ann", command
+    )
 
 
 async def test_a_table_nobody_knows_is_named_in_the_refusal(venue: Venue) -> None:

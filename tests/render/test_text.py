@@ -10,7 +10,18 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.render.faces import FACES, JOINERS, Faces, opened
-from bot.render.text import TextRun, _has, _is_leftward, _run, _runs, fitted, legible, mask, measure
+from bot.render.text import (
+    TextRun,
+    _has,
+    _is_leftward,
+    _run,
+    _runs,
+    fitted,
+    legible,
+    mask,
+    measure,
+    short_name,
+)
 from bot.render.theme import Weight
 
 NONE = Faces(())
@@ -72,6 +83,13 @@ def test_any_name_is_cut_to_fit(name: str, room: int) -> None:
 def test_a_cut_name_keeps_as_much_as_fits() -> None:
     text = fitted("W" * 32, 48, "Bold", 400)
     assert measure(text, 48, "Bold") <= 400 < measure("W" + text, 48, "Bold")
+
+
+def test_a_name_of_several_words_loses_its_last_ones_and_never_its_number() -> None:
+    room = measure("Grease (2)", 48, "Bold")
+    assert short_name("Grease Lightly (2)", 48, "Bold", room) == "Grease (2)"
+    assert short_name("Grease Lightly", 48, "Bold", 900) == "Grease Lightly"
+    assert short_name("Maximiliane", 48, "Bold", 100).endswith("…")
 
 
 def test_no_text_is_cut_off_at_the_sides() -> None:

@@ -7,7 +7,7 @@ from bot.engine.game import Seat
 from bot.games.gear_head.board import inks, plan
 from bot.games.gear_head.rules.components import Card
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, titled
+from bot.render.text import short_name, titled
 from bot.render.theme import CARS, Colour, readable_on
 
 _SIZES: Final = (86, 76, 66, 58, 50)
@@ -54,5 +54,5 @@ def chip(stage: Stage, which: Card, x: int, middle: int) -> int:
 
 
 def named(text: str, size: int, ink: Colour, room: int) -> Words:
-    """A name within `room` pixels: squeezed a little, then cut."""
-    return Words(fitted(text, size, "Bold", room * 5 // 4), size, "Bold", ink, room=room)
+    """A name within `room` pixels: squeezed, then without its last words, then cut."""
+    return Words(short_name(text, size, "Bold", room * 8 // 5), size, "Bold", ink, room=room)

@@ -12,7 +12,7 @@ from bot.games.gear_head.rules import components, events, model
 from bot.locales.phrase import Locale
 from bot.render.photo_finish import DISCS, HEADS
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, fitted
+from bot.render.text import broken, short_name
 
 _Deed: TypeAlias = events.Drew | events.Took | events.Discarded | events.PulledUp
 COLUMN: Final = 292
@@ -148,7 +148,7 @@ def _last_deed(stage: Stage, names: Sequence[str], recent: Sequence[events.Event
         return ""
     card = "" if isinstance(done, events.Drew) else done.card.named
     place, bonus = (done.rank, done.bonus) if isinstance(done, events.PulledUp) else (0, 0)
-    name = fitted(names[done.seat], 50, "Bold", room)
+    name = short_name(names[done.seat], 50, "Bold", room)
     return stage.say("gear-picture-deed", deed=kind_of(done), name=name, card=card, place=place, bonus=bonus)
 
 
@@ -174,7 +174,7 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
     else:
         stage.put("empty", 296, 700)
         stage.write(Words(empty, 48, "Bold", inks.QUIET, room=112), 372, 796, "m")
-    told = broken(_last_deed(stage, names, recent, 270), 50, "Bold", 540)
+    told = broken(_last_deed(stage, names, recent, 320), 50, "Bold", 540)
     for at, line in enumerate(told if told[0] else ()):
         stage.write(Words(line, 50, "Bold", inks.WORDS, room=540), 540, 732 + at * 58)
     after = _next(view)

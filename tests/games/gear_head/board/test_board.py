@@ -221,3 +221,17 @@ def test_a_new_race_is_drawn_for_any_number_of_seats() -> None:
         first = gear_head.setup(Options(), seats, Chance("new", 0)).state
         drawn = stage(gear_head.view(first, None))
         assert set(NAMES[:seats]) <= set(words(drawn))
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_usual_names_are_whole_words(seats: int) -> None:
+    """A robot of two names may go by its first, and a name of eight letters is squeezed."""
+    names = ["Benedikt", "Apex", "Etta Gasket", "Grease Lightly", "Jack Stand", "Hubcap"] * 2
+    for shown in (
+        *some(seats),
+        state(seats, Drawing(0)),
+        state(seats, Drawing(0), line=(1, 2, 3)[: seats - 1]),
+    ):
+        view = gear_head.view(shown, None)
+        if view.mover is not None:
+            assert not [each for each in words(stage(view, names)) if "…" in each]
