@@ -72,8 +72,16 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
     lines = [headline(view, names), *([asked] if asked else []), *_hand(view)[:1]]
     if view.laid:
         seat, card = view.laid[-1]
-        last = {"you": seat == view.seat, "name": names[seat], "card": card.named}
-        lines.append(Phrase("rasant-table-last", round=view.round, cards=len(view.laid), **last))
+        lines.append(
+            Phrase(
+                "rasant-table-last",
+                you=seat == view.seat,
+                name=names[seat],
+                round=view.round,
+                cards=len(view.laid),
+                card=card.named,
+            )
+        )
     elif view.last:
         lines.append(won(view.last, names, view.seat))
     if worth and not asked:
