@@ -247,7 +247,7 @@ class Paddock(PaddockClient):
         self.reviews = review.ReviewDesk(registry, self._pictures, store.reviews, self._search)
         self.puzzles = puzzle.PuzzleDesk(registry, store.puzzles, self.reviews)
         self.personal_data, self.exports = store.people, store.exports
-        self.pauses, self.films = store.pauses, films.Films()
+        self.pauses, self.workers, self.films = store.pauses, store.workers, films.Films()
 
     async def _servers(self) -> frozenset[int] | None:
         """The ids of the servers that the bot is in; None if Discord does not report them now."""

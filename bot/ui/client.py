@@ -11,6 +11,7 @@ from bot.runtime.metrics import Metrics
 from bot.storage.exports import SqlExports
 from bot.storage.pauses import SqlPauses
 from bot.storage.people import SqlPeople
+from bot.storage.workers import SqlWorkers
 from bot.tables.registry import TableRegistry
 from bot.ui.discord_clock import DiscordTime
 from bot.ui.messages import circuit, puzzle, review
@@ -47,6 +48,8 @@ class PaddockClient(commands.AutoShardedBot):
     """The time at Discord."""
     presses: PressesInHand
     """The presses in progress."""
+    workers: SqlWorkers
+    """What the processes on one database tell each other."""
     pauses: SqlPauses
     """Actions that a person may not repeat yet."""
     reviews: review.ReviewDesk

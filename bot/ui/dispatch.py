@@ -207,8 +207,12 @@ async def pressed(interaction: Interaction) -> None:
     action = ACTIONS.get(button_id.action, _unknown)
 
     async def body(interaction: Interaction) -> None:
-        if button_id.action not in STARTING or not await twice.tell_again(interaction):
+        if button_id.action not in STARTING:
             await action(interaction, button_id)
+            return
+        async with twice.alone(interaction):
+            if not await twice.tell_again(interaction):
+                await action(interaction, button_id)
 
     what = button_id.action if button_id.action in ACTIONS else "unknown"
     await _answered(interaction, body, what, button_id.table)

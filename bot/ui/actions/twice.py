@@ -1,12 +1,38 @@
 """A second press of a button that opens a lobby or a game: the answer is what the first one opened."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
 from bot.locales.phrase import Phrase
+from bot.model.ports import StoreAway
+from bot.runtime.clock import LoopClock, sleep
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui import errors
 from bot.ui.client import Interaction
 from bot.ui.components import press_of
 from bot.ui.text import table_link
+
+AGAIN: Final = 0.1
+"""Seconds until it is asked again whether another worker has done with the same press."""
+
+
+@asynccontextmanager
+async def alone(interaction: Interaction) -> AsyncIterator[None]:
+    """While no other worker carries out the same press. This one refuses it by itself
+    (bot.ui.presses_in_hand).
+    """
+    workers, press = interaction.client.workers, f"press {press_of(interaction)}"
+    # Claims are written in tasks of their own: the press has begun nothing yet, and may still be refused
+    while await asyncio.create_task(workers.claim(press)) is None:
+        await sleep(LoopClock(), AGAIN)
+    try:
+        yield
+    finally:
+        with suppress(StoreAway):  # then it ends by itself
+            await asyncio.create_task(workers.give_back(press))
 
 
 async def tell_again(interaction: Interaction) -> bool:

@@ -229,15 +229,14 @@ def _site(view: model.View, site: model.Site, names: Sequence[str]) -> Text:
     spaces = list[Text]()
     worths = site.worth or (0,) * len(site.tokens)
     for (seat, worth, now), alike in groupby(
-        (seat, worth, seat is not None and site.now == space)
+        (seat, worth, site.now == space)
         for space, (seat, worth) in enumerate(zip(site.tokens, worths, strict=True))
     ):
-        count = len(list(alike))
         if seat is not None:
-            taken = Phrase("piston-space", owner=names[seat], worth=worth, now="yes" if now else "no")
-            spaces += [taken] * count
+            owners = [Phrase("piston-space", owner=names[seat], worth=worth, now="yes" if now else "no")]
+            spaces += owners * len(list(alike))
         elif planning:
-            spaces.append(Phrase("piston-free", count=count, worth=worth))
+            spaces.append(Phrase("piston-free", count=len(list(alike)), worth=worth))
     return Phrase("piston-site", location=where, spaces=spaces)
 
 

@@ -75,10 +75,10 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
         lines.append(
             Phrase(
                 "rasant-table-last",
-                round=view.round,
-                cards=len(view.laid),
                 you=seat == view.seat,
                 name=names[seat],
+                round=view.round,
+                cards=len(view.laid),
                 card=card.named,
             )
         )
