@@ -2,7 +2,7 @@
 line, in the perspective of the reader, or for everybody.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Final, Protocol
@@ -18,6 +18,8 @@ from bot.words.livery import Livery, liveries
 TOP: Final = 335
 FLOOR: Final = 921
 """Where the lanes begin and end, in pixels from the top."""
+BAND: Final = (228, 418)
+"""Where a band begins and ends, in the place of the crowd; the lanes begin below it."""
 LINE: Final = 770
 """Where the finish line begins, 52 px wide."""
 LEFT: Final = 35
@@ -143,24 +145,29 @@ def photo_finish(
     unit: str,
     fleet: Fleet | None = None,
     how: str = "",
+    band: Callable[[Stage], None] | None = None,
     locale: Locale = ENGLISH,
 ) -> Stage:
     """The picture; `rows` best first. unit: the id of the message that says a number of what scores count.
-    fleet: the own cars. how: what decided, if it was not the scores.
+    fleet: the own cars. how: what decided, if it was not the scores. band: draws in BAND how that happened.
     """
     names = [row.name for row in sorted(rows, key=lambda row: row.seat)]
     stage = Stage(finish.world, "result", locale, names)
     cars = fleet or Racing(finish.print, reader)
     hero = next((row for row in rows if row.seat == reader), rows[0])
+    start = TOP
+    if band is not None:
+        start = BAND[1]
+        band(stage)
     _head(stage, finish, rows, hero, reader, unit, how)
-    lanes = _lanes(rows, hero)
+    lanes = _lanes(rows, hero, FLOOR - start)
     gaps = _gaps(stage, finish, rows, lanes, reader, cars)
-    tops = list(accumulate((height for _, height in lanes), initial=TOP))
+    tops = list(accumulate((height for _, height in lanes), initial=start))
     for (row, height), y in zip(lanes, tops, strict=False):
         if row is hero:
             stage.fill(10, y, LINE - 10, height, finish.lit)
             stage.fill(LINE + 52, y, 1090 - LINE - 52, height, finish.lit)
-        if y > TOP:
+        if y > start:
             _dashes(stage, finish, y)
     for (row, height), y in zip(lanes, tops, strict=False):
         if not isinstance(row, int):
@@ -175,8 +182,10 @@ def photo_finish(
     return stage
 
 
-def _lanes(rows: Sequence[Racer], hero: Racer) -> list[tuple[Racer | int, int]]:
-    """Who has a lane and how high it is; a number: how many have none, between their neighbours."""
+def _lanes(rows: Sequence[Racer], hero: Racer, room: int) -> list[tuple[Racer | int, int]]:
+    """Who has a lane and how high it is, of `room` pixels; a number: how many have none, between their
+    neighbours.
+    """
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
         at = rows.index(hero)
@@ -188,7 +197,7 @@ def _lanes(rows: Sequence[Racer], hero: Racer) -> list[tuple[Racer | int, int]]:
     thin = sum(isinstance(row, int) for row in shown)
     many = len(shown) - thin
     extra = 110 if many <= 4 else 70
-    each = (FLOOR - TOP - thin * THIN - extra) // many
+    each = (room - thin * THIN - extra) // many
     return [(row, THIN if isinstance(row, int) else each + extra if row is hero else each) for row in shown]
 
 
