@@ -18,7 +18,7 @@ from bot.words.livery import Livery, liveries
 TOP: Final = 335
 FLOOR: Final = 921
 """Where the lanes begin and end, in pixels from the top."""
-BAND: Final = (228, 418)
+BAND: Final = (228, 416)
 """Where a band begins and ends, in the place of the crowd; the lanes begin below it."""
 LINE: Final = 770
 """Where the finish line begins, 52 px wide."""
@@ -197,6 +197,8 @@ def _lanes(rows: Sequence[Racer], hero: Racer, room: int) -> list[tuple[Racer | 
     thin = sum(isinstance(row, int) for row in shown)
     many = len(shown) - thin
     extra = 110 if many <= 4 else 70
+    if not thin:
+        extra = min(extra, max(0, room - many * HIGH["s"]))
     each = (room - thin * THIN - extra) // many
     return [(row, THIN if isinstance(row, int) else each + extra if row is hero else each) for row in shown]
 
