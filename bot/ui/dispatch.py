@@ -174,7 +174,7 @@ ACTIONS: Mapping[str, PressAction] = {
     "report": feedback.report,
     "rules": table.rules,
     "again": table.again,
-    "copy": table.copy,
+    "give": table.share,
     "hint": table.hint,
     "dm": closed_dms.try_dm,
     "series": circuit.series,

@@ -28,6 +28,7 @@ from bot.ui.messages.hub import cover_file, games, hub_file, hub_message
 from bot.ui.messages.lesson import LessonStep, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
+from bot.ui.messages.result import shared_message
 from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_message, table_shown, whereabouts
 from bot.ui.messages.tips import Tips
@@ -142,6 +143,15 @@ class MessageBuilder:
             signs=share_card.strip(card.places),
             locale=locale,
         )
+
+    async def result(self, table: Table, seat: Seat, name: str, locale: Locale) -> message.MessageLayout:
+        """A finished game for everybody, as that player shares it. Raises TableError while it goes on."""
+        view = table.view(None)
+        drawn = await self._paint(table, view, locale, urgent=True)
+        alts = table.title.words.text.alts(view, table.names)
+        pictures = message.pictures_of("result", drawn[:1], alts[:1], locale)
+        signs = share_card.strip(await daily.road_of(table, seat, locale))
+        return shared_message(table, seat, name, pictures, signs, locale)
 
     def table_shows(self, table: Table) -> message.Shown:
         """The current content of the table's public message."""

@@ -263,7 +263,7 @@ def _afterwards(table: Table, count: int, locale: Locale) -> list[Control]:
         review = [button(ButtonId(id, "review"), say("review-button", locale))]
     if table.snapshot.daily is not None:
         return [share_button(table.snapshot.daily, locale), again, *review, puzzle_button(locale)]
-    return [again, *review, button(ButtonId(id, "copy", count), say("daily-share", locale))]
+    return [again, *review, button(ButtonId(id, "give", count), say("daily-share", locale))]
 
 
 def _folded(
