@@ -2,7 +2,7 @@
 line, in the perspective of the reader, or for everybody.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Final, Protocol
@@ -18,6 +18,8 @@ from bot.words.livery import Livery, liveries
 TOP: Final = 335
 FLOOR: Final = 921
 """Where the lanes begin and end, in pixels from the top."""
+BAND: Final = (228, 416)
+"""Where a band begins and ends, in the place of the crowd; the lanes begin below it."""
 LINE: Final = 770
 """Where the finish line begins, 52 px wide."""
 LEFT: Final = 35
@@ -27,6 +29,8 @@ THIN: Final = 62
 """How high the lane is that says how many have none."""
 STEP: Final = 60
 """The most pixels that a point is worth."""
+TALL: Final = 220
+"""How high a lane is at least, in pixels, in which a name that has no room behind its car is above it."""
 LENGTHS: Final = {"s": 185, "m": 278, "l": 388}
 """How long a car of each size is."""
 HEADS: Final = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
@@ -79,6 +83,12 @@ class Fleet(Protocol):
     def length(self, row: Racer, height: int, /) -> int:
         """How long a car is in a lane so high, in pixels."""
 
+    def head(self, row: Racer, height: int, /) -> int:
+        """How far behind its nose a name above the car must end, in pixels."""
+
+    def waiting(self, row: Racer, height: int, /) -> int:
+        """Where the nose of a car is that did not finish, in pixels from the left."""
+
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
         """Draw the car, whose nose ends there, on the road."""
 
@@ -93,6 +103,14 @@ class Racing:
     def length(self, _: Racer, height: int, /) -> int:
         """By the height alone."""
         return LENGTHS[_size(height)]
+
+    def head(self, row: Racer, height: int, /) -> int:
+        """Behind the car."""
+        return self.length(row, height)
+
+    def waiting(self, *_: object) -> int:
+        """Behind the left edge."""
+        return 74
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
         """Car, driver, and the number if there is a score."""
@@ -127,24 +145,29 @@ def photo_finish(
     unit: str,
     fleet: Fleet | None = None,
     how: str = "",
+    band: Callable[[Stage], None] | None = None,
     locale: Locale = ENGLISH,
 ) -> Stage:
     """The picture; `rows` best first. unit: the id of the message that says a number of what scores count.
-    fleet: the own cars. how: what decided, if it was not the scores.
+    fleet: the own cars. how: what decided, if it was not the scores. band: draws in BAND how that happened.
     """
     names = [row.name for row in sorted(rows, key=lambda row: row.seat)]
     stage = Stage(finish.world, "result", locale, names)
     cars = fleet or Racing(finish.print, reader)
     hero = next((row for row in rows if row.seat == reader), rows[0])
+    start = TOP
+    if band is not None:
+        start = BAND[1]
+        band(stage)
     _head(stage, finish, rows, hero, reader, unit, how)
-    lanes = _lanes(rows, hero)
+    lanes = _lanes(rows, hero, FLOOR - start)
     gaps = _gaps(stage, finish, rows, lanes, reader, cars)
-    tops = list(accumulate((height for _, height in lanes), initial=TOP))
+    tops = list(accumulate((height for _, height in lanes), initial=start))
     for (row, height), y in zip(lanes, tops, strict=False):
         if row is hero:
             stage.fill(10, y, LINE - 10, height, finish.lit)
             stage.fill(LINE + 52, y, 1090 - LINE - 52, height, finish.lit)
-        if y > TOP:
+        if y > start:
             _dashes(stage, finish, y)
     for (row, height), y in zip(lanes, tops, strict=False):
         if not isinstance(row, int):
@@ -159,8 +182,10 @@ def photo_finish(
     return stage
 
 
-def _lanes(rows: Sequence[Racer], hero: Racer) -> list[tuple[Racer | int, int]]:
-    """Who has a lane and how high it is; a number: how many have none, between their neighbours."""
+def _lanes(rows: Sequence[Racer], hero: Racer, room: int) -> list[tuple[Racer | int, int]]:
+    """Who has a lane and how high it is, of `room` pixels; a number: how many have none, between their
+    neighbours.
+    """
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
         at = rows.index(hero)
@@ -171,8 +196,10 @@ def _lanes(rows: Sequence[Racer], hero: Racer) -> list[tuple[Racer | int, int]]:
             shown += [rows[other]] if other == one + 1 else [other - one - 1, rows[other]]
     thin = sum(isinstance(row, int) for row in shown)
     many = len(shown) - thin
-    extra = 110 if many <= 4 else 50
-    each = (FLOOR - TOP - thin * THIN - extra) // many
+    extra = 110 if many <= 4 else 70
+    if not thin:
+        extra = min(extra, max(0, room - many * HIGH["s"]))
+    each = (room - thin * THIN - extra) // many
     return [(row, THIN if isinstance(row, int) else each + extra if row is hero else each) for row in shown]
 
 
@@ -204,9 +231,9 @@ def _name_width(stage: Stage, finish: FinishStyle, row: Racer, mine: bool) -> in
     return measure(stage.say("finish-you") if mine else row.name, 56 if mine else 50, finish.text)
 
 
-def _nose(row: Racer, gaps: dict[Seat, int]) -> int:
-    """Where a car's nose is, in pixels from the left; who did not finish is behind the left edge."""
-    return LINE - 6 - gaps[row.seat] if row.seat in gaps else 74
+def _nose(row: Racer, cars: Fleet, height: int, gaps: dict[Seat, int]) -> int:
+    """Where a car's nose is, in pixels from the left."""
+    return LINE - 6 - gaps[row.seat] if row.seat in gaps else cars.waiting(row, height)
 
 
 def _car(
@@ -221,7 +248,7 @@ def _car(
     hero: bool,
 ) -> None:
     """A car in its lane."""
-    nose = _nose(row, gaps)
+    nose = _nose(row, cars, height, gaps)
     if hero and row.place != 1 and gaps.get(row.seat, 0) >= 26:
         _bracket(stage, finish=finish, start=nose, end=LINE, y=y + max(26, height // 5))
     cars.draw(stage, row, (nose, y + height - 8), height)
@@ -240,11 +267,14 @@ def _score_words(
     hero: bool,
 ) -> None:
     """The words of a lane: name, place and score."""
-    nose, middle = _nose(row, gaps), y + height // 2
+    nose, middle = _nose(row, cars, height, gaps), y + height // 2
     left = LEFT if row.seat in gaps else nose + 26
     room = (nose - cars.length(row, height) if row.seat in gaps else LINE) - left - 20
+    above, line = nose - cars.head(row, height) - left, middle
+    if height >= TALL and row.seat in gaps and room < min(above, _name_width(stage, finish, row, mine)):
+        room, line = above, y + 42
     text = stage.say("finish-you") if mine else fitted(row.name, 50, finish.text, room)
-    stage.write(Words(text, 56 if mine else 50, finish.text, finish.words), left, middle)
+    stage.write(Words(text, 56 if mine else 50, finish.text, finish.words), left, line)
     told = stage.say("finish-out") if row.place is None else stage.say("place.badge", place=row.place)
     place = Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words, room=150)
     stage.write(place, 846, middle)

@@ -181,7 +181,7 @@ ACTIONS: Mapping[str, PressAction] = {
     "redeal": replay.play_deal,
     "report": feedback.report,
     "again": table.again,
-    "copy": table.copy,
+    "give": table.share,
     "hint": table.hint,
     "dm": closed_dms.try_dm,
     "series": circuit.series,

@@ -117,7 +117,7 @@ gear-did = { $deed ->
     [drew] { zieht } eine Karte
     [took] { nimmt } { $card }
     [discarded] { wirft } { $left } ab
-   *[pulled_up] { faehrt } als { gear-rank } vor, ohne { $left }
+   *[pulled_up] { faehrt } als { gear-rank } vor und { wirft } { $left } ab
 }
     .drew = { zieht } { $card }
 gear-turn = { $name } { $deed ->
@@ -126,7 +126,7 @@ gear-turn = { $name } { $deed ->
     [discarded] wirft { $left } ab
     [drew_discarded] zieht eine Karte und wirft { $left } ab
     [took_discarded] nimmt { $card } und wirft { $left } ab
-   *[pulled_up] fährt als { gear-rank } vor, ohne { $left }
+   *[pulled_up] fährt als { gear-rank } vor und wirft { $left } ab
 }.
     .you = Du { $deed ->
         [drew] ziehst eine Karte
@@ -134,7 +134,7 @@ gear-turn = { $name } { $deed ->
         [discarded] wirfst { $left } ab
         [drew_discarded] ziehst eine Karte und wirfst { $left } ab
         [took_discarded] nimmst { $card } und wirfst { $left } ab
-       *[pulled_up] fährst als { gear-rank } vor, ohne { $left }
+       *[pulled_up] fährst als { gear-rank } vor und wirfst { $left } ab
     }.
 gear-discards = Abgeworfen: { $cards }.
 gear-takes = Genommen: { $cards }.
@@ -188,7 +188,7 @@ gear-refuse-draw = Zieh erst: eine Karte vom Stapel oder die vom Haufen.
 gear-refuse-card = { $card } hast du nicht. Wähle eine andere Karte.
 gear-refuse-last = Es ist dein letzter Zug, und dein Auto ist fertig. Fahr vor.
 gear-refuse-missing = Dir würde etwas fehlen: { $parts }. Behalte jedes Teil einmal.
-gear-refuse-weaker = Ohne { $card } ist dein Auto besser. Fahr ohne die Karte vor.
+gear-refuse-weaker = { $card } macht dein Auto schwächer. Wirf die Karte ab, wenn du vorfährst.
 
 ## Bilder
 
@@ -277,7 +277,7 @@ gear-rules-turn = **Dein Zug.** Zieh eine Karte, die nur du siehst, oder nimm di
     { -ruling } Den ganzen Haufen kannst du nachlesen.
 gear-rules-line = **Startlinie (Pole Position).** Das erste Auto an der Linie bekommt 3 Punkte extra, das zweite 2, das dritte 1.
 gear-rules-last = **Wer übrig bleibt.** Stehen alle anderen an der Linie, gibt es genau noch einen Zug. Wer dann kein fertiges Auto hat, ist raus und bekommt keine Punkte.
-    { -ruling } Sinnloses wird nicht angeboten. Hast du ein Teil doppelt, fährst du ohne das schwächere vor. In deinem letzten Zug fährt ein fertiges Auto vor.
+    { -ruling } Sinnloses wird nicht angeboten. Hast du ein Teil doppelt, wirfst du beim Vorfahren das schwächere ab. In deinem letzten Zug fährt ein fertiges Auto vor.
 gear-rules-empty = **Leerer Stapel.**
     { -ruling } Ist der Stapel am Ende eines Zuges leer, wird der ganze Haufen zum neuen Stapel gemischt, und dessen oberste Karte beginnt einen neuen Haufen. Gibt es dann immer noch keinen Stapel, nimm vom Haufen.
 gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Für ein Auto zählen seine sechs Zahlen und sein Bonus. Die meisten Punkte gewinnen. Mehr als 39 geht nicht: sechs Sechsen, als erstes Auto an der Linie.

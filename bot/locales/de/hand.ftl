@@ -33,6 +33,4 @@ hand-ahead = { $points } vor { $name }.
 hand-short = { $points } hinter { $name }.
 hand-level = Gleichauf mit { $name }. Die Gleichstandsregel entscheidet.
 hand-share-line = Paddock · { $game } · { $result }
-hand-share-copy = Kopier diese Zeile, um sie zu teilen:
-    `{ $line }`
 hand-moment = Entscheidend: { $moment }

@@ -192,6 +192,14 @@ rasant-table-passed-player = { $name }: { points }, { cards }, gepasst.
 rasant-table-gone = Aus dem Spiel, { rasant-colour }: { $paces }.
 rasant-table-place = Platz { $place }: { $name }, { points }.
     .you = Platz { $place }: du, { points }.
+rasant-table-decided = { $tied ->
+    [yes] Runde { $round }: { $name } zieht gleich, { points } mit { $cars }.
+   *[no] Runde { $round }: { $name } führt ab jetzt, { points } mit { $cars }.
+}
+    .you = { $tied ->
+        [yes] Runde { $round }: du ziehst gleich, { points } mit { $cars }.
+       *[no] Runde { $round }: du führst ab jetzt, { points } mit { $cars }.
+    }
 rasant-score = Runde { $round }, { rasant-colour }: { rasant-cars }
 
 ## Ablehnungen
@@ -233,6 +241,14 @@ rasant-picture-deck = { $cards ->
 }
 rasant-picture-line = { $cars } von { $most }
 rasant-picture-over = Ende
+rasant-finish-decided = { $tied ->
+    [yes] Runde { $round }: { $name } zieht gleich
+   *[no] Runde { $round }: { $name } führt nun
+}
+    .you = { $tied ->
+        [yes] Runde { $round }: du ziehst gleich
+       *[no] Runde { $round }: du führst nun
+    }
 rasant-picture-passed = gepasst
 rasant-picture-winner = gewinnt
 rasant-picture-open = Farbe noch offen

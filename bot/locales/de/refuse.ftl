@@ -223,5 +223,5 @@ refuse-film-open = Andere spielen gerade diese Karten. Die Hände siehst du, wen
 refuse-deal-wait = Andere spielen diese Verteilung vielleicht noch. Komm { $when } wieder.
 refuse-deal-open = Andere spielen gerade diese Verteilung. Komm wieder, wenn sie fertig sind.
 refuse-film-busy = Gerade laufen zu viele Wiederholungen. Drück *Nächster*, oder versuch es in einer Minute noch mal.
-refuse-film-shared = Diese Wiederholung wurde hier gerade erst geteilt. Versuch es in zehn Minuten noch mal.
-refuse-film-here = Hier kannst du diese Wiederholung nicht teilen. Versuch es in einem anderen Kanal.
+refuse-shared = Das wurde hier gerade erst geteilt. Versuch es in zehn Minuten noch mal.
+refuse-share-here = Hier kannst du das nicht teilen. Versuch es in einem anderen Kanal.

@@ -319,6 +319,8 @@ scrap-turns = { $turns ->
 }
 scrap-wants = Plättchen { $tiles }
 scrap-score = Stand { $score }
+scrap-finish-haul = { $name } bringt heim
+    .you = Du bringst heim
 scrap-final = Platz { $place }: { $name }, { points }. Passende Karten { $match }, Klötzchen { $cubes }, andere Karten { $rest }.
 scrap-loot = Plättchen von { $name }: { $tiles }. Genommen: { $cards }.
     .none = Plättchen von { $name }: { $tiles }. Keine Karten genommen.

@@ -449,6 +449,8 @@ smack-has-picked = Gewählt: Karte { $at }
 smack-legend-goal = Verlust für dein Ziel
 smack-legend-nothing = Noch kein Ziel: Jede Karte geht
 smack-by-goal = durch das Ziel von Regelkarte { $number }
+smack-finish-row = Die Reihe von { $name }
+    .you = Deine Reihe
 smack-beaten-goal = geschlagen vom Ziel der Regelkarte { $number }
 
 ## Die Lobby

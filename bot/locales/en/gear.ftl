@@ -90,7 +90,7 @@ gear-did = { $deed ->
     [drew] drew a card
     [took] took { $card }
     [discarded] discarded { $left }
-   *[pulled_up] pulled up { gear-rank } without { $left }
+   *[pulled_up] pulled up { gear-rank }, discarding { $left }
 }
     .drew = drew { $card }
 gear-turn = { $name } { $deed ->
@@ -99,7 +99,7 @@ gear-turn = { $name } { $deed ->
     [discarded] discarded { $left }
     [drew_discarded] drew a card and discarded { $left }
     [took_discarded] took { $card } and discarded { $left }
-   *[pulled_up] pulled up { gear-rank } without { $left }
+   *[pulled_up] pulled up { gear-rank }, discarding { $left }
 }.
     .you = You { $deed ->
         [drew] drew a card
@@ -107,7 +107,7 @@ gear-turn = { $name } { $deed ->
         [discarded] discarded { $left }
         [drew_discarded] drew a card and discarded { $left }
         [took_discarded] took { $card } and discarded { $left }
-       *[pulled_up] pulled up { gear-rank } without { $left }
+       *[pulled_up] pulled up { gear-rank }, discarding { $left }
     }.
 gear-discards = Discarded: { $cards }.
 gear-takes = Taken: { $cards }.
@@ -161,7 +161,7 @@ gear-refuse-draw = Draw first: a card from the deck, or the one on the heap.
 gear-refuse-card = You don’t have { $card }. Pick another card.
 gear-refuse-last = It’s your last turn, and your car is complete. Pull up.
 gear-refuse-missing = You’d be missing { $parts }. Keep one of each.
-gear-refuse-weaker = Your car is better without { $card }. Pull up without it.
+gear-refuse-weaker = { $card } makes your car weaker. Discard it when you pull up.
 
 ## Pictures
 
@@ -247,7 +247,7 @@ gear-rules-turn = **Your turn.** Draw a card that only you see, or take the top 
     { -ruling } You can read the whole heap.
 gear-rules-line = **Starting line (Pole Position).** The first car at the line gets 3 extra points, the second 2, the third 1.
 gear-rules-last = **The last player.** When all others are at the line, the last player has exactly one more turn. Without a complete car, that player is out and has no score.
-    { -ruling } Pointless choices aren’t offered. With two of a part, you pull up without the weaker one. On your last turn, a complete car pulls up.
+    { -ruling } Pointless choices aren’t offered. With two of a part, you discard the weaker one as you pull up. On your last turn, a complete car pulls up.
 gear-rules-empty = **Empty deck.**
     { -ruling } If the deck is empty at the end of a turn, the whole heap is shuffled into a new deck, and its top card starts a new heap. If there’s still no deck, take from the heap.
 gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. Most points win. The best possible score is 39: six sixes, first at the line.

@@ -33,6 +33,4 @@ hand-ahead = { $points } ahead of { $name }.
 hand-short = { $points } short of { $name }.
 hand-level = Level with { $name }. The tie-break decides.
 hand-share-line = Paddock · { $game } · { $result }
-hand-share-copy = Copy this line to share it:
-    `{ $line }`
 hand-moment = Key moment: { $moment }

@@ -189,6 +189,14 @@ rasant-table-passed-player = { $name }: { points }, { cards }, passed.
 rasant-table-gone = Out of the game, { rasant-colour }: { $paces }.
 rasant-table-place = { place }: { $name }, { points }.
     .you = { place }: you, { points }.
+rasant-table-decided = { $tied ->
+    [yes] Round { $round }: { $name } draws level, { points } with { $cars }.
+   *[no] Round { $round }: { $name } leads for good, { points } with { $cars }.
+}
+    .you = { $tied ->
+        [yes] Round { $round }: you draw level, { points } with { $cars }.
+       *[no] Round { $round }: you lead for good, { points } with { $cars }.
+    }
 rasant-score = Round { $round }, { rasant-colour }: { rasant-cars }
 
 ## Refusals
@@ -230,6 +238,14 @@ rasant-picture-deck = { $cards ->
 }
 rasant-picture-line = { $cars } of { $most }
 rasant-picture-over = over
+rasant-finish-decided = { $tied ->
+    [yes] Round { $round }: { $name } draws level
+   *[no] Round { $round }: { $name } leads for good
+}
+    .you = { $tied ->
+        [yes] Round { $round }: you draw level
+       *[no] Round { $round }: you lead for good
+    }
 rasant-picture-passed = passed
 rasant-picture-winner = winner
 rasant-picture-open = Lead sets the colour

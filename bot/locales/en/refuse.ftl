@@ -223,5 +223,5 @@ refuse-film-open = Others are playing these cards now. Look at the hands when th
 refuse-deal-wait = Others may still play this deal. Come back { $when }.
 refuse-deal-open = Others are playing this deal now. Come back when they are done.
 refuse-film-busy = Too many replays are playing. Press *Next*, or try again in a minute.
-refuse-film-shared = This replay was just shared here. Try again in ten minutes.
-refuse-film-here = You can’t share this replay here. Try another channel.
+refuse-shared = This was just shared here. Try again in ten minutes.
+refuse-share-here = You can’t share this here. Try another channel.

@@ -317,6 +317,8 @@ scrap-turns = { $turns ->
 }
 scrap-wants = tiles { $tiles }
 scrap-score = score now { $score }
+scrap-finish-haul = { $name } brought home
+    .you = You brought home
 scrap-final = { place }: { $name }, { points }. Matching cards { $match }, cubes { $cubes }, other cards { $rest }.
 scrap-loot = { $name }’s tiles: { $tiles }. Took { $cards }.
     .none = { $name }’s tiles: { $tiles }. Took no cards.

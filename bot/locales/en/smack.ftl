@@ -448,6 +448,8 @@ smack-has-picked = You picked card { $at }
 smack-legend-goal = what it costs your goal
 smack-legend-nothing = No goal yet: any card will do
 smack-by-goal = by the goal of Rules Card { $number }
+smack-finish-row = { $name }’s row
+    .you = Your row
 smack-beaten-goal = beaten by the goal of Rules Card { $number }
 
 ## The lobby

@@ -111,7 +111,7 @@ gear-did = { $deed ->
    *[pulled_up] { $doer ->
        [you] te places
       *[name] se place
-   } sur la ligne : { gear-rank }, sans { $left }
+   } sur la ligne : { gear-rank }, en défaussant { $left }
 }
     .drew = { $doer ->
         [you] pioches
@@ -123,7 +123,7 @@ gear-turn = { $name } { $deed ->
     [discarded] défausse { $left }
     [drew_discarded] pioche une carte et défausse { $left }
     [took_discarded] prend { $card } et défausse { $left }
-   *[pulled_up] se place sur la ligne : { gear-rank }, sans { $left }
+   *[pulled_up] se place sur la ligne : { gear-rank }, en défaussant { $left }
 }.
     .you = Tu { $deed ->
         [drew] pioches une carte
@@ -131,7 +131,7 @@ gear-turn = { $name } { $deed ->
         [discarded] défausses { $left }
         [drew_discarded] pioches une carte et défausses { $left }
         [took_discarded] prends { $card } et défausses { $left }
-       *[pulled_up] te places sur la ligne : { gear-rank }, sans { $left }
+       *[pulled_up] te places sur la ligne : { gear-rank }, en défaussant { $left }
     }.
 gear-discards = Défausses : { $cards }.
 gear-takes = Prises : { $cards }.
@@ -185,7 +185,7 @@ gear-refuse-draw = D’abord une carte : de la pioche, ou celle de la casse.
 gear-refuse-card = Tu n’as pas { $card }. Choisis une autre carte.
 gear-refuse-last = C’est ton dernier tour, et ta voiture est complète. Place-la.
 gear-refuse-missing = Il manquerait : { $parts }. Garde une pièce de chaque.
-gear-refuse-weaker = Ta voiture est plus forte sans { $card }. Place-la sans.
+gear-refuse-weaker = { $card } affaiblit ta voiture. Défausse cette carte en te plaçant.
 
 ## Pictures
 
@@ -271,7 +271,7 @@ gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends le d
     { -ruling } tu peux lire toute la casse.
 gear-rules-line = **Ligne de départ (Pole Position).** La première voiture sur la ligne reçoit 3 points de plus, la deuxième 2, la troisième 1.
 gear-rules-last = **Le dernier tour.** Quand toutes les autres voitures sont sur la ligne, il reste exactement un tour à la dernière. Si elle reste incomplète, elle est hors course et n’a pas de score.
-    { -ruling } les choix inutiles ne sont pas proposés. Avec deux fois la même pièce, tu te places sans la plus faible. Au dernier tour, une voiture complète se place.
+    { -ruling } les choix inutiles ne sont pas proposés. Avec deux fois la même pièce, tu défausses la plus faible en te plaçant. Au dernier tour, une voiture complète se place.
 gear-rules-empty = **Pioche vide.**
     { -ruling } si la pioche est vide à la fin d’un tour, toute la casse est mélangée pour former une nouvelle pioche, dont la première carte ouvre une nouvelle casse. S’il n’y a toujours pas de pioche, on prend dans la casse.
 gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne. Une voiture marque ses six nombres et son bonus. Qui a le plus de points gagne. Le maximum est 39 : six 6, et la première place sur la ligne.

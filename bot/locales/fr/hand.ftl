@@ -33,6 +33,4 @@ hand-ahead = { $points } devant { $name }.
 hand-short = { $points } derrière { $name }.
 hand-level = Égalité avec { $name }. Le départage décide.
 hand-share-line = Paddock · { $game } · { $result }
-hand-share-copy = Copie cette ligne pour la partager :
-    `{ $line }`
 hand-moment = Moment clé : { $moment }

@@ -225,6 +225,14 @@ rasant-table-passed-player = { $name } : { points }, { cards }, hors manche.
 rasant-table-gone = Hors du jeu, en { rasant-colour } : { $paces }.
 rasant-table-place = { place } place : { $name }, { points }.
     .you = { place } place : toi, { points }.
+rasant-table-decided = { $tied ->
+    [yes] Manche { $round } : { $name } égalise, { points } avec { $cars }.
+   *[no] Manche { $round } : { $name } mène pour de bon, { points } avec { $cars }.
+}
+    .you = { $tied ->
+        [yes] Manche { $round } : tu égalises, { points } avec { $cars }.
+       *[no] Manche { $round } : tu mènes pour de bon, { points } avec { $cars }.
+    }
 rasant-score = Manche { $round }, { rasant-colour } : { rasant-cars }
 
 ## Refusals
@@ -266,6 +274,14 @@ rasant-picture-deck = { $cards ->
 }
 rasant-picture-line = { $cars } sur { $most }
 rasant-picture-over = >
+rasant-finish-decided = { $tied ->
+    [yes] Manche { $round } : { $name } égalise
+   *[no] Manche { $round } : { $name } en tête
+}
+    .you = { $tied ->
+        [yes] Manche { $round } : tu égalises
+       *[no] Manche { $round } : toi en tête
+    }
 rasant-picture-passed = passe
 rasant-picture-winner = gagne
 rasant-picture-open = Couleur libre

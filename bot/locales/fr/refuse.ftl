@@ -226,5 +226,5 @@ refuse-film-open = Cette donne se joue encore ailleurs. Tu verras les mains quan
 refuse-deal-wait = Cette donne se joue peut-être encore ailleurs. Reviens { $when }.
 refuse-deal-open = Cette donne se joue encore ailleurs. Reviens quand ce sera fini.
 refuse-film-busy = Trop de replays sont en lecture. Appuie sur *Suivant*, ou réessaie dans une minute.
-refuse-film-shared = Ce replay vient d’être partagé ici. Réessaie dans dix minutes.
-refuse-film-here = Impossible de partager ce replay ici. Essaie dans un autre salon.
+refuse-shared = Ça vient d’être partagé ici. Réessaie dans dix minutes.
+refuse-share-here = Impossible de partager ça ici. Essaie dans un autre salon.

@@ -430,6 +430,8 @@ scrap-turns = { $turns ->
 }
 scrap-wants = tuiles { $tiles }
 scrap-score = score actuel { $score }
+scrap-finish-haul = { $name } rapporte
+    .you = Tu rapportes
 scrap-final = { place } place : { $name }, { points }. Bonnes cartes { $match }, cubes { $cubes }, autres cartes { $rest }.
 scrap-loot = { $name }, tuiles : { $tiles }. Cartes prises : { $cards }.
     .none = { $name }, tuiles : { $tiles }. Aucune carte prise.

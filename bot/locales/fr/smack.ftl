@@ -542,6 +542,8 @@ smack-has-picked = Tu joues la carte { $at }
 smack-legend-goal = ce que ça coûte à ton objectif
 smack-legend-nothing = Sans objectif : au choix
 smack-by-goal = par l’objectif de la Règle { $number }
+smack-finish-row = Rangée : { $name }
+    .you = Ta rangée
 smack-beaten-goal = l’objectif de la Règle { $number } l’emporte
 
 ## The lobby

@@ -7,8 +7,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-import discord
-
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase, say
 from bot.model.ports import StoreAway
@@ -29,8 +27,6 @@ EVERY: Final = 3.0
 """Seconds for which a step is shown."""
 HELD: Final = 6.0
 """Seconds for which one that mattered is shown: there is more to read."""
-SHARED_EVERY: Final = 600.0
-"""Seconds after which a replay can be shared again in the same channel."""
 _HALTED = "film"
 
 
@@ -190,21 +186,15 @@ async def spread(interaction: Interaction, button_id: components.ButtonId) -> No
     and Refusal where the presser may not write, or has just done so.
     """
     table = await replay.opened(interaction, button_id)
-    viewer, granted = viewer_of(interaction), interaction.permissions
-    thread = isinstance(interaction.channel, discord.Thread)
-    writes = granted.send_messages_in_threads if thread else granted.send_messages
-    if not viewer.shares or not writes or table.snapshot.daily is not None:
-        raise errors.Refusal(Phrase("refuse-film-here"))
-    client, what = interaction.client, f"share {table.snapshot.id}"
-    now = client.registry.clock.unix_now()
-    if not await client.pauses.begin(what, interaction.channel_id or 0, now, SHARED_EVERY):
-        raise errors.Refusal(Phrase("refuse-film-shared"))
+    if not viewer_of(interaction).shares or table.snapshot.daily is not None:
+        raise errors.Refusal(Phrase("refuse-share-here"))
+    await replay.must_not_flood(interaction, f"share {table.snapshot.id}")
     locale = text.place_locale(interaction)
 
     async def draw(*, nameless: bool) -> MessageLayout:
         if not nameless:
             return shared_message(table, text.safe(text.plain(interaction.user.display_name)), locale)
-        hidden = client.registry.make(table.snapshot.nameless())
+        hidden = interaction.client.registry.make(table.snapshot.nameless())
         drawn = shared_message(hidden, text.person_mention(interaction.user.id), locale)
         return drawn.noting(say("table-nameless", locale))
 

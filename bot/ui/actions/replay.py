@@ -2,6 +2,7 @@
 
 from io import BytesIO
 from math import inf
+from typing import Final
 
 import discord
 
@@ -18,6 +19,9 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.replay import deal_message, record_buttons
 from bot.ui.sync.nameless import send_public
 from bot.ui.text import link, locale_of, moment, plain, said
+
+SHARED_EVERY: Final = 600.0
+"""Seconds after which the same can be shared again in a channel."""
 
 
 async def replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
@@ -148,6 +152,16 @@ async def opened(interaction: client.Interaction, button_id: components.ButtonId
     table = await finished(interaction, button_id)
     await must_not_spoil(interaction, table)
     return table
+
+
+async def must_not_flood(interaction: client.Interaction, what: str) -> None:
+    """Raises Refusal where the presser may not write, or the same was shared here a moment ago."""
+    granted, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    if interaction.guild_id and not (granted.send_messages_in_threads if thread else granted.send_messages):
+        raise errors.Refusal(Phrase("refuse-share-here"))
+    now = interaction.client.registry.clock.unix_now()
+    if not await interaction.client.pauses.begin(what, interaction.channel_id or 0, now, SHARED_EVERY):
+        raise errors.Refusal(Phrase("refuse-shared"))
 
 
 async def must_not_spoil(interaction: client.Interaction, table: Table) -> None:

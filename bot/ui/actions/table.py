@@ -1,6 +1,7 @@
 """The buttons of a table's public message, and those of a hand."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from discord.utils import DISCORD_EPOCH
 
@@ -11,11 +12,13 @@ from bot.tables import robots, stale_press
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui import access
-from bot.ui.actions import practice, reply, review, twice
+from bot.ui.actions import practice, replay, reply, review, twice
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
-from bot.ui.messages import choices, result
+from bot.ui.messages import choices
+from bot.ui.messages.result import shared_line
+from bot.ui.sync.nameless import send_public
 from bot.ui.text import locale_of, place_locale, plain, safe, said, table_link
 from bot.words import Composite, in_full
 
@@ -117,11 +120,16 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
         await tell(interaction, Phrase("answer-rematch-open", table=lobby.snapshot.id))
 
 
-async def copy(interaction: Interaction, button_id: ButtonId) -> None:
-    """Answer with the presser's result as a line to copy, which tells nothing of the cards."""
+async def share(interaction: Interaction, button_id: ButtonId) -> None:
+    """Post the presser's result here, with its picture and a button that plays the same deal. Raises
+    TableError while the game goes on, and Refusal where the presser may not write, or has just done so.
+    """
     table = await reply.find(interaction, button_id.table)
-    line = result.shared_line(table, table.seat_of(interaction.user.id))
-    await tell(interaction, Phrase("hand-share-copy", line=line))
+    seat, locale = table.seat_of(interaction.user.id), place_locale(interaction)
+    shared_line(table, seat)  # an unfinished game is refused before the pause begins
+    await replay.must_not_flood(interaction, f"result {table.snapshot.id} {seat}")
+    draw = partial(interaction.client.builder.result, table, seat, interaction.user, locale)
+    await send_public(draw, partial(reply.post, interaction))
 
 
 async def look(interaction: Interaction, button_id: ButtonId) -> None:

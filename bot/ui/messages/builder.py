@@ -28,10 +28,11 @@ from bot.ui.messages.hub import cover_file, games, hub_file, hub_message
 from bot.ui.messages.lesson import LessonStep, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
+from bot.ui.messages.result import shared_message
 from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_message, table_shown, whereabouts
 from bot.ui.messages.tips import Tips
-from bot.ui.text import ALT, cut, link, safe
+from bot.ui.text import ALT, cut, link, person_mention, plain, safe
 from bot.words.livery import Livery, Seated
 
 CHANNEL_GONE = "lost"
@@ -148,6 +149,22 @@ class MessageBuilder:
             signs=share_card.strip(card.places),
             locale=locale,
         )
+
+    async def result(
+        self, table: Table, seat: Seat, player: discord.abc.User, locale: Locale, *, nameless: bool = False
+    ) -> message.MessageLayout:
+        """A finished game for everybody, as that player shares it. nameless: without any words of people.
+        Raises TableError while the game goes on.
+        """
+        name = person_mention(player.id) if nameless else safe(plain(player.display_name))
+        table = self._registry.make(table.snapshot.nameless()) if nameless else table
+        view = table.view(None)
+        drawn = await self._paint(table, view, locale, urgent=True)
+        alts = table.title.words.text.alts(view, table.names)
+        pictures = message.pictures_of("result", drawn[:1], alts[:1], locale)
+        signs = share_card.strip(await daily.road_of(table, seat, locale))
+        shared = shared_message(table, seat, name, pictures, signs, locale)
+        return shared.noting(say("table-nameless", locale)) if nameless else shared
 
     def table_shows(self, table: Table) -> message.Shown:
         """The current content of the table's public message."""

@@ -173,7 +173,7 @@ async def share_card(
     assert own.place is not None
     seat = None if table is None else table.seat_of(own.person)
     played = None if table is None or seat is None else table.snapshot.players[seat].car
-    places = () if table is None or seat is None else await _places(table, seat, locale)
+    places = () if table is None or seat is None else await road_of(table, seat, locale)
     out = own.score is None
     return ShareCard(
         label=own.day.label,
@@ -187,7 +187,7 @@ async def share_card(
     )
 
 
-async def _places(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
+async def road_of(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
     """The place of the seat at the end of each round; empty for a game that cannot be replayed."""
     standing = table.title.rules.standing
     if standing is None:

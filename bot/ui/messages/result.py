@@ -13,6 +13,8 @@ from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
+from bot.ui.messages.message import MessageLayout, Picture, layout
+from bot.ui.messages.replay import play_button
 from bot.ui.messages.story import own_seat, sentence
 from bot.ui.text import person_mention, safe
 
@@ -52,7 +54,7 @@ def afterwards(table: Table, locale: Locale) -> list[ActionButton]:
     review = [button(ButtonId(id, "review"), say("review-button", locale))] if table.title.reviewed else []
     if table.snapshot.daily is not None:
         return [share_button(table.snapshot.daily, locale), again, *review, puzzle_button(locale)]
-    return [again, *review, button(ButtonId(id, "copy"), say("daily-share", locale))]
+    return [again, *review, button(ButtonId(id, "give"), say("daily-share", locale))]
 
 
 def placed(place: int, of: int, score: int | None) -> Phrase:
@@ -64,12 +66,22 @@ def placed(place: int, of: int, score: int | None) -> Phrase:
 
 
 def shared_line(table: Table, seat: Seat) -> Phrase:
-    """The result of that seat as a line to copy. Raises TableError while the game goes on."""
+    """The result of that seat in a line. Raises TableError while the game goes on."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     if outcome is None:
         raise errors.TableError(Phrase("refuse-daily-unfinished"))
     result = placed(outcome.places[seat], len(outcome.places), outcome.scores[seat])
     return Phrase("hand-share-line", game=table.title.name, result=result)
+
+
+def shared_message(
+    table: Table, seat: Seat, name: str, pictures: Sequence[Picture], signs: str, locale: Locale
+) -> MessageLayout:
+    """The result for everybody, as a player shares it. name: theirs, as the message has it. signs: how the
+    game went for them, as a line of emoji. Raises TableError while the game goes on.
+    """
+    told = say("daily-shared", locale, name=name, line=shared_line(table, seat))
+    return layout(f"{told}\n{signs}".rstrip(), *pictures, buttons=[play_button(table, locale)])
 
 
 def result_words(table: Table, locale: Locale) -> str:

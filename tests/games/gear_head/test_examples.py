@@ -82,7 +82,7 @@ HAND = "F6 F2 P4 B3 D1 T5 G6"
 
 def test_example_4_pulling_up_without_the_weaker_of_two_fuels_lays_down_a_car_of_25() -> None:
     race = match(state((HAND, COMPLETE), Discarding(0, "deck")))
-    with pytest.raises(IllegalMove, match="better without Fuel 2"):
+    with pytest.raises(IllegalMove, match="Fuel 2 makes your car weaker"):
         play(gear_head, race, 0, PullUp(Card("Fuel", 6)))
     race = turn(race, 0, PullUp(Card("Fuel", 2)))
     assert sum(kept.value for kept in race.state.hands[0]) == 25

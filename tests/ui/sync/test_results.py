@@ -11,7 +11,7 @@ from bot.sandbox.faults import Fault
 from bot.sandbox.model import Event, Message
 from bot.ui.messages.paint import PictureService
 from tests.ui.sync.truth import truth
-from tests.venue import Venue, ids, labels, text_of
+from tests.venue import Venue, ids, labels, text_of, words_of
 
 
 async def finish(venue: Venue, name: str = "Ann") -> None:
@@ -102,3 +102,21 @@ async def test_a_result_that_discord_did_not_take_is_posted_after_a_kill(venue: 
     await venue.wait(5)
     (result,) = results(venue)
     assert venue.person("Ann").id in result.pinged
+
+
+async def test_share_posts_the_results_picture_how_it_went_and_the_same_deal_with_one_press(
+    venue: Venue,
+) -> None:
+    await venue.start("Ann", robots=1)
+    await finish(venue)
+    ann = venue.person("Ann")
+    hand = next(each for each in venue.dms("Ann") if "Share" in labels(each))
+    shared = (await ann.click(hand, label="Share")).answer
+    assert labels(shared) == ["Play this deal"]
+    assert "Paddock · Gear Head · " in text_of(shared)
+    assert set(text_of(shared)) & set("⭐🟩🟥⬜")
+    assert [attached.filename for attached in shared.attachments] == ["result.png"]
+    refused = await ann.click(hand, label="Share")
+    assert "was just shared here" in words_of(refused)
+    dealt = await ann.click(shared, label="Play this deal")
+    assert "Gear Head" in text_of(dealt.answer)

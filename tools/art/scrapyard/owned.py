@@ -85,9 +85,14 @@ def owned() -> Iterator[Piece]:
         for kind, radius in {"l": 50, "m": 44, "s": 27}.items():
             yield Piece(f"disc-{colour}-{kind}", disc(colour, radius), (-60, -60, 120, 120), (PLANK, EARTH))
         truck = recoloured(art("scrapheap/truck.svg"), {"F0E442": code(paint)[1:]})
+        lamps_on = {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0"}
+        for kind, zoom in {"haul": 1.5, "lane": 0.88}.items():
+            svg = moved(recoloured(truck, lamps_on), zoom=zoom)
+            over = (rgb("4A342C"), rgb("5E2F26"))
+            yield Piece(f"truck-{colour}-{kind}", svg, (-12, -180, 330, 200), over, "haul")
         rusty = f'<path d="{cog(18)}" fill="#A65A2E" {OUTLINE}/><circle r="6" fill="#231619"/>'
         truck = truck.replace("<!-- LOAD -->", art("scrapheap/load.svg") + moved(rusty, 88, -80))
-        for lamps, change in (("off", {}), ("on", {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0"})):
+        for lamps, change in (("off", {}), ("on", lamps_on)):
             for kind, zoom in {"l": 0.88, "s": 0.62}.items():
                 svg = moved(recoloured(truck, change), zoom=zoom)
                 yield Piece(f"truck-{colour}-{lamps}-{kind}", svg, (-12, -110, 190, 120), (DARK, LIT))

@@ -28,6 +28,14 @@ class Built:
         """With the token behind it."""
         return self._plan(row, height).width + TOKEN
 
+    def head(self, row: Racer, height: int, /) -> int:
+        """Behind the car, whose driver may sit anywhere."""
+        return self.length(row, height)
+
+    def waiting(self, row: Racer, height: int, /) -> int:
+        """Behind the left edge; everybody finishes."""
+        return -self.length(row, height)
+
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
         """The car; its lamp is its nose."""
         drawn, (x, floor) = self._plan(row, height), nose

@@ -5,6 +5,7 @@ from functools import cache
 
 from PIL.Image import Image
 
+from bot.games.gear_head.board.built import built
 from bot.games.gear_head.board.hand_picture import hand
 from bot.games.gear_head.board.inks import ENAMEL, FINISH, WORLD
 from bot.games.gear_head.board.plan import SIGN, SIGN_HEIGHT, SIGN_WIDTH
@@ -26,7 +27,8 @@ def scenes(
         cars = {car.seat: car for car in view.cars}
         places = [cars[seat].place if seat in cars else None for seat in range(len(names))]
         totals = [cars[seat].total if seat in cars else None for seat in range(len(names))]
-        return (photo_finish(FINISH, racers(names, places, totals), view.seat, "points", locale=locale),)
+        rows = racers(names, places, totals)
+        return (photo_finish(FINISH, rows, view.seat, "points", built(view), locale=locale),)
     return (board(view, names, recent, locale) if view.seat is None else hand(view, names, locale),)
 
 

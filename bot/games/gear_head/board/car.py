@@ -1,7 +1,7 @@
 """The big car of a hand: what is bolted on, what is pencilled, and what a card from the heap would add."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -78,13 +78,9 @@ def car(stage: Stage, view: model.View) -> None:
     """The car as far as the hand makes it."""
     assert view.seat is not None
     best = bolted(view)
-    stage.put("chassis", 0, CAR)
-    stage.put("seat", 0, CAR)
     mood = "grin" if len(best) == len(components.PARTS) else "oh"
     livery = stage.livery(view.seat)
-    stage.put(f"driver-{livery.face}-{mood}-l", NECK[0], NECK[1] + CAR)
-    for part, panel in PANELS.items():
-        _panel(stage, panel, livery, there=part in best)
+    body(stage, livery, best, f"driver-{livery.face}-{mood}-l", (0, CAR))
     for part, panel in PANELS.items():
         if part in best:
             _part(stage, panel, best[part])
@@ -93,17 +89,32 @@ def car(stage: Stage, view: model.View) -> None:
     _wheels(stage, best.get("Tires"))
 
 
-def _panel(stage: Stage, panel: Panel, livery: Livery, *, there: bool) -> None:
-    """Painted in the colour of its owner, or pencilled."""
-    if not there:
-        stage.put(f"{panel.sprite}-bare", 0, CAR)
-        return
-    stage.put(f"{panel.sprite}-{livery.colour}", 0, CAR)
-    if livery.striped and panel.sprite in _STRIPED:
-        stage.put(f"{panel.sprite}-stripe", 0, CAR)
-    stage.put(f"{panel.sprite}-lines", 0, CAR)
-    if livery.striped and panel.sprite == "tail":
-        stage.put("wing", 0, CAR)
+def body(
+    stage: Stage,
+    livery: Livery,
+    parts: Collection[components.Part],
+    driver: str,
+    at: Point,
+    size: str = "",
+    zoom: float = 1,
+) -> None:
+    """The car without its wheels, its driver in it: the panels of the Parts in the colour of its owner, the
+    others pencilled. at: the left top corner of its drawing. size: what the names of its sprites end with.
+    """
+    x, y = at
+    stage.put(f"chassis{size}", x, y)
+    stage.put(f"seat{size}", x, y)
+    stage.put(driver, x + round(NECK[0] * zoom), y + round(NECK[1] * zoom))
+    for part, panel in PANELS.items():
+        if part not in parts:
+            stage.put(f"{panel.sprite}-bare{size}", x, y)
+            continue
+        stage.put(f"{panel.sprite}-{livery.colour}{size}", x, y)
+        if livery.striped and panel.sprite in _STRIPED:
+            stage.put(f"{panel.sprite}-stripe{size}", x, y)
+        stage.put(f"{panel.sprite}-lines{size}", x, y)
+        if livery.striped and panel.sprite == "tail":
+            stage.put(f"wing{size}", x, y)
 
 
 def _part(stage: Stage, panel: Panel, card: components.Card) -> None:

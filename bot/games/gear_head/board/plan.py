@@ -11,6 +11,8 @@ GAUGE: Final = (966, 132)
 """The middle of the gauge."""
 CAR: Final = 6
 """How much lower the big car is than it was drawn."""
+BUILT: Final = {"s": 0.28, "l": 0.49}
+"""How large a built car is in a result, by its size: of the big car of a hand."""
 BENCH: Final = 548
 """The top of the bench in a hand."""
 SHELF: Final = 814

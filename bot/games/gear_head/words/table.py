@@ -57,9 +57,13 @@ def why(view: model.View) -> Text | None:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """The alt text of the one picture: the view in words, with shorter names; of a result the places."""
+    """The alt text of the one picture: the view in words, with shorter names; of a result the places, and the
+    largest car.
+    """
     names = shortened(names, NAME)
-    return ([headline(view, names), *(_places if view.mover is None else _shown)(view, names)],)
+    if view.mover is None:
+        return ([headline(view, names), *_places(view, names), *_largest(view, names)],)
+    return ([headline(view, names), *_shown(view, names)],)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
@@ -149,6 +153,14 @@ def _places(view: model.View, names: Sequence[str]) -> list[Text]:
         *places,
         *(Phrase("gear-table-out", you=seat == view.seat, name=names[seat]) for seat in view.out),
     ]
+
+
+def _largest(view: model.View, names: Sequence[str]) -> list[Text]:
+    """The reader's car, finished or not; for a spectator the winner's."""
+    if view.seat in view.out:
+        return [Phrase("gear-table-hand", cards=_named(view.hand))]
+    best = min(view.cars, key=lambda car: car.place).seat if view.seat is None else view.seat
+    return [line for car, line in zip(view.cars, _cars(view, names), strict=True) if car.seat == best]
 
 
 def _cars(view: model.View, names: Sequence[str]) -> list[Text]:

@@ -1,14 +1,21 @@
 """The cards of Racesmack: blanks that are turned a little, and the symbols on them."""
 
 from itertools import combinations, pairwise
+from typing import Final
 
-from bot.games.racesmack.board.inks import GOLD, INK, WHITE
+from bot.games.racesmack.board.inks import GOLD, INK, WHITE, WORDS
 from bot.games.racesmack.board.plan import HELD, MINI, Size, symbols, turned
 from bot.games.racesmack.rules import components, finishing, phrases
 from bot.games.racesmack.rules.components import Card, Regular, RulesCard
+from bot.games.racesmack.rules.model import Standing
 from bot.locales.phrase import spoken
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
+
+WIDE: Final = 10
+"""Number of cards of a row that are drawn large."""
+MOST: Final = 18
+"""Number of cards for which there is room; of a longer row the first ones are counted."""
 
 
 def lay(
@@ -103,6 +110,24 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
     for at, (shape, colour) in enumerate(card.symbols):
         dy = round((at - (len(card.symbols) - 1) / 2) * pitch)
         stage.put(f"{shape}-{colour}-30", x, y + dy)
+
+
+def row(stage: Stage, standing: Standing, middle: int, *, slots: bool = False) -> None:
+    """The cards of a row; those that count are higher and have a tick. slots: so have free places."""
+    won, counts = standing.row, finishing.counting(standing)
+    small = len(won) > WIDE
+    pitch, left = (56, 52) if small else (106, 74)
+    hidden = max(0, len(won) - MOST)
+    for empty in range(len(won), 0 if small or not slots else WIDE):
+        stage.put("slot", left + empty * pitch, middle)
+    for at in range(hidden, len(won)):
+        x = left + (at - hidden + (hidden > 0)) * pitch
+        y = middle - (8 if counts[at] else 0)
+        (narrow if small else mini)(stage, won[at], x, y)
+        if counts[at]:
+            stage.put("tick", x + (12 if small else 38), y - 52)
+    if hidden:
+        stage.write(Words(f"+{hidden}", 48, "Fredoka", WORDS, room=56), 20, middle)
 
 
 def need(finish: components.Finish) -> str:

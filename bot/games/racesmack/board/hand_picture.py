@@ -25,10 +25,6 @@ TRACKS: Final = (30, 842)
 """Where the own car starts and stops."""
 RACE: Final = 868
 """The middle of the cards of the own row."""
-WIDE: Final = 10
-"""Number of cards of a row that are drawn large."""
-MOST: Final = 18
-"""Number of cards for which there is room; of a longer row the first ones are counted."""
 IN_ROW: Final = 8
 """The number of cards in a row where one is to be given up, if they are small."""
 
@@ -218,7 +214,7 @@ def _own(stage: Stage, view: model.View) -> None:
     stage.put(f"car-{stage.livery(seat).colour}-s", nose, OWN + 130)
     owed = view.owed[seat]
     if owed is None or owed.decision != "race":
-        _race(stage, view)
+        cards.row(stage, standing, RACE, slots=True)
     else:
         _legend(stage, standing)
 
@@ -229,23 +225,3 @@ def _legend(stage: Stage, standing: model.Standing) -> None:
     if standing.finish is not None:
         x, what = stage.write(Words("\u22121", 56, "Fredoka", inks.SCORE), x, RACE) + 24, "goal"
     stage.write(Words(stage.say(f"smack-legend-{what}"), 48, "Fredoka", inks.WORDS, room=1060 - x), x, RACE)
-
-
-def _race(stage: Stage, view: model.View) -> None:
-    """The cards of the own row; those that count are higher and have a tick."""
-    assert view.seat is not None
-    standing = view.races[view.seat]
-    row, counts = standing.row, finishing.counting(standing)
-    small = len(row) > WIDE
-    pitch, left = (56, 52) if small else (106, 74)
-    hidden = max(0, len(row) - MOST)
-    for empty in range(len(row), 0 if small else WIDE):
-        stage.put("slot", left + empty * pitch, RACE)
-    for at in range(hidden, len(row)):
-        x = left + (at - hidden + (hidden > 0)) * pitch
-        y = RACE - (8 if counts[at] else 0)
-        (cards.narrow if small else cards.mini)(stage, row[at], x, y)
-        if counts[at]:
-            stage.put("tick", x + (12 if small else 38), y - 52)
-    if hidden:
-        stage.write(Words(f"+{hidden}", 48, "Fredoka", inks.WORDS, room=56), 20, RACE)

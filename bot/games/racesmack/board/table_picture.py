@@ -4,16 +4,19 @@ from functools import cache
 
 from PIL.Image import Image
 
+from bot.engine.game import Seat
+from bot.games.racesmack.board.cards import need, row
 from bot.games.racesmack.board.circle import Spot, circle, judged, sized, spots
-from bot.games.racesmack.board.inks import FINISH, GOLD, INK, WORLD
+from bot.games.racesmack.board.inks import FINISH, GOLD, INK, ROAD, SCORE, WORDS, WORLD
 from bot.games.racesmack.board.lanes import lanes
 from bot.games.racesmack.board.plan import LAID, LOW
 from bot.games.racesmack.board.ribbon import ribbon
 from bot.games.racesmack.rules.components import Regular, Symbol
 from bot.games.racesmack.rules.model import View
 from bot.locales.phrase import Locale, say
-from bot.render.photo_finish import photo_finish, racers
+from bot.render.photo_finish import BAND, photo_finish, racers
 from bot.render.stage import Stage, Words, develop
+from bot.render.text import titled
 
 _CARDS = (
     (Symbol("star", "red"), Symbol("circle", "blue")),
@@ -39,11 +42,37 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     lengths = [len(standing.row) + len(standing.rules) for standing in view.races]
     rows = racers(names, view.places, lengths)
     how = ""
+    best = rows[0].seat
     if view.winners:
-        best = rows[0].seat
         number = max(card.number for card in view.races[best].rules)
         how = say(f"smack-{'by' if view.seat in (best, None) else 'beaten'}-goal", locale, number=number)
-    return photo_finish(FINISH, rows, view.seat, "smack-cards", how=how, locale=locale)
+
+    def band(stage: Stage) -> None:
+        _won(stage, view, best, names[best])
+
+    return photo_finish(FINISH, rows, view.seat, "smack-cards", how=how, band=band, locale=locale)
+
+
+def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
+    """The row that won, and how much of its goal it has."""
+    top, low = BAND
+    standing = view.races[seat]
+    stage.fill(10, top, 1080, low - top, ROAD)
+    stage.fill(10, top, 1080, 6, INK)
+    stage.fill(10, low - 6, 1080, 6, INK)
+    row(stage, standing, top + 128)
+    end = 800
+    if standing.finish is not None:
+        stage.put(need(standing.finish), 790, top + 26)
+        far = Words(f"{standing.have}/{standing.need}", 48, "Fredoka", SCORE)
+        stage.write(far, 744, top + 26, "r")
+        end = 744 - far.width - 20
+
+    def say(shown: str) -> str:
+        return stage.say("smack-finish-row", you=seat == view.seat, name=shown)
+
+    text, size = titled(say, name, (48,), "Fredoka", end - 34)
+    stage.write(Words(text, size, "Fredoka", WORDS, room=end - 34), 34, top + 26)
 
 
 @cache

@@ -230,21 +230,23 @@ def _player(view: model.View, names: Sequence[str], seat: Seat) -> Iterator[Text
 
 def _row(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
     """The cards of a row, and its goal."""
+    row = [Phrase("smack-listed", card=phrases.card(card)) for card in view.races[seat].row]
+    return _told(view, names, seat, row or Phrase("smack-no-cards"))
+
+
+def _told(view: model.View, names: Sequence[str], seat: Seat, cards: Text | list[Phrase]) -> Phrase:
+    """A row, its cards in those words, and its goal."""
     standing = view.races[seat]
     goal = Phrase("smack-row-no-goal")
     if standing.finish is not None:
-        cards = [phrases.named(card) for card in standing.rules]
         goal = Phrase(
             "smack-row-goal",
-            card=cards,
+            card=[phrases.named(card) for card in standing.rules],
             goal=phrases.goal(standing.finish),
             have=standing.have,
             need=standing.need,
         )
-    row = [Phrase("smack-listed", card=phrases.card(card)) for card in standing.row] or Phrase(
-        "smack-no-cards"
-    )
-    return Phrase("smack-row", you=seat == view.seat, name=names[seat], cards=row, goal=goal)
+    return Phrase("smack-row", you=seat == view.seat, name=names[seat], cards=cards, goal=goal)
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
@@ -253,6 +255,8 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     lines = [headline(view, short)]
     if view.places:
         order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
+        won = Phrase("smack-cards", points=len(view.races[order[0]].row))
+        lines.append(_told(view, short, order[0], won))
         return ([*lines, *(_short(view, seat, short) for seat in order)],)
     if todo := prompt(view, short):
         lines.append(todo)

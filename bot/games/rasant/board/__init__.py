@@ -6,12 +6,12 @@ from functools import cache
 from PIL.Image import Image
 
 from bot.games.rasant.board.hand_picture import hand
-from bot.games.rasant.board.inks import CREAM, FINISH, INK, WORLD
+from bot.games.rasant.board.inks import CREAM, INK, WORLD
+from bot.games.rasant.board.result_picture import result
 from bot.games.rasant.board.table_picture import board
 from bot.games.rasant.rules import events, model
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import painting
-from bot.render.photo_finish import photo_finish, racers
 from bot.render.stage import Stage, Words, develop
 from bot.render.text import legible_names
 
@@ -22,9 +22,7 @@ def scenes(
     """What the one picture of a view shows, as data."""
     names = legible_names(seats)
     if view.mover is None:
-        return (
-            photo_finish(FINISH, racers(names, view.places, view.points), view.seat, "points", locale=locale),
-        )
+        return (result(view, names, locale),)
     return (board(view, names, locale) if view.seat is None else hand(view, names, locale),)
 
 

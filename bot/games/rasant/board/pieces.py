@@ -44,15 +44,19 @@ def cars(stage: Stage, road: plan.Road, line: Sequence[Car], moved: int) -> None
     spots = road.places
     for x, y, turn in spots[:moved]:
         stage.put(f"halo-{turn}", x, y)
-    for car, (x, y, turn) in zip(line, spots, strict=False):
-        stage.put(f"car-{car.paint}-{turn}", x, y)
-        dx, dy = road.ahead(turn)
-        stage.put("number", round(x + 42 * dx), round(y + 42 * dy))
-        text = "\u00d72" if car == START else str(car.number)
-        size = 48
-        words = Words(text, size, "Black", inks.INK, room=40)
-        stage.write(words, round(x + 42 * dx), round(y + 42 * dy), "m")
-        stage.put(f"mark-{car.paint}", round(x - 46 * dx), round(y - 46 * dy))
+    for each, (x, y, turn) in zip(line, spots, strict=False):
+        car(stage, each, x, y, turn)
+
+
+def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
+    """A car with its middle at (x, y), which heads there, in degrees from the right."""
+    stage.put(f"car-{which.paint}-{turn}", x, y)
+    dx, dy = plan.ahead(turn)
+    stage.put("number", round(x + 42 * dx), round(y + 42 * dy))
+    text = "\u00d72" if which == START else str(which.number)
+    words = Words(text, 48, "Black", inks.INK, room=40)
+    stage.write(words, round(x + 42 * dx), round(y + 42 * dy), "m")
+    stage.put(f"mark-{which.paint}", round(x - 46 * dx), round(y - 46 * dy))
 
 
 def card(stage: Stage, card: Card, size: str, x: int, y: int, *, peeps: bool = False) -> None:

@@ -38,10 +38,6 @@ class Road:
         pitch = (2 * straight + bend) / (PLACES - 1)
         return tuple(self._at(at * pitch, straight, bend) for at in range(PLACES))
 
-    def ahead(self, turn: int) -> tuple[float, float]:
-        """Where the nose of a car is that heads there, from its middle: right and down, together 1."""
-        return cos(turn * pi / 180), sin(turn * pi / 180)
-
     def stretch(self, first: int, count: int) -> tuple[tuple[float, float], ...]:
         """The middle of the road from where place `first` begins to the end of the last of `count` cars."""
         straight, bend = self.right - self.left, pi * self.radius
@@ -67,6 +63,11 @@ class Road:
         x, y = self._spot(way, straight, bend)
         share = min(1.0, max(0.0, (way - straight) / bend))
         return round(x), round(y), (180 + round(180 * share)) % 360
+
+
+def ahead(turn: int) -> tuple[float, float]:
+    """Where the nose of a car is that heads there, from its middle: right and down, together 1."""
+    return cos(turn * pi / 180), sin(turn * pi / 180)
 
 
 TABLE: Final = Road(150, 836, 240, 182)

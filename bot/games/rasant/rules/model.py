@@ -46,13 +46,19 @@ class Manoeuvre:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A round's value for its winner, for the score sheet. The fields are as in Manoeuvre."""
+    """A round's value for its winner, for the score sheet and the result. The fields are as in Manoeuvre."""
 
     round: int
     seat: Seat
     colour: Colour
     counted: int
     doubled: bool
+    moved: tuple[Car, ...] = ()
+
+    @property
+    def points(self) -> int:
+        """Counted, or twice that."""
+        return self.counted * 2 if self.doubled else self.counted
 
 
 # phases
@@ -176,3 +182,5 @@ class View:
     """The last manoeuvre."""
     places: tuple[int, ...]
     """For each seat its final place; empty until the game is over."""
+    decisive: Score | None = None
+    """After the game, the round with which a winner took the lead for good."""

@@ -181,7 +181,12 @@ def _end(
         scores=(
             *state.scores,
             model.Score(
-                round=state.round, seat=winner, colour=done.colour, counted=done.counted, doubled=done.doubled
+                round=state.round,
+                seat=winner,
+                colour=done.colour,
+                counted=done.counted,
+                doubled=done.doubled,
+                moved=done.moved,
             ),
         ),
         last=done,

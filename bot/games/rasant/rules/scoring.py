@@ -26,11 +26,23 @@ def outcome(state: model.State) -> game.Outcome | None:
     """
     if not isinstance(state.phase, model.Finished):
         return None
-    lines = tuple(
-        game.Line(score.seat, _reason(score), score.counted * 2 if score.doubled else score.counted)
-        for score in state.scores
-    )
+    lines = tuple(game.Line(score.seat, _reason(score), score.points) for score in state.scores)
     return game.Outcome(places_of(state.points), state.points, lines)
+
+
+def decisive(scores: Sequence[model.Score], points: Sequence[int]) -> model.Score | None:
+    """The round with which the winner took the lead for good. If winners share the first place, the last of
+    their rounds.
+    """
+    winners = [seat for seat, own in enumerate(points) if own == max(points)]
+    if len(winners) > 1:
+        return next((score for score in reversed(scores) if score.seat in winners), None)
+    so_far, found = [0] * len(points), None
+    for score in scores:
+        so_far[score.seat] += score.points
+        rivals = [own for seat, own in enumerate(so_far) if seat not in winners]
+        found = (found or score) if so_far[winners[0]] > max(rivals) else None
+    return found
 
 
 def _reason(score: model.Score) -> Phrase:

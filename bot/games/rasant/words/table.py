@@ -56,9 +56,10 @@ def _lines(view: model.View, names: Sequence[str]) -> list[Text]:
     lines = [headline(view, names)]
     if view.mover is None:
         lines += [_place(view, names, finish.seat) for finish in finishes(view.places)]
+        lines += _decided(view, names)
     else:
         lines += [line for line in (prompt(view, names), *_hand(view), *_round(view, names)) if line]
-    if view.last:
+    if view.last and view.mover is not None:
         lines.append(won(view.last, names, view.seat))
     lines.append(Phrase("rasant-table-line", cars=[car.named for car in view.line]))
     if view.mover is not None and view.phase != "drafting":
@@ -134,6 +135,24 @@ def _round(view: model.View, names: Sequence[str]) -> list[Text]:
 def _place(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
     you, points = seat == view.seat, view.points[seat]
     return Phrase("rasant-table-place", you=you, name=names[seat], place=view.places[seat], points=points)
+
+
+def _decided(view: model.View, names: Sequence[str]) -> list[Text]:
+    """The overtaking that decided the game."""
+    score = view.decisive
+    if score is None:
+        return []
+    return [
+        Phrase(
+            "rasant-table-decided",
+            you=score.seat == view.seat,
+            tied="yes" if view.places.count(1) > 1 else "no",
+            round=score.round,
+            name=names[score.seat],
+            points=score.points,
+            cars=[car.named for car in score.moved],
+        )
+    ]
 
 
 def _player(view: model.View, names: Sequence[str], seat: Seat, *, brief: bool = False) -> Phrase:

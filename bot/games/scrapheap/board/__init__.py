@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.games.scrapheap.board.hand_picture import hand
-from bot.games.scrapheap.board.table_picture import board, cover, result
+from bot.games.scrapheap.board.result_picture import result
+from bot.games.scrapheap.board.table_picture import board, cover
 from bot.games.scrapheap.rules import events, model
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import painting

@@ -9,7 +9,6 @@ from bot.games.scrapheap.board import head, inks, plan, players
 from bot.games.scrapheap.board.yard import yard
 from bot.games.scrapheap.rules import events, model
 from bot.locales.phrase import Locale
-from bot.render.photo_finish import photo_finish, racers
 from bot.render.stage import Stage, Words, develop
 
 
@@ -21,12 +20,6 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     yard(stage, plan.TABLE, view, recent)
     head.rim(stage, plan.TABLE)
     return stage
-
-
-def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Everything about a game that is over, for the view's owner."""
-    rows = racers(names, view.places, view.scores)
-    return photo_finish(inks.FINISH, rows, view.seat, "points", locale=locale)
 
 
 @cache

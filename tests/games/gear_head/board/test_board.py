@@ -216,6 +216,23 @@ def test_the_result_is_told_in_the_perspective_of_whoever_looks() -> None:
     assert {"You came 2nd", "You"} <= set(words(stage(mine)))
 
 
+def test_the_result_shows_each_car_as_it_was_built_with_its_numbers_and_what_the_line_brought() -> None:
+    drawn = stage(gear_head.view(state(3, Finished(), hands=(SIXES,), line=(0, 2, 1)), None))
+    assert words(drawn).count("6") == 7 + 2 * 2  # of Ann all seven; of each other car Fuel and Gearshift
+    assert {"+3", "+2", "+1"} <= set(words(drawn))
+    assert [name for name in sprites(drawn) if name.startswith("wheel")] == ["wheel-l"] * 6
+    assert not [name for name in sprites(drawn) if name.startswith(("racer", "stand"))]
+
+
+def test_who_did_not_finish_stands_on_stands_and_only_its_owner_sees_its_parts() -> None:
+    held = (LACKING[0], *LACKING[:5])
+    over = state(3, Finished(), hands=(SIXES, held), line=(0, 2))
+    shown = set(sprites(stage(gear_head.view(over, None))))
+    assert {"stand-l", "tail-bare-l"} & shown or {"stand-s", "tail-bare-s"} <= shown
+    mine = set(sprites(stage(gear_head.view(over, 1))))
+    assert {"tail-1-l", "bonnet-1-l", "door-bare-l", "wheel-l"} <= mine
+
+
 def test_a_new_race_is_drawn_for_any_number_of_seats() -> None:
     for seats in COUNTS:
         first = gear_head.setup(Options(), seats, Chance("new", 0)).state

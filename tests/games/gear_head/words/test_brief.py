@@ -24,11 +24,11 @@ def test_a_summary_has_a_sentence_for_each_turn() -> None:
     assert told(*events) == [
         "Ann drew a card and discarded Fuel 1.",
         "Bob took Fuel 1 and discarded Tires 2.",
-        "Cem pulled up 1st (+3) without Tires 3.",
+        "Cem pulled up 1st (+3), discarding Tires 3.",
         "Dan drew a card.",
     ]
     assert told(*events, reader=1)[1] == "You took Fuel 1 and discarded Tires 2."
-    assert told(*events, reader=2)[2] == "You pulled up 1st (+3) without Tires 3."
+    assert told(*events, reader=2)[2] == "You pulled up 1st (+3), discarding Tires 3."
 
 
 def test_tight_cars_at_the_line_come_first_and_cards_share_a_line() -> None:
@@ -39,7 +39,7 @@ def test_tight_cars_at_the_line_come_first_and_cards_share_a_line() -> None:
         LastTurn(3),
     )
     assert told(*events, reader=3, tight=True) == [
-        "Cem pulled up 1st (+3) without Tires 3.",
+        "Cem pulled up 1st (+3), discarding Tires 3.",
         "You have one last turn.",
         "Taken: Bob Fuel 1.",
         "Discarded: Ann Fuel 1 and Bob Tires 2.",

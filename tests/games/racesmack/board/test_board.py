@@ -551,6 +551,13 @@ def test_a_photo_finish_says_that_a_goal_decided() -> None:
     assert not any("goal" in text for text in finished((), 3))
 
 
+def test_the_result_shows_the_row_that_won_with_how_much_of_its_goal_it_has() -> None:
+    public = finished((2,), None)
+    assert {f"{NAMES[2]}\u2019s row", "Your row"} & set(public) == {f"{NAMES[2]}\u2019s row"}
+    assert "Your row" in finished((2,), 2)
+    assert any("/" in text for text in public)
+
+
 # symbols
 
 

@@ -15,7 +15,7 @@ from bot.games.rasant.rules.events import Dealt, DraftOpened
 from bot.games.rasant.rules.guess import guess
 from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Score, State
 from bot.games.rasant.rules.overtaking import manoeuvre, worth
-from bot.games.rasant.rules.scoring import figures, outcome
+from bot.games.rasant.rules.scoring import decisive, figures, outcome
 from bot.games.rasant.rules.views import view
 from bot.locales.phrase import ENGLISH, spoken
 from tests.games.rasant.notation import card, cards, laid, line, match, state
@@ -113,6 +113,22 @@ def test_a_sheet_has_a_line_for_each_manoeuvre_with_its_cars() -> None:
         ("Round 4, red: 5 cars × 2", 10),
     ]
     assert found.places == (1, 2)
+
+
+def test_the_decisive_round_is_that_with_which_the_winner_took_the_lead_for_good() -> None:
+    def won(*rounds: tuple[int, int]) -> list[Score]:
+        return [Score(at, seat, "red", cars, doubled=False) for at, (seat, cars) in enumerate(rounds, 1)]
+
+    def decided(*rounds: tuple[int, int]) -> int | None:
+        points = [sum(cars for seat, cars in rounds if seat == who) for who in range(3)]
+        found = decisive(won(*rounds), points)
+        return None if found is None else found.round
+
+    assert decided((0, 3), (1, 5), (0, 4), (2, 1)) == 3
+    assert decided((0, 3), (1, 3), (0, 1), (0, 1)) == 3  # level is not ahead
+    assert decided((0, 9), (1, 2)) == 1
+    assert decided((0, 3), (1, 5), (0, 2), (2, 1)) == 3  # both win: who drew level
+    assert decided() is None
 
 
 def test_the_figures_of_a_game_count_the_rounds_that_were_started() -> None:

@@ -291,6 +291,17 @@ def test_the_result_is_told_in_the_perspective_of_its_reader() -> None:
     assert {"You came 2nd", "8 points short of Ann", "You"} <= set(words(drawn(at, 1)))
 
 
+def test_the_result_shows_what_the_heros_pick_up_carries_and_what_each_kind_counts() -> None:
+    at = state(
+        Finished(), tiles=("DC", "HB"), taken=("D6 C3 B4", "B1 A2"), supply=((10, 4), (3, 9)), pawns="A1 A1"
+    )
+    public, mine = drawn(at), drawn(at, 1)
+    assert {"Ann brought home", "6", "3", "\u22124", "14"} <= set(words(public))
+    assert {"junk-Drop-small", "junk-Cog-small", "truck-0-haul"} <= set(stamps(public))
+    assert {"You brought home", "0", "1", "\u22122", "12"} <= set(words(mine))
+    assert "truck-1-haul" in stamps(mine)
+
+
 def test_the_cards_that_the_last_mover_touched_are_ringed() -> None:
     at = state(Peeking(0, 3, fresh=True))
     recent = (Peeked(0, "A1", None), Peeked(1, "B2", None), Peeked(1, "C3", None))

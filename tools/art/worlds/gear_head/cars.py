@@ -1,12 +1,16 @@
-"""The big car of a hand, in panels."""
+"""The big car of a hand, in panels, and the same car smaller, for a result."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 
-from bot.games.gear_head.board.inks import FLOOR, WALL, lit, shade
-from bot.render.theme import CARS
-from tools.art.recipe import Piece, art, recoloured
+from bot.games.gear_head.board.inks import FINISH, FLOOR, ROAD, WALL, lit, shade
+from bot.games.gear_head.board.plan import BUILT
+from bot.render.theme import CARS, Colour
+from tools.art import shared
+from tools.art.recipe import Piece, art, moved, recoloured
 
 OUTLINES = {
     "tail": "M58 404 C46 310 120 228 244 214 C290 209 330 216 352 234 V404 H334 A98 98 0 0 0 142 404 Z",
@@ -54,10 +58,33 @@ def pencilled(name: str) -> str:
 
 
 def cars() -> Iterator[Piece]:
+    """The car of a hand, and of each size of a result."""
+    over = (WALL, FLOOR)
+    yield from _panels(over)
+    for name, zoom in BUILT.items():
+        for piece in _panels((ROAD, FINISH.lit)):
+            left, top, width, height = (round(each * zoom) for each in piece.box)
+            yield replace(
+                piece,
+                name=f"{piece.name}-{name}",
+                svg=moved(_bold(piece.svg), zoom=zoom),
+                box=(left - 4, top - 4, width + 8, height + 8),
+                sheet="built",
+            )
+    for name, svg in shared.sized(0):
+        box = (-65, -130, 130, 140)
+        yield Piece(f"{name}-xs", moved(svg, zoom=0.36), box, (ROAD, FINISH.lit), "built")
+
+
+def _bold(svg: str) -> str:
+    """The drawing with thicker lines: it is shown at a third to a half of its size."""
+    return re.sub(r'stroke-width="([\d.]+)"', lambda found: f'stroke-width="{float(found[1]) * 1.6:g}"', svg)
+
+
+def _panels(over: tuple[Colour, ...]) -> Iterator[Piece]:
     """The panels, each its paint in every colour and its lines, or pencilled, and what is under them and on
     them.
     """
-    over = (WALL, FLOOR)
     for name, svg in DRAWINGS.items():
         paint, lines = svg.split("<!-- LINES -->")
         for seat, car in enumerate(CARS):

@@ -1,0 +1,109 @@
+"""The cars of a result as they were built, with the number of each Part; whoever lacks Parts is on stands."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine.game import Seat
+from bot.games.gear_head.board.car import AXLE, WHEELS, body
+from bot.games.gear_head.board.inks import GOLD, INK, ROUNDEL
+from bot.games.gear_head.board.plan import BUILT
+from bot.games.gear_head.rules import components, model
+from bot.render.photo_finish import LEFT, LINE, Racer
+from bot.render.stage import Stage, Words
+
+NOSE: Final = 1048
+FLOOR: Final = 520
+"""Where the nose and the floor are in the drawing of the big car."""
+LENGTH: Final = 1020
+HIGH: Final = 140
+"""How high the lane of a large car is at least, in pixels."""
+HEADS: Final = {"s": "xs", "l": "s"}
+"""The size of the driver in a car of each size."""
+NUMBERED: Final = 86
+"""How high a lane is at least, in pixels, in which no other car covers the numbers."""
+VALUES: Final[Mapping[components.Part, tuple[int, int]]] = {
+    "Driveshaft": (552, 442),
+    "Fuel": (196, 296),
+    "Gearshift": (420, 372),
+    "Battery": (640, 298),
+    "Pistons": (816, 296),
+}
+"""Where the number of a Part is on the car."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltCars:
+    """The cars of everybody by their seat, as far as the view may show them."""
+
+    cars: Mapping[Seat, model.Car]
+    own: Mapping[components.Part, components.Card]
+    """What the reader's car has, who did not finish."""
+    reader: Seat | None
+
+    def length(self, _: Racer, height: int, /) -> int:
+        """By the height alone."""
+        return round(LENGTH * BUILT[_size(height)])
+
+    def head(self, row: Racer, height: int, /) -> int:
+        """Behind the driver's head."""
+        return round(0.66 * self.length(row, height))
+
+    def waiting(self, row: Racer, height: int) -> int:
+        """Where the nose of a car that did not finish is: whole in its lane, at the start."""
+        return LEFT + self.length(row, height)
+
+    def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
+        """The car, with what it brought to the line first, second or third."""
+        size = _size(height)
+        finished = self.cars.get(row.seat)
+        own = self.own if row.seat == self.reader else {}
+        parts = {card.part: card for card in finished.parts} if finished else own
+        corner = nose[0] - round(NOSE * BUILT[size]), nose[1] - round(FLOOR * BUILT[size])
+        mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
+        _car(stage, row, parts, corner, size, mood)
+        if height >= NUMBERED:
+            _numbers(stage, parts, corner, BUILT[size])
+        if finished and finished.bonus:
+            middle = nose[1] + 8 - height // 2
+            bonus = Words(f"+{finished.bonus}", 60, "Black", GOLD, 7, INK)
+            stage.write(bonus, LINE + 24, middle, "m")
+
+
+def built(view: model.View) -> BuiltCars:
+    """The cars of a race that is over."""
+    own = {card.part: card for card in view.hand} if view.seat in view.out else {}
+    return BuiltCars({car.seat: car for car in view.cars}, own, view.seat)
+
+
+def _size(height: int) -> str:
+    return "l" if height >= HIGH else "s"
+
+
+def _car(
+    stage: Stage,
+    row: Racer,
+    parts: Mapping[components.Part, components.Card],
+    at: tuple[int, int],
+    size: str,
+    mood: str,
+) -> None:
+    """The car, the left top corner of its drawing there."""
+    zoom = BUILT[size]
+
+    driver = f"driver-{row.livery.face}-{mood}-{HEADS[size]}"
+    body(stage, row.livery, parts, driver, at, f"-{size}", zoom)
+    for x in WHEELS:
+        wheel = "wheel" if "Tires" in parts else "stand"
+        stage.put(f"{wheel}-{size}", at[0] + round(x * zoom), at[1] + round(AXLE * zoom))
+
+
+def _numbers(
+    stage: Stage, parts: Mapping[components.Part, components.Card], at: tuple[int, int], zoom: float
+) -> None:
+    """The number of each Part; that of the Tires on both wheels."""
+    spots = [(part, spot) for part, spot in VALUES.items() if part in parts]
+    spots += [("Tires", (x, AXLE)) for x in WHEELS if "Tires" in parts]
+    for part, (x, y) in spots:
+        number = Words(str(parts[part].value), 48, "Black", ROUNDEL, 4, INK)
+        stage.write(number, at[0] + round(x * zoom), at[1] + round(y * zoom), "m")

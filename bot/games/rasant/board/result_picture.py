@@ -1,0 +1,55 @@
+"""The result: the overtaking that decided the game, and the photo finish."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.rasant.board import inks, pieces
+from bot.games.rasant.rules import model
+from bot.locales.phrase import Locale
+from bot.render.photo_finish import BAND, photo_finish, racers
+from bot.render.stage import Stage, Words
+from bot.render.text import titled
+
+FIRST: Final = 404
+LAST: Final = 990
+"""The middle of the rearmost and of the foremost car that overtook, in pixels from the left."""
+PITCH: Final = 172
+NUMBERED: Final = 70
+"""Cars that are nearer to each other, in pixels, cover each other's numbers."""
+
+
+def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
+    """Who came where, and what decided it, for the view's seat or for everybody."""
+    rows = racers(names, view.places, view.points)
+    score = view.decisive
+
+    def band(stage: Stage) -> None:
+        if score is not None:
+            _overtaking(stage, view, score, names[score.seat])
+
+    return photo_finish(inks.FINISH, rows, view.seat, "points", band=band if score else None, locale=locale)
+
+
+def _overtaking(stage: Stage, view: model.View, score: model.Score, name: str) -> None:
+    """The cars that went to the front, and what that brought."""
+    top, low = BAND
+    stage.fill(10, top, 1080, low - top, inks.PLATE)
+    stage.fill(10, top, 1080, 6, inks.CREAM)
+    stage.fill(10, low - 6, 1080, 6, inks.CREAM)
+
+    def say(shown: str) -> str:
+        mine, tied = score.seat == view.seat, "yes" if view.places.count(1) > 1 else "no"
+        return stage.say("rasant-finish-decided", you=mine, tied=tied, round=score.round, name=shown)
+
+    text, size = titled(say, name, (52, 48), "Bold", 790)
+    stage.write(Words(text, size, "Bold", inks.WORDS, room=790), 34, top + 46)
+    middle = top + 124
+    pieces.helmet(stage, score.seat, 78, middle, small=True)
+    points = Words(f"+{score.points}", 72, "Manrope", inks.GOLD, 5, inks.PLATE, room=120)
+    stage.write(points, 132, middle)
+    pitch = min(PITCH, (LAST - FIRST) // max(1, len(score.moved) - 1))
+    for at, car in enumerate(score.moved):
+        if pitch >= NUMBERED:
+            pieces.car(stage, car, LAST - at * pitch, middle, 0)
+        else:
+            stage.put(f"car-{car.paint}-0", LAST - at * pitch, middle)

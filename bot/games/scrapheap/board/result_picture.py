@@ -1,0 +1,120 @@
+"""The result: what the hero's pick-up carries, and the photo finish of all of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine.game import Seat
+from bot.games.scrapheap.board import captions, inks, yard
+from bot.games.scrapheap.rules import components, model, scoring
+from bot.locales.phrase import Locale
+from bot.render.photo_finish import BAND, Racer, photo_finish, racers
+from bot.render.stage import Stage, Words
+from bot.render.text import titled
+
+FLOOR: Final = BAND[1] - 14
+"""Where the hero's pick-up stands, in pixels from the top."""
+GROUPS: Final = (350, 1066)
+"""From where to where what it carries is counted, in pixels from the left."""
+COUNTED: Final = 354
+"""And the middle of that."""
+ROOMY: Final = 200
+"""How high the lane of a large pick-up is at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trucks:
+    """Everybody's pick-up with what it carries."""
+
+    view: model.View
+
+    def length(self, _: Racer, height: int, /) -> int:
+        """By the height alone."""
+        return 304 if height >= ROOMY else 180
+
+    head = length
+    """A name is behind the pick-up."""
+
+    def waiting(self, *_: object) -> int:
+        """Behind the left edge; everybody finishes."""
+        return 0
+
+    def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
+        """The pick-up, whose lamp is its nose, its number on its side."""
+        large = height >= ROOMY
+        x, y = nose[0] - (300 if large else 176), nose[1]
+        if large:
+            _pile(stage, self.view, row.seat, "small", (x + 24, y - 112), rows=2, pitch=38)
+        else:
+            _pile(stage, self.view, row.seat, "tile", (x + 18, y - 64), rows=1, pitch=23)
+        stage.put(f"truck-{row.livery.colour}-{'haul' if large else 'lane'}", x, y)
+        middle = (x + 84, y - 74) if large else (x + 50, y - 44)
+        stage.put("number", *middle)
+        number = Words(str(row.livery.number), 48, "Black", inks.DARK, room=46)
+        stage.write(number, *middle, "m")
+
+
+def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
+    """Who came where, and what the view's seat, or else the winner, has found."""
+    rows = racers(names, view.places, view.scores)
+    hero = rows[0].seat if view.seat is None else view.seat
+
+    def band(stage: Stage) -> None:
+        _haul(stage, view, hero, names[hero])
+
+    return photo_finish(inks.FINISH, rows, view.seat, "points", Trucks(view), band=band, locale=locale)
+
+
+def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
+    """The pick-up of a player, and what each kind of junk on it counts."""
+    top, low = BAND
+    stage.fill(10, top, 1080, low - top, inks.EARTH)
+    stage.fill(10, top, 1080, 6, inks.RIM)
+    stage.fill(10, low - 6, 1080, 6, inks.RIM)
+    _pile(stage, view, seat, "small", (44, FLOOR - 112), rows=2, pitch=38)
+    stage.put(f"truck-{stage.livery(seat).colour}-haul", 20, FLOOR)
+
+    def say(shown: str) -> str:
+        return stage.say("scrap-finish-haul", you=seat == view.seat, name=shown)
+
+    text, size = titled(say, name, (56, 48), "Bold", 480)
+    stage.write(Words(text, size, "Bold", inks.FOOT_WORDS, room=480), GROUPS[0], top + 40)
+    tiles = view.tiles[seat]
+    cards = _cards(view, seat)
+    rest = sum(scoring.worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
+    groups = len(tiles) + 1 + bool(rest)
+    pitch = min(190, (GROUPS[1] - GROUPS[0]) // groups)
+    for at, tile in enumerate(tiles):
+        x = GROUPS[0] + at * pitch
+        found = sum(card.value for card in cards if card.symbol == tile)
+        stage.put(f"junk-{tile}-small", x + 34, COUNTED)
+        _count(stage, str(found), x, pitch, inks.FOOT_GOLD)
+    x = GROUPS[0] + len(tiles) * pitch
+    if rest:
+        stage.put("blank", x + 9, COUNTED - 24)
+        _count(stage, captions.signed(rest), x, pitch, inks.LOSS)
+        x += pitch
+    yard.crate(stage, seat, 1, "one", x + 10, COUNTED - 24)
+    _count(stage, str(view.held[seat]), x, pitch, inks.FOOT_GOLD)
+
+
+def _count(stage: Stage, text: str, x: int, pitch: int, ink: tuple[int, int, int]) -> None:
+    """What the junk or the cubes beside it count."""
+    stage.write(Words(text, 60, "Black", ink, room=pitch - 84), x + 72, COUNTED)
+
+
+def _cards(view: model.View, seat: Seat) -> list[components.Card]:
+    """What a seat took: first what it sought, the highest card first."""
+    cards = [each.card for each in view.taken[seat] if each.card is not None]
+    return sorted(cards, key=lambda card: (card.symbol not in view.tiles[seat], -card.value))
+
+
+def _pile(
+    stage: Stage, view: model.View, seat: Seat, size: str, at: tuple[int, int], *, rows: int, pitch: int
+) -> None:
+    """The junk of a seat's cards on the bed of its pick-up: up to four pieces in a row."""
+    x, y = at
+    cards = _cards(view, seat)[: 4 * rows]
+    for place, card in reversed(list(enumerate(cards))):
+        row, column = divmod(place, 4)
+        stage.put(f"junk-{card.symbol}-{size}", x + column * pitch + row * pitch // 2, y - row * pitch)
