@@ -8,8 +8,10 @@ from bot.games.racesmack.words import rounds, story
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
-NAME = 12
-"""Most characters of a name where all are named often."""
+NAME = 14
+"""Most characters of a name where all are named often: a robot with its level."""
+SPOKEN = 12
+"""The same in the words for a picture."""
 NAMED = 2
 """Most people that a headline names."""
 
@@ -251,7 +253,7 @@ def _told(view: model.View, names: Sequence[str], seat: Seat, cards: Text | list
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture, short enough for Discord. The cards of each row are in *As text*."""
-    short = shortened(names, NAME)
+    short = shortened(names, SPOKEN)
     lines = [headline(view, short)]
     if view.places:
         order = sorted(range(len(view.places)), key=lambda seat: view.places[seat])
