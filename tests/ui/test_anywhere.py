@@ -279,7 +279,7 @@ async def test_everything_there_is_reached_from_paddock(venue: Venue) -> None:
     panel = (await ann.click(lobby, label="Options")).followups[0]
     assert not {"Live", "Relaxed"} & {each for menu in menus(panel).values() for each in menu}
     choice = (await ann.click(page, label="Practice")).answer
-    assert labels(choice) == ["Gear Head", "Rasant"]
+    assert labels(choice) == ["Gear Head", "Rasant", "Back"]
     page = (await venue.people["Ann"].slash(group, "paddock")).answer
     tables = (await ann.click(page, label="My tables")).answer
     assert f"/@me/{group.id}/{lobby.id}" in text_of(tables)

@@ -22,7 +22,9 @@ from bot.words import Lines
 
 COLOUR = 0xE69F00
 PANEL = 1_000_000
-"""The id of the frame of a panel (bot.ui.sync.answering): Discord sends it back with each press."""
+"""The id of the frame of a panel (bot.ui.sync.answering), by which a press knows it (docs/discord.md, section
+3, point 8).
+"""
 _MARKS = (
     ("🟥", 0xDD2E44),
     ("🟧", 0xF4900C),
