@@ -4,19 +4,26 @@ which refuses what the real one refuses: a label of 46 characters, an alt text o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import AsyncIterator, Iterator, Sequence
+from pathlib import Path
 
 import pytest
 
-from bot.league.circuit import NAME as CIRCUIT
+from bot.league.circuit import NAME as CIRCUIT, Unlimited
 from bot.locales.phrase import LOCALES, Locale
+from bot.model.preferences import ServerChoice
+from bot.model.snapshots import Place
 from bot.sandbox import permissions
-from bot.sandbox.components import BUTTON, SELECT
+from bot.sandbox.components import BUTTON, PEOPLE, ROLES, SELECTS
 from bot.sandbox.model import Message
+from bot.tables.table import Table
 from bot.ui.components import BACK, read
-from bot.ui.dispatch import FORMS
+from bot.ui.dispatch import ACTIONS, FORMS
 from tests.sandbox.people import Person
-from tests.venue import Venue, components
+from tests.ui.actions.test_review import BLAMED, judging
+from tests.ui.test_cup import play
+from tests.venue import Venue, components, labels, text_of, venue_with
 
 NAME = "*_~`|>[x](y)<@1>" * 2
 """A name as long and as odd as Discord allows."""
@@ -36,84 +43,322 @@ LAST = (
     "callup",
 )
 """What ends something: pressed only when nothing else is left."""
-COMMANDS = ("paddock", "daily", "league standings", "table list", "settings", "server")
+COMMANDS = ("paddock", "daily", "league standings", "league driver", "table list", "settings", "server")
+AGAIN = (
+    "section",
+    "league",
+    "mine",
+    "today",
+    "daily",
+    "learn",
+    "options",
+    "puzzles",
+    "review",
+    "moment",
+    "past",
+    "watch",
+    "check",
+    "share",
+)
+"""What leads to something new once more has happened."""
+CIRCUITS = 30
+"""How many circuits a server has, so that they are on several pages."""
+STEPS = 8
+"""As many presses as a lesson has, at most."""
+MOVES = 4
+"""How many moves of a game are made, with a look at what each offers."""
+ELSEWHERE = frozenset({"reopen", "unfold", "more", "best", "practise"})
+"""What this walk never shows. reopen, unfold, more: a group of choices in a review or a puzzle, and more
+pictures than a table's message has room for; tests/ui/messages/test_limits.py opens every group, and draws
+the largest tables. best, practise: they open films and games, whose messages the walk sees elsewhere.
+"""
 
 
+@pytest.fixture
+async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
+    """A venue in which Gear Head is reviewed at once, and blames."""
+    async with venue_with(tmp_path, judging(BLAMED)) as found:
+        yield found
+
+
+@pytest.mark.few(1)
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_every_form_opens_and_no_message_is_refused(
+async def test_every_button_and_form_is_opened_and_no_message_is_refused(
     venue: Venue, locale: Locale, caplog: pytest.LogCaptureFixture
 ) -> None:
-    person = venue.member(NAME, permissions.EVERYONE | permissions.MANAGE_GUILD)
-    person.user.locale = "en-US" if locale == "en" else locale
-    opened = await Walk(venue, person).walk()
-    assert set(FORMS) <= opened
+    """In a server whose tables are in that language, too. A new kind of button must be reached here."""
+    host = venue.member(NAME, permissions.EVERYONE | permissions.MANAGE_GUILD)
+    people = [host, venue.person("Bo"), venue.person("Cy")]
+    for each in people:
+        each.user.locale = "en-US" if locale == "en" else locale
+    language = ServerChoice(language=locale)
+    await venue.inside(venue.bot.registry.preferences.choose_for_server(venue.guild.id, language))
+    walk = Walk(venue, people)
+    await walk.walk()
+    assert set(FORMS) <= walk.forms
+    assert walk.pressed >= ACTIONS.keys() - ELSEWHERE
     assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == []
 
 
 class Walk:
-    """A person presses one button of each action, on whatever the bot shows them."""
+    """People press one button of each action, on whatever the bot shows them."""
 
-    def __init__(self, venue: Venue, person: Person) -> None:
-        self.venue, self.person = venue, person
+    def __init__(self, venue: Venue, people: Sequence[Person]) -> None:
+        self.venue, self.people = venue, people
+        self.registry = venue.bot.registry
         self.pressed = set[str]()
+        self.new = set[str]()
+        """The actions that are still to be pressed again."""
         self.forms = set[str]()
 
-    async def walk(self) -> set[str]:
-        """The actions whose form was opened."""
-        channel, titles = self.venue.channel, self.venue.bot.builder.titles.values()
-        await self.person.slash(channel, "league create", name="*" * CIRCUIT)
-        for command in (*(f"{title.command} start" for title in titles), *COMMANDS):
-            await self.person.slash(channel, command)
+    async def walk(self) -> None:
+        """From one person's first command to cups and reviews."""
+        host, bo, _ = self.people
+        self.venue.world.add_role(self.venue.guild, "Racers")
+        await host.slash(self.venue.channel, "league create", name="*" * CIRCUIT)
+        for title in self.venue.bot.builder.titles.values():
+            await host.slash(self.venue.channel, f"{title.command} start")
+        await host.slash(self.venue.channel, "daily")
+        await self.do(host, "deal")
+        await self.play()
+        await host.slash(host.dm, "daily")
+        await self.do(host, "share", dm=True)
+        await self.look()
+        await self.play()
+        await self.lesson()
+        await self.challenges()
+        await self.tables()
+        await self.results()
+        await self.cup()
+        await self.closed(bo)
+        await self.days()
+
+    async def look(self) -> None:
+        """Press whatever is new, from each command on."""
+        self.new = {*AGAIN}
+        for command in COMMANDS:
+            await self.people[0].slash(self.venue.channel, command)
+        await self.people[1].slash(self.venue.channel, "paddock")
+        await self.explore()
+
+    async def explore(self) -> None:
+        """Press whatever is new, then go back from each panel and look there, and at last end things."""
         while True:
             offered = list(self.offered())
-            if all(action in LAST for _, action, _, _ in offered) and await self.up():
+            if all(self.waits(each[1], each[2]) for each in offered) and await self.up():
                 continue
             if not offered:
-                return self.forms
-            message, action, custom_id, values = min(offered, key=lambda each: each[1] in LAST)
+                return
+            person, message, action, custom_id, values = min(
+                offered, key=lambda each: self.waits(each[1], each[2])
+            )
             self.pressed.add(action)
-            pressed = self.venue.world.press(self.person.id, message.id, custom_id, values)
-            await self.venue.world.settle(pressed)
-            assert pressed.state != "failed", action
-            if pressed.modal is not None:
-                self.forms.add(action)
-                typed = TYPED.get(action, "7")
-                await self.person.submit_modal(pressed, {"text": typed})
-            if action == "alone":
-                await self.play()
+            self.new.discard(action)
+            await self.press(person, message, action, custom_id, values)
+
+    def waits(self, message: Message, action: str) -> bool:
+        """Whether that is pressed later. A panel is left soon, so what it offers is pressed on the spot."""
+        panel = any(part.get("custom_id", "").startswith(f"{BACK}:") for part in components(message))
+        return action in LAST and not panel
 
     async def up(self) -> bool:
         """Go back from each panel, once. Return whether there was one."""
         backs = [
-            (message, part["custom_id"])
-            for channel in (self.venue.channel, self.person.dm)
-            for message in self.venue.world.history(channel.id, self.person.id)
+            (person, message, part["custom_id"])
+            for person in self.people
+            for channel in (self.venue.channel, person.dm)
+            for message in self.venue.world.history(channel.id, person.id)
             for part in components(message)
             if part.get("custom_id", "").startswith(f"{BACK}:")
         ]
-        for message, custom_id in backs:
-            pressed = self.venue.world.press(self.person.id, message.id, custom_id)
-            await self.venue.world.settle(pressed)
-            assert pressed.state != "failed", custom_id
+        for person, message, custom_id in backs:
+            self.pressed.add(read(custom_id).action)
+            await self.press(person, message, "", custom_id, ())
         return bool(backs)
 
+    async def press(
+        self, person: Person, message: Message, action: str, custom_id: str, values: Sequence[str]
+    ) -> None:
+        pressed = self.venue.world.press(person.id, message.id, custom_id, values)
+        await self.venue.world.settle(pressed)
+        assert pressed.state != "failed", action
+        if pressed.modal is not None:
+            self.forms.add(action)
+            await person.submit_modal(pressed, {"text": TYPED.get(action, "7")})
+        if action == "review":
+            await self.venue.wait(60)
+
+    async def do(self, person: Person, action: str, *, dm: bool = False) -> None:
+        """Press the last button of that action in the newest message that has one. dm: in direct messages."""
+        found = [
+            each
+            for each in self.offered(fresh=action)
+            if each[0] is person and each[2] == action and (each[1].channel is person.dm or not dm)
+        ]
+        await self.press(*[each for each in found if each[1] is found[0][1]][-1])
+
     async def play(self) -> None:
-        """Play the game to its end."""
-        while played := [each for each in self.offered() if each[1] == "play"]:
-            message, _, custom_id, values = played[0]
-            await self.venue.world.settle(
-                self.venue.world.press(self.person.id, message.id, custom_id, values)
-            )
+        """Play every game to its end: each button is pressed once at most."""
+        made = set[tuple[int, str]]()
+        while played := [
+            each
+            for each in self.offered(fresh="play")
+            if each[2] == "play" and (each[1].id, each[3]) not in made
+        ]:
+            made.add((played[0][1].id, played[0][3]))
+            await self.press(*played[0])
             await self.venue.wait(5)
 
-    def offered(self) -> Iterator[tuple[Message, str, str, Sequence[str]]]:
-        """What can be pressed and is new: the message, the action, the custom_id, and a menu's choice."""
-        for channel in (self.venue.channel, self.person.dm):
-            for message in reversed(self.venue.world.history(channel.id, self.person.id)):
-                for part in components(message):
-                    if part["type"] in (BUTTON, SELECT) and not part.get("disabled") and "custom_id" in part:
+    async def lesson(self) -> None:
+        """Take a lesson to its end: each step names the button to press."""
+        host = self.people[0]
+        for _ in range(STEPS):
+            found = [
+                each[1] for each in self.offered(fresh="lesson") if each[0] is host and each[2] == "lesson"
+            ]
+            taught = next(iter(found), None)
+            named = re.findall(r"\*\*(.+?)\*\*", text_of(taught).splitlines()[-1]) if taught else []
+            if taught is not None and named and named[0] in labels(taught):
+                await host.click(taught, label=named[0])
+        await self.explore()
+
+    async def challenges(self) -> None:
+        """Accept one, and decline one."""
+        host, bo, _ = self.people
+        for _ in range(2):
+            await host.menu(self.venue.channel, bo.user, "Challenge")
+            self.new.add("duel")
+            await self.explore()
+
+    async def tables(self) -> None:
+        """Play some moves of each game with another person, who leaves; somebody else takes the seat."""
+        host, bo, _ = self.people
+        await self.venue.inside(self.registry.preferences.wish(bo.id, self.venue.guild.id, {""}))
+        for title in self.venue.bot.builder.titles.values():
+            lobby = (await host.slash(self.venue.channel, f"{title.command} start")).answer
+            await self.venue.wait(30)
+            await self.look()
+            table = await self.join(lobby, host, bo)
+            for _ in range(MOVES):
+                await self.explore()
+                for person in (host, bo):
+                    if any(each[0] is person and each[2] == "play" for each in self.offered(fresh="play")):
+                        await self.do(person, "play")
+                        await self.explore()
+                await self.venue.wait(5)
+            await bo.slash(self.venue.channel, "table leave", table=table.snapshot.id)
+            await self.explore()
+            self.new |= {"sit", "back"}
+            await self.explore()
+
+    async def join(self, message: Message, *people: Person) -> Table:
+        """Begin the game of a lobby with those people, in that order."""
+        (lobby,) = [
+            each
+            for each in await self.registry.lobbies.find(channel=self.venue.channel.id)
+            if each.snapshot.id in str(components(message))
+        ]
+        await lobby.set_up(people[0].id, manager=False, seating="fixed", open_seats=True)
+        for each in people[1:]:
+            await lobby.join(each.id, "Bo")
+        table = await lobby.start(people[0].id, manager=False)
+        await self.venue.wait(5)
+        return table
+
+    async def results(self) -> None:
+        """Look at what is left of games, in a circuit of many and in none."""
+        host, bo, _ = self.people
+        place = Place(self.venue.guild.id, self.venue.channel.id)
+        for number in range(CIRCUITS):
+            new = self.registry.circuits.create(
+                place=place, host=host.id, name=f"Cup {number}", limit=Unlimited()
+            )
+            circuit = await self.venue.inside(new)
+        for options in ({}, {"circuit": circuit.id}):
+            lobby = (await host.slash(self.venue.channel, "race start", **options)).answer
+            table = await self.join(lobby, host, bo)
+            await self.venue.inside(play(table))
+            await self.venue.wait(10)
+            await self.do(host, "past")
+            await self.explore()
+            await self.look()
+
+    async def cup(self) -> None:
+        """Plan a night for a time of two meanings, and see a cup up to the end of its first round."""
+        host, *_ = self.people
+        await host.slash(self.venue.channel, "paddock")
+        await self.do(host, "league")
+        person, message, _, custom_id, values = next(
+            each for each in self.offered(fresh="nightplan") if each[0] is host and each[2] == "nightplan"
+        )
+        pressed = self.venue.world.press(person.id, message.id, custom_id, values)
+        await self.venue.world.settle(pressed)
+        await host.submit_modal(pressed, {"text": "12/1 8 UTC"})
+        await self.explore()
+        nights, place = self.registry.nights, Place(self.venue.guild.id, self.venue.channel.id)
+        at = self.registry.clock.unix_now() + 7_200
+        night = await self.venue.inside(nights.plan(place, host.id, at))
+        await self.venue.inside(nights.set_up(night.id, title="gear_head", rounds=3, seats=2))
+        await self.venue.inside(nights.announce(night.id))
+        coming = [*self.people, self.venue.person("Di")]
+        for each in coming:
+            await self.venue.inside(nights.sign_up(night.id, each.id, each.user.name, "in"))
+        await self.venue.inside(nights.start(night.id, deal=False))
+        await self.venue.wait(5)
+        await self.explore()
+        for each in coming:
+            await self.venue.inside(nights.here(night.id, each.id, each.user.name))
+        await self.venue.wait(20)
+        await self.explore()
+        for table in await self.registry.tables.find(guild=self.venue.guild.id):
+            if table.snapshot.night == night.id:
+                await self.venue.inside(play(table))
+        await self.venue.wait(10)
+        await self.explore()
+
+    async def closed(self, person: Person) -> None:
+        """Join a lobby with closed DMs."""
+        await self.people[0].slash(self.venue.channel, "race start")
+        self.venue.close_dms("Bo")
+        await self.do(person, "seat")
+        await self.explore()
+        self.venue.open_dms()
+
+    async def days(self) -> None:
+        """Come back on the next day."""
+        await self.play()
+        await self.venue.skip(86_400)
+        await self.look()
+        await self.play()
+        await self.look()
+
+    def offered(self, *, fresh: str = "") -> Iterator[tuple[Person, Message, str, str, Sequence[str]]]:
+        """What can be pressed and is new, the newest message first: who, the message, the action, the
+        custom_id, and a menu's choice. fresh: an action that may have been pressed before.
+        """
+        for person in self.people:
+            for channel in (self.venue.channel, person.dm):
+                for message in reversed(self.venue.world.history(channel.id, person.id)):
+                    for part in components(message):
+                        if part["type"] not in (BUTTON, *SELECTS) or "custom_id" not in part:
+                            continue
+                        if part["custom_id"].startswith(f"{BACK}:"):
+                            continue
                         action = read(part["custom_id"]).action
-                        leads_back = part["custom_id"].startswith(f"{BACK}:")
-                        if action not in self.pressed and not leads_back:
-                            values = [part["options"][-1]["value"]] if part["type"] == SELECT else ()
-                            yield message, action, part["custom_id"], values
+                        new = action == fresh or action in self.new or action not in self.pressed
+                        if new and not part.get("disabled"):
+                            yield person, message, action, part["custom_id"], self.chosen(part)
+
+    def chosen(self, part: dict[str, object]) -> Sequence[str]:
+        """What is chosen in a menu."""
+        match part["type"]:
+            case kind if kind == PEOPLE:
+                return [str(each.id) for each in self.people[:2]]
+            case kind if kind == ROLES:
+                return [str(next(iter(self.venue.guild.roles)))]
+            case kind if kind == BUTTON:
+                return ()
+            case _:
+                options = part["options"]
+                assert isinstance(options, list)
+                return [options[-1]["value"]]
