@@ -6,15 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from io import BytesIO
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any, Final
 
 from PIL import Image
 
 from bot.engine.game import visible_events
 from bot.locales.phrase import ENGLISH, Locale, say
+from bot.record.motion import between, travelled
+from bot.render import picture
 from bot.render.canvas import Backdrop, Scene, develop, png
 from bot.render.palette import mapped
+from bot.render.stage import Stage
 from bot.render.text import TextRun, fitted, measure
 from bot.render.theme import BOARD, PANEL, READABLE, SIGNAL, SLOT, STANDARD, TEXT, WIDTH, Colour, Theme
 from bot.tables import history, robots
@@ -50,7 +53,7 @@ def paragraph(
 
 
 FRAMES: Final = 60
-"""Most frames of a film."""
+"""Most frames of a film; a third of them is for what moves between two turns."""
 BYTES: Final = 4 * 1024 * 1024
 """Most bytes of a film; a larger one is made with fewer frames."""
 SHRUNK: Final = 2
@@ -58,8 +61,11 @@ SHRUNK: Final = 2
 SHEET: Final = 12
 """Most frames on a sheet, COLUMNS in a row."""
 COLUMNS: Final = 2
-_EACH, _FIRST, _HELD, _LAST = 700, 1_500, 2_800, 5_000
-"""Milliseconds that a frame is shown; the third: the one of the turning point."""
+_EACH, _FIRST, _HELD, _LAST, _BETWEEN = 700, 1_500, 2_800, 5_000, 90
+"""Milliseconds that a frame is shown; the third: the one of the turning point; the last: one on
+the way to the next."""
+_WAY: Final = (0.35, 0.7)
+"""After which share of its way what moves is shown."""
 LINES: Final = 2
 """Most lines of text about a turn."""
 _MARGIN: Final = 24
@@ -91,14 +97,20 @@ def film(reel: Reel) -> bytes:
 
 
 def _made(reel: Reel, most: int) -> bytes:
-    chosen = _chosen(reel, most)
-    frames = _frames(reel, chosen)
+    chosen = _chosen(reel, max(2, most * 2 // 3))
+    scenes = [_scenes(reel, shot) for shot in chosen]
+    moving = _moving(scenes, (most - len(chosen)) // len(_WAY))
+    frames, times = list[Image.Image](), list[int]()
+    for at, shot in enumerate(chosen):
+        for each in (*moving.get(at, ()), scenes[at]):
+            frames.append(_drawn(reel, shot, each, chosen[-1]))
+        times += [_BETWEEN] * len(moving.get(at, ()))
+        times.append(_LAST if shot is chosen[-1] else _HELD if shot.turning else _FIRST if not at else _EACH)
+    frames = _fitted(reel, frames)
     colours = _codes(frames[0]) + _CLEAR
     for frame in frames:
         frame.putpalette(colours)
     first, *others = frames
-    times = [_HELD if shot.turning else _EACH for shot in chosen]
-    times[0], times[-1] = _FIRST, _LAST
     buffer = BytesIO()
     first.save(
         buffer,
@@ -177,22 +189,49 @@ def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
 
 def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
     """The pictures, each on a canvas large enough for all of them."""
-    end = max(chosen[-1].past.ply, 1)
-    drawn = [_drawn(reel, shot, shot.past.ply / end) for shot in chosen]
-    width, height = (max(picture.size[side] for picture in drawn) for side in (0, 1))
+    return _fitted(reel, [_drawn(reel, shot, _scenes(reel, shot), chosen[-1]) for shot in chosen])
+
+
+def _moving(scenes: Sequence[Sequence[Scene | Stage]], most: int) -> dict[int, list[list[Scene | Stage]]]:
+    """By the number of a picture those before it, in which cars and cards are on their way: before those in
+    which most moves.
+    """
+    ways = {
+        at: sum(travelled(old, new) for old, new in zip(before, after, strict=False))
+        for at, (before, after) in enumerate(pairwise(scenes), 1)
+        if len(before) == len(after)
+    }
+    far = sorted((at for at, way in ways.items() if way), key=lambda at: -ways[at])
+    return {
+        at: [
+            [between(old, new, share) for old, new in zip(scenes[at - 1], scenes[at], strict=True)]
+            for share in _WAY
+        ]
+        for at in far[:most]
+    }
+
+
+def _fitted(reel: Reel, drawn: Sequence[Image.Image]) -> list[Image.Image]:
+    width, height = (max(each.size[side] for each in drawn) for side in (0, 1))
     codes = _codes(drawn[0])
-    return [_laid([picture], _empty(width, height, reel.theme, codes)) for picture in drawn]
+    return [_laid([each], _empty(width, height, reel.theme, codes)) for each in drawn]
 
 
-def _drawn(reel: Reel, shot: _Shot, done: float) -> Image.Image:
-    """The text, and below it the pictures of the table after that move, stacked."""
-    game, theme = reel.title.rules.game, reel.theme
+def _scenes(reel: Reel, shot: _Shot) -> Sequence[Scene | Stage]:
+    """The pictures of the table after that move, as data."""
+    game = reel.title.rules.game
     view, seen = game.view(shot.past.match.state, None), visible_events(game, shot.events, None)
     names = robots.seated_names(shot.past.players)
-    pictures = reel.title.board.painter.paint(view, names, seen, theme, reel.locale)
+    return [*reel.title.board.painter.scenes(view, names, seen, reel.locale)]
+
+
+def _drawn(reel: Reel, shot: _Shot, scenes: Sequence[Scene | Stage], last: _Shot) -> Image.Image:
+    """The text, and below it the pictures of the table, stacked."""
+    theme, done = reel.theme, shot.past.ply / max(last.past.ply, 1)
+    pictures = [picture(each, theme) for each in scenes]
     codes, drawn = _codes(pictures[0]), [_strip(shot.told, done, theme), *pictures]
-    small = [mapped(picture.convert("RGB").reduce(SHRUNK), codes) for picture in drawn]
-    width, height = small[0].width, sum(picture.height for picture in small)
+    small = [mapped(each.convert("RGB").reduce(SHRUNK), codes) for each in drawn]
+    width, height = small[0].width, sum(each.height for each in small)
     return _laid(small, _empty(width, height, theme, codes))
 
 
@@ -223,7 +262,7 @@ def _empty(width: int, height: int, theme: Theme, codes: bytes) -> Image.Image:
 def _laid(pictures: Sequence[Image.Image], canvas: Image.Image) -> Image.Image:
     """The canvas with the pictures on it, one below the other."""
     top = 0
-    for picture in pictures:
-        canvas.paste(picture, (0, top))
-        top += picture.height
+    for each in pictures:
+        canvas.paste(each, (0, top))
+        top += each.height
     return canvas

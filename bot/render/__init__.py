@@ -68,10 +68,11 @@ def painting(
 
         return drawn
 
-    return drawing(_picture), drawing(_file)
+    return drawing(picture), drawing(_file)
 
 
-def _picture(drawn: Scene | Stage, theme: Theme) -> Image:
+def picture(drawn: Scene | Stage, theme: Theme) -> Image:
+    """The finished picture, mode P."""
     return stage.develop(drawn, theme) if isinstance(drawn, Stage) else canvas.develop(drawn, theme)
 
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.catalogue import TITLES
 from bot.cli.simulate import Order, games
+from bot.games.gear_head.board.inks import WORLD as GARAGE
 from bot.model.snapshots import Player
 from bot.record import film as films
 from bot.record.film import BYTES, SHEET, Reel, film, sheet
 from bot.record.game import logged
+from bot.record.motion import BELOW, between, travelled
+from bot.render.stage import Stage, Stamp
 from bot.tables.history import played_again
 from bot.title import AnyTitle
 
@@ -63,7 +67,7 @@ def test_of_many_turns_as_many_are_chosen_as_there_is_room_for_with_the_deal_and
 def test_the_film_holds_where_a_winner_took_the_lead_for_good_and_at_the_end() -> None:
     title = TITLES["rasant"]
     game = reel(title, "club")
-    shots = films._chosen(game, 9)
+    shots = films._chosen(game, 6)
     (held,) = (at for at, shot in enumerate(shots) if shot.turning)
     standing = title.rules.standing
     assert standing is not None
@@ -72,9 +76,36 @@ def test_the_film_holds_where_a_winner_took_the_lead_for_good_and_at_the_end() -
     turning = films._chosen(game, 1_000).index(shots[held])
     assert places[turning - 1] != 1
     assert set(places[turning:]) == {1}
-    moving = Image.open(BytesIO(film(game)))
-    moving.seek(held)
-    assert moving.info["duration"] == 2_800
+    assert times(film(game)).count(2_800) == 1
+
+
+def times(data: bytes) -> list[int]:
+    """How long each frame is shown, in milliseconds."""
+    moving: Any = Image.open(BytesIO(data))
+    found = []
+    for at in range(moving.n_frames):
+        moving.seek(at)
+        found.append(moving.info["duration"])
+    return found
+
+
+def test_cars_drive_and_cards_fly_between_two_turns() -> None:
+    before, after = Stage(GARAGE, "few"), Stage(GARAGE, "few")
+    before.put("racer-0-m", 300, 300)
+    for stage, x in ((before, 300), (after, 700)):
+        stage.put("disc", x - 130, 250)
+    after.put("racer-0-m", 700, 300)
+    after.put("card-Fuel", 290, 690)
+    assert travelled(before, after) == 400 + BELOW
+    half = between(before, after, 0.5)
+    assert isinstance(half, Stage)
+    moved = {item.name: (x, y) for item, x, y in half.marks if isinstance(item, Stamp)}
+    whole = {item.name: (x, y) for item, x, y in after.marks if isinstance(item, Stamp)}
+    assert moved["racer-0-m"] == (whole["racer-0-m"][0] - 200, whole["racer-0-m"][1])
+    assert moved["disc"] == (whole["disc"][0] - 200, whole["disc"][1])  # it lies on the car
+    assert moved["card-Fuel"] == (whole["card-Fuel"][0], whole["card-Fuel"][1] + BELOW // 2)
+    assert between(after, after, 0.5) == after
+    assert 90 in times(film(reel(TITLES["gear_head"], "club")))
 
 
 def test_a_turn_without_text_has_no_frame_and_each_frame_shows_its_turn() -> None:

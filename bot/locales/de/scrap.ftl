@@ -4,9 +4,9 @@
 ## Karten und Klötzchen
 
 scrap-symbol = { $symbol ->
-    [drop] Tropfen
+    [drop] Ölkanne
     [hammer] Hammer
-    [circle] Kreis
+    [circle] Rad
     [brick] Ziegel
     [cog] Zahnrad
    *[arrow] Pfeil
@@ -56,7 +56,7 @@ scrap-option = { $field ->
         [mismatch-zero] Sie zählen nichts
        *[mismatch-plus] Auch sie zählen für dich
     }
-scrap-cover = Ein Pick-up voller Schrott fährt in der Dämmerung über einen Schrottplatz, vorbei an rostigen Blechen mit bunten Kisten und einem Tropfen 6.
+scrap-cover = Ein Pick-up voller Schrott fährt in der Dämmerung über einen Schrottplatz, vorbei an rostigen Blechen mit bunten Kisten und einer Ölkanne 6.
 scrap-mode = { $mode ->
     [stealth] Geheim: Plättchen und genommene Karten bleiben verdeckt.
    *[public] Offen: Zum Einsammeln zeigen alle ihre Plättchen.
@@ -462,22 +462,22 @@ scrap-rules-credit = *{ scrap-credit }*
 
 ## Die Lektion. Eine Begründung folgt auf „Fast! Drück …:“.
 
-scrap-lesson-peek = 54 verdeckte Karten. Dein Plättchen ist der **Kreis**: Kreise zählen für dich, alles andere gegen dich. Du hast drei geheime Blicke. Fang nahe einer Ecke an.
+scrap-lesson-peek = 54 verdeckte Karten. Dein Plättchen ist das **Rad**: Räder zählen für dich, alles andere gegen dich. Du hast drei geheime Blicke. Fang nahe einer Ecke an.
     .why = Deine Figur startet an einer Ecke, Karten in der Nähe holst du also billig. A1 ist hier deine.
-scrap-lesson-guard = Zwei Kreise, eine 6 und eine 3! Nur du weißt das. Bewach sie mit Klötzchen: Andere können dort nicht spähen und müssen erst für jedes Klötzchen zahlen. Leg jetzt beide.
-    .why = Deine Kreise liegen auf B1 und A1, und mit einem Klötzchen kosten sie andere mehr.
+scrap-lesson-guard = Zwei Räder, eine 6 und eine 3! Nur du weißt das. Bewach sie mit Klötzchen: Andere können dort nicht spähen und müssen erst für jedes Klötzchen zahlen. Leg jetzt beide.
+    .why = Deine Räder liegen auf B1 und A1, und mit einem Klötzchen kosten sie andere mehr.
 scrap-lesson-keep = Apex hat auch ein Klötzchen auf dein B1 gelegt, und eins auf C2: vielleicht etwas Gutes. Du kannst noch zwei legen. Aber Klötzchen in der Hand sind später Aktionspunkte: Behalte sie.
     .why = Jedes Klötzchen, das du behältst, ist in jedem Zug ein Aktionspunkt und am Ende ein Punkt.
-scrap-lesson-corner = Zeit zum Einsammeln! Alle zeigen ihre Plättchen: Apex will Pfeile. Wähle die Ecke für deine Figur. Sie kostet zwei Klötzchen. Deine Kreise liegen nahe A1.
-    .why = Deine Kreise liegen auf A1 und B1, und jeder Schritt kostet einen Aktionspunkt.
+scrap-lesson-corner = Zeit zum Einsammeln! Alle zeigen ihre Plättchen: Apex will Pfeile. Wähle die Ecke für deine Figur. Sie kostet zwei Klötzchen. Deine Räder liegen nahe A1.
+    .why = Deine Räder liegen auf A1 und B1, und jeder Schritt kostet einen Aktionspunkt.
 scrap-lesson-menu = Du hast 18 Aktionspunkte: einen für jedes deiner 16 Klötzchen, und zwei dazu. Das Menü zeigt, was du tun kannst. Nimm zuerst die Karte auf A1.
-    .why = Der Kreis 3 liegt auf deinem Weg nach B1 und kostet mit seinem Klötzchen 5 AP.
+    .why = Das Rad 3 liegt auf deinem Weg nach B1 und kostet mit seinem Klötzchen 5 AP.
 scrap-lesson-second = Jetzt B1. Dein eigenes Klötzchen kostet 2, das von Apex 3, und es wird deins. Mit Schritt und Karte sind das 8 deiner 13 AP.
-    .why = Für den Kreis 6 bist du gekommen. Hol ihn, bevor Apex es tut.
-scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Kreise sein. Dreh C1 neben dir um. Alle sehen sie.
+    .why = Für das Rad 6 bist du gekommen. Hol es, bevor Apex es tut.
+scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Räder sein. Dreh C1 neben dir um. Alle sehen sie.
     .why = Nachsehen kostet 2 AP. Ungesehen nehmen könnte dich 6 Punkte kosten.
-scrap-lesson-end = Ein Tropfen! Der würde gegen dich zählen, also lass ihn liegen. Sonst ist nichts in Reichweite: Beende deinen Zug. Der nächste hat neue AP.
-    .why = Der Tropfen würde gegen dich zählen.
+scrap-lesson-end = Eine Ölkanne! Die würde gegen dich zählen, also lass sie liegen. Sonst ist nichts in Reichweite: Beende deinen Zug. Der nächste hat neue AP.
+    .why = Die Ölkanne würde gegen dich zählen.
 scrap-lesson-known-1 = Spährunden: heimlich schauen und gute Karten mit Klötzchen bewachen.
 scrap-lesson-known-2 = Einsammeln: Deine Klötzchen sind Aktionspunkte für Schritte, Klötzchen, Umdrehen und Karten.
 scrap-lesson-known-3 = Karten mit deinen Symbolen zählen für dich, andere gegen dich. Jedes Klötzchen in der Hand ist ein Punkt.

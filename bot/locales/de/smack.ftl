@@ -162,6 +162,25 @@ smack-won-cards = { $name } gewinnt mit { smack-cards }!
     .you = Du gewinnst mit { smack-cards }!
 smack-tied = Unentschieden mit je { smack-cards }: { $names }
     .you = Unentschieden mit je { smack-cards }: du und { $names }
+smack-own-round = { $how ->
+    [first] Richtig, am schnellsten
+    [right] Richtig
+    [wrong] Falsch
+    [jinxed] Pech
+    [late] Zu spät
+   *[none] Nicht getippt
+}{ $gain ->
+    [won] {""}: { $count ->
+        [one] { $count } Karte gewonnen
+       *[other] { $count } Karten gewonnen
+    }
+    [lost] {""}: { $count ->
+        [one] { $count } Karte verloren
+       *[other] { $count } Karten verloren
+    }
+   *[same] {""}
+}
+smack-now = { $last }. { $todo }
 smack-do = { $phase ->
     [picking] Wähle eine Karte.
     [revealing] Deck deine oberste Karte auf.

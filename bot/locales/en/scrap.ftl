@@ -4,9 +4,9 @@
 ## Cards and cubes
 
 scrap-symbol = { $symbol ->
-    [drop] Drop
+    [drop] Oil can
     [hammer] Hammer
-    [circle] Circle
+    [circle] Wheel
     [brick] Brick
     [cog] Cog
    *[arrow] Arrow
@@ -56,7 +56,7 @@ scrap-option = { $field ->
         [mismatch-zero] They score nothing
        *[mismatch-plus] They count for you too
     }
-scrap-cover = A pick-up loaded with junk drives through a scrapyard at dusk, past rusty sheets with crates of several colours, and a Drop 6.
+scrap-cover = A pick-up loaded with junk drives through a scrapyard at dusk, past rusty sheets with crates of several colours, and an Oil can 6.
 scrap-mode = { $mode ->
     [stealth] Stealth: tiles and taken cards stay hidden.
    *[public] Public: everyone shows their tiles for collecting.
@@ -460,22 +460,22 @@ scrap-rules-credit = *{ scrap-credit }*
 
 ## The lesson. A reason follows "Almost! Press …:".
 
-scrap-lesson-peek = 54 cards, face down. Your tile is **Circle**: Circles score for you, everything else against you. You have three secret peeks. Start near a corner.
+scrap-lesson-peek = 54 cards, face down. Your tile is **Wheel**: Wheels score for you, everything else against you. You have three secret peeks. Start near a corner.
     .why = your pawn starts at a corner, so cards near one are cheap to fetch. A1 is yours here.
-scrap-lesson-guard = Two Circles, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Place both now.
-    .why = your Circles are on B1 and A1, and a cube makes each cost others more.
+scrap-lesson-guard = Two Wheels, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Place both now.
+    .why = your Wheels are on B1 and A1, and a cube makes each cost others more.
 scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: maybe something good. You can place two more. But cubes in hand are action points later: keep them.
     .why = each cube you keep is an action point every turn, and a point at the end.
-scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Arrows. Choose your pawn’s corner. The pawn costs two cubes. Your Circles are near A1.
-    .why = your Circles are on A1 and B1, and each step costs an action point.
+scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Arrows. Choose your pawn’s corner. The pawn costs two cubes. Your Wheels are near A1.
+    .why = your Wheels are on A1 and B1, and each step costs an action point.
 scrap-lesson-menu = You have 18 action points: one for each of your 16 cubes, and two more. The menu lists what you can do. Take the card on A1 first.
-    .why = the Circle 3 is on your way to B1, and costs 5 AP with its cube.
+    .why = the Wheel 3 is on your way to B1, and costs 5 AP with its cube.
 scrap-lesson-second = Now B1. Your own cube costs 2, Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 AP.
-    .why = the Circle 6 is what you came for. Get it before Apex does.
-scrap-lesson-flip = Five AP left. Unknown cards could be Circles too. Flip C1 next to you. Everyone sees it.
+    .why = the Wheel 6 is what you came for. Get it before Apex does.
+scrap-lesson-flip = Five AP left. Unknown cards could be Wheels too. Flip C1 next to you. Everyone sees it.
     .why = a look costs 2 AP. Taking a card unseen could cost you 6 points.
-scrap-lesson-end = A Drop! It would count against you, so leave it. Nothing else is in reach: end your turn. The next one has new AP.
-    .why = the Drop would count against you.
+scrap-lesson-end = An Oil can! It would count against you, so leave it. Nothing else is in reach: end your turn. The next one has new AP.
+    .why = the Oil can would count against you.
 scrap-lesson-known-1 = Peek rounds: look in secret, and guard good cards with cubes.
 scrap-lesson-known-2 = Collecting: your cubes are action points for steps, cubes, flips and cards.
 scrap-lesson-known-3 = Your tiles’ cards score for you, others against you. Each cube in hand is a point.

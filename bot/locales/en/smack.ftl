@@ -161,6 +161,25 @@ smack-won-cards = { $name } wins with { smack-cards }!
     .you = You win with { smack-cards }!
 smack-tied = { $names } tie with { smack-cards } each
     .you = You tie with { $names }: { smack-cards } each
+smack-own-round = { $how ->
+    [first] Right and fastest
+    [right] Right
+    [wrong] Wrong
+    [jinxed] Jinxed
+    [late] Too late
+   *[none] No tap
+}{ $gain ->
+    [won] {""}: { $count ->
+        [one] { $count } card won
+       *[other] { $count } cards won
+    }
+    [lost] {""}: { $count ->
+        [one] { $count } card lost
+       *[other] { $count } cards lost
+    }
+   *[same] {""}
+}
+smack-now = { $last }. { $todo }
 smack-do = { $phase ->
     [picking] Pick a card to play.
     [revealing] Reveal your top card.

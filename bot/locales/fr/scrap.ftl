@@ -4,9 +4,9 @@
 ## Cards and cubes
 
 scrap-symbol = { $symbol ->
-    [drop] Goutte
+    [drop] Bidon
     [hammer] Marteau
-    [circle] Cercle
+    [circle] Roue
     [brick] Brique
     [cog] Rouage
    *[arrow] Flèche
@@ -56,7 +56,7 @@ scrap-option = { $field ->
         [mismatch-zero] Elles ne comptent pas
        *[mismatch-plus] Elles comptent aussi pour toi
     }
-scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, entre des tôles rouillées, des caisses de toutes les couleurs et une Goutte 6.
+scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, entre des tôles rouillées, des caisses de toutes les couleurs et un Bidon 6.
 scrap-mode = { $mode ->
     [stealth] Furtif : tuiles et cartes prises restent cachées.
    *[public] Public : tout le monde montre ses tuiles pour la collecte.
@@ -573,22 +573,22 @@ scrap-rules-credit = *{ scrap-credit }*
 
 ## The lesson. A reason follows "Almost! Press …:".
 
-scrap-lesson-peek = 54 cartes face cachée. Ta tuile est **Cercle** : les Cercles comptent pour toi, tout le reste contre toi. Tu peux regarder trois cartes en secret. Commence près d’un coin.
+scrap-lesson-peek = 54 cartes face cachée. Ta tuile est **Roue** : les Roues comptent pour toi, tout le reste contre toi. Tu peux regarder trois cartes en secret. Commence près d’un coin.
     .why = ton pion part d’un coin : aller chercher les cartes proches coûte peu. Ici, ton coin est A1.
-scrap-lesson-guard = Deux Cercles, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer chaque cube. Pose les deux.
-    .why = tes Cercles sont sur B1 et A1, et un cube les rend plus chers pour les autres.
+scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer chaque cube. Pose les deux.
+    .why = tes Roues sont sur B1 et A1, et un cube les rend plus chers pour les autres.
 scrap-lesson-keep = Apex a mis un cube sur ton B1 aussi, et un sur C2 : peut-être du bon. Tu peux en poser deux de plus. Mais les cubes en main seront des points d’action : garde-les.
     .why = chaque cube gardé est un point d’action à chaque tour, et un point à la fin.
-scrap-lesson-corner = C’est la collecte ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Le pion coûte deux cubes. Tes Cercles sont vers A1.
-    .why = tes Cercles sont sur A1 et B1, et chaque pas coûte un point d’action.
+scrap-lesson-corner = C’est la collecte ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Le pion coûte deux cubes. Tes Roues sont vers A1.
+    .why = tes Roues sont sur A1 et B1, et chaque pas coûte un point d’action.
 scrap-lesson-menu = Tu as 18 points d’action : un pour chacun de tes 16 cubes, et deux de plus. Le menu dit ce que tu peux faire. Prends d’abord la carte sur A1.
-    .why = le Cercle 3 est sur ton chemin vers B1, et coûte 5 PA avec son cube.
+    .why = la Roue 3 est sur ton chemin vers B1, et coûte 5 PA avec son cube.
 scrap-lesson-second = Maintenant B1. Ton cube coûte 2, celui d’Apex coûte 3 et devient le tien. Avec le pas et la carte, cela fait 8 de tes 13 PA.
-    .why = le Cercle 6, c’est ce que tu cherches. Prends-le avant Apex.
-scrap-lesson-flip = Encore cinq PA. Les cartes inconnues peuvent aussi être des Cercles. Retourne C1, juste à côté. Tout le monde la voit.
+    .why = la Roue 6, c’est ce que tu cherches. Prends-la avant Apex.
+scrap-lesson-flip = Encore cinq PA. Les cartes inconnues peuvent aussi être des Roues. Retourne C1, juste à côté. Tout le monde la voit.
     .why = regarder coûte 2 PA. Prendre sans voir peut te coûter 6 points.
-scrap-lesson-end = Une Goutte ! Elle compterait contre toi : laisse-la. Rien d’autre n’est à portée : finis ton tour. Le prochain a de nouveaux PA.
-    .why = la Goutte compterait contre toi.
+scrap-lesson-end = Un Bidon ! Il compterait contre toi : laisse-le. Rien d’autre n’est à portée : finis ton tour. Le prochain a de nouveaux PA.
+    .why = le Bidon compterait contre toi.
 scrap-lesson-known-1 = Repérage : regarde en secret, et protège les bonnes cartes avec des cubes.
 scrap-lesson-known-2 = Collecte : tes cubes sont des points d’action pour bouger, ramasser des cubes, retourner et prendre des cartes.
 scrap-lesson-known-3 = Les cartes de tes tuiles comptent pour toi, les autres contre toi. Chaque cube en main vaut un point.

@@ -177,6 +177,25 @@ smack-won-cards = { $name } gagne avec { smack-cards } !
     .you = Tu gagnes avec { smack-cards } !
 smack-tied = Égalité à { smack-cards } : { $names }
     .you = Égalité à { smack-cards } entre toi et { $names }
+smack-own-round = { $how ->
+    [first] Juste, et le plus vite
+    [right] Juste
+    [wrong] Faux
+    [jinxed] Malus
+    [late] Trop tard
+   *[none] Rien touché
+}{ $gain ->
+    [won] {""} : { $count ->
+        [one] { $count } carte gagnée
+       *[other] { $count } cartes gagnées
+    }
+    [lost] {""} : { $count ->
+        [one] { $count } carte perdue
+       *[other] { $count } cartes perdues
+    }
+   *[same] {""}
+}
+smack-now = { $last }. { $todo }
 smack-do = { $phase ->
     [picking] Choisis une carte à jouer.
     [revealing] Révèle ta carte du dessus.

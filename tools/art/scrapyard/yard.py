@@ -12,8 +12,8 @@ from tools.art.recipe import Piece, moved
 from tools.art.scrapyard.strokes import code, path, rect
 
 YARDS = (TABLE, HAND)
-TINTS = ("B8613A", "AB5838", "9D4F37", "8F4737", "814039", "743A3B")
-"""The sheets of each row: the first still glows, the last lies in the dusk."""
+TINTS = ("B8613A", "AB5838", "9D4F37", "A4563A", "AC5C3B", "B4643D")
+"""The sheets of each row: the first still glows, the last lie in the light of the lamps."""
 STAINS = (
     "M8 0 Q14 26 22 20 Q26 6 34 0 Z M68 {h} Q66 {a} 78 {b} Q92 {c} 98 {h} Z",
     "M56 0 Q62 34 74 38 Q84 22 88 0 Z M12 {h} Q16 {c} 30 {c} Q40 {c} 44 {h} Z",

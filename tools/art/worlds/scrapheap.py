@@ -139,6 +139,15 @@ def earth(top: int, height: int) -> str:
     )
 
 
+def lamps() -> str:
+    """The light of two lamps on the ground of the lower rows."""
+    return "".join(
+        f'<ellipse cx="{x}" cy="720" rx="{width}" ry="{high}" fill="#FFB45B" opacity="{light}"/>'
+        for x in (290, 810)
+        for width, high, light in ((330, 180, 0.16), (230, 120, 0.2))
+    )
+
+
 def dump() -> str:
     """The sky of the photo finish: a low sun behind heaps."""
     return """<rect width="1100" height="330" fill="#E58A4B"/><circle cx="250" cy="286" r="96" fill="#F6BE6A"/>
@@ -151,11 +160,12 @@ def grounds() -> Iterator[Ground]:
     yield shared.finish(dump(), road="#4A342C", frame="#17131F", crowd=("#A0603A", "#7A3E22"), flag="#5C130A")
     yield Ground("cover", cover(), 1100, 400)
     cat = art("scrapheap/cat.svg")
-    table = sky(160, 735, 144) + moved(cat, 833, 146) + earth(162, HEIGHT) + plank(86, 20, 596, 106)
+    table = sky(160, 735, 144) + moved(cat, 833, 146) + earth(162, HEIGHT) + lamps() + plank(86, 20, 596, 106)
     yield Ground("table", table + lids(TABLE) + weeds(TABLE), 1100, HEIGHT)
     hand = (
         sky(112, 735, 100)
         + earth(114, HEIGHT)
+        + lamps()
         + plank(80, 10, 610, 98)
         + plank(560, FOOT, 522, FOOT_HEIGHT - 2)
     )

@@ -17,6 +17,8 @@ from bot.render.text import broken, short_name
 _Deed: TypeAlias = events.Drew | events.Took | events.Discarded | events.PulledUp
 COLUMN: Final = 292
 """How far apart the columns of builders are where there are few lanes."""
+HALF: Final = 484
+"""How wide the road of a builder is before anybody is at the line."""
 PITCH: Final = 346
 """The same where there are many."""
 
@@ -25,7 +27,8 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     """Everything a spectator may know, while the race is on."""
     assert view.mover is not None
     few = len(names) <= 6
-    stage = Stage(inks.WORLD, "few" if few else "many", locale, names)
+    start = few and not view.line
+    stage = Stage(inks.WORLD, "start" if start else "few" if few else "many", locale, names)
     deed = view.phase if view.phase == "discarding" or view.deck else "taking"
 
     def told(name: str) -> str:
@@ -33,7 +36,7 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
 
     sign(stage, view.mover, told, names[view.mover], last=view.last)
     building = [seat for seat in range(len(names)) if seat not in view.line]
-    (_few if few else _many)(stage, view, names, building)
+    (_start if start else _few if few else _many)(stage, view, names, building)
     (_bench if few else _low_bench)(stage, view, names, recent)
     return stage
 
@@ -52,6 +55,49 @@ def _lit(stage: Stage, name: str, x: int, y: int) -> None:
     """The golden lane of the player to move."""
     stage.put(f"lane-{name}", x, y)
     stage.put(f"lane-{name}-in", x, y)
+
+
+def _start(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
+    """Before anybody is at the line: the whole road is for the builders, whose cars are large."""
+    rows = 2 if len(building) <= 4 else 3
+    top, low = FEW.lane_top(0), FEW.lane_top(FEW.lanes)
+    height = (low - top) // rows
+    for row in range(1, rows):
+        for x in range(20, LINE - 40, 70):
+            stage.fill(x, top + row * height - 2, 42, 4, inks.FREE)
+    for at, seat in enumerate(building):
+        column, row = divmod(at, rows)
+        x, y = column * HALF, top + row * height
+        if seat == view.mover:
+            stage.fill(x + 4, y + 6, HALF - 10, height - 12, inks.LANE)
+            for edge in (y + 6, y + height - 11):
+                stage.fill(x + 4, edge, HALF - 10, 5, inks.GOLD)
+        (_large if rows == 2 else _medium)(stage, view, seat, names[seat], x, y + height - 12)
+    bonus = Words(f"+{components.BONUSES[0]}", 92, "SerifItalic", inks.GOLD, 7, inks.ROAD)
+    stage.write(bonus, (2 * HALF + LINE) // 2 - 6, top + (low - top) // 2, "m")
+
+
+def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
+    """A builder's car as large as it gets, over its tail the cards, over its bonnet the name."""
+    nose, moving = x + 412, seat == view.mover
+    _car(stage, seat, nose, floor, "l", "oh" if moving else "grin")
+    _cards(stage, view, seat, x + 24, floor - 198)
+    ink = inks.MOVER if moving else inks.WORDS
+    stage.write(named(name, 52, ink, 222), nose - 154, floor - 156)
+
+
+def _medium(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
+    """The same where five or six are building: cards and name before the car."""
+    nose, moving = x + 290, seat == view.mover
+    _car(stage, seat, nose, floor, "m", "oh" if moving else "grin")
+    _cards(stage, view, seat, nose + 20, floor - 84)
+    stage.write(named(name, 48, inks.MOVER if moving else inks.WORDS, 168), nose + 14, floor - 104)
+
+
+def _cards(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
+    """A card, and how many of them a builder has."""
+    stage.put("back", x, y)
+    stage.write(Words(str(view.held[seat]), 48, "Black", inks.INK), x + 30, y + 40, "m")
 
 
 def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
@@ -104,8 +150,7 @@ def _crowded(stage: Stage, view: model.View, seat: Seat, name: str, x: int, y: i
     if moving:
         _lit(stage, "m", x, y + 5)
     _car(stage, seat, x + 200, y + 93, "s", "oh" if moving else "grin")
-    stage.put("back", x + 210, y + 16)
-    stage.write(Words(str(view.held[seat]), 48, "Black", inks.INK), x + 240, y + 56, "m")
+    _cards(stage, view, seat, x + 210, y + 16)
     return named(name, 48, inks.MOVER if moving else inks.WORDS, 240), x + 18, y + 117
 
 

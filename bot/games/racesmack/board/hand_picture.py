@@ -8,7 +8,7 @@ from bot.games.racesmack.board.circle import circle, sized, spots
 from bot.games.racesmack.board.plan import HELD, LAID, OWN, PART, Size, turned
 from bot.games.racesmack.board.ribbon import ribbon
 from bot.games.racesmack.rules import components, finishing, model, phrases
-from bot.locales.phrase import Locale, spoken
+from bot.locales.phrase import Locale, Phrase, spoken
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
@@ -68,7 +68,12 @@ def _words(stage: Stage, view: model.View) -> str:
         return stage.say("smack-you-tapped", letter=view.taps[0].letter)
     if view.phase == "aiming" and view.aim:
         return stage.say("smack-you-chose", letter=view.aim)
-    return stage.say("smack-ask", ask=view.phase) if view.seat in view.awaited else stage.say("smack-wait")
+    if view.seat not in view.awaited:
+        return stage.say("smack-wait")
+    if view.phase == "picking" and view.last is not None:
+        last = phrases.own_round(view.last, view.seat)
+        return stage.say("smack-now", last=last, todo=Phrase("smack-cards-menu"))
+    return stage.say("smack-ask", ask=view.phase)
 
 
 def _strip(stage: Stage, text: str) -> int:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
+from bot.engine.game import Seat
 from bot.engine.values import kind_of
-from bot.games.racesmack.rules import components
+from bot.games.racesmack.rules import components, model
 from bot.locales.phrase import Arg, Phrase, Text
 
 
@@ -69,3 +70,16 @@ def several(of: Sequence[components.Card]) -> Arg:
         named(each) if isinstance(each, components.RulesCard) else Phrase("smack-listed", card=named(each))
         for each in of
     ] or Phrase("smack-no-cards")
+
+
+def own_round(of: model.RoundResult, seat: Seat) -> Phrase:
+    """How the round ended for a seat: "Right and fastest: 2 cards won"."""
+    tap = next((each for each in of.taps if each.seat == seat), None)
+    how = "late" if seat in of.late else "none"
+    if tap is not None:
+        right = "first" if seat == of.fastest else "right"
+        how = right if tap.correct else "jinxed" if tap.jinxed else "wrong"
+    change = len(of.won[seat]) + (len(of.extra) if seat == of.fastest else 0)
+    change -= len(of.lost[seat]) + of.spent[seat]
+    gain = "won" if change > 0 else "lost" if change < 0 else "same"
+    return Phrase("smack-own-round", how=how, gain=gain, count=abs(change))

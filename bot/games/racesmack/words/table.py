@@ -67,7 +67,11 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
     if view.seat is None:
         return "" if view.phase in ("settling", "revealing") else _do(view)
     owed = view.owed[view.seat]
-    return _do(view) if owed is None else _asked(owed, view)
+    if owed is not None:
+        return _asked(owed, view)
+    if view.phase == "picking" and view.last is not None:
+        return Phrase("smack-now", last=phrases.own_round(view.last, view.seat), todo=_do(view))
+    return _do(view)
 
 
 def _do(view: model.View) -> Phrase:

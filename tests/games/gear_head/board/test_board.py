@@ -127,8 +127,20 @@ def test_places_beyond_the_third_have_a_box_and_no_bonus() -> None:
 
 def test_a_fan_has_a_seventh_card_while_somebody_decides() -> None:
     hands = ((*PLAIN, Card("Fuel", 2)),)
-    deciding = stage(gear_head.view(state(3, Discarding(0, "deck"), hands=hands), None))
-    assert [name for name in sprites(deciding) if name.startswith("fan")] == ["fan-7", "fan-6", "fan-6"]
+    deciding = stage(gear_head.view(state(3, Discarding(0, "deck"), hands=hands, line=(2,)), None))
+    assert [name for name in sprites(deciding) if name.startswith("fan")] == ["fan-7", "fan-6"]
+    before = stage(gear_head.view(state(3, Discarding(0, "deck"), hands=hands), None))
+    assert [word for word in words(before) if word in ("6", "7")] == ["7", "6", "6"]
+
+
+def test_cars_are_large_until_somebody_is_at_the_line() -> None:
+    for seats, size in ((2, "l"), (4, "l"), (6, "m")):
+        before = stage(gear_head.view(state(seats, Drawing(0)), None))
+        assert [name[-1] for name in sprites(before) if name.startswith("racer")] == [size] * seats
+        assert "+3" in words(before)
+        assert "free" not in words(before)
+    after = stage(gear_head.view(state(4, Drawing(0), line=(1,)), None))
+    assert not [name for name in sprites(after) if name.startswith("racer") and name.endswith("-l")]
 
 
 @pytest.mark.parametrize(

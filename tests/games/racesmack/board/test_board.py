@@ -53,6 +53,7 @@ from bot.games.racesmack.rules.model import (
 )
 from bot.games.racesmack.rules.reflexes import calls
 from bot.games.racesmack.words import table
+from bot.games.racesmack.words.table import prompt
 from bot.locales.phrase import ENGLISH
 from bot.render.canvas import png
 from bot.render.stage import Stage, Stamp
@@ -131,6 +132,26 @@ def over(taps: tuple[Ranked, ...], seats: int = 4, fastest: int | None = 0, **ch
         3, around(seats), verdict, taps, (), fastest, (none,) * seats, (), (none,) * seats, (0,) * seats
     )
     return replace(seen(first("picking", seats)), last=result)
+
+
+def test_the_next_hand_begins_with_how_the_round_ended_for_its_owner() -> None:
+    right = Ranked(0, "A", True, 0, (), (), jinxed=False)
+    wrong = Ranked(1, "B", False, 900, (), (), jinxed=False)
+    view = over((right, wrong))
+    assert view.last is not None
+    last = replace(
+        view.last, won=(tuple(DECK[:2]), (), (), ()), lost=((), tuple(DECK[2:3]), (), ()), late=(2,)
+    )
+    told = {
+        0: "Right and fastest: 2 cards won. Pick a card",
+        1: "Wrong: 1 card lost. Pick a card",
+        2: "Too late. Pick a card",
+        3: "No tap. Pick a card",
+    }
+    for seat, strip in told.items():
+        hand = replace(view, seat=seat, last=last, awaited=(0, 1, 2, 3), picked=None)
+        assert strip in words(drawn(hand))
+        assert english(prompt(hand, NAMES)) == f"{strip} to play."
 
 
 def racing(view: View, seat: int, finish: Finish | None, row: tuple[Regular, ...]) -> View:

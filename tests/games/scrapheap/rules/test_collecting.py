@@ -244,7 +244,7 @@ def test_ruling_12_cards_that_do_not_match_count_as_the_option_says(mismatch: st
     assert outcome.scores == (points, 2)
     assert outcome.places == (1, 2)
     assert [(line.seat, english(line.reason), line.points) for line in outcome.sheet] == [
-        (0, "Drop 6", 6),
+        (0, "Oil can 6", 6),
         (0, "Cog 3", 3),
         (0, "Brick 4, no match", points - 23),
         (0, "Cubes", 14),

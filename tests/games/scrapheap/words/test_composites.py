@@ -20,6 +20,7 @@ from bot.games.scrapheap.rules.components import AT, CELLS
 from bot.games.scrapheap.rules.goals import searching
 from bot.games.scrapheap.rules.grid import changed
 from bot.games.scrapheap.rules.model import Collecting, Options, Peeking, Placing, State, View
+from bot.games.scrapheap.words import terms
 from bot.games.scrapheap.words.composites import BEST, composites
 from bot.games.scrapheap.words.labels import DO, GO
 from bot.ui.components import tag
@@ -155,7 +156,7 @@ def test_a_card_that_costs_points_says_so_and_comes_last() -> None:
     card = spot(at, "C3").card
     assert card is not None
     *_, last = [each for each in offered(at).values() if each.label.kind == DO]
-    assert english(last.label.text) == f"Take C3 {card.symbol} {card.value}, 1 away"
+    assert english(last.label.text) == f"Take C3 {english(terms.named(card))}, 1 away"
     assert english(last.label.note) == f"\u2212{card.value} for 3 of 4 AP"
     zero = replace(at, options=Options(mismatch="zero"))
     notes = [english(each.label.note) for each in offered(zero).values()]

@@ -79,7 +79,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
         ),
         (
             Revealed((("Drop", "Cog"), ("Brick",))),
-            "Everyone shows their tiles: Ann has Drop and Cog and Bo has Brick.",
+            "Everyone shows their tiles: Ann has Oil can and Cog and Bo has Brick.",
         ),
         (CornerChosen(0, "I6"), "put the pawn at I6 (\u22122 cubes)"),
         (TurnBegan(0, 18, 1), "started the last turn with 18 AP"),
@@ -87,13 +87,13 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
         (SatOut(0), "skipped a turn: no card in reach"),
         (PawnMoved(0, None, "I6"), "entered at I6"),
         (PawnMoved(0, "left", "H6"), "moved to H6"),
-        (Flipped(0, "H6", card("D2"), True), "flipped H6: Drop 2"),
-        (Flipped(0, "H6", card("D2"), False), "turned Drop 2 on H6 face down"),
+        (Flipped(0, "H6", card("D2"), True), "flipped H6: Oil can 2"),
+        (Flipped(0, "H6", card("D2"), False), "turned Oil can 2 on H6 face down"),
         (Claimed(0, 0, "H6"), "picked up a cube from H6"),
         (Claimed(0, 1, "H6"), "picked up Bo\u2019s cube from H6"),
-        (Took(0, "H6", card("D2"), True, ()), "took Drop 2 from H6"),
+        (Took(0, "H6", card("D2"), True, ()), "took Oil can 2 from H6"),
         (Took(0, "H6", None, False, ()), "took a hidden card from H6"),
-        (Took(0, "H6", card("D2"), False, ()), "took Drop 2 from H6 in secret"),
+        (Took(0, "H6", card("D2"), False, ()), "took Oil can 2 from H6 in secret"),
         (TurnEnded(0, 0), "ended the turn"),
         (TurnEnded(0, 1), "ended the turn with 1 AP left"),
         (Retired(0, 3), "finished early"),
@@ -123,7 +123,7 @@ def test_a_cube_of_the_reader_is_yours() -> None:
 def test_the_words_of_the_deal_give_a_seat_its_own_tiles_and_nobody_elses() -> None:
     dealt = scrapheap.visible(Dealt((card("D1"),), (("Drop", "Cog"), ("Brick", "Arrow"))), 0)
     assert dealt is not None
-    assert english(words.tell(dealt, NAMES, 0).text) == "54 cards, face down. You drew Drop and Cog."
+    assert english(words.tell(dealt, NAMES, 0).text) == "54 cards, face down. You drew Oil can and Cog."
 
 
 FOUR = [Took(0, "H6", card(each), True, ()) for each in ("D2", "C5", "C4", "D1")]
@@ -145,13 +145,13 @@ FOUR = [Took(0, "H6", card(each), True, ()) for each in ("D2", "C5", "C4", "D1")
         (
             [Took(0, "H6", card("D2"), True, ()), Claimed(0, 0, "G6"), Claimed(0, 1, "G6"), TurnEnded(0, 3)],
             1,
-            "Ann took Drop 2, picked up 2 cubes (1 of yours).",
+            "Ann took Oil can 2, picked up 2 cubes (1 of yours).",
         ),
         ([*FOUR, TurnEnded(0, 0)], None, "Ann took Cog 5, Cog 4 and 2 more."),
         (
             [TurnBegan(0, 9, 3), PawnMoved(0, "left", "H6"), Flipped(0, "H6", card("D2"), True)],
             None,
-            "Ann flipped Drop 2 (H6).",
+            "Ann flipped Oil can 2 (H6).",
         ),
         (
             [PawnMoved(0, "left", "H6"), TurnEnded(0, 2)],
@@ -232,7 +232,7 @@ def test_a_players_text_has_the_tiles_the_score_and_what_was_seen_in_secret() ->
     told = english(words.describe(seen(at, 0), NAMES)).split("\n")
     known = at.grid[13].card
     assert known is not None
-    assert told[3] == "Your tiles: Drop and Cog. Your score now: 20."
+    assert told[3] == "Your tiles: Oil can and Cog. Your score now: 20."
     assert told[4] == "Before you start: one cube buys an extra peek."
     assert told[5] == f"Only you know: C2 {known.symbol} {known.value}."
     assert f"Row 2: C2 {known.symbol} {known.value} face down and 8 more face down." in told
@@ -255,12 +255,12 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
         "Your turn",
         "You have 7 action points (AP).",
         "Stealth mode. Collecting, turn 2 of 8.",
-        "Your tiles: Drop and Cog. Your score now: 15.",
+        "Your tiles: Oil can and Cog. Your score now: 15.",
         f"Your pawn: A3 {under.symbol} {under.value} face up.",
         "It can move to F3 and A5.",
         "Players in turn order:",
         "Ann: you, to play, 12 cubes (2 of Bo\u2019s cubes), pawn on A3, 7 turns left and "
-        "took Drop 6 and Circle 3.",
+        "took Oil can 6 and Wheel 3.",
         "Bo: 9 cubes, pawn outside I1, 7 turns left and took 1 hidden card.",
     ]
     assert told[-1] == "Cost to reach each card: 1 AP for A5 F3."
@@ -277,7 +277,7 @@ def test_where_no_card_is_left_in_reach_no_prices_are_listed() -> None:
 
 def test_in_public_mode_everybody_reads_tiles_and_scores() -> None:
     told = english(words.describe(seen(collecting(7, supply=((10, 2), (0, 9)))), NAMES))
-    assert "7 turns left, tiles Drop and Cog and score now 12." in told
+    assert "7 turns left, tiles Oil can and Cog and score now 12." in told
     assert "score now 9" in told
     assert "Ann\u2019s pawn: A3 face down." in told
 

@@ -78,8 +78,8 @@ def sky(height: int) -> str:
     return f'<rect width="1100" height="{height}" fill="#F3E4BE"/>{rays}'
 
 
-def road(table: Table) -> str:
-    """The road with its kerbs, its dashes, the boxes of the first three, and the line."""
+def road(table: Table, *, boxes: bool = True) -> str:
+    """The road with its kerbs and the line; boxes: with its dashes, and the boxes of the first three."""
     height = table.bench - table.top
     kerbs = "".join(
         f'<rect x="{x}" y="{y}" width="50" height="16" fill="#{"F7F2E6" if x // 50 % 2 else "C8382C"}"/>'
@@ -90,7 +90,7 @@ def road(table: Table) -> str:
         f'<path d="M0 {table.lane_top(at)} H{table.box - 150}" stroke="#8F877D" stroke-width="4" stroke-dasharray="42 28" stroke-linecap="butt"/>'
         for at in range(1, table.lanes)
     )
-    boxes = "".join(
+    places = "".join(
         f'<path d="M{table.box} {table.lane_top(at) + 9} H{LINE - 6} V{table.lane_top(at) + table.lane - 9} H{table.box}" fill="none" stroke="#F7F2E6" stroke-width="6" stroke-linecap="butt"/>'
         for at in range(3)
     )
@@ -99,7 +99,7 @@ def road(table: Table) -> str:
         f'<rect x="{LINE + 28 * ((y - low) // 28 % 2)}" y="{y}" width="28" height="{min(28, high - y)}" fill="#2A1B14"/>'
         for y in range(low, high, 28)
     )
-    return f"""<rect y="{table.top}" width="1100" height="{height}" fill="#57504B"/>{dashes}{boxes}
+    return f"""<rect y="{table.top}" width="1100" height="{height}" fill="#57504B"/>{dashes + places if boxes else ""}
 <rect x="{LINE}" y="{low}" width="56" height="{high - low}" fill="#F7F2E6"/>{squares}{kerbs}"""
 
 
@@ -149,6 +149,7 @@ def grounds() -> Iterator[Ground]:
     yield shared.finish(houses(), road="#4A4B4F", frame="#1F2A2E", crowd=crowds, flag="#B3261E")
     yield Ground("hand", garage(lit=False), 1100, HAND)
     yield Ground("hand-lit", garage(lit=True), 1100, HAND)
-    for name, table in (("few", FEW), ("many", MANY)):
-        svg = sky(table.top) + crowd(table.top) + road(table) + bench(table.bench, table.height)
+    for name, table in (("start", FEW), ("few", FEW), ("many", MANY)):
+        way = road(table, boxes=name != "start")
+        svg = sky(table.top) + crowd(table.top) + way + bench(table.bench, table.height)
         yield Ground(name, svg, 1100, table.height)
