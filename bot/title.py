@@ -211,9 +211,13 @@ class TableRules(Generic[A, V]):
     """From a spectator's view, the action of a seat that must act, where everybody can see that it has no
     other: the table plays it; None from the function: it may have others.
     """
-    auto_pass: Callable[[V], A | None] | None = None
-    """From the view of a seat, the pass that is played for a player who asked for that; None from the
-    function: a pass is not all that the seat may do.
+    trivial: Callable[[V, Seat], A | None] | None = None
+    """From a spectator's view, the action of a seat that has others, where everybody can see that they would
+    change nothing worth a press: the table plays it; None from the function: the seat decides.
+    """
+    auto_pass: bool = False
+    """An action that just its own player can see to be the only one tells the others of a hand, so it is
+    played only for those who asked for *Auto-pass*, and where all others are robots; False: for everybody.
     """
     planned: Callable[[str, V], A | None] | None = None
     """From the code of a planned move and the view of the seat once it is to move, the action that was meant;

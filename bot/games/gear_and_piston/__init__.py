@@ -7,7 +7,7 @@ from bot.engine.hindsight import Hindsight
 from bot.games.gear_and_piston import board, robots, rules, words
 from bot.games.gear_and_piston.board.inks import WORLD
 from bot.games.gear_and_piston.board.plates import EMOJI
-from bot.games.gear_and_piston.rules import actions, events, model, scoring, views
+from bot.games.gear_and_piston.rules import actions, events, model, scoring, turns, views
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.words import labels, lesson, story
@@ -68,6 +68,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
     ),
     table=TableRules(
         minutes=20,
+        trivial=turns.trivial,
         daily=Daily(date(2026, 11, 22)),
     ),
 )

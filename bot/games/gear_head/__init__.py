@@ -41,6 +41,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         acts="gear-act",
         reason=reason,
         why=table.why,
+        composites=labels.composites,
         plans=labels.plans,
         lesson=lesson.LESSON,
     ),

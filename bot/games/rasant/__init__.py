@@ -66,7 +66,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         minutes=10,
         daily=Daily(date(2026, 11, 22)),
         forced=turns.forced,
-        auto_pass=turns.auto_pass,
+        auto_pass=True,
         planned=planned_moves.action,
         anywhere=True,
     ),

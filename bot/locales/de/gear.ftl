@@ -53,7 +53,7 @@ gear-last-turn = Letzter Zug: { $name }!
 gear-draw-or-take = Zieh eine Karte oder nimm { $card }.
 gear-must-take = Der Stapel ist leer. Nimm { $card }.
 gear-must-discard = Wirf eine Karte ab.
-gear-cannot-finish = Dein Auto wird nicht fertig. Wirf eine Karte ab.
+gear-cannot-finish = Dein Auto wird nicht fertig. Roll ein mit dem, was du hast.
 gear-complete = Dein Auto ist fertig! Fahr vor oder bau weiter.
 gear-must-pull-up = Dein Auto ist fertig! Fahr vor.
 gear-done = Du stehst als { place } an der Linie. Jetzt sind die anderen dran.
@@ -77,6 +77,7 @@ gear-pull-up = Vorfahren: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 }
+gear-roll-in = Einrollen · { $parts } von 6 Teilen
 gear-pull-up-without = Ohne { $card }: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }

@@ -339,10 +339,7 @@ piston-muscle-worth = { $location ->
     }
 }
 piston-muscle-first = du fängst nächste Runde an
-piston-take = { $what ->
-    [new] Neuteil nehmen
-   *[sort] Behalten, Rest sortieren
-}
+piston-take = Neuteil nehmen
 piston-draw = Verdeckt ziehen
 piston-return = { $side ->
     [top] { $first ->

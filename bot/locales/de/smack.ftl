@@ -165,8 +165,7 @@ smack-do = { $phase ->
     [picking] Wähle eine Karte.
     [revealing] Deck deine oberste Karte auf.
     [tapping] Schnell, tipp eine richtige Karte an!
-    [one-each] Schnell, tipp eine richtige Karte an! Ist keine mehr da, irgendeine.
-    [hopeless] Keine Karte ist richtig. Tipp irgendeine an.
+    [hopeless] Keine Karte ist richtig: Niemand gewinnt diese Runde.
    *[aiming] Wähle eine Karte zum Antippen.
 }
 smack-pick-in-secret = Wähle geheim eine Karte.
@@ -216,7 +215,7 @@ smack-penalty = { $penalty ->
    *[jinx] Pech
 }
 smack-jinx-note = du liegst nächste Runde falsch, falls mehrere richtig sind
-smack-costs = { $card }: { $loss } weniger für dein Ziel
+smack-costs = { $card }: Ziel −{ $loss }
 smack-costs-nothing = { $card }: Dein Ziel braucht sie nicht
 smack-costs-goal = du verlierst auch dein Ziel
 
@@ -279,6 +278,7 @@ smack-judged = Runde { $round }: { smack-were-correct } { $name } war am schnell
 smack-own-tap = { $told } Dein { $letter } war falsch.
     .jinxed = { $told } Pech: Dein { $letter } gilt als falsch.
     .late = { $told } Du hast nicht rechtzeitig getippt.
+    .none = { $told } Für dich war keine richtige Karte mehr da.
 smack-judged-none = Runde { $round }: Niemand tippte richtig.
 smack-were-correct = { $count ->
     [1] { $letters } war richtig.
@@ -383,6 +383,7 @@ smack-dead-heat = Gleichstand bei { $letter }! Das Los fällt auf { $name }.
 smack-same-time = { $name } drückt im selben Moment wie { $names }.
     .you = Du drückst im selben Moment wie { $names }.
 smack-late = Zeit um, also falsch: { $names }.
+smack-none-left = Keine richtige Karte mehr für: { $names }.
 smack-untapped = Nicht getippt: { $names }.
 smack-won-own = { $name } gewinnt die eigene Karte: { $cards }.
     .you = Du gewinnst deine eigene Karte: { $cards }.

@@ -29,7 +29,7 @@ gear-last-turn = { $name }’s last turn!
 gear-draw-or-take = Draw a card, or take { $card }.
 gear-must-take = The deck is empty. Take { $card }.
 gear-must-discard = Discard a card.
-gear-cannot-finish = You can’t finish your car. Discard a card.
+gear-cannot-finish = Your car won’t be complete. Roll in with what you have.
 gear-complete = Your car is complete! Pull up, or discard and keep building.
 gear-must-pull-up = Your car is complete! Pull up.
 gear-done = You’re { place } at the line. Now the others finish.
@@ -53,6 +53,7 @@ gear-pull-up = Pull up: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 }
+gear-roll-in = Roll in · { $parts } of 6 parts
 gear-pull-up-without = Without { $card }: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }

@@ -335,10 +335,7 @@ piston-muscle-worth = { $location ->
     }
 }
 piston-muscle-first = you go first next round
-piston-take = { $what ->
-    [new] Take a New part
-   *[sort] Keep, sort the rest
-}
+piston-take = Take a New part
 piston-draw = Draw unseen
 piston-return = { $side ->
     [top] { $first ->

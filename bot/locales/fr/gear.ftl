@@ -37,7 +37,7 @@ gear-last-turn = Dernier tour : { $name } !
 gear-draw-or-take = Pioche une carte, ou prends { $card }.
 gear-must-take = La pioche est vide. Prends { $card }.
 gear-must-discard = Défausse une carte.
-gear-cannot-finish = Ta voiture reste incomplète. Défausse une carte.
+gear-cannot-finish = Ta voiture reste incomplète. Arrive avec ce que tu as.
 gear-complete = Ta voiture est complète ! Place-la, ou défausse une carte et continue.
 gear-must-pull-up = Ta voiture est complète ! Place-la.
 gear-done = Tu as la { place } place sur la ligne. Les autres terminent.
@@ -61,6 +61,7 @@ gear-pull-up = Se placer : { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 }
+gear-roll-in = Arriver · { $parts } pièces sur 6
 gear-pull-up-without = Sans { $card } : { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }

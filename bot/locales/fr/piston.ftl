@@ -341,10 +341,7 @@ piston-muscle-worth = { $location ->
     }
 }
 piston-muscle-first = tu commences la manche suivante
-piston-take = { $what ->
-    [new] Prendre une pièce neuve
-   *[sort] Garder, trier le reste
-}
+piston-take = Prendre une pièce neuve
 piston-draw = Piocher à l’aveugle
 piston-return = { $side ->
     [top] { $first ->

@@ -180,8 +180,7 @@ smack-do = { $phase ->
     [picking] Choisis une carte à jouer.
     [revealing] Révèle ta carte du dessus.
     [tapping] Vite, touche une bonne carte !
-    [one-each] Vite, touche une bonne carte ! S’il n’y en a plus, n’importe laquelle.
-    [hopeless] Aucune carte n’est bonne. Touche n’importe laquelle.
+    [hopeless] Aucune carte n’est bonne : personne ne gagne cette manche.
    *[aiming] Choisis une carte à toucher.
 }
 smack-pick-in-secret = Choisis une carte en secret.
@@ -231,7 +230,7 @@ smack-penalty = { $penalty ->
    *[jinx] Malus
 }
 smack-jinx-note = raté d’office à la prochaine manche, si plusieurs sont bonnes
-smack-costs = { $card } : coûte { $loss } à ton objectif
+smack-costs = { $card } : objectif −{ $loss }
 smack-costs-nothing = { $card } : inutile à ton objectif
 smack-costs-goal = tu perds aussi ton objectif
 
@@ -372,6 +371,7 @@ smack-judged = Manche { $round } : { smack-were-correct } { $name } touche le 
 smack-own-tap = { $told } Ta carte { $letter } est mauvaise.
     .jinxed = { $told } Malus : ta carte { $letter } compte comme mauvaise.
     .late = { $told } Tu n’as pas touché à temps.
+    .none = { $told } Il ne restait plus de bonne carte pour toi.
 smack-judged-none = Manche { $round } : personne ne touche juste.
 smack-were-correct = { $count ->
     [1] { $letters } est bonne.
@@ -476,6 +476,7 @@ smack-dead-heat = Égalité sur { $letter } ! Le sort choisit { $name }.
 smack-same-time = { $name } appuie au même instant, à égalité avec { $names }.
     .you = Tu appuies au même instant, à égalité avec { $names }.
 smack-late = Temps écoulé, donc raté : { $names }.
+smack-none-left = Plus de bonne carte pour : { $names }.
 smack-untapped = Rien touché : { $names }.
 smack-won-own = Joué et gagné par { $name } : { $cards }.
     .you = Joué et gagné par toi : { $cards }.

@@ -8,6 +8,7 @@ import discord
 from bot.engine.game import Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
 from bot.model.snapshots import Happened, ending
+from bot.tables import automatic
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import choices, deadline, story, taps
@@ -110,6 +111,8 @@ def hand_message(
         *filter(None, [calls]),
         *choices.choice_rows(play, choices=shown, opened=opened, emoji=emoji, locale=locale, hint=hint),
     ]
+    if automatic.offers_auto_pass(table.snapshot, table.title, seat):
+        rows.append([button(ButtonId(table.snapshot.id, "passes", 1), say("hand-pass-always", locale))])
     top += _small(table, seat, locale, tips=tips)[: _most(hint, beside, shown)]
     return layout(
         "\n".join(top),
@@ -247,7 +250,7 @@ def _extras(
         found.append(button(ButtonId(id, "undo", count), say("hand-undo", locale)))
         if len(way.steps) > 1 and not any(label.again for _, label in offered):
             found.append(button(ButtonId(id, "undoall", count), say("hand-undo-turn", locale)))
-    if table.title.table.auto_pass is not None:
+    if table.title.table.auto_pass and not automatic.offers_auto_pass(table.snapshot, table.title, seat):
         words = say("hand-auto-pass", locale, on="yes" if player.passes else "no")
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))
     return [*found, *look]

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.games.gear_head.rules import actions, model, planned_moves, scoring
+from bot.games.gear_head.rules import actions, components, model, planned_moves, scoring
 from bot.locales.phrase import Phrase
-from bot.words import Label, Lines
+from bot.words import Composite, Label, Lines
 
 
 def option_lines(options: model.Options) -> Lines:
@@ -36,6 +36,19 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             if left == power:
                 return Label(Phrase("gear-pull-up", power=left, bonus=bonus), strong=True)
             return Label(Phrase("gear-pull-up-without", card=card.named, power=left, bonus=bonus), rare=True)
+
+
+def composites(view: model.View) -> Sequence[Composite]:
+    """In a last turn that no discard can save: one button, which discards a card that the car does not
+    need.
+    """
+    car = scoring.best(view.hand)
+    lost = view.last and view.phase == "discarding" and len(car) < len(components.PARTS)
+    if not lost or view.seat != view.mover:
+        return ()
+    parts = [card.part for card in view.hand]
+    spare = min((card for card in view.hand if parts.count(card.part) > 1), key=lambda card: card.value)
+    return [Composite(Label(Phrase("gear-roll-in", parts=len(car))), (actions.Discard(spare),), instead=True)]
 
 
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:

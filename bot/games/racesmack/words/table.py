@@ -70,9 +70,7 @@ def _do(view: model.View) -> Phrase:
     if view.phase != "tapping":
         return Phrase("smack-do", phase=view.phase)
     held = judging.verdict(view.circle, view.default, view.options)
-    if judging.hopeless(view.circle, held):
-        return Phrase("smack-do", phase="hopeless")
-    return Phrase("smack-do", phase="one-each" if view.options.edition == "draft" else "tapping")
+    return Phrase("smack-do", phase="hopeless" if judging.hopeless(view.circle, held) else "tapping")
 
 
 def _asked(owed: model.Owed, view: model.View) -> Phrase:

@@ -220,7 +220,7 @@ INCOMPLETE = (*SIX_CARDS[:5], Card("Tires", 1), Card("Tires", 2))
         (
             race(hands=(PLAIN, INCOMPLETE), phase=Discarding(1, "deck"), line=(0,)),
             1,
-            "You can’t finish your car. Discard a card.",
+            "Your car won’t be complete. Roll in with what you have.",
         ),
     ],
 )
