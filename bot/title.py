@@ -138,8 +138,8 @@ class Wording(Generic[O, A, E, V]):
     players' names; None: there are no hints.
     """
     why: Callable[[V], Text | None] | None = None
-    """From the view of a seat that must act, the reason for what it can do now, for a player who has never
-    finished this game, in their first three turns; None from the function: there is none now.
+    """From the view of a seat that must act in a race of presses, where nothing is advised: what a beginner
+    should look at; None from the function: there is nothing.
     """
     composites: Callable[[V], Sequence[Composite]] | None = None
     """From the view of a seat that is to move, the choices that consist of several actions."""
@@ -177,6 +177,10 @@ class Robots(Generic[A, V]):
     """The key of the driver that plays for absent players."""
     usual: str = ""
     """The key of the driver of a robot in a lobby unless another is chosen; "": the substitute."""
+    adviser: Driver[V, A] | None = None
+    """Chooses what is advised to people, where that is another action than the substitute's: it draws on no
+    luck, and takes no time.
+    """
     opponents: int = 3
     """How many robots somebody who plays alone meets, unless they choose another number."""
     searching: frozenset[str] = frozenset()

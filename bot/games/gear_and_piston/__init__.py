@@ -12,7 +12,7 @@ from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.words import labels, lesson, story
 from bot.games.gear_and_piston.words.brief import brief
-from bot.games.gear_and_piston.words.help import CREDIT, reason, why
+from bot.games.gear_and_piston.words.help import CREDIT, reason
 from bot.league.daily_game import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
@@ -44,7 +44,6 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         concerns=story.concerns,
         acts="piston-act",
         reason=reason,
-        why=why,
         composites=labels.composites,
         lesson=lesson.LESSON,
     ),

@@ -53,6 +53,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
             "adaptive": robots.club,
         },
         usual="adaptive",
+        adviser=robots.adviser,
         elo={"learner": -300, "club": 0, "expert": 300, "champion": 570},
     ),
     table=TableRules(

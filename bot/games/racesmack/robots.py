@@ -45,6 +45,13 @@ def champion(view: View, actions: Sequence[act.Action], chance: Chance) -> act.A
     return _chosen(view, actions, chance, _ERRORS["champion"])
 
 
+def adviser(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
+    """What the club robot would do if it never hurried and held no Rules Card back; for people."""
+    if view.phase == "aiming":
+        return _tap(view, actions, chance, errors=0)
+    return max(actions, key=lambda action: _worth(view, action))
+
+
 def _chosen(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:
     if len(actions) == 1:
         return actions[0]

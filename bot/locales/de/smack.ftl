@@ -186,12 +186,8 @@ smack-lose-hand = { $left ->
     [1] Gib eine Handkarte ab.
    *[other] Gib { $left } Handkarten ab.
 }
-smack-why-rules-card = Zum Gewinnen brauchst du eine Regelkarte in der Reihe. Spiel eine: Tippst du richtig, behältst du sie.
-smack-why-own-card = Wenn du richtig tippst, gewinnst du die Karte, die du spielst.
 smack-why-shapes = Zähl die Formen. Jede Karte mit der häufigsten ist richtig.
-smack-why-none = Nur Regelkarten, und sie heben sich auf: Es gibt keine Formen zu zählen.
 smack-why-rule = Regelkarte { $number } entscheidet: { $rule }.
-smack-why-goal = Dein Ziel: { $goal }. Du hast { $have } von { $need }.
 
 ## Knöpfe und Menüs
 

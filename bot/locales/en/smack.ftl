@@ -185,12 +185,8 @@ smack-lose-hand = { $left ->
     [1] Choose a hand card to lose.
    *[other] Choose { $left } hand cards to lose.
 }
-smack-why-rules-card = You need a Rules Card in your row to win. Play one, and a correct tap keeps it.
-smack-why-own-card = A correct tap wins the card you play.
 smack-why-shapes = Count the shapes. Any card with the most common one is correct.
-smack-why-none = Only Rules Cards, and they cancel each other: there are no shapes to count.
 smack-why-rule = Rules Card { $number } decides: { $rule }.
-smack-why-goal = Your goal: { $goal }. You have { $have } of { $need }.
 
 ## Buttons and menus
 

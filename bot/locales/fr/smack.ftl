@@ -201,12 +201,8 @@ smack-lose-hand = { $left ->
     [1] Choisis une carte de ta main à perdre.
    *[other] Choisis { $left } cartes de ta main à perdre.
 }
-smack-why-rules-card = Pour gagner, il faut une carte Règle dans ta rangée. Joues-en une : si tu touches juste, tu la gardes.
-smack-why-own-card = Si tu touches juste, tu gagnes la carte que tu joues.
 smack-why-shapes = Compte les formes. Toute carte avec la plus courante est bonne.
-smack-why-none = Que des cartes Règle, et elles s’annulent : il n’y a pas de formes à compter.
 smack-why-rule = La carte Règle { $number } décide : { $rule }.
-smack-why-goal = Ton objectif : { $goal }. Tu en es à { $have } sur { $need }.
 
 ## Buttons and menus
 

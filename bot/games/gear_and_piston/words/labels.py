@@ -135,7 +135,7 @@ def _gives(view: model.View, location: str) -> Phrase:
 
 def _done(view: model.View) -> Label:
     if view.phase == "discarding":
-        return Label(Phrase("piston-keep-all"), strong=True)
+        return Label(Phrase("piston-keep-all"))
     idle = view.phase == "working" and not (view.left and view.hand)
     return Label(Phrase("piston-done"), strong=idle, weak=not idle)
 

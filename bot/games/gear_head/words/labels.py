@@ -13,7 +13,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """The button, with what the choice brings; pulling up is strong, losing a part of the car weak."""
+    """The button, with what the choice brings; losing a part of the car is weak."""
     car = scoring.best(view.hand)
     power = sum(car.values())
     match action:
@@ -34,7 +34,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             left = sum(other.value for other in view.hand) - card.value
             bonus = scoring.pole_position(len(view.line) + 1)
             if left == power:
-                return Label(Phrase("gear-pull-up", power=left, bonus=bonus), strong=True)
+                return Label(Phrase("gear-pull-up", power=left, bonus=bonus))
             return Label(Phrase("gear-pull-up-without", card=card.named, power=left, bonus=bonus), rare=True)
 
 

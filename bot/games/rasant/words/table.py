@@ -30,15 +30,6 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
     return Phrase(id, card=view.laid[-1].card.named, colour=view.colour, points=points)
 
 
-def why(view: model.View) -> Text | None:
-    """What a beginner may consider now."""
-    if view.phase == "leading":
-        return Phrase("rasant-why-count")
-    if view.phase == "following" and view.playable:
-        return Phrase("rasant-why-keep" if view.passed else "rasant-why-pass")
-    return None
-
-
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture: the view in words, without the cards that are out of the game."""
     return (_lines(view, names),)

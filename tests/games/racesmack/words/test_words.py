@@ -371,15 +371,7 @@ def test_the_headline_says_who_won_and_by_what(view: View, told: str) -> None:
     assert english(words.headline(view, NAMES)) == told
 
 
-def test_a_beginner_reads_why_only_where_it_is_true() -> None:
-    picking = state(Picking((None, None)), hands=((1, TOP), (3, 4)))
-    assert english(table.why(racesmack.view(picking, 0)) or "").startswith(
-        "You need a Rules Card in your row"
-    )
-    assert english(table.why(racesmack.view(picking, 1)) or "") == "A correct tap wins the card you play."
-    view = replace(racesmack.view(picking, 1), races=won((), ()).races)
-    told = f"Your goal: 9 cards with symbols. You have {view.races[1].have} of {view.races[1].need}."
-    assert english(table.why(view) or "") == told
+def test_a_beginner_reads_what_to_look_at_in_a_race_only_where_it_is_true() -> None:
     plain = racesmack.view(state(notation.tapping(1, 2)), 0)
     assert english(table.why(plain) or "").startswith("Count the shapes.")
     ruled = racesmack.view(state(notation.tapping(TOP, 2)), 0)
