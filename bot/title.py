@@ -138,8 +138,8 @@ class Wording(Generic[O, A, E, V]):
     players' names; None: there are no hints.
     """
     why: Callable[[V], Text | None] | None = None
-    """From the view of a seat that must act, the reason for what it can do now, for a player who has never
-    finished this game, in their first three turns; None from the function: there is none now.
+    """From the view of a seat that must act in a race of presses, where nothing is advised: what a beginner
+    should look at; None from the function: there is nothing.
     """
     composites: Callable[[V], Sequence[Composite]] | None = None
     """From the view of a seat that is to move, the choices that consist of several actions."""
@@ -177,6 +177,10 @@ class Robots(Generic[A, V]):
     """The key of the driver that plays for absent players."""
     usual: str = ""
     """The key of the driver of a robot in a lobby unless another is chosen; "": the substitute."""
+    adviser: Driver[V, A] | None = None
+    """Chooses what is advised to people, where that is another action than the substitute's: it draws on no
+    luck, and takes no time.
+    """
     opponents: int = 3
     """How many robots somebody who plays alone meets, unless they choose another number."""
     searching: frozenset[str] = frozenset()
@@ -211,9 +215,13 @@ class TableRules(Generic[A, V]):
     """From a spectator's view, the action of a seat that must act, where everybody can see that it has no
     other: the table plays it; None from the function: it may have others.
     """
-    auto_pass: Callable[[V], A | None] | None = None
-    """From the view of a seat, the pass that is played for a player who asked for that; None from the
-    function: a pass is not all that the seat may do.
+    trivial: Callable[[V, Seat], A | None] | None = None
+    """From a spectator's view, the action of a seat that has others, where everybody can see that they would
+    change nothing worth a press: the table plays it; None from the function: the seat decides.
+    """
+    auto_pass: bool = False
+    """An action that just its own player can see to be the only one tells the others of a hand, so it is
+    played only for those who asked for *Auto-pass*, and where all others are robots; False: for everybody.
     """
     planned: Callable[[str, V], A | None] | None = None
     """From the code of a planned move and the view of the seat once it is to move, the action that was meant;

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
+from bot.engine.driver import LEVELS
 from bot.engine.figures import Figures
-from bot.engine.game import Outcome, Seat
+from bot.engine.game import Chance, Outcome, Seat
 from bot.engine.match import Match, Move
+from bot.tables.automatic import only_move, plain_action
 from bot.title import AnyTitle
 
 SECONDS = 10
@@ -33,18 +35,18 @@ class SimulatedGame:
 class Totals:
     """The totals of all games with one number of players.
 
-    presses, forced: of all players; a forced press had no alternative. automatic: moves without a press.
-    passed: forced presses that *Auto-pass* would make. seconds: of whole games; players who must act together
-    press at the same time. wins: by seat; a shared win is divided. shares: by name, the pairs of
-    Figures.shares.
+    presses: of all players. plain: those with one meaning, since there was no alternative, or all led to the
+    same. even: those of which a strong robot takes one or another, by their order alone. automatic: moves
+    that the table makes. seconds: of whole games; players who must act together press at the same time. wins:
+    by seat; a shared win is divided. shares: by name, the pairs of Figures.shares.
     """
 
     seats: int
     games: int = 0
     presses: int = 0
-    forced: int = 0
+    plain: int = 0
+    even: int = 0
     automatic: int = 0
-    passed: int = 0
     seconds: int = 0
     wins: dict[Seat, float] = field(default_factory=dict)
     rounds: list[int] = field(default_factory=list)
@@ -68,19 +70,25 @@ class Totals:
             self._share(name, row)
 
     def _press(self, title: AnyTitle, played: SimulatedGame, figures: Figures) -> None:
-        """Count the presses, the forced ones, and the time: in a turn, that of the player who
-        pressed most.
+        """Count the presses, those that decide nothing, and the time: in a turn, that of the player who
+        pressed most. With the first pass that they must make players turn *Auto-pass* on.
         """
-        game, in_turn = title.rules.game, Counter[tuple[int, Seat]]()
+        game, in_turn, asked = title.rules.game, Counter[tuple[int, Seat]](), set[Seat]()
         for number, (state, move) in enumerate(zip(played.states, played.moves, strict=False)):
-            if title.table.forced and title.table.forced(game.view(state, None), move.seat) is not None:
+            alone = only_move(title, state, move.seat) is not None
+            offered = alone and title.table.auto_pass and move.seat not in asked
+            if offered:
+                asked.add(move.seat)
+            if plain_action(title, game.view(state, None), move.seat) or (alone and not offered):
                 self.automatic += 1
             elif number not in figures.joined:
                 in_turn[game.turn(state), move.seat] += 1
-                self.forced += len(game.legal(state, move.seat)) == 1
-                self.passed += bool(
-                    title.table.auto_pass and title.table.auto_pass(game.view(state, move.seat))
-                )
+                if offered:
+                    continue  # whether to press the next ones, too, is a choice
+                if _is_plain(title, state, move.seat):
+                    self.plain += 1
+                else:
+                    self.even += _is_even(title, state, move.seat)
         self.presses += in_turn.total()
         longest = Counter[int]()
         for (turn, _), presses in in_turn.items():
@@ -118,8 +126,9 @@ def _figures(total: Totals) -> dict[str, str]:
     found = {
         "presses a person": f"{total.presses / games / total.seats:.0f}",
         f"minutes at {SECONDS} s a press": f"{total.seconds / games / 60:.0f}",
-        "forced presses": _percents([(total.forced, total.presses)]),
-        **_made_for_them(total),
+        "presses with one meaning": _percents([(total.plain, total.presses)]),
+        "presses that are even": _percents([(total.even, total.presses)]),
+        "automatic moves": _percents([(total.automatic, total.presses + total.automatic)]),
         "wins by seat": _percents((total.wins.get(seat, 0.0), games) for seat in range(total.seats)),
     }
     for name, row in total.shares.items():
@@ -131,15 +140,24 @@ def _figures(total: Totals) -> dict[str, str]:
     return found
 
 
-def _made_for_them(total: Totals) -> dict[str, str]:
-    """The share of forced choices that need no press."""
-    found = {}
-    if total.passed:
-        left = (total.forced - total.passed, total.presses - total.passed)
-        found["forced with *Auto-pass*"] = _percents([left])
-    if total.automatic:
-        found["automatic moves"] = _percents([(total.automatic, total.presses + total.automatic)])
-    return found
+def _is_plain(title: AnyTitle, state: Any, seat: Seat) -> bool:
+    """Whether all that the seat may do leads to the same state, or to the same outcome."""
+    first, *others = title.rules.game.legal(state, seat)
+    return all(_result(title, state, seat, each) == _result(title, state, seat, first) for each in others)
+
+
+def _result(title: AnyTitle, state: Any, seat: Seat, action: Any) -> Any:
+    after = title.rules.game.apply(state, seat, action, Chance("report", 0)).state
+    return title.rules.game.outcome(after) or after
+
+
+def _is_even(title: AnyTitle, state: Any, seat: Seat) -> bool:
+    """Whether a strong robot's choice, with the same luck, depends on the order of the actions."""
+    game, quick = title.rules.game, set(title.robots.drivers) - title.robots.searching
+    level = next((each for each in reversed(LEVELS) if each in quick), title.robots.substitute)
+    view, actions, drive = game.view(state, seat), game.legal(state, seat), title.robots.drivers[level]
+    first, last = (drive(view, each, Chance("report", 0)) for each in (actions, actions[::-1]))
+    return bool(first != last)
 
 
 def _percents(pairs: Iterable[tuple[float, float]]) -> str:

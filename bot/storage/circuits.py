@@ -95,10 +95,10 @@ class SqlCircuits(StorePart):
         found = found.where(results.c.circuit == circuit).group_by(results.c.person, "named")
         return {row.person or row.named: (row.starts, row.matches) for row in await self._rows(found)}
 
-    async def has_finished(self, person: int, title: str) -> bool:
-        """Whether that person has a result of that game (by its key), in any server."""
+    async def finished(self, person: int, title: str, most: int) -> int:
+        """How many results of that game (by its key) the person has in all servers, counted up to `most`."""
         found = select(results.c.seat).where(results.c.person == person, results.c.title == title)
-        return bool(await self._rows(found.limit(1)))
+        return len(await self._rows(found.limit(most)))
 
     def opened(self, circuit: Circuit) -> Change:
         """Write a new circuit."""

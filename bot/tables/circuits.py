@@ -116,9 +116,9 @@ class Circuits:
         """Up to that many results of a person in that server, the newest first."""
         return await self._store.last_results(guild, person, most)
 
-    async def has_finished(self, person: int, title: str) -> bool:
-        """Whether that person has ever finished a match of the game with that key."""
-        return await self._store.has_finished(person, title)
+    async def finished(self, person: int, title: str, most: int) -> int:
+        """How many matches of the game with that key the person has finished, counted up to `most`."""
+        return await self._store.finished(person, title, most)
 
     async def results_in(self, guild: int, title: str) -> Sequence[Result]:
         """All results of the game with that key in that server, in the order of the matches."""

@@ -179,7 +179,12 @@ def branched(
 def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snapshots.Player, ...]:
     """The person on their seat, robots that sat there from the start on theirs, other robots on the rest."""
     kept = {
-        seat: snapshots.Player(each.name, each.person, each.robot if each.person is None else None)
+        seat: snapshots.Player(
+            name=each.name,
+            person=each.person,
+            robot=each.robot if each.person is None else None,
+            passes=title.table.auto_pass and each.person == person,
+        )
         for seat, each in enumerate(of.players)
         if each.person == person or (each.person is None and not each.left)
     }

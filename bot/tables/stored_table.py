@@ -16,7 +16,7 @@ from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict, StoreAway
 from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player, ending
 from bot.storage.tables import SqlTables
-from bot.tables import transitions
+from bot.tables import automatic, transitions
 from bot.tables.preferences import PreferenceBook
 from bot.tables.robots import named, seated_names
 from bot.tables.stale_press import MOVED_ON
@@ -201,7 +201,7 @@ class StoredTable:
         """Make the moves that are automatic now, each as a move of its own. Another
         process may have made them by then.
         """
-        while (found := transitions.forced_move(self.snapshot, self.title)) is not None:
+        while (found := automatic.forced_move(self.snapshot, self.title)) is not None:
             with suppress(ChangedElsewhere):
                 await self.keep(*self.moved(self.snapshot, *found, "forced"))
 

@@ -16,7 +16,7 @@ from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.ports import Thinker
 from bot.model.snapshots import AnySnapshot, LoggedMove, Player, ended_by
 from bot.storage.tables import SqlTables
-from bot.tables import transitions
+from bot.tables import automatic, transitions
 from bot.tables.names import told_apart
 from bot.tables.preferences import PreferenceBook
 from bot.tables.press_race import PressRace
@@ -298,7 +298,7 @@ class Table(StoredTable):
     async def auto_move(self, seat: Seat, turn: int) -> None:
         """Play what the person on that seat had said or asked for beforehand, if it is still due."""
         async with self.lock:
-            action = transitions.auto_move(self.snapshot, self.title, seat)
+            action = automatic.auto_move(self.snapshot, self.title, seat)
             if action is None or self.turn != turn:
                 return
             await self.move(self.snapshot, seat, action, "auto")

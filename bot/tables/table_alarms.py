@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.snapshots import AnySnapshot, Player
 from bot.storage.due import LEASE
-from bot.tables import transitions
+from bot.tables import automatic
 from bot.tables.alarms import Alarms
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
@@ -85,7 +85,7 @@ class TableAlarms:
         end, words = self._ends(snapshot)
         if end is not None:
             yield ("late", id), end, partial(table.abandon, words)
-        if transitions.forced_move(snapshot, table.title) is not None:
+        if automatic.forced_move(snapshot, table.title) is not None:
             yield ("forced", id), now, table.go_on
         game, state = table.title.rules.game, snapshot.match.state
         turn, awaited = game.turn(state), awaits_of(game, state)
@@ -115,7 +115,7 @@ class TableAlarms:
         at = table.robots.moves_at(snapshot, seat, self._pause)
         if at is not None:
             yield ("robot", id, seat), at, partial(table.robots.drive, seat, turn)
-        at = transitions.auto_moves_at(snapshot, table.title, seat, now)
+        at = automatic.auto_moves_at(snapshot, table.title, seat, now)
         if at is not None:
             yield ("pass", id, seat), at, partial(table.auto_move, seat, turn)
 

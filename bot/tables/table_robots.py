@@ -12,7 +12,6 @@ from bot.model.snapshots import AnySnapshot
 from bot.runtime.clock import within
 from bot.tables.press_race import PressRace
 from bot.tables.retrying import retried
-from bot.tables.robots import strongest
 from bot.tables.stale_press import must_be_current
 from bot.tables.stored_table import StoredTable
 from bot.tables.thinker import choose
@@ -29,6 +28,7 @@ class TableRobots:
         self._clock = clock
         self._thinker = thinker
         self._times = ThinkingTimes()
+        self._advised: tuple[tuple[int, Seat], Any] | None = None
         self._driving: set[Seat] = set()
 
     def moves_at(self, snapshot: AnySnapshot, seat: Seat, pause: float) -> float | None:
@@ -76,25 +76,38 @@ class TableRobots:
                 if self._driver(seat, turn) == driver and self._table.view(seat) == view:
                     await self._table.move(self._table.snapshot, seat, action, "robot")
 
-    async def hint(self, person: int, count: int) -> Any:
-        """What the best robot of the game would do instead of that person, from what they can see. Note that
-        they asked. count: as in `Table.play`. Raises NotSeated, TableOver, Stale, and TableError
-        when there is nothing to advise.
+    async def advice(self, seat: Seat) -> Any:
+        """What a good robot would do on that seat, from what its player can see: the same as long as nothing
+        changes. None: nothing is advised now, or no robot has time.
         """
-        seat = self._table.seat_of(person)
-        self._must_be_at_turn(seat, count)
-        view, actions = self._table.view(seat), self._table.actions(seat)
-        if any(action in self._table.calls for action in actions):
-            raise TableError(Phrase("refuse-hint-tap"))
-        luck = Chance(f"hint/{self._table.snapshot.id}/{seat}", self._table.snapshot.match.ply)
-        title = self._table.title
-        question = Question(
-            title=title, driver=strongest(title), view=view, actions=actions, luck=luck, urgent=True
-        )
+        match, title, actions = self._table.snapshot.match, self._table.title, self._table.actions(seat)
+        if not actions or any(action in self._table.calls for action in actions):
+            return None
+        if self._advised is not None and self._advised[0] == (match.ply, seat):
+            return self._advised[1]
+        view, luck = self._table.view(seat), Chance("advice", 0)
+        if title.robots.adviser is not None:
+            return title.robots.adviser(view, actions, luck)
+        level = title.robots.substitute
+        question = Question(title=title, driver=level, view=view, actions=actions, luck=luck, urgent=True)
         try:
             action = await within(self._clock, HINTED, choose(self._thinker, question))
         except TimeoutError:
-            raise TableError(Phrase("refuse-hint-busy")) from None
+            return None
+        self._advised = ((match.ply, seat), action)
+        return action
+
+    async def hint(self, person: int, count: int) -> Any:
+        """What is advised to that person. Note that they asked. count: as in `Table.play`. Raises NotSeated,
+        TableOver, Stale, and TableError when there is nothing to advise.
+        """
+        seat = self._table.seat_of(person)
+        self._must_be_at_turn(seat, count)
+        if any(action in self._table.calls for action in self._table.actions(seat)):
+            raise TableError(Phrase("refuse-hint-tap"))
+        action = await self.advice(seat)
+        if action is None:
+            raise TableError(Phrase("refuse-hint-busy"))
         await self._tell_of_hint(seat, count)
         self._table.changed()
         return action

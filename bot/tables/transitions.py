@@ -16,8 +16,6 @@ from bot.title import AnyTitle as Title
 
 MISSES = 2
 """Number of turns in a row that the clock played, after which a robot plays for the seat."""
-PAUSE = (1_000, 4_000)
-"""The shortest and the longest pause before a pass that is played for somebody, in milliseconds."""
 REMEMBERED = 60
 """How many of the last events a table keeps at least: more than a round of twelve players."""
 LONGEST_MEMORY = 240
@@ -79,6 +77,8 @@ def begun(
         first = min(range(len(players)), key=lambda at: share(players[at]))
         players = players[first:] + players[:first]
     match, events = start(game, lobby.options, len(players), seed)
+    # where the others are robots nobody learns anything from the time of a pass
+    alone = title.table.auto_pass and sum(player.robot is None for player in players) == 1
     snapshot: snapshots.AnySnapshot = snapshots.TableSnapshot(
         id=lobby.id,
         title=lobby.title,
@@ -87,7 +87,10 @@ def begun(
         pace=lobby.pace,
         seating=lobby.seating,
         status="playing",
-        players=tuple(replace(player, pressed=0.0, since=0, passes=False, ahead="") for player in players),
+        players=tuple(
+            replace(player, pressed=0.0, since=0, passes=alone and player.robot is None, ahead="")
+            for player in players
+        ),
         match=match,
         version=lobby.version + 2,  # a lobby that has closed is one version on: what shows that is no table
         began=now,
@@ -99,55 +102,6 @@ def begun(
         press=lobby.press,
     )
     return settled(snapshot, title, now)
-
-
-def forced_move(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[Seat, Any] | None:
-    """The next automatic move, and whose: everybody can see that it is the only one, so that
-    its speed reveals nothing. None: somebody has a choice, or a secret, or it is a race of presses.
-    """
-    if (
-        title.table.forced is None
-        or snapshot.status != "playing"
-        or waits(snapshot)
-        or calls(snapshot, title)
-    ):
-        return None
-    state = snapshot.match.state
-    view = view_of(title.rules.game, state, None)
-    for seat in sorted(awaits_of(title.rules.game, state)):
-        action = title.table.forced(view, seat)
-        if action is not None:
-            return seat, action
-    return None
-
-
-def auto_move(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat) -> Any:
-    """What is to be played for the person on that seat, since they said so ahead, or have passes played for
-    them; None: nothing.
-    """
-    state, player = snapshot.match.state, snapshot.players[seat]
-    if player.robot is not None or not (player.ahead or player.passes):
-        return None
-    if snapshot.status != "playing" or seat not in awaits_of(title.rules.game, state):
-        return None
-    view = view_of(title.rules.game, state, seat)
-    said = (
-        title.table.planned(player.ahead, view) if title.table.planned is not None and player.ahead else None
-    )
-    if said is not None or title.table.auto_pass is None or not player.passes:
-        return said
-    return title.table.auto_pass(view)
-
-
-def auto_moves_at(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
-    """When that move is played, if there is one: after the pause that a person would need. It depends on
-    the match's seed alone, which nobody knows, so that it reveals nothing of the hand.
-    """
-    if auto_move(snapshot, title, seat) is None:
-        return None
-    low, high = PAUSE
-    luck = Chance(f"{snapshot.match.seed}/passes/{seat}", snapshot.match.ply)
-    return max(now, snapshot.began + (low + luck.below(high - low + 1)) / 1000)
 
 
 def moved(

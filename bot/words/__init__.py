@@ -27,7 +27,9 @@ class Label:
 
     text: Text
     strong: bool = False
-    """The most important button."""
+    """What a good player does here, as far as the rules alone tell, at most one choice of a view: the first
+    button, which looks like the others unless its reader is a beginner.
+    """
     weak: bool = False
     """One that a player rarely wants."""
     kind: Text = ""

@@ -7,8 +7,18 @@ import pytest
 from bot.catalogue import GEAR_HEAD, SCRAPHEAP, TITLES
 from bot.cli.report import Totals, table, totals
 from bot.cli.simulate import Order, games, main
+from bot.games.gear_head.rules.actions import Discard
 
-OWN = ["presses a person", "minutes at 10 s a press", "forced presses", "wins by seat", "rounds", "scores"]
+OWN = [
+    "presses a person",
+    "minutes at 10 s a press",
+    "presses with one meaning",
+    "presses that are even",
+    "automatic moves",
+    "wins by seat",
+    "rounds",
+    "scores",
+]
 """The rows that every game has, in their order; "rounds" where the game counts them."""
 
 
@@ -44,17 +54,28 @@ def test_a_report_plays_by_the_options_and_robots_that_are_asked_for(
     assert int(told["rounds"][0].split(".")[0]) <= 4
 
 
-def test_a_press_of_each_move_is_counted_and_a_forced_one_has_no_choice() -> None:
+def test_a_press_of_each_move_is_counted_unless_the_table_makes_it() -> None:
     (played,) = games(Order(GEAR_HEAD, GEAR_HEAD.rules.options(), 3, 1, "1", ("club",)), states=True)
     total = totals(GEAR_HEAD, 3, [played])
-    assert total.presses == len(played.moves)
-    assert total.seconds == 10 * len(played.moves)
     game = GEAR_HEAD.rules.game
     alone = [
         len(game.legal(state, move.seat)) == 1
         for state, move in zip(played.states[:-1], played.moves, strict=True)
     ]
-    assert total.forced == sum(alone)
+    assert (total.presses, total.automatic) == (alone.count(False), alone.count(True))
+    assert total.seconds == 10 * total.presses
+
+
+def test_a_press_has_one_meaning_where_all_that_is_possible_ends_the_same() -> None:
+    lost = 0
+    for number in range(40):
+        order = Order(GEAR_HEAD, GEAR_HEAD.rules.options(), 3, 1, str(number), ("club",))
+        (played,) = games(order, states=True)
+        at_end, last = played.states[-2], played.moves[-1]
+        hopeless = isinstance(last.action, Discard)
+        assert totals(GEAR_HEAD, 3, [played]).plain == hopeless, (at_end, last)
+        lost += hopeless
+    assert 0 < lost < 40
 
 
 def test_moves_that_one_choice_makes_together_are_one_press() -> None:

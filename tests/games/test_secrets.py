@@ -59,7 +59,7 @@ def test_what_is_heard_of_a_move_does_not_depend_on_what_the_hearer_may_not_know
     """Where two worlds look alike before a move and after it, they must sound alike in between."""
     game, resample = title.rules.game, hooks(title.key).resample
     compared = 0
-    for number, ply in enumerate(samples(title, min(every(3), 36) // 2)):  # few moves sound like others
+    for number, ply in enumerate(samples(title, min(every(3), 12) // 3)):  # few moves sound like others
         seat, action = ply.move.seat, ply.move.action
         for place in places(ply.before.seats):
             other = resample(ply.before.state, place, Chance("sounds", number))
@@ -94,6 +94,25 @@ def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None
         return False
     assert seen(title, other.events, place) == seen(title, ply.events, place)
     return True
+
+
+@every_title
+def test_a_move_that_nothing_hangs_on_is_one_that_everybody_can_see_to_be_possible(
+    title: AnyTitle, every: Callable[[int], int]
+) -> None:
+    """In every world that looks alike to a spectator the seat has it."""
+    game, resample, trivial = title.rules.game, hooks(title.key).resample, title.table.trivial
+    for number, ply in enumerate(samples(title, every(2))):
+        state = ply.before.state
+        view = game.view(state, None)
+        asked = ((seat, trivial(view, seat) if trivial else None) for seat in game.awaits(state))
+        found = [(seat, action) for seat, action in asked if action is not None]
+        luck = [Chance("trivial", number + world) for world in range(4 if found else 0)]
+        worlds = [resample(state, None, each) for each in luck]
+        for seat, action in found:
+            assert all(
+                action in (*game.legal(world, seat), game.idle(world, seat)) for world in (state, *worlds)
+            )
 
 
 @every_title

@@ -64,7 +64,7 @@ def test_a_golden_game_is_said_by_messages_alone(title: AnyTitle, golden: Golden
 
 def _hand(reading: Reading, table: Table, seat: int) -> None:
     said: dict[str, Any] = {"head": "", "note": "", "refresh": True, "unix": float, "hints": True}
-    reading.message(hand_message(table, seat, (), locale=PSEUDO, tips=True, **said), "hand")
+    reading.message(hand_message(table, seat, (), locale=PSEUDO, **said), "hand")
     _views(reading, table, seat)
     if seat not in table.awaited:
         return

@@ -10,7 +10,7 @@ REWRITTEN = {
     "gear-must-discard": "Discard a card.",
     "gear-complete": "Your car is complete! Pull up, or discard and keep building.",
     "gear-last-turn.you": "Your last turn!",
-    "gear-cannot-finish": "You can’t finish your car. Discard a card.",
+    "gear-cannot-finish": "Your car won’t be complete. Roll in with what you have.",
     "rasant-lead": "You lead. Play any coloured card.",
     "rasant-choose": "Choose the next car’s colour.",
     "rasant-discard": "Discard a card for passing.",

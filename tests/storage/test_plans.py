@@ -54,7 +54,7 @@ def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
         lambda: circuits.results(guild=1, circuit="c"),
         lambda: circuits.results(guild=1, person=5),
         lambda: circuits.results(guild=1, title="rasant"),
-        lambda: circuits.has_finished(5, "rasant"),
+        lambda: circuits.finished(5, "rasant", 3),
         lambda: seats.met("rasant", "seed", [5, 6]),
         lambda: seats.in_play("rasant", "seed"),
         lambda: seats.find("tables", person=5),

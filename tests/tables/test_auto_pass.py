@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue import TITLES
+from bot.games.rasant.rules.actions import Pass
 from bot.model.errors import NotSeated
-from bot.tables import transitions
+from bot.tables import automatic
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, Build, World, move, until
 from tests.virtual_time import MOMENT
@@ -21,7 +22,7 @@ async def forced(world: World, *asking: int) -> tuple[Table, int]:
         await table.pass_for(person, on=True)
     for _ in range(100):
         (seat,) = table.awaited
-        if TITLES["rasant"].table.auto_pass(table.view(seat)) is not None:  # type: ignore[misc]  # Rasant has it
+        if automatic.only_move(table.title, table.snapshot.match.state, seat) == Pass():
             return table, PEOPLE[seat]
         await move(table, PEOPLE[seat])
     raise AssertionError("nobody had to pass")
@@ -31,7 +32,7 @@ async def test_a_forced_pass_is_played_after_one_to_four_seconds(build: Build) -
     async with build(titles=TITLES) as world:
         table, person = await forced(world, *PEOPLE)
         seat, turn = table.seat_of(person), table.turn
-        at = transitions.auto_moves_at(table.snapshot, table.title, seat, 0.0)
+        at = automatic.auto_moves_at(table.snapshot, table.title, seat, 0.0)
         assert at is not None
         assert 1.0 <= at - table.snapshot.began <= 4.0
         world.time = at - 1.5 * MOMENT
@@ -56,12 +57,12 @@ async def test_the_choice_outlives_a_restart_and_so_does_the_pause(build: Build)
     async with build(titles=TITLES) as world:
         table, person = await forced(world, *PEOPLE)
         seat, turn, id = table.seat_of(person), table.turn, table.snapshot.id
-        at = transitions.auto_moves_at(table.snapshot, table.title, seat, 0.0)
+        at = automatic.auto_moves_at(table.snapshot, table.title, seat, 0.0)
     async with build(titles=TITLES) as world:
         again = await world.registry.tables.get(id)
         assert again is not None
         assert again.snapshot.players[seat].passes
-        assert transitions.auto_moves_at(again.snapshot, again.title, seat, 0.0) == at
+        assert automatic.auto_moves_at(again.snapshot, again.title, seat, 0.0) == at
         world.time += 5.0
         await until(lambda: again.turn == turn + 1)
 

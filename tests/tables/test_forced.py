@@ -10,7 +10,7 @@ from bot.games.rasant.rules.components import DECK, Card
 from bot.games.rasant.rules.model import Laid, Leading
 from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Happened
-from bot.tables import transitions
+from bot.tables import automatic, transitions
 from bot.tables.table import Table
 from bot.ui.messages.story import story
 from tests.tables.conftest import ANN, BO, CY, Build, World, until
@@ -81,10 +81,10 @@ async def test_nothing_is_made_by_itself_at_a_table_that_waits_for_somebody_to_c
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
         after = transitions.moved(table.snapshot, table.title, leader, Play(card), "player", 0.0)
-        assert transitions.forced_move(after, table.title) == ((leader + 1) % 3, Pass())
+        assert automatic.forced_move(after, table.title) == ((leader + 1) % 3, Pass())
         for seat in range(3):
             after = transitions.handed_to_robot(after, table.title, seat, "away", 0.0)
-        assert transitions.forced_move(after, table.title) is None
+        assert automatic.forced_move(after, table.title) is None
 
 
 async def test_a_pass_without_a_choice_goes_back_with_the_card_that_led_to_it(build: Build) -> None:
@@ -93,7 +93,7 @@ async def test_a_pass_without_a_choice_goes_back_with_the_card_that_led_to_it(bu
         table, leader, card = await highest(world)
         before = table.snapshot.match
         snapshot = transitions.moved(table.snapshot, table.title, leader, Play(card), "player", 0.0)
-        found = transitions.forced_move(snapshot, table.title)
+        found = automatic.forced_move(snapshot, table.title)
         assert found is not None
         snapshot = transitions.moved(snapshot, table.title, found[0], found[1], "forced", 0.0)
         assert snapshot.way_back is not None

@@ -1,4 +1,4 @@
-"""A hint shows what the best robot would do to the player who asks, and everybody that they asked."""
+"""What is advised to a player, and that everybody reads that somebody asked for it."""
 
 from __future__ import annotations
 
@@ -49,25 +49,33 @@ async def test_what_may_be_taken_back_still_may_after_a_hint(build: Build) -> No
         assert (hint, type(back)) == (Noticed(table.turn, seat, "hinted"), TookBack)
 
 
-async def test_a_hint_is_what_the_strongest_robot_chooses_of_what_its_asker_sees(build: Build) -> None:
+async def test_what_is_advised_is_what_the_usual_robot_chooses_of_what_its_player_sees_and_stays(
+    build: Build,
+) -> None:
     levels = replace(
         SNAP,
         robots=replace(
             SNAP.robots,
-            drivers={"club": SNAP.robots.drivers["first"], "champion": driver.random},
+            drivers={"club": driver.random, "champion": SNAP.robots.drivers["first"]},
             substitute="club",
         ),
     )
     async with build(titles={"snap": levels}) as world:
-        hints = []
-        for _ in range(4):
-            table = await world.table(ANN, BO, title="snap")
-            seat = table.seat_of(BO)
-            luck = Chance(f"hint/{table.snapshot.id}/{seat}", table.snapshot.match.ply)
-            hint = await table.robots.hint(BO, 0)
-            assert hint == driver.random(table.view(seat), table.actions(seat), luck)
-            hints.append(hint == table.actions(seat)[0])
-        assert not all(hints), "the robot of another level chooses the first"
+        table = await world.table(ANN, BO, title="snap")
+        seat = table.seat_of(BO)
+        hint = await table.robots.hint(BO, 0)
+        assert hint == driver.random(table.view(seat), table.actions(seat), Chance("advice", 0))
+        assert await table.robots.advice(seat) == hint, "the note and the hint are one"
+
+
+async def test_a_game_may_have_an_adviser_of_its_own(build: Build) -> None:
+    def last(view: Any, actions: Any, chance: Chance) -> Any:
+        return actions[-1]
+
+    levels = replace(SNAP, robots=replace(SNAP.robots, adviser=last))
+    async with build(titles={"snap": levels}) as world:
+        table = await world.table(ANN, BO, title="snap")
+        assert await table.robots.hint(BO, 0) == table.actions(table.seat_of(BO))[-1]
 
 
 class Mute:

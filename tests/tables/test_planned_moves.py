@@ -12,7 +12,7 @@ from bot.games.gear_head.rules.actions import Discard, Draw, Take
 from bot.games.rasant.rules import planned_moves as rasant
 from bot.games.rasant.rules.actions import Pass
 from bot.model.errors import NotSeated, Stale, TableError
-from bot.tables import transitions
+from bot.tables import automatic
 from bot.tables.table import Table
 from tests.english import english
 from tests.games.walks import robot_game, variants
@@ -76,7 +76,7 @@ async def test_it_is_played_after_a_pause_and_holds_for_one_turn(build: Build) -
         assert again is not None
         assert again.snapshot.players[1].ahead == "draw"
         await again.play(ANN, 1, Discard(again.view(0).hand[0]))
-        at = transitions.auto_moves_at(again.snapshot, again.title, 1, 0.0)
+        at = automatic.auto_moves_at(again.snapshot, again.title, 1, 0.0)
         assert at is not None
         assert 1.0 <= at - again.snapshot.began <= 4.0
         world.time = at - 1.5 * MOMENT

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
 
-from bot.catalogue import GEAR_HEAD
+from bot.catalogue import GEAR_HEAD, TITLES
 from bot.engine.game import Chance, Seat
 from bot.engine.match import Move, start
 from bot.engine.values import kind_of
@@ -35,7 +36,7 @@ from bot.model.snapshots import (
     TurnClock,
     WayBack,
 )
-from bot.tables import transitions
+from bot.tables import automatic, transitions
 from bot.tables.thinking_time import UNSHOWN, delay, pondered, robot_moves_at
 from bot.title import AnyTitle
 from bot.words.livery import Livery
@@ -279,50 +280,66 @@ def test_the_host_s_order_stands_in_a_first_game_and_in_a_rematch_the_turn_to_be
 def test_what_is_plainly_the_only_move_is_made_for_the_first_of_those_who_have_one() -> None:
     title = replace(SNAP, table=replace(SNAP.table, forced=lambda view, seat: Pick(seat) if seat else None))
     snapshot = table(ANN, BO, CY, title=title)
-    assert transitions.forced_move(snapshot, title) == (1, Pick(1))
-    assert transitions.forced_move(snapshot, SNAP) is None
-    assert transitions.forced_move(replace(snapshot, status="ended"), title) is None
-    assert transitions.forced_move(replace(snapshot, players=(away(ANN), away(BO), away(CY))), title) is None
-    assert transitions.forced_move(race(ANN, BO, CY), title) is None, "in a race of presses nothing is"
+    assert automatic.forced_move(snapshot, title) == (1, Pick(1))
+    assert automatic.forced_move(snapshot, SNAP) is None
+    assert automatic.forced_move(replace(snapshot, status="ended"), title) is None
+    assert automatic.forced_move(replace(snapshot, players=(away(ANN), away(BO), away(CY))), title) is None
+    assert automatic.forced_move(race(ANN, BO, CY), title) == (1, Pick(1)), "also in a race of presses"
+    trivial = replace(SNAP, table=replace(SNAP.table, trivial=lambda view, seat: None if seat else Pick(0)))
+    assert automatic.forced_move(snapshot, trivial) == (0, Pick(0)), "also one that has others of no use"
     nobody = replace(SNAP, table=replace(SNAP.table, forced=lambda view, seat: None))
-    assert transitions.forced_move(snapshot, nobody) is None
+    assert automatic.forced_move(snapshot, nobody) is None
 
 
-def test_what_is_played_for_somebody_is_what_they_said_ahead_or_else_the_pass_they_asked_for() -> None:
-    title = replace(
-        GEAR_HEAD,
-        table=replace(
-            GEAR_HEAD.table,
-            planned=lambda code, view: Draw() if code == "draw" and view.seat == 0 else None,
-            auto_pass=lambda view: Take() if view.seat == 0 else None,
-        ),
-    )
+def alone(title: AnyTitle = GEAR_HEAD) -> AnyTitle:
+    """That game, in which the first seat may only draw."""
+    game = title.rules.game
+    legal = lambda state, seat: [Draw()] if seat == 0 else game.legal(state, seat)  # noqa: E731
+    module = SimpleNamespace(**{**vars(game), "legal": legal})
+    return replace(title, rules=replace(title.rules, game=module))
+
+
+def test_what_is_played_for_somebody_is_what_they_said_ahead_or_else_all_that_they_may_do() -> None:
+    def planned(code: str, view: Any) -> Any:
+        return Take() if code == "take" and view.seat == 0 else None
+
+    title = alone(replace(GEAR_HEAD, table=replace(GEAR_HEAD.table, planned=planned)))
+    asking = replace(title, table=replace(title.table, auto_pass=True))
     snapshot = table(ANN, BO)
 
-    def played(seat: Seat = 0, title: AnyTitle = title, status: Any = "playing", **more: Any) -> Any:
+    def played(title: AnyTitle = title, seat: Seat = 0, status: Any = "playing", **more: Any) -> Any:
         changed = transitions.with_player(snapshot, seat, replace(snapshot.players[seat], **more))
-        return transitions.auto_move(replace(changed, status=status), title, seat)
+        return automatic.auto_move(replace(changed, status=status), title, seat)
 
-    assert played(ahead="draw") == played(ahead="draw", passes=True) == Draw()
-    assert played(passes=True) == played(passes=True, ahead="other") == Take()
-    assert played() is played(ahead="other") is None
-    assert played(ahead="draw", robot="club") is played(passes=True, robot="club") is None
-    assert played(ahead="draw", status="over") is played(seat=1, ahead="draw", passes=True) is None
-    assert played(ahead="draw", title=replace(title, table=replace(title.table, planned=None))) is None
-    assert played(passes=True, title=replace(title, table=replace(title.table, auto_pass=None))) is None
-    assert (
-        played(ahead="draw", passes=True, title=replace(title, table=replace(title.table, planned=None)))
-        == Take()
-    )
+    assert played(ahead="take") == played(asking, ahead="take") == Take()
+    assert played() == played(ahead="other") == played(asking, passes=True) == Draw()
+    assert played(asking) is played(asking, ahead="other") is None, "who did not ask for *Auto-pass* decides"
+    assert played(robot="club") is played(ahead="take", robot="club") is None
+    assert played(status="over") is played(seat=1) is played(seat=1, ahead="take") is None
+    assert played(GEAR_HEAD) is None, "of two actions none is played"
 
 
 def test_what_is_played_for_somebody_comes_after_a_pause_that_the_seed_and_the_ply_decide() -> None:
-    title = replace(GEAR_HEAD, table=replace(GEAR_HEAD.table, auto_pass=lambda view: Take()))
-    snapshot = transitions.changed(table(ANN, BO), 0, passes=True)
+    snapshot, title = table(ANN, BO), alone()
     pause = (1_000 + Chance("seed/passes/0", 0).below(3_001)) / 1_000
-    assert transitions.auto_moves_at(snapshot, title, 0, NOW) == NOW + pause
-    assert transitions.auto_moves_at(snapshot, title, 0, NOW + 50) == NOW + 50
-    assert transitions.auto_moves_at(transitions.changed(snapshot, 0, passes=False), title, 0, NOW) is None
+    assert automatic.auto_moves_at(snapshot, title, 0, NOW) == NOW + pause
+    assert automatic.auto_moves_at(snapshot, title, 0, NOW + 50) == NOW + 50
+    assert automatic.auto_moves_at(snapshot, GEAR_HEAD, 0, NOW) is None
+
+
+def test_passes_are_played_from_the_start_where_all_others_are_robots() -> None:
+    rasant, robots = (
+        TITLES["rasant"],
+        (replace(BO, person=None, robot="club"), replace(CY, person=None, robot="club")),
+    )
+
+    def passes(*players: Player, title: AnyTitle = rasant) -> list[bool]:
+        begun = transitions.begun(lobby(title, *players), title, "seed", NOW)
+        return sorted(player.passes for player in begun.players)
+
+    assert passes(ANN, *robots) == [False, False, True]
+    assert passes(ANN, BO, *robots[1:]) == [False, False, False]
+    assert passes(ANN, *robots, title=GEAR_HEAD) == [False, False, False]
 
 
 def test_who_says_something_ahead_or_has_passes_played_is_changed_and_nobody_else() -> None:

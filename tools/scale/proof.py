@@ -19,10 +19,11 @@ from bot.model.snapshots import AnySnapshot, LoggedMove
 from bot.runtime.clock import SystemClock, sleep
 from bot.storage.schema import moves
 from bot.storage.store import SqlStore
+from bot.tables.automatic import forced_move
 from bot.tables.history import Past, replayed
 from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.thinking_time import robot_moves_at
-from bot.tables.transitions import called, forced_move
+from bot.tables.transitions import called
 from bot.tables.views import view_of
 from bot.title import AnyTitle
 from bot.ui.components import tag

@@ -7,12 +7,12 @@ from bot.engine.hindsight import Hindsight
 from bot.games.gear_and_piston import board, robots, rules, words
 from bot.games.gear_and_piston.board.inks import WORLD
 from bot.games.gear_and_piston.board.plates import EMOJI
-from bot.games.gear_and_piston.rules import actions, events, model, scoring, views
+from bot.games.gear_and_piston.rules import actions, events, model, scoring, turns, views
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.guess import guess
 from bot.games.gear_and_piston.words import labels, lesson, story
 from bot.games.gear_and_piston.words.brief import brief
-from bot.games.gear_and_piston.words.help import CREDIT, reason, why
+from bot.games.gear_and_piston.words.help import CREDIT, reason
 from bot.league.daily_game import Daily
 from bot.locales.phrase import Phrase
 from bot.render.emoji import stickers
@@ -44,7 +44,6 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         concerns=story.concerns,
         acts="piston-act",
         reason=reason,
-        why=why,
         composites=labels.composites,
         lesson=lesson.LESSON,
     ),
@@ -68,6 +67,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
     ),
     table=TableRules(
         minutes=20,
+        trivial=turns.trivial,
         daily=Daily(date(2026, 11, 22)),
     ),
 )

@@ -40,7 +40,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         done=table.done,
         acts="gear-act",
         reason=reason,
-        why=table.why,
+        composites=labels.composites,
         plans=labels.plans,
         lesson=lesson.LESSON,
     ),

@@ -2,7 +2,7 @@
 
 from bot.engine.driver import random
 from bot.games.racesmack import board, robots, rules, words
-from bot.games.racesmack.rules import actions, events, model, reflexes, scoring, views
+from bot.games.racesmack.rules import actions, events, model, reflexes, scoring, turns, views
 from bot.games.racesmack.words import labels, lesson, story, table
 from bot.games.racesmack.words.help import CREDIT, reason
 from bot.locales.phrase import Phrase
@@ -53,10 +53,13 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
             "adaptive": robots.club,
         },
         usual="adaptive",
+        adviser=robots.adviser,
         elo={"learner": -300, "club": 0, "expert": 300, "champion": 570},
     ),
     table=TableRules(
         minutes=6,
+        forced=turns.forced,
+        trivial=turns.trivial,
         reflexes=Reflexes(
             calls=reflexes.calls,
             stamped=reflexes.stamped,

@@ -14,6 +14,10 @@ _ERRORS = {"learner": 12, "club": 6, "expert": 3, "champion": 1}
 """For each level, the percentage of taps made without looking."""
 _WHIMS = {"learner": 25, "club": 5}
 """The percentage of random picks: otherwise robots might repeat a round in which nobody can be right."""
+_RESTRAINT = 85
+"""The percentage of picks in which Rules Cards are held back: where all play one they cancel each other, and
+nobody can be right.
+"""
 _KNOWN = 1.0
 """The value of playing a rule that the player has read before the others, in cards that the finish needs."""
 _BARE = Standing((), (), None, 0, 0)
@@ -41,6 +45,13 @@ def champion(view: View, actions: Sequence[act.Action], chance: Chance) -> act.A
     return _chosen(view, actions, chance, _ERRORS["champion"])
 
 
+def adviser(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
+    """What the club robot would do if it never hurried and held no Rules Card back; for people."""
+    if view.phase == "aiming":
+        return _tap(view, actions, chance, errors=0)
+    return max(actions, key=lambda action: _worth(view, action))
+
+
 def _chosen(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:
     if len(actions) == 1:
         return actions[0]
@@ -48,7 +59,16 @@ def _chosen(view: View, actions: Sequence[act.Action], chance: Chance, errors: i
         return _tap(view, actions, chance, errors)
     if view.phase == "picking" and chance.below(100) < _WHIMS["club"]:
         return chance.pick(actions)
+    if view.phase == "picking":
+        actions = _held_back(view, actions, chance)
     return max(chance.shuffled(actions), key=lambda action: _worth(view, action))
+
+
+def _held_back(view: View, actions: Sequence[act.Action], chance: Chance) -> Sequence[act.Action]:
+    """The picks, mostly without the Rules Cards."""
+    rules = {card.id for card in view.hand if isinstance(card, components.RulesCard)}
+    regular = [action for action in actions if isinstance(action, act.Pick) and action.card not in rules]
+    return regular if regular and chance.below(100) < _RESTRAINT else actions
 
 
 def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:

@@ -8,7 +8,7 @@ from bot.games.rasant import board, robots, rules, words
 from bot.games.rasant.board.inks import WORLD
 from bot.games.rasant.rules import actions, components, events, model, planned_moves, scoring, turns, views
 from bot.games.rasant.rules.guess import guess
-from bot.games.rasant.words import labels, lesson, story, table
+from bot.games.rasant.words import labels, lesson, story
 from bot.games.rasant.words.help import CREDIT, reason
 from bot.league.daily_game import Daily
 from bot.locales.phrase import Phrase
@@ -40,7 +40,6 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         decisive=story.decisive,
         acts="rasant-act",
         reason=reason,
-        why=table.why,
         plans=labels.plans,
         lesson=lesson.LESSON,
     ),
@@ -66,7 +65,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         minutes=10,
         daily=Daily(date(2026, 11, 22)),
         forced=turns.forced,
-        auto_pass=turns.auto_pass,
+        auto_pass=True,
         planned=planned_moves.action,
         anywhere=True,
     ),

@@ -46,7 +46,6 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         done=table.done,
         acts="scrap-act",
         reason=reason,
-        why=table.why,
         composites=composites,
         lesson=lesson.LESSON,
     ),

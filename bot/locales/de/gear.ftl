@@ -53,17 +53,10 @@ gear-last-turn = Letzter Zug: { $name }!
 gear-draw-or-take = Zieh eine Karte oder nimm { $card }.
 gear-must-take = Der Stapel ist leer. Nimm { $card }.
 gear-must-discard = Wirf eine Karte ab.
-gear-cannot-finish = Dein Auto wird nicht fertig. Wirf eine Karte ab.
+gear-cannot-finish = Dein Auto wird nicht fertig. Roll ein mit dem, was du hast.
 gear-complete = Dein Auto ist fertig! Fahr vor oder bau weiter.
 gear-must-pull-up = Dein Auto ist fertig! Fahr vor.
 gear-done = Du stehst als { place } an der Linie. Jetzt sind die anderen dran.
-gear-why-take = Du hast noch { gear-part.no }. Nimm die Karte: Da weißt du, was du kriegst.
-gear-why-draw = Nicht besser als { gear-part.yours }. Zieh: Im Stapel ist vielleicht, was dir fehlt.
-gear-why-discard = Ein Teil doppelt? Wirf das niedrigere ab.
-gear-why-pull-up = Fertig? Jetzt vorfahren bringt { $power }{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus }
-}. Wartest du zu lange, bleibt dir nur noch ein Zug.
 gear-draw = Ziehen
 gear-take = { gear-card } nehmen{ $gain ->
     [0] {""}
@@ -77,6 +70,7 @@ gear-pull-up = Vorfahren: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 }
+gear-roll-in = Einrollen · { $parts } von 6 Teilen
 gear-pull-up-without = Ohne { $card }: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
@@ -95,10 +89,9 @@ gear-plan-take = { $least ->
 gear-hint-take-better = Um { $gain } besser als { gear-part.yours }, und du weißt, was du kriegst.
 gear-hint-take-missing = Dein Auto hat noch { gear-part.no }, und es braucht jedes Teil einmal.
 gear-hint-take-safe = Du weißt, was du kriegst, und sonst bekommt die Karte niemand.
-gear-hint-draw = { $card } bringt deinem Auto { $gain ->
-    [0] nichts. Der Stapel vielleicht schon.
-    [one] 1 Punkt. Der Stapel vielleicht mehr.
-   *[other] { $gain } Punkte. Der Stapel vielleicht mehr.
+gear-hint-draw = { $tenths } von 10 Karten { $kind ->
+    [missing] sind ein Teil, das dir fehlt.
+   *[better] machen dein Auto besser.
 }
 gear-hint-weakest = { gear-part.weakest }. Du brauchst jedes Teil nur einmal.
 gear-hint-another = { gear-part } hast du übrig: Du brauchst jedes Teil nur einmal.

@@ -19,6 +19,7 @@ hand-hint = Tipp
 hand-undo = Zurücknehmen
 hand-undo-turn = Zug zurücknehmen
 hand-more = Mehr
+hand-pass-always = Passen · immer, wenn ich muss
 hand-auto-pass = { $on ->
     [yes] Automatisch passen: an
    *[no] Automatisch passen: aus

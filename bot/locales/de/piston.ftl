@@ -299,11 +299,6 @@ piston-ask-working = { $left ->
 }
     .more = Werte weitere Teile auf, oder drück Fertig.
 piston-ask-scrapping = Bau ein Flickteil mit Risiko { $scrap } ein.
-piston-why = { $about ->
-    [tokens] Gebaut wird nur in der Werkstatt, und ihr erster Platz gibt 3 Aktionen.
-    [parts] Neuteile haben Symbole, für die Geldgeber zahlen. Altteile haben keine, aber davon darfst du zwei nehmen.
-   *[rows] Motoren, Tanks und Lenkung kommen nach oben, Getriebe und Achsen nach unten. Gleiche Farben sollten sich berühren.
-}
 
 ## Knöpfe und Menüs
 
@@ -339,10 +334,7 @@ piston-muscle-worth = { $location ->
     }
 }
 piston-muscle-first = du fängst nächste Runde an
-piston-take = { $what ->
-    [new] Neuteil nehmen
-   *[sort] Behalten, Rest sortieren
-}
+piston-take = Neuteil nehmen
 piston-draw = Verdeckt ziehen
 piston-return = { $side ->
     [top] { $first ->

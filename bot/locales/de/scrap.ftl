@@ -94,9 +94,6 @@ scrap-points = { $left ->
    *[other] Du hast { $left } Aktionspunkte (AP).
 }
 scrap-ready = Das war dein letzter Zug. Jetzt sind die anderen dran.
-scrap-why-peek = Deine Figur startet an einer Ecke. Späh in deren Nähe, jeder Schritt kostet.
-scrap-why-guard = Leg ein Klötzchen auf deine beste Karte: Dort späht niemand mehr, und es einzusammeln kostet andere 3 AP.
-scrap-why-keep = Klötzchen in der Hand sind in jedem Zug Aktionspunkte und am Ende Punkte. Behalte die meisten.
 
 ## Knöpfe und Menüs
 
@@ -179,6 +176,7 @@ scrap-hint-go = Die beste Karte, die du in dieser Richtung kennst, liegt auf { $
 scrap-hint-flip = Schau erst nach, bevor du 2 AP zahlst.
 scrap-hint-mine = Das Klötzchen muss von der Karte runter, und in deiner Hand ist es ein Punkt.
 scrap-hint-claim = Das Klötzchen von { $name } muss von der Karte runter, und für dich wird es ein Punkt.
+scrap-hint-trip = Das bringt { points } für { $price } AP. Mehr ist nicht in Reichweite.
 scrap-hint-take = { $card } bringt { points } und liegt direkt hier.
     .unseen = Du kennst die Karte nicht, aber im Schnitt bringt sie Punkte.
     .denied = Dir bringt die Karte nichts, aber dann bekommt sie niemand sonst.

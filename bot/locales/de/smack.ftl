@@ -185,8 +185,7 @@ smack-do = { $phase ->
     [picking] Wähle eine Karte.
     [revealing] Deck deine oberste Karte auf.
     [tapping] Schnell, tipp eine richtige Karte an!
-    [one-each] Schnell, tipp eine richtige Karte an! Ist keine mehr da, irgendeine.
-    [hopeless] Keine Karte ist richtig. Tipp irgendeine an.
+    [hopeless] Keine Karte ist richtig: Niemand gewinnt diese Runde.
    *[aiming] Wähle eine Karte zum Antippen.
 }
 smack-pick-in-secret = Wähle geheim eine Karte.
@@ -207,12 +206,8 @@ smack-lose-hand = { $left ->
     [1] Gib eine Handkarte ab.
    *[other] Gib { $left } Handkarten ab.
 }
-smack-why-rules-card = Zum Gewinnen brauchst du eine Regelkarte in der Reihe. Spiel eine: Tippst du richtig, behältst du sie.
-smack-why-own-card = Wenn du richtig tippst, gewinnst du die Karte, die du spielst.
 smack-why-shapes = Zähl die Formen. Jede Karte mit der häufigsten ist richtig.
-smack-why-none = Nur Regelkarten, und sie heben sich auf: Es gibt keine Formen zu zählen.
 smack-why-rule = Regelkarte { $number } entscheidet: { $rule }.
-smack-why-goal = Dein Ziel: { $goal }. Du hast { $have } von { $need }.
 
 ## Knöpfe und Menüs
 
@@ -236,7 +231,7 @@ smack-penalty = { $penalty ->
    *[jinx] Pech
 }
 smack-jinx-note = du liegst nächste Runde falsch, falls mehrere richtig sind
-smack-costs = { $card }: { $loss } weniger für dein Ziel
+smack-costs = { $card }: Ziel −{ $loss }
 smack-costs-nothing = { $card }: Dein Ziel braucht sie nicht
 smack-costs-goal = du verlierst auch dein Ziel
 
@@ -299,6 +294,7 @@ smack-judged = Runde { $round }: { smack-were-correct } { $name } war am schnell
 smack-own-tap = { $told } Dein { $letter } war falsch.
     .jinxed = { $told } Pech: Dein { $letter } gilt als falsch.
     .late = { $told } Du hast nicht rechtzeitig getippt.
+    .none = { $told } Für dich war keine richtige Karte mehr da.
 smack-judged-none = Runde { $round }: Niemand tippte richtig.
 smack-were-correct = { $count ->
     [1] { $letters } war richtig.
@@ -403,6 +399,7 @@ smack-dead-heat = Gleichstand bei { $letter }! Das Los fällt auf { $name }.
 smack-same-time = { $name } drückt im selben Moment wie { $names }.
     .you = Du drückst im selben Moment wie { $names }.
 smack-late = Zeit um, also falsch: { $names }.
+smack-none-left = Keine richtige Karte mehr für: { $names }.
 smack-untapped = Nicht getippt: { $names }.
 smack-won-own = { $name } gewinnt die eigene Karte: { $cards }.
     .you = Du gewinnst deine eigene Karte: { $cards }.

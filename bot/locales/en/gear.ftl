@@ -29,17 +29,10 @@ gear-last-turn = { $name }’s last turn!
 gear-draw-or-take = Draw a card, or take { $card }.
 gear-must-take = The deck is empty. Take { $card }.
 gear-must-discard = Discard a card.
-gear-cannot-finish = You can’t finish your car. Discard a card.
+gear-cannot-finish = Your car won’t be complete. Roll in with what you have.
 gear-complete = Your car is complete! Pull up, or discard and keep building.
 gear-must-pull-up = Your car is complete! Pull up.
 gear-done = You’re { place } at the line. Now the others finish.
-gear-why-take = You have no { gear-part } yet. Take this: you know what you get.
-gear-why-draw = No better than your { gear-part }. Draw: the deck may have what you need.
-gear-why-discard = Two of the same part? Discard the lower one.
-gear-why-pull-up = Complete? Pulling up now is worth { $power }{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus }
-}. Wait too long and you get one last turn.
 gear-draw = Draw
 gear-take = Take { gear-card }{ $gain ->
     [0] {""}
@@ -53,6 +46,7 @@ gear-pull-up = Pull up: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 }
+gear-roll-in = Roll in · { $parts } of 6 parts
 gear-pull-up-without = Without { $card }: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
@@ -68,10 +62,9 @@ gear-plan-take = { $least ->
 gear-hint-take-better = It’s { $gain } better than your { gear-part }, and you know what you get.
 gear-hint-take-missing = Your car has no { gear-part } yet, and it needs one of each part.
 gear-hint-take-safe = You know what you get, and the next player doesn’t get it.
-gear-hint-draw = { $card } adds { $gain ->
-    [0] nothing to your car. A card from the deck may.
-    [one] 1 point. A card from the deck may add more.
-   *[other] { $gain } points. A card from the deck may add more.
+gear-hint-draw = { $tenths } of 10 cards { $kind ->
+    [missing] are a part you lack.
+   *[better] make your car better.
 }
 gear-hint-weakest = It’s your weakest { gear-part }. You need only one of each part.
 gear-hint-another = You have { gear-part } to spare: one of each part is enough.

@@ -295,11 +295,6 @@ piston-ask-working = { $left ->
 }
     .more = Upgrade more parts, or press Done.
 piston-ask-scrapping = Place a Volatility { $scrap } scrap.
-piston-why = { $about ->
-    [tokens] Only the Workshop builds, and its first space gives 3 actions.
-    [parts] New parts have icons that investors pay for. Junk parts have none, but you can take two.
-   *[rows] Motors, fuel and steering go on top, gears and axles below. Parts of one colour should touch.
-}
 
 ## Buttons and menus
 
@@ -335,10 +330,7 @@ piston-muscle-worth = { $location ->
     }
 }
 piston-muscle-first = you go first next round
-piston-take = { $what ->
-    [new] Take a New part
-   *[sort] Keep, sort the rest
-}
+piston-take = Take a New part
 piston-draw = Draw unseen
 piston-return = { $side ->
     [top] { $first ->

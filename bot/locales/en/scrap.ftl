@@ -94,9 +94,6 @@ scrap-points = { $left ->
    *[other] You have { $left } action points (AP).
 }
 scrap-ready = That was your last turn. Now the others finish.
-scrap-why-peek = Your pawn starts at a corner. Peek near one, every step costs.
-scrap-why-guard = Put a cube on your best card: nobody else can peek there, and picking it up costs them 3 AP.
-scrap-why-keep = Cubes in hand are action points every turn, and points at the end. Keep most of them.
 
 ## Buttons and menus
 
@@ -168,6 +165,7 @@ scrap-hint-go = Your best known card that way is on { $cell }.
 scrap-hint-flip = Look before you pay 2 AP to take it.
 scrap-hint-mine = You need that cube off the card, and it’s a point in your hand.
 scrap-hint-claim = You need { $name }’s cube off the card, and it becomes a point for you.
+scrap-hint-trip = It brings { points } for { $price } AP. Nothing else in reach brings more.
 scrap-hint-take = { $card } brings { points }, and it’s right here.
     .unseen = You don’t know it, but on average it brings points.
     .denied = It brings you nothing, but nobody else gets it.

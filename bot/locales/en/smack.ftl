@@ -184,8 +184,7 @@ smack-do = { $phase ->
     [picking] Pick a card to play.
     [revealing] Reveal your top card.
     [tapping] Tap a correct card, fast!
-    [one-each] Tap a correct card, fast! If none is left, tap any.
-    [hopeless] No card is correct. Tap any.
+    [hopeless] No card is correct: nobody can win this round.
    *[aiming] Choose a card to tap.
 }
 smack-pick-in-secret = Pick a card in secret.
@@ -206,12 +205,8 @@ smack-lose-hand = { $left ->
     [1] Choose a hand card to lose.
    *[other] Choose { $left } hand cards to lose.
 }
-smack-why-rules-card = You need a Rules Card in your row to win. Play one, and a correct tap keeps it.
-smack-why-own-card = A correct tap wins the card you play.
 smack-why-shapes = Count the shapes. Any card with the most common one is correct.
-smack-why-none = Only Rules Cards, and they cancel each other: there are no shapes to count.
 smack-why-rule = Rules Card { $number } decides: { $rule }.
-smack-why-goal = Your goal: { $goal }. You have { $have } of { $need }.
 
 ## Buttons and menus
 
@@ -235,7 +230,7 @@ smack-penalty = { $penalty ->
    *[jinx] Jinx
 }
 smack-jinx-note = wrong next round if several are correct
-smack-costs = { $card }: costs your goal { $loss }
+smack-costs = { $card }: goal −{ $loss }
 smack-costs-nothing = { $card }: not needed for your goal
 smack-costs-goal = you lose your goal too
 
@@ -298,6 +293,7 @@ smack-judged = Round { $round }: { smack-were-correct } { $name } was fastest.
 smack-own-tap = { $told } Your { $letter } was wrong.
     .jinxed = { $told } Jinxed: your { $letter } counts as wrong.
     .late = { $told } You didn’t tap in time.
+    .none = { $told } No correct card was left for you.
 smack-judged-none = Round { $round }: no correct taps.
 smack-were-correct = { $count ->
     [1] { $letters } was correct.
@@ -402,6 +398,7 @@ smack-dead-heat = Dead heat on { $letter }! The draw went to { $name }.
 smack-same-time = { $name } pressed at the same moment as { $names }.
     .you = You pressed at the same moment as { $names }.
 smack-late = Out of time, so wrong: { $names }.
+smack-none-left = No correct card left for: { $names }.
 smack-untapped = Didn’t tap: { $names }.
 smack-won-own = { $name } won their own { $cards }.
     .you = You won your own { $cards }.

@@ -37,17 +37,10 @@ gear-last-turn = Dernier tour : { $name } !
 gear-draw-or-take = Pioche une carte, ou prends { $card }.
 gear-must-take = La pioche est vide. Prends { $card }.
 gear-must-discard = Défausse une carte.
-gear-cannot-finish = Ta voiture reste incomplète. Défausse une carte.
+gear-cannot-finish = Ta voiture reste incomplète. Arrive avec ce que tu as.
 gear-complete = Ta voiture est complète ! Place-la, ou défausse une carte et continue.
 gear-must-pull-up = Ta voiture est complète ! Place-la.
 gear-done = Tu as la { place } place sur la ligne. Les autres terminent.
-gear-why-take = Tu n’as pas encore { gear-part.de }. Prends cette carte : c’est du sûr.
-gear-why-draw = Tu as déjà aussi bien ({ gear-part }). Pioche : il y a peut-être mieux.
-gear-why-discard = Deux fois la même pièce ? Défausse la plus faible.
-gear-why-pull-up = Complète ? Te placer maintenant vaut { $power }{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus }
-}. Si tu attends trop, il ne te reste qu’un tour.
 gear-draw = Piocher
 gear-take = Prendre { gear-card }{ $gain ->
     [0] {""}
@@ -61,6 +54,7 @@ gear-pull-up = Se placer : { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 }
+gear-roll-in = Arriver · { $parts } pièces sur 6
 gear-pull-up-without = Sans { $card } : { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
@@ -77,10 +71,9 @@ gear-plan-take = { $least ->
 gear-hint-take-better = { gear-part } : +{ $gain } sur ce que tu as, et c’est du sûr.
 gear-hint-take-missing = Il n’y a pas encore { gear-part.de } dans ta voiture, et il faut une pièce de chaque.
 gear-hint-take-safe = Tu sais ce que tu prends, et personne d’autre ne l’aura.
-gear-hint-draw = { $card } { $gain ->
-    [0] n’apporte rien à ta voiture. Une carte de la pioche, peut-être.
-    [one] apporte 1 point. Une carte de la pioche peut apporter plus.
-   *[other] apporte { $gain } points. Une carte de la pioche peut apporter plus.
+gear-hint-draw = { $tenths } cartes sur 10 { $kind ->
+    [missing] sont une pièce qui te manque.
+   *[better] améliorent ta voiture.
 }
 gear-hint-weakest = Tu en as plusieurs ({ gear-part }), et c’est la plus faible. Une suffit.
 gear-hint-another = En trop : { gear-part }. Une pièce de chaque suffit.

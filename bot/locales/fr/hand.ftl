@@ -19,6 +19,7 @@ hand-hint = Conseil
 hand-undo = Annuler
 hand-undo-turn = Annuler le tour
 hand-more = Plus
+hand-pass-always = Passer · toujours si je dois
 hand-auto-pass = { $on ->
     [yes] Passe auto : oui
    *[no] Passe auto : non

@@ -295,11 +295,6 @@ piston-ask-working = { $left ->
 }
     .more = Améliore d’autres pièces, ou appuie sur Terminé.
 piston-ask-scrapping = Pose une ferraille de risque { $scrap }.
-piston-why = { $about ->
-    [tokens] Seul l’atelier monte les pièces, et sa première case donne 3 actions.
-    [parts] Les pièces neuves ont des icônes que les investisseurs paient. La récup n’en a pas, mais tu as droit à deux pièces.
-   *[rows] Moteurs, réservoirs et direction en haut, boîtes et essieux en bas. Mets côte à côte les pièces d’une même couleur.
-}
 
 ## Buttons and menus
 
@@ -341,10 +336,7 @@ piston-muscle-worth = { $location ->
     }
 }
 piston-muscle-first = tu commences la manche suivante
-piston-take = { $what ->
-    [new] Prendre une pièce neuve
-   *[sort] Garder, trier le reste
-}
+piston-take = Prendre une pièce neuve
 piston-draw = Piocher à l’aveugle
 piston-return = { $side ->
     [top] { $first ->

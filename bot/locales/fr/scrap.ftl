@@ -94,9 +94,6 @@ scrap-points = { $left ->
    *[other] Tu as { $left } points d’action (PA).
 }
 scrap-ready = C’était ton dernier tour. Les autres terminent.
-scrap-why-peek = Ton pion part d’un coin. Regarde près d’un coin : chaque pas coûte.
-scrap-why-guard = Mets un cube sur ta meilleure carte : personne d’autre ne peut plus la regarder, et le ramasser coûte 3 PA aux autres.
-scrap-why-keep = Un cube en main est un point d’action à chaque tour, et un point à la fin. Gardes-en la plupart.
 
 ## Buttons and menus
 
@@ -171,6 +168,7 @@ scrap-hint-go = Ta meilleure carte connue de ce côté est sur { $cell }.
 scrap-hint-flip = Regarde avant de payer 2 PA pour la prendre.
 scrap-hint-mine = Ce cube bloque la carte, et c’est un point dans ta main.
 scrap-hint-claim = Un cube posé par { $name } bloque la carte, et il devient un point pour toi.
+scrap-hint-trip = Ça rapporte { points } pour { $price } PA. Rien à portée ne fait mieux.
 scrap-hint-take = { $card } rapporte { points }, et c’est juste ici.
     .unseen = Tu ne la connais pas, mais en moyenne elle rapporte des points.
     .denied = Elle ne te rapporte rien, mais les autres ne l’auront pas.

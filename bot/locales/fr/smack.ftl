@@ -200,8 +200,7 @@ smack-do = { $phase ->
     [picking] Choisis une carte à jouer.
     [revealing] Révèle ta carte du dessus.
     [tapping] Vite, touche une bonne carte !
-    [one-each] Vite, touche une bonne carte ! S’il n’y en a plus, n’importe laquelle.
-    [hopeless] Aucune carte n’est bonne. Touche n’importe laquelle.
+    [hopeless] Aucune carte n’est bonne : personne ne gagne cette manche.
    *[aiming] Choisis une carte à toucher.
 }
 smack-pick-in-secret = Choisis une carte en secret.
@@ -222,12 +221,8 @@ smack-lose-hand = { $left ->
     [1] Choisis une carte de ta main à perdre.
    *[other] Choisis { $left } cartes de ta main à perdre.
 }
-smack-why-rules-card = Pour gagner, il faut une carte Règle dans ta rangée. Joues-en une : si tu touches juste, tu la gardes.
-smack-why-own-card = Si tu touches juste, tu gagnes la carte que tu joues.
 smack-why-shapes = Compte les formes. Toute carte avec la plus courante est bonne.
-smack-why-none = Que des cartes Règle, et elles s’annulent : il n’y a pas de formes à compter.
 smack-why-rule = La carte Règle { $number } décide : { $rule }.
-smack-why-goal = Ton objectif : { $goal }. Tu en es à { $have } sur { $need }.
 
 ## Buttons and menus
 
@@ -251,7 +246,7 @@ smack-penalty = { $penalty ->
    *[jinx] Malus
 }
 smack-jinx-note = raté d’office à la prochaine manche, si plusieurs sont bonnes
-smack-costs = { $card } : coûte { $loss } à ton objectif
+smack-costs = { $card } : objectif −{ $loss }
 smack-costs-nothing = { $card } : inutile à ton objectif
 smack-costs-goal = tu perds aussi ton objectif
 
@@ -392,6 +387,7 @@ smack-judged = Manche { $round } : { smack-were-correct } { $name } touche le 
 smack-own-tap = { $told } Ta carte { $letter } est mauvaise.
     .jinxed = { $told } Malus : ta carte { $letter } compte comme mauvaise.
     .late = { $told } Tu n’as pas touché à temps.
+    .none = { $told } Il ne restait plus de bonne carte pour toi.
 smack-judged-none = Manche { $round } : personne ne touche juste.
 smack-were-correct = { $count ->
     [1] { $letters } est bonne.
@@ -496,6 +492,7 @@ smack-dead-heat = Égalité sur { $letter } ! Le sort choisit { $name }.
 smack-same-time = { $name } appuie au même instant, à égalité avec { $names }.
     .you = Tu appuies au même instant, à égalité avec { $names }.
 smack-late = Temps écoulé, donc raté : { $names }.
+smack-none-left = Plus de bonne carte pour : { $names }.
 smack-untapped = Rien touché : { $names }.
 smack-won-own = Joué et gagné par { $name } : { $cards }.
     .you = Joué et gagné par toi : { $cards }.

@@ -8,7 +8,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model import errors, snapshots
-from bot.tables import robots, stale_press
+from bot.tables import stale_press
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui import access
@@ -19,8 +19,8 @@ from bot.ui.errors import refusal, tell
 from bot.ui.messages import choices
 from bot.ui.messages.result import shared_line
 from bot.ui.sync.nameless import send_public
-from bot.ui.text import locale_of, place_locale, plain, safe, said, table_link
-from bot.words import Composite, in_full
+from bot.ui.text import locale_of, place_locale, plain, said, table_link
+from bot.words import Composite
 
 FADES = 20.0
 """Seconds after which a refusal of a public press is deleted."""
@@ -186,24 +186,20 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def hint(interaction: Interaction, button_id: ButtonId) -> None:
-    """Mark the button of what the best robot would do, and say why. Only the presser sees the answer; all
-    can see that they asked.
+    """Mark the button of what is advised, and say why. Only the presser sees the answer; all can see that
+    they asked.
     """
     table, note, advice = await reply.find(interaction, button_id.table), "", None
     seat = table.seat_of(interaction.user.id)
-    title, names = table.title, [safe(name) for name in table.names]
+    title = table.title
     try:
         circuits = interaction.client.registry.circuits
         if title.words.reason is None or not await circuits.allow_hints(table.snapshot):
             raise errors.TableError(Phrase("refuse-hints"))
-        view = table.view(seat)
-        if (
-            robots.strongest(title) in title.robots.searching
-        ):  # it may wait in the queue for longer than Discord waits
+        if title.robots.substitute in title.robots.searching:  # it may wait for longer than Discord waits
             await interaction.response.defer()
         action = await table.robots.hint(interaction.user.id, button_id.mark)
-        words = in_full(title.words.text.label(action, view, table.names))
-        advice = choices.Hint(tag(action), words, title.words.reason(view, action, names))
+        advice = choices.advised(title, table.view(seat), table.actions(seat), table.names, action)
     except errors.TableError as error:
         note = refusal(error, locale_of(interaction)) or ""
     await reply.show_hand(interaction, table, seat, note, hint=advice)

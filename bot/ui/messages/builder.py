@@ -283,7 +283,8 @@ class MessageBuilder:
             opened=opened,
             hints=await self._registry.circuits.allow_hints(table.snapshot),
             hint=hint,
-            tips=await self._tips.needed(table, seat),
+            tip=None if hint else await self._tips.tip(table, seat),
+            race=await self._tips.race(table, seat),
             beneath="" if result is None else daily.result_text(result, locale),
             emoji=self.emoji.get(title.key, choices.NO_EMOJI),
         )

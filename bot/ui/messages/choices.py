@@ -13,7 +13,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionButton, ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control
 from bot.ui.text import safe
-from bot.words import Label
+from bot.words import Label, in_full
 
 PLAIN: Final = 5
 """Most choices of one kind that are buttons; more of them are a menu."""
@@ -34,11 +34,31 @@ NO_EMOJI: Final[Emoji] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What the best robot would do. choice: its tag. words: its label in full. reason: why, in a sentence."""
+    """The one choice that is advised in a position: by the note and the green button of a beginner, and by
+    *Hint*. choice: its tag, of one that is on offer. words: its label in full. reason: why, in a sentence.
+    """
 
     choice: str
     words: Text
     reason: Text
+
+
+def advised(
+    title: Title, view: Any, actions: Sequence[Any], names: Sequence[str], action: Any
+) -> Hint | None:
+    """The choice that is advised where a good robot does that action: the one that the game's words hold to
+    be the best, or else the first that begins with the action. None: it is no choice.
+    """
+    combined = title.words.composites(view) if title.words.composites is not None else ()
+    found = [(each.key, each.label, each.actions) for each in combined]
+    if not any(each.instead for each in combined):
+        found += [(each, title.words.text.label(each, view, names), (each,)) for each in actions]
+    if len(found) < 2 or title.words.reason is None:
+        return None
+    best = [each for each in found if each[1].strong]
+    begun = [each for each in found if each[2][0] == action]
+    key, label, done = (best or begun or found)[0]
+    return Hint(tag(key), in_full(label), title.words.reason(view, done[0], [safe(name) for name in names]))
 
 
 def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
@@ -88,20 +108,23 @@ def choice_rows(
     emoji: Emoji,
     locale: Locale,
     hint: Hint | None = None,
+    *,
+    arrow: bool = True,
 ) -> list[list[Control]]:
-    """The controls of the choices, those of equal rank together. hint: its button is the first, and green."""
+    """The controls of the choices, those of equal rank together. hint: its button is the first, and green,
+    with an arrow if `arrow`.
+    """
     if hint is not None:
         hinted = next((label for arg, label in choices if arg == hint.choice), None)
         if hinted is not None and _plain(_kinds(choices)[hinted.kind]):
             choices = [choice for choice in choices if choice[0] != hint.choice]
-        choices = [(arg, replace(label, strong=False)) for arg, label in choices]
     controls = list(choice_controls(button_id, choices=choices, opened=opened, emoji=emoji, locale=locale))
     rows = [list(row) for _, row in groupby(controls, _style_of)]
     if hint is None:
         return rows
     words = spoken(hint.words, locale)
-    arrowed = button(replace(button_id, arg=hint.choice), words, discord.ButtonStyle.success, ARROW)
-    return [[arrowed], *rows]
+    sign = ARROW if arrow else None
+    return [[button(replace(button_id, arg=hint.choice), words, discord.ButtonStyle.success, sign)], *rows]
 
 
 def _style_of(control: Control) -> discord.ButtonStyle | None:
@@ -109,22 +132,29 @@ def _style_of(control: Control) -> discord.ButtonStyle | None:
 
 
 def choice_controls(
-    button_id: ButtonId, choices: Sequence[Choice], opened: str, emoji: Emoji, locale: Locale
+    button_id: ButtonId,
+    choices: Sequence[Choice],
+    opened: str,
+    emoji: Emoji,
+    locale: Locale,
+    *,
+    marked: str = "",
 ) -> Iterator[Control]:
-    """A button for each choice; menus for many choices of a kind, in the position of the first."""
+    """A button for each choice; menus for many choices of a kind, in the position of the first. marked: the
+    tag of the choice whose button is green.
+    """
     kinds = _kinds(choices)
     for arg, label in choices:
         alike = kinds[label.kind]
         if _plain(alike):
             text = spoken(label.text, locale)
-            yield button(replace(button_id, arg=arg), text, _style(label), emoji.get(label.emoji))
+            style = discord.ButtonStyle.success if arg == marked else _style(label)
+            yield button(replace(button_id, arg=arg), text, style, emoji.get(label.emoji))
         elif arg == alike[0][0]:
             yield from _menus(button_id, alike=alike, opened=opened, emoji=emoji, locale=locale)
 
 
 def _style(label: Label) -> discord.ButtonStyle:
-    if label.strong:
-        return discord.ButtonStyle.success
     return discord.ButtonStyle.secondary if label.weak or label.rare else discord.ButtonStyle.primary
 
 

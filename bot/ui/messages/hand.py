@@ -6,8 +6,9 @@ from typing import Any, Final
 import discord
 
 from bot.engine.game import Seat
-from bot.locales.phrase import ENGLISH, Locale, Phrase, say, spoken
+from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say, spoken
 from bot.model.snapshots import Happened, ending
+from bot.tables import automatic
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import choices, deadline, story, taps
@@ -90,13 +91,15 @@ def hand_message(
     hints: bool = False,
     hint: choices.Hint | None = None,
     emoji: choices.Emoji = choices.NO_EMOJI,
-    tips: bool = False,
+    tip: choices.Hint | None = None,
+    race: Text | None = None,
     beneath: str = "",
 ) -> MessageLayout:
     """What that seat can see and do.
 
     head: which table it is. note: the answer to the last press. pictures: if `has_picture`. refresh, hints:
-    offer that. opened: the tag of the open group. hint: if asked for. tips: say why. beneath: under a result.
+    offer that. opened: the tag of the open group. hint: if asked for. tip: for a beginner, the
+    same without asking. race: what a beginner looks at in a race of presses. beneath: under a result.
     """
     offered, plans = _offered(table, seat), _plans(table, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
@@ -108,9 +111,19 @@ def hand_message(
     play = ButtonId(table.snapshot.id, "play", table.snapshot.match.counts[seat])
     rows = [
         *filter(None, [calls]),
-        *choices.choice_rows(play, choices=shown, opened=opened, emoji=emoji, locale=locale, hint=hint),
+        *choices.choice_rows(
+            play,
+            choices=shown,
+            opened=opened,
+            emoji=emoji,
+            locale=locale,
+            hint=hint or tip,
+            arrow=hint is not None,
+        ),
     ]
-    top += _small(table, seat, locale, tips=tips)[: _most(hint, beside, shown)]
+    if automatic.offers_auto_pass(table.snapshot, table.title, seat):
+        rows.append([button(ButtonId(table.snapshot.id, "passes", 1), say("hand-pass-always", locale))])
+    top += _small(table, seat, locale, why=race if tip is None else tip.reason)[: _most(hint, beside, shown)]
     return layout(
         "\n".join(top),
         *pictures,
@@ -135,11 +148,10 @@ def _most(hint: choices.Hint | None, beside: str, shown: Sequence[choices.Choice
     return 0 if hint else 1 if beside or len(shown) > MANY_CHOICES else None
 
 
-def _small(table: Table, seat: Seat, locale: Locale, *, tips: bool) -> list[str]:
-    """Small print: for somebody who has never finished this game the reason behind the prompt, and less news;
-    for others the news. Before the first move also why the car does not look as it was chosen.
+def _small(table: Table, seat: Seat, locale: Locale, *, why: Text | None) -> list[str]:
+    """Small print: for a beginner the reason for what is marked, and less news; for others the news. Before
+    the first move also why the car does not look as it was chosen.
     """
-    why = table.title.words.why(table.view(seat)) if tips and table.title.words.why is not None else None
     news = [*_repainted(table, seat, locale), *_since(table, seat, locale)]
     return [f"-# {spoken(why, locale)}", *news[:1]] if why else news
 
@@ -247,7 +259,7 @@ def _extras(
         found.append(button(ButtonId(id, "undo", count), say("hand-undo", locale)))
         if len(way.steps) > 1 and not any(label.again for _, label in offered):
             found.append(button(ButtonId(id, "undoall", count), say("hand-undo-turn", locale)))
-    if table.title.table.auto_pass is not None:
+    if table.title.table.auto_pass and not automatic.offers_auto_pass(table.snapshot, table.title, seat):
         words = say("hand-auto-pass", locale, on="yes" if player.passes else "no")
         found.append(button(ButtonId(id, "passes", int(not player.passes)), words))
     return [*found, *look]

@@ -134,6 +134,7 @@ def lesson_message(
             opened="",
             emoji=NO_EMOJI,
             locale=locale,
+            marked=at.wanted,
         )
     )
     controls = sorted(every, key=lambda each: not isinstance(each, ActionMenu))

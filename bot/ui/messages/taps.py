@@ -26,6 +26,9 @@ def shown_calls(table: Table, seat: Seat | None, locale: Locale) -> list[Control
         button_id = ButtonId(id, "tap", turn, tag(action))
         label = table.title.words.text.label(action, view, table.names)
         text = spoken(label.text, locale)
-        style = discord.ButtonStyle.success if label.strong else discord.ButtonStyle.primary
-        shown.append(button(button_id, text, style) if action in free else barred(button_id, text))
+        shown.append(
+            button(button_id, text, discord.ButtonStyle.primary)
+            if action in free
+            else barred(button_id, text)
+        )
     return shown

@@ -9,16 +9,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.game import Chance
-from bot.games.gear_and_piston.rules import actions as act, components, mending, model, scoring, scrap
-from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, open_cells, parts, replaced
-from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth
+from bot.games.gear_and_piston.rules import actions as act, components, model, scrap
+from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, open_cells, replaced
+from bot.games.gear_and_piston.rules.promise import LEAST, worth
 
-_SCRAP = 0.4
-"""The cost of a scrap that the car still needs, besides its Volatility: it takes the place of a part."""
-_FIRST_ICON = 0.6
-"""The value of an attribute's first icon, which alone scores nothing."""
-_WISH = 0.5
-"""The value of a step towards an investor's condition, as a share of the investor's points."""
 _BLIND_NEW = 2.2
 """The value of a New part before it is seen."""
 _BLIND_JUNK = 0.2
@@ -29,8 +23,6 @@ _REST = 1.2
 """The cost of a token's rest in the Back Alley for a planning phase."""
 _ACTION = 1.4
 """The value of an action in the Workshop while there is something to build."""
-_LEAST = 0.1
-"""The least gain for which an action is taken."""
 
 
 class _Plan(NamedTuple):
@@ -56,8 +48,8 @@ def value(view: model.View, action: act.Action) -> float:
         return promise(view, action, _JUDGE)
     made = after(view, action)
     if made is not None:
-        return _worth(made, view.investors) - _worth(_car(view), view.investors)
-    return _LEAST if isinstance(action, act.Done) else 0.0
+        return worth(made, view.investors) - worth(_car(view), view.investors)
+    return LEAST if isinstance(action, act.Done) else 0.0
 
 
 class Judge(NamedTuple):
@@ -79,7 +71,7 @@ def promise(view: model.View, action: act.Action, judge: Judge) -> float:
         case act.Draw():
             return _BLIND_NEW if view.phase == "patenting" else _BLIND_JUNK
         case act.Done():
-            return _LEAST
+            return LEAST
         case act.Discard(part):
             return _discard(view, part, judge)
         case act.Visit():
@@ -89,9 +81,9 @@ def promise(view: model.View, action: act.Action, judge: Judge) -> float:
         case act.Muscle() | act.Return() | act.Undo() | act.Mend():
             return 0.0
         case act.Merge(offset):
-            return _worth(merged(_car(view), offset), view.investors)
+            return worth(merged(_car(view), offset), view.investors)
         case act.Patch(placement):
-            return _worth(scrap.scrapped(_car(view), placement, view.scrap or 0), view.investors)
+            return worth(scrap.scrapped(_car(view), placement, view.scrap or 0), view.investors)
         case act.Build() | act.Dismantle() | act.Upgrade():
             raise ValueError("the Workshop is decided elsewhere")
 
@@ -139,8 +131,8 @@ def _junk(view: model.View, judge: Judge) -> float:
 def _gain(view: model.View, part: components.Part) -> float:
     """What the part adds to the car after the Blueprints in hand are built."""
     plan = _planned(_car(view), view.hand, view.investors)
-    now = _worth(plan.car, view.investors)
-    return max(_worth(car, view.investors) for car in _with(plan.car, part)) - now
+    now = worth(plan.car, view.investors)
+    return max(worth(car, view.investors) for car in _with(plan.car, part)) - now
 
 
 def _discard(view: model.View, part: components.Part, judge: Judge) -> float:
@@ -160,16 +152,16 @@ def _planned(
     """Build the Blueprint that improves the car most, one after the other."""
     spare = list(hand)
     while spare:
-        now = _worth(car, investors)
+        now = worth(car, investors)
         gain, best, part = max(
             (
-                (_worth(after, investors) - now, after, part)
+                (worth(after, investors) - now, after, part)
                 for part in dict.fromkeys(spare)
                 for after in _with(car, part)
             ),
             key=lambda way: way[0],
         )
-        if gain < _LEAST:
+        if gain < LEAST:
             break
         car = best
         spare.remove(part)
@@ -203,60 +195,3 @@ def after(view: model.View, action: act.Action) -> Car | None:
             return merged(car, offset)
         case _:
             return None
-
-
-# the value of a car
-
-
-@lru_cache(maxsize=16_384)
-def _worth(car: Car, investors: tuple[components.Investor, ...]) -> float:
-    """The car's points if it were mended now, plus the promise of the investors."""
-    trouble, reliability = scoring.troubles(car)
-    scraps = mending.needed(car)
-    built_parts = parts(car)
-    points = len(scoring.largest_area(car)) - max(0.0, trouble + scraps - reliability) - _SCRAP * scraps
-    return points + sum(pleased(investor, built_parts, trouble + scraps) for investor in investors)
-
-
-def pleased(investor: components.Investor, built_parts: tuple[components.Part, ...], trouble: int) -> float:
-    """The points that the investor may be expected to give for these parts."""
-    own = [part for part in built_parts if part.stock != "scrap"]
-    match investor:
-        case "comfort first" | "power first" | "range first" | "all alike":
-            return _icons(investor, own)
-        case "most parts":
-            return 0.15 * len(own)
-        case "improvements":
-            found = min(IMPROVEMENTS, sum(part.type == "improvement" for part in own))
-            return SECOND * _steps(found, IMPROVEMENTS)
-        case "least volatility":
-            return -0.3 * trouble
-        case "hybrid":
-            kinds = {(part.type, part.colour) for part in own}
-            pairs = sum(
-                {("motor", colour), ("fuel supply", colour)} <= kinds for colour in components.PROPULSIONS
-            )
-            return SECOND * _steps(min(2, pairs), 2)
-        case "everything":
-            found = len({part.icon for part in own if part.icon})
-            return SECOND * _steps(found + any(part.type == "improvement" for part in own), 4)
-        case "inefficiency":
-            return 0.0
-        case "no scrap":
-            return -0.2 * THIRD * (len(built_parts) - len(own))
-        case "most range" | "most power" | "most comfort":
-            return 0.4 * sum(f"most {part.icon}" == investor for part in own)
-
-
-def _steps(found: int, wanted: int) -> float:
-    """How far a condition is met, from 0 to 1; an intermediate step is worth less than the last."""
-    return 1.0 if found >= wanted else _WISH * found / wanted
-
-
-def _icons(investor: components.Investor, own: Sequence[components.Part]) -> float:
-    """The first stack's points, plus a value for an attribute's first icon."""
-    points = 0.0
-    for attribute in components.ATTRIBUTES:
-        count = sum(part.icon == attribute for part in own)
-        points += _FIRST_ICON if count == 1 else worth(investor, attribute, count)
-    return points

@@ -10,11 +10,12 @@ from itertools import islice
 from typing import NamedTuple
 
 from bot.engine.game import Chance
-from bot.games.gear_and_piston.robots.club_robot import Judge, after, pleased, promise
+from bot.games.gear_and_piston.robots.club_robot import Judge, after, promise
 from bot.games.gear_and_piston.rules import components, course, mending, model, scoring
 from bot.games.gear_and_piston.rules.actions import Action, Build, Merge, Upgrade
 from bot.games.gear_and_piston.rules.car import Car, built, open_cells, parts, placed, replaced
 from bot.games.gear_and_piston.rules.investors import SECOND, THIRD
+from bot.games.gear_and_piston.rules.promise import pleased
 
 _SCRAP = 0.4
 """The cost of a scrap that the car still needs, besides its Volatility: it takes the place of a part."""

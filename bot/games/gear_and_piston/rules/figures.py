@@ -9,27 +9,25 @@ from bot.games.gear_and_piston.rules import actions, course, model, outlook, vie
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """The number of rounds, and the moves that share a press with the one before: the rest of a Workshop turn
-    that is the proposed one, and putting back the parts of the Black Market as they lay.
+    """The number of rounds, and the moves that share a press with the one before: builds that are proposed
+    together, and putting back the parts of the Black Market as they lay.
     """
-    joined = frozenset((*_whole_turns(states, moves), *_returns(states, moves)))
+    joined = frozenset((*_builds(states, moves), *_returns(states, moves)))
     return Figures(rounds=states[-1].round, joined=joined)
 
 
-def _whole_turns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    start = 0
-    for number, move in enumerate(moves):
-        phase = states[number].phase
-        if not isinstance(phase, model.Working):
-            start = number + 1
-        elif isinstance(move.action, actions.Done):
-            for first in range(start, number):
-                built = all(isinstance(each.action, actions.Build) for each in moves[first:number])
-                proposed = outlook.best_turn(views.view(states[first], move.seat))
-                if built and proposed.builds and proposed.car == states[number].cars[move.seat]:
-                    yield from range(first + 1, number + proposed.whole)
-                    break
-            start = number + 1
+def _builds(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
+    """The moves of a Workshop turn that the proposed one makes together with the one before."""
+    number = 0
+    while number < len(moves):
+        seat, first, number = moves[number].seat, number, number + 1
+        if not isinstance(states[first].phase, model.Working):
+            continue
+        builds, car, whole = outlook.best_turn(views.view(states[first], seat))
+        end = first + len(builds)
+        if builds and end < len(states) and states[end].cars[seat] == car:
+            number = end + (whole and isinstance(moves[end].action, actions.Done))
+            yield from range(first + 1, number)
 
 
 def _returns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:

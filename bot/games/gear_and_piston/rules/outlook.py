@@ -8,8 +8,18 @@ from typing import NamedTuple
 
 from bot.engine.game import Line, Seat
 from bot.engine.values import with_seat
-from bot.games.gear_and_piston.rules import components, course, mending, model, scrap, working
-from bot.games.gear_and_piston.rules.car import Car, Cell, built, open_cells
+from bot.games.gear_and_piston.rules import components, course, mending, model, promise, scrap, working
+from bot.games.gear_and_piston.rules.car import (
+    Car,
+    Cell,
+    built,
+    dismantled,
+    merged,
+    offsets,
+    open_cells,
+    removable,
+    replaced,
+)
 from bot.games.gear_and_piston.rules.components import SPARE_SCRAP, Investor, Part
 from bot.games.gear_and_piston.rules.scoring import lines
 
@@ -179,7 +189,7 @@ def _standing(
 
 
 class Turn(NamedTuple):
-    """Builds in a row, the car that they make, and whether no part or no action is left then."""
+    """Builds in a row, the car that they make, and whether nothing else is worth doing in that turn."""
 
     builds: tuple[working.Building, ...]
     car: Car
@@ -187,13 +197,25 @@ class Turn(NamedTuple):
 
 
 def best_turn(view: model.View) -> Turn:
-    """The builds that improve the car most, one after another, with the actions that are left."""
+    """The builds that promise most, one after another, as long as no other action promises more."""
     car, hand, builds = own_car(view), view.hand, list[working.Building]()
-    while len(builds) < view.left and hand:
-        ways = [(built(car, build.cell, build.part), build) for build in working.buildings(car, hand)]
-        after, build = min(ways, key=lambda way: standing(view, way[0]).order)
-        if standing(view, after).order >= standing(view, car).order:
-            break
-        builds.append(build)
-        car, hand = after, course.without(hand, build.part)
-    return Turn(tuple(builds), car, len(builds) == view.left or not hand)
+    while True:
+        left = view.left - len(builds)
+        ways = _ways(car, hand, left)
+        best, after = max(ways, key=lambda way: promise.worth(way[1], view.investors), default=(None, car))
+        if promise.worth(after, view.investors) <= promise.worth(car, view.investors) + promise.LEAST:
+            return Turn(tuple(builds), car, whole=True)
+        if best is None:
+            return Turn(tuple(builds), car, whole=False)
+        builds.append(best)
+        car, hand = after, course.without(hand, best.part)
+
+
+def _ways(car: Car, hand: tuple[Part, ...], left: int) -> list[tuple[working.Building | None, Car]]:
+    """The cars that one action more makes; those that a build makes with that."""
+    ways: list[tuple[working.Building | None, Car]] = []
+    if left:
+        ways += [(build, built(car, build.cell, build.part)) for build in working.buildings(car, hand)]
+        ways += [(None, replaced(car, *each)) for each in working.upgradings(car, hand)]
+        ways += [(None, dismantled(car, cell)) for cell in removable(car)]
+    return ways + [(None, merged(car, offset)) for offset in offsets(car)]

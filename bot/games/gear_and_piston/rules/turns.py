@@ -11,6 +11,7 @@ from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import (
     actions,
     alley,
+    components,
     ending,
     model,
     office,
@@ -128,6 +129,19 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
             return choices[min(1, len(choices) - 1)]
         case _:
             return choices[0]
+
+
+def trivial(view: model.View, seat: Seat) -> actions.Action | None:
+    """Keeping all Blueprints, if the seat's tokens cannot bring more than it has room for; and the end of a
+    Workshop turn in which nothing but that and starting again is left.
+    """
+    if seat not in view.awaited:
+        return None
+    if view.phase == "discarding":
+        return actions.Done() if view.held[seat] + yard.coming(view, seat) <= components.HAND else None
+    if view.phase != "working" or view.left or offsets(view.cars[seat]):
+        return None
+    return None if view.upgrading and view.held[seat] else actions.Done()
 
 
 class Misplaced(Exception):

@@ -2,12 +2,18 @@
 
 from functools import lru_cache
 
-from bot.engine.game import Chance
+from bot.engine.game import Chance, Seat
 from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import actions, components, course, events as ev, model
 
-_MOST = 2
+MOST = 2
 """The most parts that a token may take."""
+
+
+def coming(view: model.View, seat: Seat) -> int:
+    """How many parts that seat's tokens may bring before the Workshop."""
+    schemes, patents, finds = (site.tokens.count(seat) for site in view.sites[:3])
+    return schemes + patents + finds * MOST
 
 
 def begin(state: model.State, token: course.Token, chance: Chance) -> course.Course:
@@ -67,7 +73,7 @@ def enough(state: model.State) -> course.Course:
 
 def _taken(state: model.State, phase: model.Scavenging, events: tuple[ev.Event, ...]) -> course.Course:
     """Ask for a second part after the first, if the hand has room."""
-    if phase.taken + 1 == _MOST or len(state.hands[phase.seat]) >= components.HAND:
+    if phase.taken + 1 == MOST or len(state.hands[phase.seat]) >= components.HAND:
         return course.resolved(state, events)
     return course.Course(replace(state, phase=model.Scavenging(phase.seat, phase.taken + 1)), events, "ask")
 
@@ -104,7 +110,7 @@ def keeps(phase: model.Sorting) -> list[actions.Keep | actions.Done]:
 def keep(state: model.State, phase: model.Sorting, part: components.Part) -> course.Course:
     """Keep up to two, if the hand has room."""
     after = model.Sorting(phase.seat, course.without(phase.drawn, part), (*phase.kept, part))
-    full = len(after.kept) == _MOST or len(state.hands[phase.seat]) + len(after.kept) >= components.HAND
+    full = len(after.kept) == MOST or len(state.hands[phase.seat]) + len(after.kept) >= components.HAND
     if full or not after.drawn:
         return sort(state, after)
     return course.Course(replace(state, phase=after), (), "ask")

@@ -24,19 +24,6 @@ def rules() -> Lines:
     return [*paragraphs, Phrase("piston-rules-credit", credit=CREDIT)]
 
 
-def why(view: model.View) -> Phrase | None:
-    """What a beginner should know for the choice they have."""
-    match view.phase:
-        case "planning":
-            return Phrase("piston-why", about="tokens")
-        case "patenting" | "scavenging":
-            return Phrase("piston-why", about="parts")
-        case "working":
-            return Phrase("piston-why", about="rows")
-        case _:
-            return None
-
-
 def reason(view: model.View, action: act.Action, names: Sequence[str]) -> Phrase:
     """The most important reason for a robot's choice, for a beginner."""
     match action:

@@ -3,7 +3,16 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.games.gear_and_piston.rules import actions as act, components, course, model, outlook, scrap, showing
+from bot.games.gear_and_piston.rules import (
+    actions as act,
+    components,
+    course,
+    model,
+    outlook,
+    scrap,
+    showing,
+    yard,
+)
 from bot.games.gear_and_piston.rules.car import Car, at, built, dismantled, merged, replaced
 from bot.games.gear_and_piston.words import effects, table, terms
 from bot.locales.phrase import Phrase, Text
@@ -26,12 +35,10 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
             return _done(view)
         case act.Spy() | act.Visit() | act.Muscle() | act.Return():
             return _scheme(action, view, names)
-        case act.Steal(part) | act.Keep(part):
+        case act.Steal(part) | act.Keep(part) | act.Pocket(part):
             return _part(view, part)
-        case act.Pocket(part):
-            return _part(view, part, menu="sort" if len(view.seen) == LOOK else "")
         case act.Take(part, shelf):
-            return _part(view, part, menu="" if shelf == "yard" else "new")
+            return _part(view, part, menu=shelf != "yard")
         case act.Draw():
             return Label(Phrase("piston-draw"), emoji="stack")
         case act.Build() | act.Dismantle() | act.Upgrade() | act.Merge() | act.Undo():
@@ -71,18 +78,18 @@ def _kept(view: model.View) -> Iterator[Composite]:
     """Keep a part, and put the others back as they lay."""
     for part in dict.fromkeys(view.seen):
         back = act.Return("top", course.without(view.seen, part))
-        yield Composite(_part(view, part), (act.Pocket(part), back))
+        yield Composite(_part(view, part), (act.Pocket(part), back), instead=True)
 
 
 def _short(part: components.Part) -> Phrase:
     return terms.named(part, "piston-button-part")
 
 
-def _part(view: model.View, part: components.Part, menu: str = "") -> Label:
-    """A part with what it brings in its best place. menu: the key of the heading, if it is in a menu."""
+def _part(view: model.View, part: components.Part, *, menu: bool = False) -> Label:
+    """A part with what it brings in its best place. menu: it is in the menu of New parts."""
     brings = effects.best_effect(view, part)
     if menu:
-        return _choice(_short(part), Phrase("piston-take", what=menu), brings, part, rare=menu == "sort")
+        return _choice(_short(part), Phrase("piston-take"), brings, part)
     gain = Phrase("piston-signed", **showing.signed(brings.points))
     return Label(Phrase("piston-label-gain", label=_short(part), gain=gain), emoji=showing.emoji(part))
 
@@ -93,13 +100,11 @@ def _choice(
     brings: effects.Effect,
     part: components.Part | None,
     group: Text = "",
-    *,
-    rare: bool = False,
 ) -> Label:
     """A choice in a menu, with what it brings, and a picture of the part."""
     picture = showing.emoji(part) if part else ""
     note, order = brings.note, brings.order
-    return Label(text, kind=menu, group=group, menu=True, note=note, order=order, rare=rare, emoji=picture)
+    return Label(text, kind=menu, group=group, menu=True, note=note, order=order, emoji=picture)
 
 
 def _location(location: str) -> Phrase:
@@ -109,7 +114,7 @@ def _location(location: str) -> Phrase:
 def _gives(view: model.View, location: str) -> Phrase:
     """What the location's first free space gives the seat."""
     site = next(each for each in view.sites if each.location == location)
-    space, coming = site.tokens.index(None), _coming(view)
+    space, coming = site.tokens.index(None), yard.coming(view, outlook.own_seat(view))
     if location in ("patent office", "junk yard") and len(view.hand) + coming >= components.HAND:
         return Phrase("piston-gives-full")
     match location:
@@ -128,15 +133,9 @@ def _gives(view: model.View, location: str) -> Phrase:
             return Phrase("piston-gives-back-alley")
 
 
-def _coming(view: model.View) -> int:
-    """How many parts the seat's tokens may bring before the Workshop."""
-    alley, office, yard = (sum(seat == view.seat for seat in site.tokens) for site in view.sites[:3])
-    return alley + office + 2 * yard
-
-
 def _done(view: model.View) -> Label:
     if view.phase == "discarding":
-        return Label(Phrase("piston-keep-all"), strong=True)
+        return Label(Phrase("piston-keep-all"))
     idle = view.phase == "working" and not (view.left and view.hand)
     return Label(Phrase("piston-done"), strong=idle, weak=not idle)
 

@@ -1,5 +1,6 @@
 """How to play Gear Head: in five lines, the rules in short, and reasons for a beginner."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -30,13 +31,26 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
         case actions.Take():
             return _taking(view)
         case actions.Draw():
-            top = view.heap[-1]
-            gain = max(0, top.value - scoring.best(view.hand).get(top.part, 0))
-            return Phrase("gear-hint-draw", card=top.named, gain=gain)
+            return _drawing(view)
         case actions.PullUp(card):
             return _pulling_up(view, sum(each.value for each in view.hand) - card.value, names)
         case actions.Discard(card):
             return _discarding(view, card)
+
+
+def _drawing(view: model.View) -> Phrase:
+    """How many of ten unseen cards are a part that the car lacks, or else better than one that it has."""
+    car = scoring.best(view.hand)
+    unseen = Counter(components.DECK * (1 if len(view.held) <= components.ONE_DECK else 2))
+    unseen.subtract([*view.hand, *view.heap])
+    missing = len(car) < len(components.PARTS)
+    good = sum(
+        count
+        for card, count in unseen.items()
+        if (card.part not in car if missing else card.value > car[card.part])
+    )
+    tenths = round(10 * good / max(1, unseen.total()))
+    return Phrase("gear-hint-draw", tenths=tenths, kind="missing" if missing else "better")
 
 
 def _taking(view: model.View) -> Phrase:

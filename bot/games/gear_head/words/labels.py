@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.games.gear_head.rules import actions, model, planned_moves, scoring
+from bot.games.gear_head.rules import actions, components, model, planned_moves, scoring
 from bot.locales.phrase import Phrase
-from bot.words import Label, Lines
+from bot.words import Composite, Label, Lines
 
 
 def option_lines(options: model.Options) -> Lines:
@@ -13,7 +13,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """The button, with what the choice brings; pulling up is strong, losing a part of the car weak."""
+    """The button, with what the choice brings; losing a part of the car is weak."""
     car = scoring.best(view.hand)
     power = sum(car.values())
     match action:
@@ -34,8 +34,21 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             left = sum(other.value for other in view.hand) - card.value
             bonus = scoring.pole_position(len(view.line) + 1)
             if left == power:
-                return Label(Phrase("gear-pull-up", power=left, bonus=bonus), strong=True)
+                return Label(Phrase("gear-pull-up", power=left, bonus=bonus))
             return Label(Phrase("gear-pull-up-without", card=card.named, power=left, bonus=bonus), rare=True)
+
+
+def composites(view: model.View) -> Sequence[Composite]:
+    """In a last turn that no discard can save: one button, which discards a card that the car does not
+    need.
+    """
+    car = scoring.best(view.hand)
+    lost = view.last and view.phase == "discarding" and len(car) < len(components.PARTS)
+    if not lost or view.seat != view.mover:
+        return ()
+    parts = [card.part for card in view.hand]
+    spare = min((card for card in view.hand if parts.count(card.part) > 1), key=lambda card: card.value)
+    return [Composite(Label(Phrase("gear-roll-in", parts=len(car))), (actions.Discard(spare),), instead=True)]
 
 
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:

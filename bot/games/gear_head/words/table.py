@@ -39,23 +39,6 @@ def done(view: model.View) -> Text:
     return Phrase("gear-done", place=view.line.index(view.seat) + 1)
 
 
-def why(view: model.View) -> Text | None:
-    """What a beginner may consider now."""
-    car = scoring.best(view.hand)
-    if view.phase == "discarding":
-        if len(car) < len(components.PARTS):
-            return Phrase("gear-why-discard")
-        return Phrase(
-            "gear-why-pull-up", power=sum(car.values()), bonus=scoring.pole_position(len(view.line) + 1)
-        )
-    top = view.heap[-1]
-    if top.part not in car:
-        return Phrase("gear-why-take", part=top.part.lower())
-    if view.deck and car[top.part] >= top.value:
-        return Phrase("gear-why-draw", part=top.part.lower())
-    return None
-
-
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture: the view in words, with shorter names; of a result the places, and the
     largest car.

@@ -115,6 +115,12 @@ def hopeless(circle: Sequence[model.Laid], held: model.Verdict) -> bool:
     return only_rules and not held.correct and not held.own
 
 
+def exhausted(result: model.RoundResult) -> bool:
+    """Whether every correct card was tapped, so that whoever had not tapped yet could not be right."""
+    gone = {tap.letter for tap in result.taps}
+    return not result.verdict.own and gone.issuperset(result.verdict.correct)
+
+
 def _number(card: components.RulesCard) -> int:
     return card.number
 

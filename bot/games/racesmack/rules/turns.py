@@ -8,6 +8,8 @@ from bot.games.racesmack.rules import (
     actions as act,
     components,
     events,
+    finishing,
+    judging,
     model,
     opening,
     settling,
@@ -97,6 +99,34 @@ def apply(
             return tapping.aim(state, phase, seat, action, chance)
         case _:
             raise ValueError(f"{action} is no action of {kind_of(state.phase)}")
+
+
+def forced(view: model.View, seat: Seat) -> act.Tap | None:
+    """The tap of the last card, by the last seat that has to tap one."""
+    last = view.phase == "tapping" and view.awaited == (seat,) and len(view.free) == 1
+    return _TAPS[view.free[0]] if last else None
+
+
+def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Place | None:
+    """No tap, if no card that is correct can be tapped any more: whoever taps then is as wrong as whoever
+    does not. The goal of the row, if the one of the card that was won is further away. And the better end of
+    a row, if it has one.
+    """
+    if seat not in view.awaited:
+        return None
+    if view.phase in ("tapping", "aiming"):
+        found = judging.verdict(view.circle, view.default, view.options)
+        return None if found.own or set(found.correct) & set(view.free) else _REFRAIN
+    owed, standing = view.owed[seat], view.races[seat]
+    if owed is None or owed.card is None:
+        return None
+    if isinstance(owed.card, components.Regular):
+        end = finishing.better_end(standing, owed.card)
+        return {"left": _LEFT, "right": _RIGHT}[end] if end else None
+    if owed.left > len(owed.others) + 1 or view.options.edition == "published":
+        return None  # cards for the row are still to come, or it may have both
+    have, need = finishing.progress(owed.card.finish, standing.row)
+    return _SET_ASIDE if need - have > standing.need - standing.have else None
 
 
 def idle(state: model.State, seat: Seat) -> act.Action:

@@ -41,7 +41,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
         case actions.Refrain():
             return Label(Phrase("smack-no-tap"), weak=True)
         case actions.Reveal():
-            return Label(Phrase("smack-reveal"), strong=True)
+            return Label(Phrase("smack-reveal"))
         case actions.Pick(id):
             at, card = next((at, card) for at, card in enumerate(view.hand, 1) if card.id == id)
             return Label(
@@ -72,12 +72,15 @@ def composites(view: model.View) -> Sequence[Composite]:
     assert isinstance(owed.card, components.RulesCard)
     due, standing = (owed.card, *owed.others), _standing(view)
     kind = Phrase("smack-keep-menu")
-    own = Label(_worth(Phrase("smack-keep"), f"{standing.have}/{standing.need}"), kind=kind)
+    missing = [_missing(standing, each) for each in due]
+    nearer = min(missing) < standing.need - standing.have
+    own = Label(_worth(Phrase("smack-keep"), f"{standing.have}/{standing.need}"), not nearer, kind=kind)
     kept = [Composite(own, (actions.SetAside(),) * len(due), instead=True)]
     for at, each in enumerate(due):
         others = (actions.SetAside(),) * (len(due) - at - 1)
         button = _worth(Phrase("smack-rules-only", number=each.number), _brings(standing, each))
-        shown = Label(button, kind=kind, note=phrases.goal(each.finish))
+        best = nearer and at == missing.index(min(missing))
+        shown = Label(button, best, kind=kind, note=phrases.goal(each.finish))
         kept.append(Composite(shown, (*(actions.SetAside(),) * at, actions.Adopt(), *others)))
     return kept
 
@@ -102,6 +105,12 @@ def _card(sign: str | int, of: components.Card) -> Text:
 
 def _worth(button: Text, worth: str) -> Text:
     return Phrase("smack-worth", button=button, worth=worth) if worth else button
+
+
+def _missing(standing: model.Standing, card: components.RulesCard) -> int:
+    """How far the row is from the goal of a Rules Card."""
+    have, need = finishing.progress(card.finish, standing.row)
+    return need - have
 
 
 def _brings(standing: model.Standing, card: components.Card) -> str:

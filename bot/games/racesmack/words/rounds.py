@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules import model, phrases
+from bot.games.racesmack.rules import judging, model, phrases
 from bot.games.racesmack.words.story import called, tapped
 from bot.locales.phrase import Arg, Phrase, Text
 from bot.words import Lines
@@ -79,7 +79,8 @@ def _when(of: model.Ranked, first: model.Ranked) -> tuple[str, float]:
 def _untapped(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
     idle = [seat for seat in of.idle if seat not in of.late]
     if of.late:
-        yield Phrase("smack-late", names=called(of.late, names, reader))
+        id = "smack-none-left" if judging.exhausted(of) else "smack-late"
+        yield Phrase(id, names=called(of.late, names, reader))
     if idle:
         yield Phrase("smack-untapped", names=called(idle, names, reader))
     if of.missed:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.racesmack.rules import components, events as ev, model, phrases
+from bot.games.racesmack.rules import components, events as ev, judging, model, phrases
 from bot.locales.phrase import Arg, Phrase, Text
 from bot.words import Clause, Lines, latest
 
@@ -209,7 +209,9 @@ def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -
     own = next((tap for tap in of.taps if tap.seat == reader), None)
     if own is not None and not own.correct:
         return Phrase(f"smack-own-tap{'.jinxed' if own.jinxed else ''}", told=told, letter=own.letter)
-    return Phrase("smack-own-tap.late", told=told) if reader in of.late else told
+    if reader in of.late:
+        return Phrase(f"smack-own-tap.{'none' if judging.exhausted(of) else 'late'}", told=told)
+    return told
 
 
 def _judged(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:

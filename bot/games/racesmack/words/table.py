@@ -80,9 +80,7 @@ def _do(view: model.View) -> Phrase:
     if view.phase != "tapping":
         return Phrase("smack-do", phase=view.phase)
     held = judging.verdict(view.circle, view.default, view.options)
-    if judging.hopeless(view.circle, held):
-        return Phrase("smack-do", phase="hopeless")
-    return Phrase("smack-do", phase="one-each" if view.options.edition == "draft" else "tapping")
+    return Phrase("smack-do", phase="hopeless" if judging.hopeless(view.circle, held) else "tapping")
 
 
 def _asked(owed: model.Owed, view: model.View) -> Phrase:
@@ -102,20 +100,8 @@ def _asked(owed: model.Owed, view: model.View) -> Phrase:
 
 
 def why(view: model.View) -> Text | None:
-    """The reason for what the seat can do now, for a beginner."""
-    assert view.seat is not None
-    standing = view.races[view.seat]
-    if view.phase == "picking" and standing.finish is not None:
-        goal = phrases.goal(standing.finish, ".short")
-        return Phrase("smack-why-goal", goal=goal, have=standing.have, need=standing.need)
-    if view.phase == "picking":
-        held = any(isinstance(card, components.RulesCard) for card in view.hand)
-        return Phrase(f"smack-why-{'rules' if held else 'own'}-card")
-    if view.phase != "tapping":
-        return None
+    """What a beginner should look at while they race."""
     held_by = judging.verdict(view.circle, view.default, view.options)
-    if judging.hopeless(view.circle, held_by):
-        return Phrase("smack-why-none") if len(held_by.numbers) > 1 else None
     if held_by.source in ("card", "highest"):
         return Phrase("smack-why-rule", number=held_by.numbers[-1], rule=phrases.rule(held_by.rule))
     return Phrase("smack-why-shapes") if held_by.rule == components.Frequency("shape", "most") else None

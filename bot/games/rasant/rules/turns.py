@@ -72,15 +72,6 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
     return min(legal(state, seat), key=_pace)
 
 
-def auto_pass(view: model.View) -> actions.Pass | None:
-    """The pass of the view's seat, if it is its only legal action.
-
-    docs/rules/rasant.md, Ruling 15: the bot may play it for a player who asked for that.
-    """
-    alone = view.phase == "following" and view.seat == view.mover and not view.playable
-    return _PASS if alone else None
-
-
 def forced(view: model.View, seat: Seat) -> actions.Pass | None:
     """The pass of that seat, if even a spectator can see that it is its only action: nobody can hold a higher
     card.

@@ -30,15 +30,6 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
     return Phrase(id, card=view.laid[-1].card.named, colour=view.colour, points=points)
 
 
-def why(view: model.View) -> Text | None:
-    """What a beginner may consider now."""
-    if view.phase == "leading":
-        return Phrase("rasant-why-count")
-    if view.phase == "following" and view.playable:
-        return Phrase("rasant-why-keep" if view.passed else "rasant-why-pass")
-    return None
-
-
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
     """The alt text of the one picture: the view in words, short enough to be listened to. During the game it
     is without what follows from the rest, and has the players in turn order.

@@ -162,6 +162,14 @@ def searching(view: model.View) -> act.Action | None:
     return next(iter(search(view)), None)
 
 
+def finishing(view: model.View) -> act.Action | None:
+    """The end of the turn, if the points that are left after a trip are enough for nothing; otherwise
+    None.
+    """
+    over = view.phase != "collecting" or view.seat != view.mover
+    return act.EndTurn() if not over and plan(view) == (act.EndTurn(),) else None
+
+
 # plans
 
 

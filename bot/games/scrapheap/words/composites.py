@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.scrapheap.rules import components, goals, grid, model, paths, scoring
-from bot.games.scrapheap.rules.actions import Action, Flip, Peek, Place, Take
+from bot.games.scrapheap.rules.actions import Action, Done, Flip, Peek, Place, Take
 from bot.games.scrapheap.words import labels, terms
 from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label
@@ -59,10 +59,11 @@ def _may_peek(square: model.Square, seat: Seat) -> bool:
 
 
 def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:
-    """Cubes on the best cards that the mover knows."""
+    """Cubes on the best cards that the mover knows, and no more than these."""
     cells = goals.unguarded(view, seat)
     if cells and view.lifted is None:
-        yield Composite(Label(Phrase("scrap-guard", cells=cells), strong=True), tuple(map(Place, cells)))
+        rest = (Done(),) if len(cells) < view.left else ()
+        yield Composite(Label(Phrase("scrap-guard", cells=cells), strong=True), (*map(Place, cells), *rest))
 
 
 # a turn of the collection
@@ -93,9 +94,9 @@ def _collecting(view: model.View, seat: Seat) -> Iterator[Composite]:
     offered = dict[tuple[object, ...], Composite]()
     for each in found:
         if len(each.key) > 1:
-            offered.setdefault(each.key, each)
+            offered.setdefault((each.actions, each.goes_on is goals.searching), each)
     for each in list(offered.values())[:BEST]:
-        strong = each.actions == best or (each.goes_on is not None and not best)
+        strong = each.actions == best or (each.goes_on is goals.searching and not best)
         green = replace(each.label, strong=True, kind="", menu=False)
         yield replace(each, label=green) if strong else each
     yield from _going(view)
@@ -104,7 +105,8 @@ def _collecting(view: model.View, seat: Seat) -> Iterator[Composite]:
 def _trip(trip: goals.Trip, view: model.View) -> Composite:
     note = Phrase("scrap-trip.note", price=trip.price, left=view.points)
     text = Phrase("scrap-trip", cells=trip.cells, points=trip.points)
-    return Composite(Label(text, kind=labels.DO, menu=True, note=note), trip.actions)
+    label = Label(text, kind=labels.DO, menu=True, note=note)
+    return Composite(label, trip.actions, goals.finishing if len(trip.actions) > 1 else None)
 
 
 def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.scrapheap.rules import actions, components, model, scoring
+from bot.games.scrapheap.rules import actions, components, goals, model, scoring
 from bot.games.scrapheap.words.terms import named
 from bot.locales.phrase import Phrase
 from bot.words import Lines
@@ -23,7 +23,10 @@ def rules() -> Lines:
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """The most important reason."""
+    """The most important reason. action: what is advised begins with it."""
+    trips = goals.trips(view)
+    if trips and trips[0].actions[0] == action:
+        return Phrase("scrap-hint-trip", points=trips[0].points, price=trips[0].price)
     match action:
         case actions.Peek() | actions.Spend():
             return Phrase("scrap-hint-peek")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.rules import components, goals, model, paths
+from bot.games.scrapheap.rules import components, model, paths
 from bot.games.scrapheap.words import terms
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
@@ -42,19 +42,6 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
             return Phrase("scrap-choose")
         case _:
             return Phrase("scrap-points", left=view.points)
-
-
-def why(view: model.View) -> Text | None:
-    """The reason for what a beginner can do now."""
-    match view.phase:
-        case "peeking":
-            return Phrase("scrap-why-peek")
-        case "placing" if view.seat is not None and not view.again and goals.unguarded(view, view.seat):
-            return Phrase("scrap-why-guard")
-        case "placing" if view.again:
-            return Phrase("scrap-why-keep")
-        case _:
-            return None
 
 
 def done(view: model.View) -> Text:

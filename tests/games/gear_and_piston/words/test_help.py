@@ -9,7 +9,7 @@ from bot.games.gear_and_piston import rules as gear_and_piston, words
 from bot.games.gear_and_piston.rules.actions import Build, Discard, Done, Place, Spy, Take
 from bot.games.gear_and_piston.rules.car import Cell
 from bot.games.gear_and_piston.rules.model import Discarding
-from bot.games.gear_and_piston.words.help import reason, why
+from bot.games.gear_and_piston.words.help import reason
 from tests.english import english
 from tests.games.gear_and_piston.table import table
 from tests.games.gear_and_piston.words.positions import AXLE, some
@@ -60,13 +60,3 @@ def test_reasons_name_the_player_and_what_the_car_still_lacks() -> None:
     assert english(reason(replace(view, fewest=0), build, NAMES)) == "That’s the best place for it."
     assert english(reason(view, Discard(AXLE), NAMES)).endswith("and your hand is nearly full.")
     assert english(reason(view, Take(AXLE, "yard"), NAMES)) == "It does most for your car."
-
-
-def test_a_beginner_reads_why_tokens_parts_and_rows_matter_where_it_is_true() -> None:
-    told = [why(some(phase)) for phase in ("planning", "patenting", "working", "discarding")]
-    assert told[3] is None
-    assert [english(each).split(",")[0] for each in told if each] == [
-        "Only the Workshop builds",
-        "New parts have icons that investors pay for. Junk parts have none",
-        "Motors",
-    ]

@@ -27,7 +27,7 @@ from bot.games.gear_head.rules.events import (
 )
 from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Options, State, View
 from bot.games.gear_head.words.labels import plans
-from bot.games.gear_head.words.table import done, why
+from bot.games.gear_head.words.table import done
 from bot.locales.phrase import ENGLISH, Text, lines, spoken
 
 NAMES = ("Ann", "Bob", "Cem", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Leo")
@@ -220,7 +220,7 @@ INCOMPLETE = (*SIX_CARDS[:5], Card("Tires", 1), Card("Tires", 2))
         (
             race(hands=(PLAIN, INCOMPLETE), phase=Discarding(1, "deck"), line=(0,)),
             1,
-            "You can’t finish your car. Discard a card.",
+            "Your car won’t be complete. Roll in with what you have.",
         ),
     ],
 )
@@ -235,24 +235,6 @@ def test_whoever_is_at_the_line_reads_that_the_others_finish() -> None:
         "",
         "You’re 1st at the line. Now the others finish.",
     ]
-
-
-@pytest.mark.parametrize(
-    ("state", "text"),
-    [
-        (
-            race(hands=(INCOMPLETE[:6], PLAIN), heap=(Card("Gearshift", 1),)),
-            "You have no Gearshift yet.",
-        ),
-        (race(heap=(Card("Pistons", 4),)), "No better than your Pistons."),
-        (race(), None),
-        (race(hands=(INCOMPLETE, PLAIN), phase=Discarding(0, "deck")), "Two of the same part?"),
-        (HOLDING, "Complete? Pulling up now is worth 25 + 3."),
-    ],
-)
-def test_a_beginner_reads_why_where_it_is_true(state: State, text: str | None) -> None:
-    told = why(seen(state, 0))
-    assert told is None if text is None else en(told or "").startswith(text)
 
 
 def test_the_headline_of_a_finished_game_names_the_winner_or_all_who_share_the_win() -> None:

@@ -17,7 +17,7 @@ from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 from bot.games.rasant.rules.components import CARS, DECK, START, Colour
 from bot.games.rasant.rules.events import Dealt, DraftOpened, Drawn, Event, Filled, Placed
 from bot.games.rasant.rules.model import Drafting, Finished, Following, Leading, Options, Paying, Phase, State
-from bot.games.rasant.rules.turns import auto_pass, forced
+from bot.games.rasant.rules.turns import forced
 from bot.locales.phrase import ENGLISH, Phrase, spoken
 from tests.games.rasant.notation import card, cards, laid, line, match, state
 
@@ -254,16 +254,6 @@ def test_ruling_13_the_most_points_win_ties_share_the_place_and_each_manoeuvre_i
     assert game.state.phase == Finished()
     reason = Phrase("rasant-score", round=5, colour="red", cars=2, doubled="no")
     assert rasant.outcome(game.state) == Outcome((2, 1, 2), (2, 4, 2), (Line(0, reason, 2),))
-
-
-def test_ruling_15_a_pass_may_be_played_for_the_player_only_where_it_is_all_they_may_do() -> None:
-    following = Following(0, laid("1:r50"), ())
-    alone = state(("r40 b60", "r60"), following)
-    assert auto_pass(rasant.view(alone, 0)) == Pass()
-    assert auto_pass(rasant.view(alone, 1)) is None
-    assert auto_pass(rasant.view(alone, None)) is None
-    assert auto_pass(rasant.view(state(("r60 b60", "r70"), following), 0)) is None
-    assert auto_pass(rasant.view(state(("r60", "r70"), Leading(0, ())), 0)) is None
 
 
 def test_ruling_15_a_pass_is_played_at_once_where_no_card_in_the_game_goes_higher() -> None:

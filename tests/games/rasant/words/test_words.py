@@ -40,7 +40,6 @@ from bot.games.rasant.rules.model import (
     View,
 )
 from bot.games.rasant.words.labels import plans
-from bot.games.rasant.words.table import why
 from bot.locales.phrase import ENGLISH, lines, spoken
 from tests.games.rasant.board.scenes import game, views
 from tests.games.rasant.notation import card, laid, state as situation
@@ -204,12 +203,6 @@ def test_the_prompt_says_what_its_reader_may_do_and_what_it_brings(
 def test_the_headline_says_whose_turn_it_is() -> None:
     state = position(Leading(0, ()))
     assert [headline(seen(state, seat)) for seat in (None, 0, 1)] == ["Ann’s turn", "Your turn", "Ann’s turn"]
-
-
-def test_a_beginner_reads_why_where_it_is_true() -> None:
-    first, later, stuck = FOLLOWING, replace(FOLLOWING, passed=(2,)), replace(FOLLOWING, seat=1)
-    told = [why(seen(position(phase), phase.seat)) for phase in (Leading(0, ()), first, later, stuck)]
-    assert [text and spoken(text, ENGLISH).split()[0] for text in told] == ["Count", "You", "Keep", None]
 
 
 def test_the_public_text_holds_the_round_its_worth_the_last_result_the_line_and_every_player() -> None:

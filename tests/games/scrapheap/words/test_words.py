@@ -40,7 +40,6 @@ from bot.games.scrapheap.rules.model import (
     Roll,
 )
 from bot.games.scrapheap.words.story import brief
-from bot.games.scrapheap.words.table import why
 from tests.english import english
 from tests.games.scrapheap.board.scenes import game, views
 from tests.games.scrapheap.notation import card, state
@@ -199,17 +198,6 @@ def test_the_last_cubes_are_kept_for_the_pawn_and_the_prompt_says_so() -> None:
     at = state(PLACING, supply=((2, 0), (0, 20)), cubes={"A1": (0,)})
     told = english(words.prompt(seen(at, 0), NAMES))
     assert told == "Keep two cubes for your pawn. Move a cube, or press Done."
-
-
-def test_beginners_read_why_only_where_it_is_true() -> None:
-    corner = "Your pawn starts at a corner. Peek near one, every step costs."
-    assert english(why(seen(state(PEEKING), 0)) or "") == corner
-    found = state(PLACING, seen={"C2": (0,)}, tiles=("DHOBCA", "H"))
-    assert english(why(seen(found, 0)) or "").startswith("Put a cube on your best card")
-    assert why(seen(state(PLACING), 0)) is None, "no card is known that counts"
-    again = seen(state(replace(PLACING, again=True)), 0)
-    assert english(why(again) or "").startswith("Cubes in hand are action points")
-    assert why(seen(collecting(3), 0)) is None
 
 
 def test_a_spectators_text_of_a_peek_round() -> None:

@@ -1,0 +1,74 @@
+"""What a car promises: its points if it were mended now, and what its investors may still pay. Robots go by
+that, and so does the whole turn in the Workshop that is proposed to a player. The figures were found by
+playing many games against other figures.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from bot.games.gear_and_piston.rules import components, mending, scoring
+from bot.games.gear_and_piston.rules.car import Car, parts
+from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth as paid
+
+_SCRAP = 0.4
+"""The cost of a scrap that the car still needs, besides its Volatility: it takes the place of a part."""
+_FIRST_ICON = 0.6
+"""The value of an attribute's first icon, which alone scores nothing."""
+_WISH = 0.5
+"""The value of a step towards an investor's condition, as a share of the investor's points."""
+LEAST = 0.1
+"""The least gain for which an action is taken."""
+
+
+@lru_cache(maxsize=16_384)
+def worth(car: Car, investors: tuple[components.Investor, ...]) -> float:
+    """The car's points if it were mended now, plus the promise of the investors."""
+    trouble, reliability = scoring.troubles(car)
+    scraps = mending.needed(car)
+    built_parts = parts(car)
+    points = len(scoring.largest_area(car)) - max(0.0, trouble + scraps - reliability) - _SCRAP * scraps
+    return points + sum(pleased(investor, built_parts, trouble + scraps) for investor in investors)
+
+
+def pleased(investor: components.Investor, built_parts: tuple[components.Part, ...], trouble: int) -> float:
+    """The points that the investor may be expected to give for these parts."""
+    own = [part for part in built_parts if part.stock != "scrap"]
+    match investor:
+        case "comfort first" | "power first" | "range first" | "all alike":
+            return _icons(investor, own)
+        case "most parts":
+            return 0.15 * len(own)
+        case "improvements":
+            found = min(IMPROVEMENTS, sum(part.type == "improvement" for part in own))
+            return SECOND * _steps(found, IMPROVEMENTS)
+        case "least volatility":
+            return -0.3 * trouble
+        case "hybrid":
+            kinds = {(part.type, part.colour) for part in own}
+            pairs = sum(
+                {("motor", colour), ("fuel supply", colour)} <= kinds for colour in components.PROPULSIONS
+            )
+            return SECOND * _steps(min(2, pairs), 2)
+        case "everything":
+            found = len({part.icon for part in own if part.icon})
+            return SECOND * _steps(found + any(part.type == "improvement" for part in own), 4)
+        case "inefficiency":
+            return 0.0
+        case "no scrap":
+            return -0.2 * THIRD * (len(built_parts) - len(own))
+        case "most range" | "most power" | "most comfort":
+            return 0.4 * sum(f"most {part.icon}" == investor for part in own)
+
+
+def _steps(found: int, wanted: int) -> float:
+    """How far a condition is met, from 0 to 1; an intermediate step is worth less than the last."""
+    return 1.0 if found >= wanted else _WISH * found / wanted
+
+
+def _icons(investor: components.Investor, own: Sequence[components.Part]) -> float:
+    """The first stack's points, plus a value for an attribute's first icon."""
+    points = 0.0
+    for attribute in components.ATTRIBUTES:
+        count = sum(part.icon == attribute for part in own)
+        points += _FIRST_ICON if count == 1 else paid(investor, attribute, count)
+    return points

@@ -1,0 +1,86 @@
+"""What a table plays without asking: moves that have no alternative, or none that would change anything.
+
+The rules know nothing of it. Each is a move of the log like any other, and is told like any other.
+"""
+
+from typing import Any
+
+from bot.engine.game import Chance, Seat
+from bot.model.snapshots import AnySnapshot
+from bot.tables.transitions import called, waits
+from bot.tables.views import AnyGame, awaits_of, view_of
+from bot.title import AnyTitle as Title
+
+PAUSE = (1_000, 4_000)
+"""The shortest and the longest pause before a move that is played for somebody, in milliseconds."""
+
+
+def plain_move(title: Title, state: Any) -> tuple[Seat, Any] | None:
+    """The next move that is made at once, and whose: everybody can see that it is the only one, or that no
+    other would change anything, so its speed reveals nothing. None: somebody has a choice, or a secret.
+    """
+    if title.table.forced is None and title.table.trivial is None:
+        return None
+    view = view_of(title.rules.game, state, None)
+    for seat in sorted(awaits_of(title.rules.game, state)):
+        action = plain_action(title, view, seat)
+        if action is not None:
+            return seat, action
+    return None
+
+
+def plain_action(title: Title, view: Any, seat: Seat) -> Any:
+    """That move of a seat that must act, from a spectator's view; None: it has a choice, or a secret."""
+    for find in (title.table.forced, title.table.trivial):
+        action = find(view, seat) if find is not None else None
+        if action is not None:
+            return action
+    return None
+
+
+def only_move(title: Title, state: Any, seat: Seat) -> Any:
+    """The one action of a seat that must act, None if it has several, or races others to it."""
+    game: AnyGame = title.rules.game
+    if seat not in awaits_of(game, state) or called(title, state):
+        return None
+    actions = game.legal(state, seat)
+    return actions[0] if len(actions) == 1 else None
+
+
+def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, Any] | None:
+    """The next move that the table makes at once, as `plain_move`."""
+    if snapshot.status != "playing" or waits(snapshot):
+        return None
+    return plain_move(title, snapshot.match.state)
+
+
+def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> Any:
+    """What is to be played for the person on that seat, since they said so ahead, or may do nothing else;
+    None: nothing. Where that tells the others something of a hand, they must have asked for it.
+    """
+    state, player = snapshot.match.state, snapshot.players[seat]
+    if player.robot is not None or snapshot.status != "playing":
+        return None
+    if player.ahead and title.table.planned is not None and seat in awaits_of(title.rules.game, state):
+        said = title.table.planned(player.ahead, view_of(title.rules.game, state, seat))
+        if said is not None:
+            return said
+    return None if title.table.auto_pass and not player.passes else only_move(title, state, seat)
+
+
+def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
+    """When that move is played, if there is one: after the pause that a person would need. It depends on
+    the match's seed alone, which nobody knows, so that it reveals nothing of the hand.
+    """
+    if auto_move(snapshot, title, seat) is None:
+        return None
+    low, high = PAUSE
+    luck = Chance(f"{snapshot.match.seed}/passes/{seat}", snapshot.match.ply)
+    return max(now, snapshot.began + (low + luck.below(high - low + 1)) / 1000)
+
+
+def offers_auto_pass(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
+    """Whether that player may do nothing but what *Auto-pass*, which is off, would play for them."""
+    player = snapshot.players[seat]
+    may = title.table.auto_pass and not player.passes and player.robot is None
+    return may and snapshot.status == "playing" and only_move(title, snapshot.match.state, seat) is not None

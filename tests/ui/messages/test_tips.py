@@ -1,0 +1,69 @@
+"""One voice: what a beginner's note says, what is green, and what *Hint* names are one choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from discord import ButtonStyle
+
+from bot.cli.simulate import Order, games
+from bot.engine.game import Chance
+from bot.locales.phrase import ENGLISH, spoken
+from bot.tables.automatic import only_move, plain_move
+from bot.tables.transitions import called
+from bot.title import AnyTitle
+from bot.ui.components import ActionButton, ButtonId
+from bot.ui.messages.choices import NO_EMOJI, Hint, advised, choice_rows, choices_of, parted
+from bot.ui.messages.message import Control
+from tests.games.titles import EVERY
+
+ADVISED = {key: title for key, title in EVERY.items() if title.words.reason is not None}
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+def advice(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Hint | None:
+    """What is advised there, as a table finds it."""
+    drive = title.robots.adviser or title.robots.drivers[title.robots.substitute]
+    return advised(title, view, actions, NAMES, drive(view, actions, Chance("advice", 0)))
+
+
+def green(rows: Sequence[Sequence[Control]]) -> list[tuple[str, str | None]]:
+    """The tags of the green buttons, and their words."""
+    every = [control for row in rows for control in row if isinstance(control, ActionButton)]
+    return [(each.button_id.arg, each.label) for each in every if each.style is ButtonStyle.success]
+
+
+@pytest.mark.parametrize("title", ADVISED.values(), ids=ADVISED)
+def test_the_note_and_the_green_button_of_a_beginner_name_what_a_hint_names(
+    title: AnyTitle, short: Callable[[int], int], every: Callable[[int], int]
+) -> None:
+    """At every choice of a thousand games, or some of them: one button is green, it is on offer, and asking
+    shows the same one.
+    """
+    seen, number = 0, short(1_000)
+    game = title.rules.game
+    for played in games(Order(title, title.rules.options(), 3, number, "voice", ("club",)), states=True):
+        for state, move in list(zip(played.states, played.moves, strict=False))[:: every(1)]:
+            if called(title, state) or plain_move(title, state) or only_move(title, state, move.seat):
+                continue
+            view, actions = game.view(state, move.seat), game.legal(state, move.seat)
+            tip, hint = advice(title, view, actions), advice(title, view, actions)
+            offered = choices_of(title, view, actions, NAMES)
+            if tip is None:
+                assert len(offered) < 2
+                continue
+            seen += 1
+            assert tip == hint
+            assert [arg for arg, _ in offered].count(tip.choice) == 1, "one press does it"
+            assert spoken(tip.reason, ENGLISH)[-1] == "."
+            shown, _ = parted(offered, 2, "")
+            play = ButtonId("abcde", "play", 1)
+            marked = [
+                green(choice_rows(play, shown, "", NO_EMOJI, ENGLISH, each, arrow=arrow))
+                for each, arrow in ((tip, False), (hint, True), (None, False))
+            ]
+            assert marked[0] == marked[1] == [(tip.choice, spoken(tip.words, ENGLISH))]
+            assert marked[2] == [], "for who is no beginner all choices look alike"
+    assert seen > number / 2
