@@ -16,6 +16,7 @@ from bot.games.scrapheap.robots.club_robot import club
 from bot.games.scrapheap.rules.actions import Done, EndTurn, Peek, Retire, Take
 from bot.games.scrapheap.rules.model import Options
 from bot.games.scrapheap.words.composites import composites
+from bot.games.scrapheap.words.terms import named
 from bot.locales.phrase import ENGLISH
 from bot.tables.table import Table
 from bot.tables.transitions import moved
@@ -25,6 +26,7 @@ from bot.ui.messages.hand import hand_message
 from bot.ui.messages.message import Picture
 from bot.ui.messages.story import story
 from bot.ui.messages.table import table_message
+from tests.english import english
 from tests.ui.messages.seated import in_play, longest, parts
 
 PICTURE = Picture(b"png", "alt", "table.png")
@@ -112,7 +114,7 @@ def test_the_last_event_is_shown_however_many_there_are() -> None:
         at += 1
         if isinstance(action, Take) and seat in table.awaited:
             card = table.view(None).taken[seat][-1].card
-            assert f"{card.symbol} {card.value}" in _told(table).splitlines()[-1]
+            assert f"{english(named(card))}" in _told(table).splitlines()[-1]
         elif isinstance(action, Retire) and table.snapshot.status == "playing":
             assert _told(table).endswith("finished early.")
 

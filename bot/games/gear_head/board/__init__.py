@@ -5,7 +5,7 @@ from functools import cache
 
 from PIL.Image import Image
 
-from bot.games.gear_head.board.built import built
+from bot.games.gear_head.board.built_cars import built
 from bot.games.gear_head.board.hand_picture import hand
 from bot.games.gear_head.board.inks import ENAMEL, FINISH, WORLD
 from bot.games.gear_head.board.plan import SIGN, SIGN_HEIGHT, SIGN_WIDTH

@@ -20,9 +20,9 @@ from bot.games.scrapheap.rules.components import AT, CELLS
 from bot.games.scrapheap.rules.goals import searching
 from bot.games.scrapheap.rules.grid import changed
 from bot.games.scrapheap.rules.model import Collecting, Options, Peeking, Placing, State, View
-from bot.games.scrapheap.words import terms
 from bot.games.scrapheap.words.composites import BEST, composites
 from bot.games.scrapheap.words.labels import DO, GO
+from bot.games.scrapheap.words.terms import named
 from bot.ui.components import tag
 from bot.words import Composite, Label
 from tests.english import english
@@ -131,7 +131,7 @@ def test_to_go_somewhere_names_the_card_and_the_price_and_is_behind_more() -> No
     going = {text: each for text, each in offered(at).items() if each.label.kind == GO}
     assert {text: each.actions for text, each in going.items()} == {
         "D3, 2 away": (Move("right"), Move("right")),
-        f"D5 {card.symbol} {card.value}, 3 away": (Move("right"), Move("right"), Move("down")),
+        f"D5 {english(named(card))}, 3 away": (Move("right"), Move("right"), Move("down")),
     }
     assert all(each.label.rare for each in going.values())
     assert english(going["D3, 2 away"].label.note) == "2 of 3 AP"
@@ -156,7 +156,7 @@ def test_a_card_that_costs_points_says_so_and_comes_last() -> None:
     card = spot(at, "C3").card
     assert card is not None
     *_, last = [each for each in offered(at).values() if each.label.kind == DO]
-    assert english(last.label.text) == f"Take C3 {english(terms.named(card))}, 1 away"
+    assert english(last.label.text) == f"Take C3 {english(named(card))}, 1 away"
     assert english(last.label.note) == f"\u2212{card.value} for 3 of 4 AP"
     zero = replace(at, options=Options(mismatch="zero"))
     notes = [english(each.label.note) for each in offered(zero).values()]

@@ -26,6 +26,7 @@ from bot.games.scrapheap.rules.actions import (
 )
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
 from bot.games.scrapheap.rules.model import Choosing, Options, State
+from bot.games.scrapheap.words.terms import named
 from bot.words import Label, in_full
 from tests.english import english
 from tests.games.scrapheap.notation import spot, state
@@ -52,7 +53,7 @@ def test_single_cards_are_chosen_by_column_and_show_what_the_player_knows() -> N
     assert english(in_full(peek)) == "Peek at B4"
     placing = replace(at, phase=PLACING)
     place = shown(Place("C2"), placing)
-    assert english(place.text) == f"C2 {known.symbol} {known.value}"
+    assert english(place.text) == f"C2 {english(named(known))}"
     assert (english(place.kind), place.menu, place.steps) == ("Cube on a card you know", True, False)
     other = shown(Place("C3"), placing)
     assert (english(other.kind), other.steps) == ("Cube on another card", True)

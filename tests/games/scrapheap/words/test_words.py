@@ -40,6 +40,7 @@ from bot.games.scrapheap.rules.model import (
     Roll,
 )
 from bot.games.scrapheap.words.story import brief
+from bot.games.scrapheap.words.terms import named
 from tests.english import english
 from tests.games.scrapheap.board.scenes import game, views
 from tests.games.scrapheap.notation import card, state
@@ -222,8 +223,8 @@ def test_a_players_text_has_the_tiles_the_score_and_what_was_seen_in_secret() ->
     assert known is not None
     assert told[3] == "Your tiles: Oil can and Cog. Your score now: 20."
     assert told[4] == "Before you start: one cube buys an extra peek."
-    assert told[5] == f"Only you know: C2 {known.symbol} {known.value}."
-    assert f"Row 2: C2 {known.symbol} {known.value} face down and 8 more face down." in told
+    assert told[5] == f"Only you know: C2 {english(named(known))}."
+    assert f"Row 2: C2 {english(named(known))} face down and 8 more face down." in told
     assert "Only you know" not in english(words.describe(seen(at), NAMES))
 
 
@@ -244,7 +245,7 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
         "You have 7 action points (AP).",
         "Stealth mode. Collecting, turn 2 of 8.",
         "Your tiles: Oil can and Cog. Your score now: 15.",
-        f"Your pawn: A3 {under.symbol} {under.value} face up.",
+        f"Your pawn: A3 {english(named(under))} face up.",
         "It can move to F3 and A5.",
         "Players in turn order:",
         "Ann: you, to play, 12 cubes (2 of Bo\u2019s cubes), pawn on A3, 7 turns left and "
