@@ -317,10 +317,10 @@ async def test_a_circuit_that_was_opened_again_before_its_end_was_posted_gets_no
     venue.fail("POST", f"/channels/{venue.channel.id}/messages", status=503, times=None)
     asked = await venue.sure("Ann", "league close")
     await ask(venue, "Bo", "league create", name="cup")
-    taken = await venue.person("Ann").click(asked, label="Undo closing")
-    assert "Another circuit has its name now. Rename or close that one first." in words_of(taken)
+    taken = await venue.person("Ann").click(asked, label="Reopen")
+    assert "Another circuit has that name now. Rename or close that one first." in words_of(taken)
     await venue.sure("Bo", "league close", circuit="cup")
-    await venue.person("Ann").click(asked, label="Undo closing")
+    await venue.person("Ann").click(asked, label="Reopen")
     venue.server.faults.clear()
     await venue.wait(120)
     assert not any("wins Cup" in text_of(each) for each in venue.shown())
@@ -334,13 +334,13 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     (cup,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
     await race(venue, "Ann", "Bo", circuit="Cup")
     asked = await venue.sure("Ann", "league close")
-    assert labels(asked) == ["Undo closing"]
+    assert labels(asked) == ["Reopen"]
     final = venue.shown()[-1]
     assert "wins Cup with" in text_of(final)
-    refused = await venue.person("Cy").click(final, label="Undo closing")
+    refused = await venue.person("Cy").click(final, label="Reopen")
     assert "Only the host and people with Manage Server" in words_of(refused)
     await venue.restart()
-    await venue.manager("Boss").click(final, label="Undo closing")
+    await venue.manager("Boss").click(final, label="Reopen")
     assert "leads Cup" in text_of(final)
     assert "✅ **Cup is open again**" in text_of(final)
     assert labels(final) == ["Games", "CSV file", "Edit"]
@@ -350,7 +350,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     assert again.id != final.id
     assert "after 2 games." in text_of(again)
     await venue.wait(86_500)
-    late = await venue.person("Ann").click(again, label="Undo closing")
+    late = await venue.person("Ann").click(again, label="Reopen")
     assert "It stays closed." in words_of(late)
     shown = await ask(venue, "Ann", "league standings", circuit="Cup")
     assert labels(shown.answer) == ["Games", "CSV file"]
@@ -367,7 +367,7 @@ async def test_a_circuit_that_still_waits_for_a_game_is_opened_again_in_its_pane
     assert "Close the circuit" not in labels(panel)
     taken = await ask(venue, "Bo", "league create", name="cup")
     assert "name" in words_of(taken)
-    await venue.person("Ann").click(panel, label="Undo closing")
+    await venue.person("Ann").click(panel, label="Reopen")
     await drive(venue, await venue.table(message))
     assert "leads Cup" in words_of(await ask(venue, "Ann", "league standings"))
 

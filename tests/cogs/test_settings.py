@@ -184,7 +184,7 @@ async def test_a_server_allows_fewer_tables_than_the_host_of_the_bot(venue: Venu
 async def test_the_posted_hub_works_for_everybody_and_after_a_restart(venue: Venue) -> None:
     boss = venue.manager("Boss")
     panel = (await boss.slash(venue.channel, "server")).answer
-    await boss.click(panel, label="Post hub here")
+    await boss.click(panel, label="Post menu here")
     hub = list(venue.channel.messages.values())[-1]
     assert f"/{hub.id}). Pin it." in text_of(panel)
     assert hub.interaction is None

@@ -9,7 +9,7 @@ command-option =
     .deal = Ein Spielcode, um dieselbe Verteilung noch mal zu spielen
     .pace = Zeit für einen Zug: live 90 Sekunden, gemütlich 24 Stunden
     .table = Der Tisch, wenn es mehrere gibt
-    .player = Wessen Partien, wenn nicht deine
+    .player = Partien einer anderen Person
     .game = Das Spiel
 
 ## Auswahl.

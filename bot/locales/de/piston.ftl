@@ -308,8 +308,8 @@ piston-why = { $about ->
 ## Knöpfe und Menüs
 
 piston-gives-back-alley = spähen, einkaufen oder verschieben
-piston-gives-patent-office = { place } Wahl aus { $parts } Teilen
-piston-gives-junk-yard = { place } Wahl, zwei nehmen
+piston-gives-patent-office = als { place } aus { $parts } Teilen wählen
+piston-gives-junk-yard = als { place } wählen, zwei nehmen
 piston-gives-junk-yard-draws = { $draws } ziehen, zwei behalten
 piston-gives-workshop-bare = { $actions ->
     [one] { $actions } Aktion, noch keine Teile
@@ -618,8 +618,28 @@ piston-space = { $now ->
        *[other] { $owner } ({ $worth })
     }
 }
-piston-free = frei
-piston-bare = leer
+piston-unused = { $state ->
+    [free] { $count ->
+        [1] frei
+       *[other] { $count } frei
+    }
+   *[bare] { $count ->
+        [1] leer
+       *[other] { $count } leer
+    }
+}
+    .worth = { $state ->
+        [free] { $count ->
+            [1] frei
+           *[other] { $count } frei
+        }
+       *[bare] { $count ->
+            [1] leer
+           *[other] { $count } leer
+        }
+    } ({ $worth })
+piston-site-free = { $location }: alle { $count } Plätze frei.
+    .worth = { $location }: alle { $count } Plätze frei ({ $worth }).
 piston-resting = Ruhende Steine neben der Hintergasse: { $names }.
 piston-investor-list = Geldgeber: { $investors }.
 piston-track = Risiko: { $track }.
@@ -632,8 +652,8 @@ piston-car-line = { $parts ->
    *[other] { $name }: { $parts } Teile, Risiko { $volatility }, { piston-blueprints }. { $car }.
 }
 piston-more = { $count ->
-    [one] noch etwas
-   *[other] { $count } weitere Dinge
+    [one] noch 1
+   *[other] noch { $count }
 }
 piston-no-car = noch nichts gebaut
 piston-part-at = { $cell } { $part }
@@ -662,7 +682,7 @@ piston-lacks-gap = { $row ->
     [top] ein Teil oben in { $columns }
    *[bottom] ein Teil unten in { $columns }
 }
-piston-lacks-axle = eine Achse bei { $columns }
+piston-lacks-axle = eine Achse nahe { $columns }
 
 ## Die Wertung
 

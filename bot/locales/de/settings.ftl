@@ -34,7 +34,7 @@ settings-pictures = Bilder: { $theme ->
 }
 settings-notify-all = Neue Tische hier: alle Spiele
 settings-notify-none = Neue Tische hier: keine Spiele
-settings-notify-game = { $game }: an oder aus
+settings-notify-game = { $game } an- oder abschalten
 settings-car = Mein Auto
 settings-quiet-set = Ruhezeit
 settings-quiet-ask = Von, bis, Zeitzone

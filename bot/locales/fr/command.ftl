@@ -43,8 +43,8 @@ command-table-list = Tes tables, et celles de ce salon
 command-table-show = Réafficher la table en bas du salon
 command-table-leave = Laisser ta place à un robot
 command-table-end = Arrêter la partie avant la fin (hôte, ou Gérer le serveur)
-command-table-robot = Donner à un robot la place de qui n’est pas là (hôte)
-    .player = La personne qui n’est pas là
+command-table-robot = Mettre un robot à la place d’une personne absente (hôte)
+    .player = La personne absente
 
 ## Circuits and results.
 

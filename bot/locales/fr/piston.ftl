@@ -750,8 +750,28 @@ piston-space = { $now ->
        *[other] { $owner } ({ $worth })
     }
 }
-piston-free = libre
-piston-bare = vide
+piston-unused = { $state ->
+    [free] { $count ->
+        [1] libre
+       *[other] { $count } libres
+    }
+   *[bare] { $count ->
+        [1] vide
+       *[other] { $count } vides
+    }
+}
+    .worth = { $state ->
+        [free] { $count ->
+            [1] libre
+           *[other] { $count } libres
+        }
+       *[bare] { $count ->
+            [1] vide
+           *[other] { $count } vides
+        }
+    } ({ $worth })
+piston-site-free = { $location } : les { $count } cases sont libres.
+    .worth = { $location } : les { $count } cases sont libres ({ $worth }).
 piston-resting = Au repos près de la ruelle : { $names }.
 piston-investor-list = Investisseurs : { $investors }.
 piston-track = Risque : { $track }.
@@ -956,11 +976,11 @@ piston-basics = { $line ->
     [4] Une voiture complète de 12 pièces finit la partie. La ferraille comble les trous des autres.
    *[5] Les investisseurs paient, et ton plus grand groupe de couleur compte. Le risque coûte des points.
 }
-piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Qui a le plus de points gagne.
+piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Le plus grand total gagne.
     { -ruling } le jeu avancé tire au sort entre la pile 2 et la pile 3.
 piston-rules-round = **Une manche.** À tour de rôle, on place un jeton sur la première case libre d’un lieu, jusqu’au dernier. Puis les lieux agissent dans l’ordre, et dans chacun les jetons dans l’ordre.
-    { -ruling } on tire au sort qui commence la manche 1.
-    { -ruling } qui n’a plus de jeton passe son tour.
+    { -ruling } on tire au sort la personne qui commence la manche 1.
+    { -ruling } sans jeton, on passe son tour.
 piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout le monde peut défausser un plan (une pièce en main).
     { -ruling } face cachée.
     1. *Ruelle* : regarde une main et prends-y un plan. Ou déplace un de tes jetons à l’intérieur d’un lieu. Ou regarde les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
@@ -968,8 +988,9 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
     { -ruling } aucun ne bouge dans la ruelle.
     2. *Bureau des brevets* : prends une pièce neuve, visible ou de la pile.
     3. *Casse* : prends une ou deux pièces de récup, visibles (remplacées aussitôt) ou de la pile.
-    4. *Atelier* : qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, avec des plans de leur type et de leur couleur). Assembler les blocs est gratuit.
-    { -ruling } on assemble quand on veut. **Précision :** on travaille à tour de rôle.
+    4. *Atelier* : la personne qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, avec des plans de leur type et de leur couleur). Assembler les blocs est gratuit.
+    { -ruling } on assemble quand on veut.
+    { -ruling } on travaille à tour de rôle.
     { -ruling } le dernier jeton, c’est celui qui l’est après tous les déplacements.
     Puis tout ce qui est visible est remplacé. Ta main contient cinq plans au maximum.
     { -ruling } une action impossible est perdue.

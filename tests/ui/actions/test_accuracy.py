@@ -61,7 +61,7 @@ async def test_each_game_has_its_accuracy_its_best_game_and_the_most_common_mist
     assert alt_of(told.answer).count("**") == 4
     assert labels(told.answer) == ["Rasant"]
     assert ids(told.answer)["Rasant"].startswith("pd:later:review")
-    assert "Nothing is reviewed yet. Press *Review*" in text_of((await asked(venue, "Bo")).answer)
+    assert "No reviews yet. Press *Review*" in text_of((await asked(venue, "Bo")).answer)
 
 
 async def test_presses_that_race_have_a_measure_of_their_own(venue: Venue) -> None:

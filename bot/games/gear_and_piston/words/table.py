@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from bot.engine.game import Line, Seat
 from bot.games.gear_and_piston.rules import components, model, scoring, showing
@@ -216,16 +217,28 @@ def _site(view: model.View, site: model.Site, names: Sequence[str]) -> Text:
     tokens are placed.
     """
     where = Phrase("piston-location", location=showing.key(site.location))
-    planning = view.phase == "planning"
-    if not planning and not any(seat is not None for seat in site.tokens):
+    planning, taken = view.phase == "planning", any(seat is not None for seat in site.tokens)
+    if not planning and not taken:
         return Phrase("piston-site-empty", location=where)
-    bare = Phrase("piston-free") if planning else Phrase("piston-bare")
+    if not taken and len(site.tokens) > 1:
+        kind = "piston-site-free.worth" if site.worth else "piston-site-free"
+        return Phrase(kind, location=where, count=len(site.tokens), worth=[str(each) for each in site.worth])
     spaces = list[Text]()
-    for space, seat in enumerate(site.tokens):
-        owner, now = bare if seat is None else names[seat], "yes" if site.now == space else "no"
-        worth = site.worth[space] if site.worth else 0
-        spaces.append(Phrase("piston-space", owner=owner, worth=worth, now=now))
+    for seat, run in groupby(range(len(site.tokens)), site.tokens.__getitem__):
+        if seat is None:
+            spaces.append(_unused(site, list(run), planning=planning))
+            continue
+        for space in run:
+            worth, now = site.worth[space] if site.worth else 0, "yes" if site.now == space else "no"
+            spaces.append(Phrase("piston-space", owner=names[seat], worth=worth, now=now))
     return Phrase("piston-site", location=where, spaces=spaces)
+
+
+def _unused(site: model.Site, spaces: Sequence[int], *, planning: bool) -> Phrase:
+    """Spaces in a row without a token."""
+    kind = "piston-unused.worth" if site.worth else "piston-unused"
+    state, worth = "free" if planning else "bare", [str(site.worth[each]) for each in spaces if site.worth]
+    return Phrase(kind, state=state, count=len(spaces), worth=worth)
 
 
 def _cars(

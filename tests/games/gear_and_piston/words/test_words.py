@@ -224,7 +224,7 @@ def test_the_prompt_warns_that_taking_a_part_that_cannot_be_replaced_ends_the_ga
     again = replace(last, pick=2, junk_left=True)
     assert english(words.prompt(again, NAMES)) == "Take a second Junk part, or press Done."
     row = replace(some("patenting"), jump_row=True, new_left=False)
-    assert english(words.prompt(row, NAMES)) == "Take a New part. One of the New row ends the game."
+    assert english(words.prompt(row, NAMES)) == "Take a New part. One from the New row ends the game."
     assert english(words.prompt(replace(row, new_left=True), NAMES)) == "Take a New part."
 
 
@@ -240,11 +240,11 @@ def test_a_space_is_called_free_only_while_tokens_are_placed() -> None:
     bare = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
     told = described(replace(view, sites=bare))
     assert "\nBack Alley: free.\n" in told
-    assert "\nWorkshop: free (3), free (2), free (2), free (2) and free (2).\n" in told
+    assert "\nWorkshop: all 5 spaces free (3, 2, 2, 2 and 2).\n" in told
     half = replace(bare[3], tokens=(None, 2, None, None, None), now=1)
     told = described(replace(view, phase="working", mover=2, sites=(*bare[:3], half)))
     assert "\nBack Alley: no tokens.\n" in told
-    assert "\nWorkshop: empty (3), Cy (2) now, empty (2), empty (2) and empty (2).\n" in told
+    assert "\nWorkshop: empty (3), Cy (2) now and 3 empty (2, 2 and 2).\n" in told
     assert "free" not in told
 
 
