@@ -149,7 +149,7 @@ async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     assert "Bo" not in shown
     told = words_of(await games(venue, "Ann"))
     assert "a robot" in told
-    refused = await ask(venue, "Bo", "league driver")
+    refused = await ask(venue, "Bo", "league profile")
     assert words_of(refused).strip() == "You haven’t finished a game in this server yet."
 
 
@@ -177,7 +177,7 @@ async def test_history_races_and_driver_show_the_races(venue: Venue) -> None:
     last = words_of(await history(venue, "Cy", player=venue.person("Ann").user))
     assert last.count("table ") == 2
     assert last.count("Cup: +") == 1
-    driver = words_of(await ask(venue, "Cy", "league driver", player=venue.person("Ann").user))
+    driver = words_of(await ask(venue, "Cy", "league profile", player=venue.person("Ann").user))
     ann = [each["Ann"] for each in driven]
     places = [1 + ((bo or 0) > (own or 0)) for own, bo in ((each["Ann"], each["Bo"]) for each in driven)]
     assert "Games: **2**" in driver
@@ -200,7 +200,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
             *(0 if score is None else 2, 1_000.0 + number),
         )
         await store.tables.save_table(replace(snapshot, version=1), None, (won,))
-    driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
+    driver = words_of(await ask(venue, "Bo", "league profile", player=ann))
     assert "Games: **4** · wins: **2** · longest winning streak: **2**" in driver
     assert driver.index("Rasant: **2** · wins: **2** · average place: **1.0** · best score: **31**") > 0
     assert (
@@ -214,7 +214,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
     shown = await choose_for_server(venue, "Boss", ratings=True)
     assert "Ratings: on" in labels(shown)
     await venue.restart()
-    driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
+    driver = words_of(await ask(venue, "Bo", "league profile", player=ann))
     assert "Rasant: no game yet against a rated player" in driver
     last = words_of(await history(venue, "Bo", player=ann))
     assert "Rasant · table race1 · place 1 with 31" in last

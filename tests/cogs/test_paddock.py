@@ -163,9 +163,9 @@ async def test_two_people_are_compared_from_the_league_and_from_a_profile(venue:
     assert f"{second.name} · ahead: **0** · wins: **0**" in shown
     places = {first.name: "1st", second.name: "not finished" if second.out else "2nd"}
     assert f"Gear Head · Ann {places['Ann']} · Bo {places['Bo']}" in shown
-    profile = (await ann.slash(venue.channel, "league driver", player=bo.user)).answer
+    profile = (await ann.slash(venue.channel, "league profile", player=bo.user)).answer
     assert "## Ann and Bo" in words_of(await ann.click(profile, label="Head to head"))
-    own = (await ann.slash(venue.channel, "league driver")).answer
+    own = (await ann.slash(venue.channel, "league profile")).answer
     assert "Head to head" not in labels(own)
 
 

@@ -82,7 +82,7 @@ async def test_an_option_outside_of_what_its_command_offers_is_refused_and_not_s
 async def test_a_player_who_is_not_in_the_server_is_refused_in_a_sentence(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     stranger = venue.world.add_user("stranger", "Stranger")
-    for command in ("table robot", "league driver"):
+    for command in ("table robot", "league profile"):
         refused(await send(venue, "Ann", command, player=stranger))
 
 

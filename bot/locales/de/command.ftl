@@ -56,7 +56,7 @@ command-league-create = Rennserie starten: für eine Zahl von Partien oder Stund
     .hours = Die Rennserie endet nach so vielen Stunden. Laufende Partien zählen noch
 command-league-standings = Die Tabelle einer Rennserie
 command-league-close = Eine Rennserie schließen (Host oder wer den Server verwaltet)
-command-league-driver = Siege, Siegesserien und beste Ergebnisse einer Person auf diesem Server
+command-league-profile = Siege, Siegesserien und beste Ergebnisse einer Person auf diesem Server
 
 ## Einstellungen.
 

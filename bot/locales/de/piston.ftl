@@ -842,9 +842,9 @@ piston-picture-plate = Nr. { $number }
 
 piston-basics = { $line ->
     [1] Setzt reihum Steine. Dann wirken sie: Hintergasse, Patentamt, Schrottplatz, Werkstatt.
-    [2] Teile, die du bekommst, sind Baupläne in deiner Hand, höchstens fünf. Gebaut wird nur in der Werkstatt.
+    [2] Teile kommen als Baupläne in deine Hand, höchstens fünf. Gebaut wird nur in der Werkstatt.
     [3] Ein Auto braucht einen Motor, einen Tank seiner Farbe, ein Getriebe, zwei Achsen und eine Lenkung.
-    [4] Ein fertiges Auto mit 12 Teilen beendet die Partie. Flickteile füllen die Löcher in anderen Autos.
+    [4] Ein fertiges Auto mit 12 Teilen beendet die Partie. Flickteile ergänzen die anderen.
    *[5] Geldgeber zahlen, und deine größte Farbgruppe zählt. Risiko kostet Punkte.
 }
 piston-rules-goal = **Ziel.** Bau ein Auto aus zwei Reihen, das läuft und den Geldgebern gefällt. Die meisten Punkte gewinnen.

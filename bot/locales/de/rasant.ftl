@@ -25,7 +25,7 @@ rasant-car = { $colour ->
 ## Die Lobby
 
 rasant-pitch = Dreizehn Autos in einer Kolonne. Gewinn eine Runde: Das hinterste Auto ihrer Farbe und alle dahinter überholen den Rest. Je mehr Autos, desto mehr Punkte.
-rasant-credit = Rasant von F. J. Lamminger, Amigo 1993. Die Regeln stehen hier in eigenen Worten.
+rasant-credit = Rasant von F. J. Lamminger, Amigo 1993, in eigenen Worten.
 rasant-option = Kolonne
     .value = { $value ->
         [random] zufällig

@@ -31,7 +31,7 @@ scrap-corner = { $corner ->
 ## Die Lobby
 
 scrap-pitch = 54 verdeckte Karten. Späh heimlich, bewach deine Funde mit Klötzchen und hol sie vor den anderen.
-scrap-credit = Scrapheap Scavengers ist ein Spiel der Community der Green Box of Games. Die Regeln stehen hier in eigenen Worten.
+scrap-credit = Scrapheap Scavengers, ein Spiel der Community der Green Box of Games, in eigenen Worten.
 scrap-option = { $field ->
     [mode] Plättchen
     [tiles] Plättchen pro Person

@@ -56,7 +56,7 @@ command-league-create = Start a circuit: it ends when you close it, or after som
     .hours = It ends after this many hours. Games in progress still count
 command-league-standings = The standings of a circuit
 command-league-close = Close a circuit (host, or Manage Server)
-command-league-driver = A player’s wins, streaks and best scores in this server
+command-league-profile = A player’s wins, streaks and best scores in this server
 
 ## Settings.
 

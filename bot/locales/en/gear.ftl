@@ -19,7 +19,7 @@ gear-rank = { place }{ $bonus ->
 ## The lobby
 
 gear-pitch = Build a car from six parts, then pull up to the starting line. Go early for a bonus, or wait for better parts.
-gear-credit = Gear Head by Chad Smith, a community game of the Green Box of Games, CC BY-NC-SA 4.0. Rules in our own words.
+gear-credit = Gear Head by Chad Smith (Green Box of Games), CC BY-NC-SA 4.0, in our own words.
 gear-cover = A racing car at the line, half of it painted, half of it only pencilled. Beside it are cards of its missing parts.
 
 ## The hand
@@ -232,9 +232,9 @@ gear-learned-4 = The last player gets one more turn. Bolt’s car wasn’t compl
 
 ## Rules
 
-gear-how-1 = A complete car has one of each of the six parts. Its numbers are its points.
-gear-how-2 = On your turn, draw a card or take the one on top of the heap.
-gear-how-3 = Then discard one card. If the other six make a complete car, you can pull up.
+gear-how-1 = A car needs all six parts. Their numbers are its points.
+gear-how-2 = On your turn, draw a card or take the top of the heap.
+gear-how-3 = Then discard one. With a complete car, you can pull up.
 gear-how-4 = The first three cars at the line get 3, 2 and 1 extra points.
 gear-how-5 = The last player gets one more turn: no complete car, no score. Most points win.
 gear-rules-goal = **Goal.** Build the most powerful car: one each of Fuel, Pistons, Battery, Driveshaft, Tires and Gearshift. The number on a card is its power.

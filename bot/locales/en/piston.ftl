@@ -3,7 +3,7 @@
 ## Title
 
 piston-pitch = It’s 1888: get parts new and old, build a car, and please the investors. Junk is easy to get, but volatile.
-piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial, in our own words, with our own artwork.
+piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial, with our own words and art.
 piston-option = { $field ->
     [investors] Investors
    *[jump_row] Jump Row
@@ -841,17 +841,17 @@ piston-picture-plate = No. { $number }
 
 piston-basics = { $line ->
     [1] Take turns placing tokens. Then they act: Back Alley, Patent Office, Junk Yard, Workshop.
-    [2] Parts you get are Blueprints in your hand, five at most. Only the Workshop builds them.
+    [2] Parts come as Blueprints, five in hand at most. Only the Workshop builds them.
     [3] A car needs a motor, fuel of its colour, a gear, two axles, one steering.
-    [4] A complete car of 12 parts ends the game. Scrap fills the holes in other cars.
-   *[5] Investors pay, and your largest area of one colour scores. Volatility costs points.
+    [4] A complete car of 12 parts ends the game. Scrap completes the others.
+   *[5] Investors pay, your largest one-colour area scores, Volatility costs points.
 }
 piston-rules-goal = **Goal.** Build a car of two rows that works and pleases the investors. Most points win.
     { -ruling } The advanced game picks stack 2 or 3 at random.
 piston-rules-round = **A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the locations act in order, and in each the tokens in order.
     { -ruling } Round 1’s first player is random.
     { -ruling } Players without a token are skipped.
-piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone may discard a Blueprint (a part in hand).
+piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone can discard a Blueprint (a part in hand).
     { -ruling } Face down.
     1. *Back Alley*: see a hand and take a Blueprint. Or move a token of yours within a location. Or see the top three New parts, keep one, and put the others on top or at the bottom. This token rests for one round of placing.
     { -ruling } A moved token takes another’s place, and the others close up.
@@ -883,7 +883,7 @@ piston-rules-points = **Points.** The investors, plus 1 for each part of your la
     { -house } A bit of everything is one of each icon and an improvement.
 piston-rules-jump-row = **Jump Row.** Three New parts, replaced at once, and whatever is left of the last three. Junk Yard: the space says how many to draw, and you keep two at most. Discarded Junk comes back.
     It has four spaces.
-    { -ruling } You may keep none.
+    { -ruling } You can keep none.
 piston-rules-counts = **Counts.**
     { -house } The numbers of parts and of spaces are our own.
 piston-rules-away = **Away from the table.**

@@ -25,7 +25,7 @@ rasant-car = { $colour ->
 ## The lobby
 
 rasant-pitch = Thirteen cars in a line: win a round, and its colour’s rearmost car and all behind it overtake the rest. More cars, more points.
-rasant-credit = Rasant by F. J. Lamminger, Amigo 1993. Rules in our own words.
+rasant-credit = Rasant by F. J. Lamminger, Amigo 1993, in our own words.
 rasant-option = Line
     .value = { $value ->
         [random] random

@@ -31,7 +31,7 @@ scrap-corner = { $corner ->
 ## The lobby
 
 scrap-pitch = 54 cards lie face down. Peek in secret, guard your finds with cubes, then fetch them before the others do.
-scrap-credit = Scrapheap Scavengers is a game by the Green Box of Games community. Rules in our own words.
+scrap-credit = Scrapheap Scavengers, a game by the Green Box of Games community, in our own words.
 scrap-option = { $field ->
     [mode] Tiles
     [tiles] Tiles each

@@ -581,7 +581,8 @@ smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose 
 smack-basics-5 = Meet the goal on a Rules Card in your row, and you win.
 smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Card in your row, and you win.
 smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, have a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 that say how many by number, fingers, die or tally strokes.
-    - { -ruling } Four cards each. The 36 are the same in every game. Two Rules Cards may say the same.
+    - { -ruling } Four cards each.
+    - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same.
 smack-rules-round = **A round.** Everyone picks a card in secret. All are revealed in a circle, with letters. Then tap one, each card only once. The time that Discord stamps on your press decides who was first.
     - No Rules Card in the circle: cards with the most common shape are correct. One: its rule decides. Several cancel each other.
     - Correct tap: the card *you played* goes to the left or right end of your row. Wrong tap: you lose a card of your row. The fastest correct player takes the leftovers. If nobody was correct, they go under the deck.
@@ -602,8 +603,8 @@ smack-rules-variants = **Variants.**
     - *Time Penalty:* a wrong tap costs two row cards, two hand cards, or being wrong next round if several cards are correct. You choose. { -ruling } Only what you can pay in full.
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* of several correct cards those with their most common colour stay, then those with most symbols.
-    - *After You:* in turn, everyone reveals cards unseen onto their own pile until a Rules Card comes. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest. Then draw up to four. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You may tap without a pile. Players without one don’t count as neighbours. Lost hand cards are the top ones.
-    - *Edition published:* the round ends when all but one have tapped. Several players may tap the same card. If none is correct, your own is. With several Rules Cards, the highest applies. A row may hold several. { -ruling } You may set further ones aside. Untimed, everyone chooses.
+    - *After You:* in turn, everyone reveals cards unseen onto their own pile until a Rules Card comes. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest. Then draw up to four. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. Lost hand cards are the top ones.
+    - *Edition published:* the round ends when all but one have tapped. Several players can tap the same card. If none is correct, your own is. With several Rules Cards, the highest applies. A row can hold several. { -ruling } You can set further ones aside. Untimed, everyone chooses.
 smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who rotates. { -ruling } If several chose a card, the nearest gets it. The others choose again.
 smack-rules-away = **Away from the table.**
     - { -ruling } While you’re away, the bot picks your first card, doesn’t tap, places right, keeps your Rules Card, is wrong next round, or loses the last card.

@@ -56,7 +56,7 @@ command-league-create = Créer un circuit. Il finit quand tu le fermes, ou aprè
     .hours = Il finit après ce nombre d’heures. Les parties en cours comptent encore
 command-league-standings = Le classement d’un circuit
 command-league-close = Fermer un circuit (hôte, ou Gérer le serveur)
-command-league-driver = Victoires, séries et meilleurs scores de quelqu’un sur ce serveur
+command-league-profile = Victoires, séries et meilleurs scores de quelqu’un sur ce serveur
 
 ## Settings.
 

@@ -27,7 +27,7 @@ gear-rank = { place } place{ $bonus ->
 ## The lobby
 
 gear-pitch = Monte une voiture avec six pièces, puis place-la sur la ligne de départ. Vite pour le bonus, ou plus tard avec de meilleures pièces.
-gear-credit = Gear Head, de Chad Smith, un jeu de la communauté Green Box of Games, CC BY-NC-SA 4.0. Les règles sont dites avec nos mots.
+gear-credit = Gear Head, de Chad Smith (Green Box of Games), CC BY-NC-SA 4.0, avec nos mots.
 gear-cover = Une voiture de course sur la ligne, à moitié peinte, à moitié au crayon. À côté, des cartes avec les pièces qui manquent.
 
 ## The hand
@@ -256,10 +256,10 @@ gear-learned-4 = La dernière personne a encore un tour. La voiture de Bolt éta
 
 ## Rules
 
-gear-how-1 = Une voiture complète a une pièce de chaque sorte, six en tout. Leurs nombres sont ses points.
-gear-how-2 = À ton tour, pioche une carte, ou prends celle du dessus de la casse.
-gear-how-3 = Puis défausse une carte. Si les six autres font une voiture complète, tu peux te placer.
-gear-how-4 = Les trois premières voitures sur la ligne reçoivent 3, 2 et 1 points de plus.
+gear-how-1 = Il faut les six pièces. Leurs nombres sont les points de la voiture.
+gear-how-2 = À ton tour, pioche une carte ou prends le dessus de la casse.
+gear-how-3 = Puis défausse une carte. Avec une voiture complète, tu peux te placer.
+gear-how-4 = Les trois premières voitures sur la ligne ont +3, +2 et +1.
 gear-how-5 = La dernière personne a encore un tour : sans voiture complète, rien. Le plus grand total gagne.
 gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une pièce de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.

@@ -20,6 +20,7 @@ hub-puzzles = Énigmes
 hub-league = Ligue
 hub-league-head = ## Circuits
     Choisis-en un pour voir son classement.
+    -# Un circuit classe beaucoup de parties. Une coupe, c’est une soirée de plusieurs manches.
 hub-league-none = ## Ligue
     Pas encore de circuit ici. Crées-en un avec `/league create`.
 hub-board = Palmarès

@@ -3,7 +3,7 @@
 ## Title
 
 piston-pitch = 1888 : trouve des pièces neuves ou de récup, monte une voiture et séduis les investisseurs. La récup est facile à trouver, mais risquée.
-piston-credit = Gear & Piston, de Jukka Höysniemi, LudiCreations 2013. Non officiel, avec nos mots et nos dessins.
+piston-credit = Gear & Piston, de Jukka Höysniemi, LudiCreations 2013. Non officiel, avec nos mots et dessins.
 piston-option = { $field ->
     [investors] Investisseurs
    *[jump_row] Rangée mobile
@@ -970,11 +970,11 @@ piston-picture-plate = N° { $number }
 ## How to play
 
 piston-basics = { $line ->
-    [1] On place les jetons à tour de rôle. Puis ils agissent : ruelle, bureau des brevets, casse, atelier.
-    [2] Les pièces que tu prends sont des plans dans ta main, cinq au maximum. Seul l’atelier les monte.
+    [1] Place un jeton à ton tour. Puis ils agissent : ruelle, brevets, casse, atelier.
+    [2] Les pièces arrivent en plans, cinq maximum. Seul l’atelier les monte.
     [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux, une direction.
-    [4] Une voiture complète de 12 pièces finit la partie. La ferraille comble les trous des autres.
-   *[5] Les investisseurs paient, et ton plus grand groupe de couleur compte. Le risque coûte des points.
+    [4] Une voiture complète de 12 pièces finit la partie. La ferraille complète les autres.
+   *[5] Les investisseurs paient, ton plus grand groupe compte, le risque coûte des points.
 }
 piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Le plus grand total gagne.
     { -ruling } le jeu avancé tire au sort entre la pile 2 et la pile 3.

@@ -25,7 +25,7 @@ rasant-car = { $colour ->
 ## The lobby
 
 rasant-pitch = Treize voitures à la file : gagne la manche, et la dernière voiture de sa couleur et toutes celles qui la suivent dépassent le reste. Plus il y en a, plus tu marques.
-rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993. Les règles sont dites avec nos mots.
+rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993, avec nos mots.
 rasant-option = File
     .value = { $value ->
         [random] au hasard
@@ -295,9 +295,9 @@ rasant-learned-4 = La première personne qui passe entame la suivante. Plus de c
 ## Rules
 
 rasant-how-1 = La première carte fixe la couleur de la manche. On n’entame pas en noir.
-rasant-how-2 = Bats la dernière carte dans cette couleur ou en noir, ou passe et attends.
-rasant-how-3 = La dernière carte gagne. La dernière voiture de la couleur et toutes celles qui la suivent passent devant.
-rasant-how-4 = Chacune vaut 1 point. La noire ne vaut rien, mais avec elle, les autres comptent double.
+rasant-how-2 = Joue plus haut dans cette couleur ou en noir, ou passe et attends.
+rasant-how-3 = La dernière carte gagne : la dernière voiture de la couleur et les suivantes passent devant.
+rasant-how-4 = Chacune vaut 1 point. La noire ne vaut rien, mais double les autres.
 rasant-how-5 = Passer en premier, c’est entamer la suivante. Pioche vide, passer coûte une carte. Le plus grand total gagne.
 rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer les voitures de derrière à l’avant, un point chacune. Le plus grand total gagne.
 rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.

@@ -31,7 +31,7 @@ scrap-corner = { $corner ->
 ## The lobby
 
 scrap-pitch = 54 cartes face cachée. Jette un œil en secret, protège tes trouvailles avec des cubes, puis va les chercher avant les autres.
-scrap-credit = Scrapheap Scavengers est un jeu de la communauté Green Box of Games. Les règles sont dites avec nos mots.
+scrap-credit = Scrapheap Scavengers, un jeu de la communauté Green Box of Games, avec nos mots.
 scrap-option = { $field ->
     [mode] Tuiles
     [tiles] Tuiles par personne
@@ -544,8 +544,8 @@ scrap-refuse-price = Il faut { $price } PA, tu en as { $left }. Finis ton tour, 
 scrap-basics-1 = Tes tuiles secrètes montrent les symboles qu’il te faut.
 scrap-basics-2 = Repérage : regarde des cartes en secret, et protège les bonnes avec des cubes.
 scrap-basics-3 = Collecte : à chaque tour, tu as 1 point d’action par cube en main, plus 2.
-scrap-basics-4 = Ces points servent à bouger, retourner des cartes, ramasser des cubes et prendre les cartes sans cube.
-scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, et chaque cube en main vaut 1 point.
+scrap-basics-4 = Avec ces points, tu bouges, retournes des cartes, ramasses des cubes, prends les cartes libres.
+scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, chaque cube en main vaut 1.
 scrap-rules-goal = **But.** Trouve où sont les meilleures cartes de tes symboles, et prends-les.
 scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, A à I, et six lignes. Il y a six symboles, avec neuf cartes chacun : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Tout le monde a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles à chercher.
     { -ruling } 20 cubes par personne.

@@ -675,7 +675,8 @@ smack-basics-4 = Bonne carte : la tienne rejoint ta rangée. Mauvaise carte 
 smack-basics-5 = Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
 smack-rules-goal = **But.** Gagne des cartes pour ta rangée. Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
 smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (un trait horizontal) ou violet (un trait vertical). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Tout le monde a quatre cartes en main. *Changement de vitesse* en ajoute 18, qui disent combien il y en a par un chiffre, des doigts, un dé ou des bâtons.
-    - { -ruling } quatre cartes par personne. Les 36 sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
+    - { -ruling } quatre cartes par personne.
+    - { -ruling } les 36 sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
 smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une, chaque carte une seule fois. L’heure que Discord note quand tu appuies décide qui a touché en premier.
     - Pas de carte Règle dans le cercle : les cartes avec la forme la plus courante sont bonnes. Une : sa règle décide. Plusieurs s’annulent.
     - Bonne carte : celle *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise carte : tu perds une carte de ta rangée. La personne qui touche juste en premier prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
