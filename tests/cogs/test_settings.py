@@ -49,10 +49,11 @@ async def test_everything_is_set_in_one_panel_that_says_what_has_changed(venue: 
         assert f"✅ **{option}**" in text_of(panel)
         assert option in chosen(panel)
     await ann.select(
-        panel, [menus(panel)["New tables here"]["Rasant: on or off"]], placeholder="New tables here"
+        panel, [menus(panel)["New tables here"]["Rasant: switch off"]], placeholder="New tables here"
     )
     *others, last = (title.name for title in TITLES.values() if title.key != "rasant")
     assert f"by direct message: {', '.join(others)} and {last}" in text_of(panel)
+    assert menus(panel)["New tables here"].keys() >= {"Rasant: switch on", f"{last}: switch off"}
     await ann.click(panel, label="Tips: on")
     assert "✅ **Tips: off**" in text_of(panel)
     assert "This server" not in labels(panel), "Ann does not manage it"

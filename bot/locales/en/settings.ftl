@@ -34,7 +34,10 @@ settings-pictures = Pictures: { $theme ->
 }
 settings-notify-all = New tables here: all games
 settings-notify-none = New tables here: no games
-settings-notify-game = Switch { $game } on or off
+settings-notify-game = { $on ->
+    [yes] { $game }: switch off
+   *[no] { $game }: switch on
+}
 settings-car = My car
 settings-quiet-set = Quiet hours
 settings-quiet-ask = From, until, time zone

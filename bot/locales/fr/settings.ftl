@@ -34,7 +34,10 @@ settings-pictures = Images : { $theme ->
 }
 settings-notify-all = Nouvelles tables ici : tous les jeux
 settings-notify-none = Nouvelles tables ici : aucun jeu
-settings-notify-game = Activer ou non : { $game }
+settings-notify-game = { $on ->
+    [yes] { $game } : désactiver
+   *[no] { $game } : activer
+}
 settings-car = Ma voiture
 settings-quiet-set = Heures calmes
 settings-quiet-ask = Début, fin, fuseau horaire
