@@ -228,7 +228,7 @@ gear-picture-leader = qui mène ?
 gear-picture-first = encore personne
 gear-picture-if-next = si tu te places ensuite
 gear-picture-spare = { $cards } en trop
-gear-picture-missing = manque : { $parts }
+gear-picture-missing = { $parts } à trouver
 gear-picture-now = Maintenant = { $total }
 gear-picture-total = { $power }{ $bonus ->
     [0] {" "}points
