@@ -1,4 +1,4 @@
-"""/league: circuits, their standings, and drivers' profiles."""
+"""/league: circuits, their standings, and players' profiles."""
 
 from functools import partial
 
@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import TITLES
-from bot.ui.actions.league import driver
+from bot.ui.actions.league import show_profile
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.commands import league
 from bot.ui.commands.league import any_circuit, open_circuit
@@ -44,8 +44,8 @@ class League(Commands):
         await commanded(interaction, partial(league.close, given=circuit))
 
     @league.command()
-    async def driver(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        await commanded(interaction, partial(driver, player=player))
+    async def profile(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        await commanded(interaction, partial(show_profile, player=player))
 
 
 async def setup(client: PaddockClient) -> None:

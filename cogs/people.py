@@ -10,9 +10,9 @@ from bot.ui.client import Interaction, PaddockClient
 from bot.ui.dispatch import commanded
 
 
-async def driver(interaction: Interaction, person: discord.Member | discord.User) -> None:
+async def profiled(interaction: Interaction, person: discord.Member | discord.User) -> None:
     """Show a person's profile."""
-    await commanded(interaction, lambda here: league.driver(here, person, ephemeral=True))
+    await commanded(interaction, lambda here: league.show_profile(here, person, ephemeral=True))
 
 
 async def challenged(interaction: Interaction, person: discord.Member | discord.User) -> None:
@@ -22,7 +22,7 @@ async def challenged(interaction: Interaction, person: discord.Member | discord.
 
 async def setup(client: PaddockClient) -> None:
     """Add the menus to the bot."""
-    for name, callback in (("profile", driver), ("challenge", challenged)):
+    for name, callback in (("profile", profiled), ("challenge", challenged)):
         words = Phrase(f"command-menu-{name}")
         menu = app_commands.ContextMenu(
             name=locale_str(spoken(words, ENGLISH), phrase=words),

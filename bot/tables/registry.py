@@ -303,6 +303,10 @@ class TableRegistry:
         """Whether that person sits or sat at a table with that deal."""
         return person in await self._store.seats.met(snapshot.title, snapshot.match.seed, [person])
 
+    async def plays_several(self, person: int) -> bool:
+        """Whether that person sits at several tables in play."""
+        return len(await self._store.seats.find("tables", person=person)) > 1
+
     async def dealt_elsewhere(self, snapshot: AnySnapshot) -> bool:
         """Whether others play the deal of that finished table now."""
         return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)

@@ -71,6 +71,10 @@ class Clause:
 
     seat: Seat | None
     text: Text
+    listed: str = ""
+    """The message for several such deeds in a row, with the `$things` of all: put cubes on A6 and A4."""
+    thing: Text = ""
+    """What the deed was done to, among these."""
 
 
 @dataclass(frozen=True, slots=True)

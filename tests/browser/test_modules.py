@@ -70,7 +70,7 @@ def test_a_line_offers_what_can_come_next(window: Callable[..., Window]) -> None
 def test_whoever_writes_what_is_not_in_a_short_list_reads_its_choices(window: Callable[..., Window]) -> None:
     page = window("Ann", DESK).page
     eight = ", ".join(f"game {at}" for at in range(1, 8))
-    told = {1: "game 1", 3: "game 1, game 2 or game 3", 8: f"{eight} or game 8", 9: "one of the list"}
+    told = {1: "game 1", 3: "game 1, game 2 or game 3", 8: f"{eight} or game 8", 9: "one from the list"}
     assert {many: page.evaluate(_WRONG, many) for many in told} == {
         many: f"game must be {words}." for many, words in told.items()
     }

@@ -38,7 +38,7 @@ def begin(ann: Window, bo: Window) -> None:
         expect(each.message("channel", "who’s here?")).to_be_visible()
         each.press("I’m here")
     expect(ann.message("channel", "who’s here?")).to_contain_text("Here (2)")
-    manage(ann, "Deal tables")
+    manage(ann, "Assign tables")
 
 
 def manage(window: Window, label: str) -> None:
@@ -75,7 +75,7 @@ def test_a_race_night_and_a_cup_of_eight_are_played_to_their_ends(
         ann,
         seats=("Up to 4", "Up to 2"),
         rounds=("One round", "Cup: 3 rounds"),
-        follows=("by itself", "we start it"),
+        follows=("by itself", "a manager starts it"),
         fill=("No robots", "up to 8"),
     )
     expect(ann.page.locator("#column-channel .topic")).to_contain_text("Gear Head cup")

@@ -46,7 +46,7 @@ async def games(venue: Venue, name: str, label: str = "Games", /, **options: Any
 
 async def history(venue: Venue, name: str, **options: Any) -> Any:
     """The answer to a person who presses *Last games* under somebody's profile."""
-    shown = (await ask(venue, name, "league driver", **options)).answer
+    shown = (await ask(venue, name, "league profile", **options)).answer
     return await venue.person(name).click(shown, label="Last games")
 
 

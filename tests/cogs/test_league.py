@@ -149,7 +149,7 @@ async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     assert "Bo" not in shown
     told = words_of(await games(venue, "Ann"))
     assert "a robot" in told
-    refused = await ask(venue, "Bo", "league driver")
+    refused = await ask(venue, "Bo", "league profile")
     assert words_of(refused).strip() == "You haven’t finished a game in this server yet."
 
 
@@ -177,7 +177,7 @@ async def test_history_races_and_driver_show_the_races(venue: Venue) -> None:
     last = words_of(await history(venue, "Cy", player=venue.person("Ann").user))
     assert last.count("table ") == 2
     assert last.count("Cup: +") == 1
-    driver = words_of(await ask(venue, "Cy", "league driver", player=venue.person("Ann").user))
+    driver = words_of(await ask(venue, "Cy", "league profile", player=venue.person("Ann").user))
     ann = [each["Ann"] for each in driven]
     places = [1 + ((bo or 0) > (own or 0)) for own, bo in ((each["Ann"], each["Bo"]) for each in driven)]
     assert "Games: **2**" in driver
@@ -200,7 +200,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
             *(0 if score is None else 2, 1_000.0 + number),
         )
         await store.tables.save_table(replace(snapshot, version=1), None, (won,))
-    driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
+    driver = words_of(await ask(venue, "Bo", "league profile", player=ann))
     assert "Games: **4** · wins: **2** · longest winning streak: **2**" in driver
     assert driver.index("Rasant: **2** · wins: **2** · average place: **1.0** · best score: **31**") > 0
     assert (
@@ -214,7 +214,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
     shown = await choose_for_server(venue, "Boss", ratings=True)
     assert "Ratings: on" in labels(shown)
     await venue.restart()
-    driver = words_of(await ask(venue, "Bo", "league driver", player=ann))
+    driver = words_of(await ask(venue, "Bo", "league profile", player=ann))
     assert "Rasant: no game yet against a rated player" in driver
     last = words_of(await history(venue, "Bo", player=ann))
     assert "Rasant · table race1 · place 1 with 31" in last
@@ -317,10 +317,10 @@ async def test_a_circuit_that_was_opened_again_before_its_end_was_posted_gets_no
     venue.fail("POST", f"/channels/{venue.channel.id}/messages", status=503, times=None)
     asked = await venue.sure("Ann", "league close")
     await ask(venue, "Bo", "league create", name="cup")
-    taken = await venue.person("Ann").click(asked, label="Undo closing")
-    assert "Another circuit has its name now. Rename or close that one first." in words_of(taken)
+    taken = await venue.person("Ann").click(asked, label="Reopen")
+    assert "Another circuit has that name now. Rename or close that one first." in words_of(taken)
     await venue.sure("Bo", "league close", circuit="cup")
-    await venue.person("Ann").click(asked, label="Undo closing")
+    await venue.person("Ann").click(asked, label="Reopen")
     venue.server.faults.clear()
     await venue.wait(120)
     assert not any("wins Cup" in text_of(each) for each in venue.shown())
@@ -334,13 +334,13 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     (cup,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
     await race(venue, "Ann", "Bo", circuit="Cup")
     asked = await venue.sure("Ann", "league close")
-    assert labels(asked) == ["Undo closing"]
+    assert labels(asked) == ["Reopen"]
     final = venue.shown()[-1]
     assert "wins Cup with" in text_of(final)
-    refused = await venue.person("Cy").click(final, label="Undo closing")
+    refused = await venue.person("Cy").click(final, label="Reopen")
     assert "Only the host and people with Manage Server" in words_of(refused)
     await venue.restart()
-    await venue.manager("Boss").click(final, label="Undo closing")
+    await venue.manager("Boss").click(final, label="Reopen")
     assert "leads Cup" in text_of(final)
     assert "✅ **Cup is open again**" in text_of(final)
     assert labels(final) == ["Games", "CSV file", "Edit"]
@@ -350,7 +350,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     assert again.id != final.id
     assert "after 2 games." in text_of(again)
     await venue.wait(86_500)
-    late = await venue.person("Ann").click(again, label="Undo closing")
+    late = await venue.person("Ann").click(again, label="Reopen")
     assert "It stays closed." in words_of(late)
     shown = await ask(venue, "Ann", "league standings", circuit="Cup")
     assert labels(shown.answer) == ["Games", "CSV file"]
@@ -367,7 +367,7 @@ async def test_a_circuit_that_still_waits_for_a_game_is_opened_again_in_its_pane
     assert "Close the circuit" not in labels(panel)
     taken = await ask(venue, "Bo", "league create", name="cup")
     assert "name" in words_of(taken)
-    await venue.person("Ann").click(panel, label="Undo closing")
+    await venue.person("Ann").click(panel, label="Reopen")
     await drive(venue, await venue.table(message))
     assert "leads Cup" in words_of(await ask(venue, "Ann", "league standings"))
 

@@ -88,9 +88,9 @@ async def test_the_table_of_an_empty_circuit(venue: Venue) -> None:
 
 
 async def test_somebody_without_races(venue: Venue) -> None:
-    words = await refused(venue, "Ann", "league driver")
+    words = await refused(venue, "Ann", "league profile")
     assert words == "You haven’t finished a game in this server yet."
-    words = await refused(venue, "Ann", "league driver", player=venue.person("Bo").user)
+    words = await refused(venue, "Ann", "league profile", player=venue.person("Bo").user)
     assert words == "Bo hasn’t finished a game in this server yet."
 
 
@@ -106,7 +106,7 @@ async def test_more_races_than_the_circuit_is_for(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=1)
     second = await venue.lobby("Bo", "Cy", circuit="Cup")
     await venue.start("Ann", "Bo", circuit="Cup")
-    full = "The only game of this circuit is still on."
+    full = "This circuit’s only game is still on."
     assert await refused(venue, "Di", "race start", circuit="Cup") == full
     answer = await venue.person("Bo").click(second, label="Start")
     assert words_of(answer).strip() == full
@@ -148,7 +148,7 @@ async def test_names_are_data(venue: Venue) -> None:
         await ask(venue, "Ann", "league standings"),
         await games(venue, "Ann"),
         await history(venue, "Ann", player=who),
-        await ask(venue, "Ann", "league driver", player=who),
+        await ask(venue, "Ann", "league profile", player=who),
     ]
     told = [*map(words_of, [created, *asked]), *map(text_of, venue.shown())]
     awake = r"(?<!\\)(\*\*@|\[x\]|`a`|<@1>|~~b|\|\|c|\*x\*)|@everyone|@here"

@@ -103,14 +103,14 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     await venue.restart()
     second = await venue.lobby("Bo")
     assert (calling(second), second.pinged) == (["Racers"], frozenset()), "named, and not notified again"
-    called = (await venue.option(bo, second, "Call players")).answer
+    called = (await venue.option(bo, second, "Ping players")).answer
     assert (calling(called), called.pinged) == ([], frozenset())
     other = await venue.lobby("Ann", game="rasant")
     assert other.pinged == {bo.id, cy.id}
     await venue.wait(3_700)
     await venue.robot(venue.person("Ann"), other, "Add a robot: normal")
     assert other.pinged == {bo.id, cy.id}, "an edit notifies nobody"
-    called = (await venue.option(venue.person("Ann"), other, "Call players")).answer
+    called = (await venue.option(venue.person("Ann"), other, "Ping players")).answer
     assert calling(called) == ["Racers"]
     assert called.pinged == {bo.id, cy.id}
     venue.world.add_member(venue.guild, boss.user, EVERYONE | MANAGE_GUILD)

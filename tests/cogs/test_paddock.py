@@ -166,7 +166,7 @@ async def test_two_people_are_compared_from_the_league_and_from_a_profile(venue:
     cy, ann, bo = (venue.person(name) for name in ("Cy", "Ann", "Bo"))
     league = (await cy.click((await cy.slash(venue.channel, "paddock")).answer, label="League")).answer
     panel = (await cy.click(league, label="Head to head")).answer
-    assert "have finished no game together here" in words_of(await cy.select(panel, [str(ann.id)]))
+    assert "haven’t finished a game together here" in words_of(await cy.select(panel, [str(ann.id)]))
     assert "That’s only you" in words_of(await cy.select(panel, [str(cy.id)]))
     await cy.select(panel, [str(ann.id), str(bo.id)])
     shown = text_of(panel)
@@ -175,9 +175,9 @@ async def test_two_people_are_compared_from_the_league_and_from_a_profile(venue:
     assert f"{second.name} · ahead: **0** · wins: **0**" in shown
     places = {first.name: "1st", second.name: "not finished" if second.out else "2nd"}
     assert f"Gear Head · Ann {places['Ann']} · Bo {places['Bo']}" in shown
-    profile = (await ann.slash(venue.channel, "league driver", player=bo.user)).answer
+    profile = (await ann.slash(venue.channel, "league profile", player=bo.user)).answer
     assert "## Ann and Bo" in words_of(await ann.click(profile, label="Head to head"))
-    own = (await ann.slash(venue.channel, "league driver")).answer
+    own = (await ann.slash(venue.channel, "league profile")).answer
     assert "Head to head" not in labels(own)
 
 
@@ -239,17 +239,17 @@ async def test_the_overview_shows_no_lobby_of_a_channel_that_a_person_cannot_see
 
 async def test_a_lobby_calls_for_players_once(venue: Venue) -> None:
     lobby = await venue.lobby("Ann", game="rasant")
-    refused = await venue.option(venue.person("Bo"), lobby, "Call players")
+    refused = await venue.option(venue.person("Bo"), lobby, "Ping players")
     assert words_of(refused).strip() == "Only the host can do that, or someone with *Manage Server*."
-    pressed = await venue.option(venue.person("Ann"), lobby, "Call players")
+    pressed = await venue.option(venue.person("Ann"), lobby, "Ping players")
     assert not pressed.ephemeral
     assert "Ann wants to play **Rasant**: 4 seats free" in words_of(pressed)
     assert not pressed.answer.pinged
     await venue.wait(3)
     (shown,) = [each for each in venue.shown() if each.id == lobby.id]
-    assert "Call players" not in labels(shown)
+    assert "Ping players" not in labels(shown)
     (gathering,) = await venue.bot.registry.lobbies.find(guild=venue.guild.id)
-    with pytest.raises(TableError, match="has called for players already"):
+    with pytest.raises(TableError, match="has pinged players already"):
         await gathering.call(venue.person("Ann").id, manager=False)
 
 

@@ -173,7 +173,7 @@ async def test_results_stay_under_another_name(venue: Venue) -> None:
     await delete(venue, "Ann")
     after = alt_of((await ask(venue, "Bo", "league standings")).answer)
     assert after == before.replace("Ann", "Deleted player 1")
-    words = words_of(await ask(venue, "Bo", "league driver", player=venue.person("Ann").user))
+    words = words_of(await ask(venue, "Bo", "league profile", player=venue.person("Ann").user))
     assert words.strip() == "Ann hasn’t finished a game in this server yet."
     await race(venue, "Ann", "Bo", circuit="Cup")
     rows = alt_of((await ask(venue, "Bo", "league standings")).answer)
@@ -258,7 +258,7 @@ async def test_finished_tables_are_forgotten_in_time_and_results_stay(venue: Ven
     assert finished.snapshot.match.seed not in everything(tmp_path)
     refused = await venue.person("Ann").click(venue.anchor(), label="As text")
     assert words_of(refused).strip() == "This table is gone. Start another with `/paddock`."
-    assert "Games: **1**" in words_of(await ask(venue, "Ann", "league driver"))
+    assert "Games: **1**" in words_of(await ask(venue, "Ann", "league profile"))
 
 
 async def test_nobody_has_everything_read_for_an_export_again_and_again(venue: Venue) -> None:

@@ -83,7 +83,7 @@ async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
 
 async def test_the_lobby_shows_the_grid_and_the_seats(venue: Venue) -> None:
     drafted = text_of(await venue.lobby("Ann", game="rasant", grid="draft"))
-    assert "In turn, players choose the next car’s colour." in drafted
+    assert "Players take turns choosing the next car’s colour." in drafted
     assert "You need 2 players" in drafted
     assert "1. Ann (host)" in drafted
     assert "colour in turn" not in text_of(await venue.lobby("Ann", game="rasant"))
@@ -168,7 +168,7 @@ async def test_a_rematch_keeps_the_grid(venue: Venue) -> None:
     await venue.start("Ann", "Bo", game="rasant", grid="draft", pace="none")
     await venue.sure("Ann", "table end")
     answer = await venue.person("Ann").click(venue.anchor(), label="Rematch")
-    assert "In turn, players choose the next car’s colour." in words_of(answer)
+    assert "Players take turns choosing the next car’s colour." in words_of(answer)
 
 
 async def test_pass_for_me_is_chosen_under_the_hand_and_shown_to_nobody_else(venue: Venue) -> None:

@@ -49,10 +49,11 @@ async def test_everything_is_set_in_one_panel_that_says_what_has_changed(venue: 
         assert f"✅ **{option}**" in text_of(panel)
         assert option in chosen(panel)
     await ann.select(
-        panel, [menus(panel)["New tables here"]["Rasant: on or off"]], placeholder="New tables here"
+        panel, [menus(panel)["New tables here"]["Rasant: switch off"]], placeholder="New tables here"
     )
     *others, last = (title.name for title in TITLES.values() if title.key != "rasant")
     assert f"by direct message: {', '.join(others)} and {last}" in text_of(panel)
+    assert menus(panel)["New tables here"].keys() >= {"Rasant: switch on", f"{last}: switch off"}
     await ann.click(panel, label="Tips: on")
     assert "✅ **Tips: off**" in text_of(panel)
     assert "This server" not in labels(panel), "Ann does not manage it"
@@ -187,7 +188,7 @@ async def test_a_server_allows_fewer_tables_than_the_host_of_the_bot(venue: Venu
 async def test_the_posted_hub_works_for_everybody_and_after_a_restart(venue: Venue) -> None:
     boss = venue.manager("Boss")
     panel = (await boss.slash(venue.channel, "server")).answer
-    await boss.click(panel, label="Post hub here")
+    await boss.click(panel, label="Post menu here")
     hub = list(venue.channel.messages.values())[-1]
     assert f"/{hub.id}). Pin it." in text_of(panel)
     assert hub.interaction is None

@@ -62,7 +62,7 @@ async def test_show_posts_a_lobby_again_that_a_moderator_has_deleted(venue: Venu
     assert venue.bot.user is not None
     venue.world.delete(venue.bot.user.id, lobby.id)
     said = await _table(venue, "Cy", "show")
-    assert said == "The lobby comes to the end of its channel."
+    assert said == "I’m moving the lobby to the end of its channel."
     again = venue.anchor()
     assert again.id != lobby.id
     await venue.person("Cy").click(again, label="Join / Leave")
@@ -93,7 +93,7 @@ async def test_show_asks_which_of_several_lobbies_is_meant(venue: Venue) -> None
 async def test_whoever_ends_one_of_several_tables_reads_which_there_are(venue: Venue) -> None:
     found = [await venue.table(await venue.start("Ann", "Bo")) for _ in range(2)]
     told = await _table(venue, "Ann", "end")
-    assert "Several tables fit: [table " in told
+    assert "That could be several tables: [table " in told
     assert all(f"[table {each.snapshot.id}](https://" in told for each in found)
 
 
@@ -119,7 +119,7 @@ async def test_list_links_to_no_lobby_that_was_deleted_and_posts_it_again(venue:
     venue.world.delete(venue.bot.user.id, lobby.id)
     said = await _table(venue, "Bo", "list")
     assert str(lobby.id) not in said
-    assert "Its message comes to the end of this channel." in said
+    assert "I’m posting it at the end of this channel." in said
     assert str(venue.anchor().id) in await _table(venue, "Bo", "list")
     await venue.person("Bo").click(venue.anchor(), label="Join / Leave")
     assert "Bo" in text_of(venue.anchor())
@@ -169,9 +169,8 @@ async def test_the_one_table_that_fits_needs_no_name_and_several_do(venue: Venue
 
 @pytest.mark.parametrize("command", ["show", "leave", "end"])
 async def test_without_a_table_every_command_says_so(venue: Venue, command: str) -> None:
-    assert ("no game here" if command == "leave" else "in this channel") in await _table(
-        venue, "Ann", command
-    )
+    said = "not in a game here" if command == "leave" else "in this channel"
+    assert said in await _table(venue, "Ann", command)
 
 
 async def test_a_table_nobody_knows_is_named_in_the_refusal(venue: Venue) -> None:

@@ -11,7 +11,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("Rasant",), "Ann (host)"),
     (("Daily",), "robots"),
     (("Practice",), "Pick a game"),
-    (("Puzzles",), "No puzzle waits for you"),
+    (("Puzzles",), "No puzzles right now"),
     (("Practice", "Rasant"), "Rasant"),
     (("Learn", "Gear Head"), "step 1 of 6"),
     (("Learn", "Read the rules: Rasant"), "Rasant"),
@@ -19,7 +19,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("League", "Leaderboard", "Month: Every game in this server"), "Leaderboard: Gear Head"),
     (("League", "Head to head"), "Pick a person to compare"),
     (("League", "Head to head", "One or two people: Bo"), "Games together: **1**"),
-    (("League", "My accuracy"), "Nothing is reviewed yet"),
+    (("League", "My accuracy"), "No reviews yet"),
     (("League", "Cup"), "Cup"),
     (("League", "Cup", "Games"), "Game 1"),
     (("League", "Cup", "CSV file"), "Every result of Cup"),
@@ -32,7 +32,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("Settings", "This server"), "This server"),
     (("Settings", "This server", "Default circuit: Default circuit: Cup"), "Default circuit: Cup"),
     (("Settings", "This server", "Limits"), "## Limits"),
-    (("Settings", "This server", "Post hub here"), "Paddock is posted"),
+    (("Settings", "This server", "Post menu here"), "Paddock is posted"),
     (("News",), "What’s new"),
 )
 """The presses, and what is read at the end; a choice in a menu is its heading and its words."""

@@ -58,7 +58,7 @@ REWRITTEN = {
     "refuse-undo-late": "Too late to undo: your time for that step is up.",
     "smack-refuse-round-over": "Too late, that round is over.",
     "error-discord": "Discord is slow right now. Check if it worked, or try again in a minute.",
-    "error-database": "We can’t save right now. Try again in a minute.",
+    "error-database": "I can’t save right now. Try again in a minute.",
     "error-old-command": "This command was updated. Type it again in a minute.",
     "error-stopping": "I’m restarting. Try again in a minute.",
     "error-old-button": "This button is too old. Use `/table show` for a new one.",

@@ -74,12 +74,11 @@ def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() ->
     said = profile_text(card, ENGLISH)
     assert said.startswith(
         "Ann: no. 46, blue, driven by Gigi.\n"
-        "Games 4, Wins 3, Streak 3 and Place 1.2. 1st: 3 times, 2nd: once, "
+        "Games: 4\nWins: 3\nStreak: 3\nPlace: 1.2\n1st: 3 times\n2nd: once\nFavourite game: Rasant\n"
     )
-    assert "Rasant" in said
 
 
 def test_a_driver_who_was_always_out_has_no_place() -> None:
     card = card_of("Ann", CAR, [match(1, {"A": None, "B": 3})[0]], "Gear Head", None, ENGLISH)
-    said = profile_text(card, ENGLISH).splitlines()[-1]
-    assert said.startswith("Games 1, Wins 0, Streak 0 and Place 2.0. Favourite game: Gear Head")
+    said = profile_text(card, ENGLISH).split("\n", 1)[1]
+    assert said.startswith("Games: 1\nWins: 0\nStreak: 0\nPlace: 2.0\nFavourite game: Gear Head\n")

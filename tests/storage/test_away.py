@@ -38,7 +38,7 @@ from tests.storage.real_time import CLOCK, PATIENCE, SlowClock, until
 from tests.venue import labels, words_of
 
 IDLE_LIMIT = "idle_in_transaction_session_timeout"
-AWAY = "We can’t save right now. Try again in a minute."
+AWAY = "I can’t save right now. Try again in a minute."
 
 
 async def answered(interaction: Interaction) -> None:

@@ -258,7 +258,7 @@ async def test_a_quick_circuit_is_made_once_however_often_it_is_asked_for(world:
 async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) -> None:
     table = await world.table(ANN, BO)
     for _ in range(2):
-        with pytest.raises(TableError, match="The game before has no result"):
+        with pytest.raises(TableError, match="The previous game has no result"):
             await world.registry.new_lobbies.race_again_in_circuit(table.snapshot.id, ANN)
         if table.snapshot.status == "playing":
             await table.end(ANN, manager=False)

@@ -66,7 +66,7 @@ async def test_nothing_can_be_taken_back_and_the_deal_is_not_dealt_again(build: 
         await move(table, ANN)
         assert table.snapshot.way_back is None
         await finish(table, ANN)
-        with pytest.raises(TableError, match="dealt once"):
+        with pytest.raises(TableError, match="one try at each daily"):
             await world.registry.new_lobbies.rematch(table, ANN)
         with pytest.raises(TableError, match="can’t find a finished game"):
             await world.registry.new_lobbies.deal_again(

@@ -215,7 +215,7 @@ async def test_a_server_without_the_bot_has_games_of_those_who_installed_it(venu
         await bo.slash(channel, "rasant start")
     venue.world.deny(channel, ann.user, permissions.USE_EXTERNAL_APPS)
     refused = await ann.slash(channel, "rasant start")
-    assert "apps from outside" in text_of(refused.answer)
+    assert "external apps" in text_of(refused.answer)
     assert refused.ephemeral
 
 

@@ -159,7 +159,7 @@ async def test_a_circuit_is_not_closed_from_direct_messages(
     await venue.start(who, "Bo")
     hand, before = venue.dm(who), stored(tmp_path)
     words = refused(await forged(venue, who, hand, ButtonId(id, "close")))
-    assert words == "I can’t hold a table here. Try again in a text channel of a server."
+    assert words == "I can’t open a table here. Try a text channel in a server."
     assert stored(tmp_path) == before
     assert is_quiet(caplog)
 

@@ -133,7 +133,7 @@ async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
 
 
 async def test_robots_play_for_whoever_is_away_and_a_round_waits_for_a_manager(venue: Venue) -> None:
-    await begun(venue, "Ann", "Bo", "Cy", "Di", here=2, Next_round="Next round: we start it")
+    await begun(venue, "Ann", "Bo", "Cy", "Di", here=2, Next_round="Next round: a manager starts it")
     await venue.wait(10)
     tables = await playing(venue)
     assert {name for each in tables for name in each.names} >= {"Ann", "Bo"}
@@ -196,7 +196,7 @@ async def test_larger_tables_are_of_one_size_with_robots_in_the_empty_seats(venu
 
 
 async def test_a_cup_whose_next_round_nobody_starts_is_over_after_two_weeks(venue: Venue) -> None:
-    await begun(venue, "Ann", "Bo", "Cy", Next_round="Next round: we start it")
+    await begun(venue, "Ann", "Bo", "Cy", Next_round="Next round: a manager starts it")
     await play_round(venue)
     assert "If not, the cup ends" in text_of(cup_of(venue))
     await venue.process.kill()

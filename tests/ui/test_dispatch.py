@@ -83,5 +83,5 @@ async def test_a_command_from_nowhere_is_refused_in_a_sentence(
     del told["channel"], told["channel_id"]
     gateway.catch_up()
     await the_loop().settle()
-    assert words_of(sent) == "I can’t hold a table here. Try again in a text channel of a server."
+    assert words_of(sent) == "I can’t open a table here. Try a text channel in a server."
     assert not [each for each in caplog.records if each.levelno > logging.WARNING]

@@ -82,7 +82,7 @@ async def test_an_option_outside_of_what_its_command_offers_is_refused_and_not_s
 async def test_a_player_who_is_not_in_the_server_is_refused_in_a_sentence(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     stranger = venue.world.add_user("stranger", "Stranger")
-    for command in ("table robot", "league driver"):
+    for command in ("table robot", "league profile"):
         refused(await send(venue, "Ann", command, player=stranger))
 
 
@@ -184,7 +184,7 @@ async def test_a_person_who_sees_a_channel_reads_its_tables_from_elsewhere(venue
     _, id = await private(venue)
     for name in ("Di", "Ann"):
         words = refused(await send(venue, name, "table show", table=id))
-        assert words == "The table comes to the end of its channel.", name
+        assert words == "I’m moving the table to the end of its channel.", name
 
 
 @pytest.mark.parametrize("command", BY_ID)
@@ -267,11 +267,11 @@ async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
         asked = ButtonId(gathering.snapshot.id if action in OF_LOBBIES else table, action)
         for name, message in own.items():
             words = refused(await forged(venue, name, message, asked))
-            assert words == "You can’t see the channel of this table.", (action, name)
+            assert words == "You can’t see this table’s channel.", (action, name)
             if action in FORMS:
                 form = await venue.option(venue.person(name), message, "Cut cards")
                 words = refused(await submit(venue, name, form, "words", asked.custom_id("pt")))
-                assert words == "You can’t see the channel of this table.", (action, name)
+                assert words == "You can’t see this table’s channel.", (action, name)
     assert stored(tmp_path) == before
     assert list(hidden.messages) == shown
 

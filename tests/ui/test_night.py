@@ -53,7 +53,7 @@ def tables_of(message: Message) -> list[str]:
 async def test_a_night_is_planned_signed_up_for_and_dealt(venue: Venue) -> None:
     message = await announced(venue, Game="Rasant", Seats="Up to 3 at a table")
     assert "## Race night: Rasant" in text_of(message)
-    assert "Tables of up to 3, dealt by lot." in text_of(message)
+    assert "Tables of up to 3, drawn at random." in text_of(message)
     await joined(venue, "Ann", "Bo", "Cy", "Di")
     await joined(venue, "Eve", label="Maybe")
     await joined(venue, "Di", label="I’m out")
@@ -97,7 +97,7 @@ async def test_neighbours_by_rating_sit_together(venue: Venue) -> None:
     assert outcome is not None
     assert len(set(outcome.places)) == 4, "each has a rating of their own"
     best = [name for _, name in sorted(zip(outcome.places, played.names, strict=True))]
-    await announced(venue, Seats="Up to 2 at a table", How_to_deal_tables="Tables by rating")
+    await announced(venue, Seats="Up to 2 at a table", Seating="Tables by rating")
     coming = ("Eve", best[3], best[1], best[0], best[2])
     await joined(venue, *coming)
     await venue.wait(2 * HOUR)
@@ -130,7 +130,7 @@ async def test_a_manager_starts_it_early_and_everybody_else_is_refused(venue: Ve
     message = await announced(venue)
     await joined(venue, "Ann", "Bo")
     refused = await venue.person("Ann").click(message, label="Manage")
-    assert "Only someone with *Manage Server* or *Manage Events* can plan." in words_of(refused)
+    assert "Only someone with *Manage Server* or *Manage Events* can plan race nights." in words_of(refused)
     another = venue.member("Zoe", permissions.EVERYONE | permissions.MANAGE_EVENTS)
     panel = (await another.click(message, label="Manage")).answer
     await another.click(panel, label="Start now")
@@ -139,7 +139,7 @@ async def test_a_manager_starts_it_early_and_everybody_else_is_refused(venue: Ve
     await joined(venue, "Ann", "Bo", label="I’m here")
     panel = (await another.click(venue.anchor(), label="Manage")).answer
     assert "Change time" not in labels(panel)
-    await another.click(panel, label="Deal tables")
+    await another.click(panel, label="Assign tables")
     await venue.wait(20)
     (table,) = await venue.bot.registry.tables.find(guild=venue.guild.id)
     assert {each.name for each in table.snapshot.players} == {"Ann", "Bo"}
@@ -237,7 +237,7 @@ async def test_a_night_whose_time_passes_while_the_bot_is_away(venue: Venue) -> 
     await venue.skip(2 * HOUR + TOO_LATE + 600)
     await venue.begin()
     await venue.wait(5)
-    assert "I was away" in text_of(venue.shown()[-1])
+    assert "I was offline" in text_of(venue.shown()[-1])
 
 
 async def test_a_night_that_takes_long_to_store_is_planned_all_the_same(
@@ -305,7 +305,9 @@ async def test_nobody_reaches_a_night_whose_channel_they_cannot_see(venue: Venue
     message = await announced(venue)
     (night,) = await venue.bot.registry.nights.ahead_in(venue.guild.id)
     place, words = (
-        (here, "You can’t see the channel") if name == "Cy" else (there, "is over, or was called off")
+        (here, "You can’t see this table’s channel")
+        if name == "Cy"
+        else (there, "is over, or was called off")
     )
     own = (await venue.person(name).slash(place, "race start")).answer
     for action in sorted(key for key in ACTIONS if key.startswith("night") and key != "nightplan"):

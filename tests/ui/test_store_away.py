@@ -19,7 +19,7 @@ from tests.ui.sync.truth import truth
 from tests.ui.test_status import page
 from tests.venue import Venue, labels, venue_with, words_of
 
-AWAY = "We can’t save right now. Try again in a minute."
+AWAY = "I can’t save right now. Try again in a minute."
 
 
 async def act(venue: Venue) -> Interaction:

@@ -110,10 +110,10 @@ async def test_the_overview_is_posted_once_and_again_where_it_is_asked_for_anew(
     boss = venue.manager("Boss")
     for posts in (1, 2):
         panel = (await boss.slash(venue.channel, "server")).answer
-        await asyncio.gather(*(boss.click(panel, label="Post hub here") for _ in range(2)))
-        await boss.click(panel, label="Post hub here")
+        await asyncio.gather(*(boss.click(panel, label="Post menu here") for _ in range(2)))
+        await boss.click(panel, label="Post menu here")
         await venue.restart()
-        await boss.click(panel, label="Post hub here")
+        await boss.click(panel, label="Post menu here")
         assert len(venue.shown()) == posts
 
 

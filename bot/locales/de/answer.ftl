@@ -8,8 +8,8 @@ answer-table-link = [Tisch { $table }]({ $link })
 answer-rematch-joined = Du bist bei der Revanche dabei: { $where }.
 answer-rematch-open = Die Revanche ist an Tisch **{ $table }** offen. Starte sie dort.
 answer-series = Zur nächsten Partie geht’s hier: { $where }.
-answer-lobby-again = Die Lobby rückt ans Ende ihres Kanals.
-answer-table-again = Der Tisch rückt ans Ende seines Kanals.
+answer-lobby-again = Ich rücke die Lobby ans Ende ihres Kanals.
+answer-table-again = Ich rücke den Tisch ans Ende seines Kanals.
 answer-robot = Ein Roboter spielt für { $name }, bis { $name } *Bin zurück* drückt.
 answer-lobby-listed = { $where }
     -# Offene Lobby · schließt { $when }
@@ -30,7 +30,7 @@ answer-ended = Die Partie an Tisch { $table } ist beendet.
 ## Üben
 
 answer-practice = Übung: **{ $game }** gegen Roboter, Stärke: { level }. Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
-answer-practice-deal = Die Karten von Tisch **{ $table }** noch einmal: **{ $game }** gegen Roboter. Nichts zählt.
+answer-practice-deal = Die Karten von Tisch **{ $table }** noch mal: **{ $game }** gegen Roboter. Nichts zählt.
 answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht gegen Roboter weiter. Du bist wieder hier: { $turn }. Nichts zählt.
 answer-opened = Schon offen: { $where }.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
@@ -48,20 +48,22 @@ answer-notices-off = Von neuen Tischen dort erfährst du nichts mehr. Mit `/sett
 ## Nach einer Partie
 
 answer-replay = Die Wiederholung dieser Partie siehst du [hier]({ $link }).
-answer-record = Das Protokoll von Tisch **{ $table }**, mit jedem Zug und jeder Karte. Heb es auf oder gib es weiter. Du kannst prüfen, ob die Verteilung fair war, oder dieselben Karten noch einmal spielen.
+answer-record = Das Protokoll von Tisch **{ $table }**, mit jedem Zug und jeder Karte. Heb es auf oder gib es weiter. Du kannst prüfen, ob die Verteilung fair war, oder dieselben Karten noch mal spielen.
 answer-report = Problem melden
 answer-report-ask = Schlechter Zug, falsche Regel, was auch immer
 answer-report-example = In Runde 3 warf der Roboter seine beste Karte weg.
 answer-report-sent = Danke! Deine Nachricht und das Protokoll der Partie sind angekommen.
 answer-cut = Abheben
-answer-cut-ask = Deine Worte mischen mit. Leer: keine
+answer-cut-ask = Deine Worte mischen mit (freiwillig)
 answer-cut-example = drei grüne Flaschen
 
 ## Um welchen Tisch es geht, und Direktnachrichten
 
 answer-head = **{ $game }** · Tisch **{ $table }**
+answer-head-near = { answer-head } · [zum Tisch]({ $link })
 answer-head-elsewhere = { answer-head } · { $server } · { $channel }
 answer-head-linked = { answer-head-elsewhere } · [zum Tisch]({ $link })
+answer-levels = Roboter: { $names }.
 answer-robots = gegen Roboter
 answer-alone = nur du
 answer-branch = was wäre, wenn?

@@ -9,7 +9,7 @@ command-option =
     .deal = Ein Spielcode, um dieselbe Verteilung noch mal zu spielen
     .pace = Zeit für einen Zug: live 90 Sekunden, gemütlich 24 Stunden
     .table = Der Tisch, wenn es mehrere gibt
-    .player = Wessen Partien, wenn nicht deine
+    .player = Partien einer anderen Person
     .game = Das Spiel
 
 ## Auswahl.
@@ -56,7 +56,7 @@ command-league-create = Rennserie starten: für eine Zahl von Partien oder Stund
     .hours = Die Rennserie endet nach so vielen Stunden. Laufende Partien zählen noch
 command-league-standings = Die Tabelle einer Rennserie
 command-league-close = Eine Rennserie schließen (Host oder wer den Server verwaltet)
-command-league-driver = Siege, Siegesserien und beste Ergebnisse einer Person auf diesem Server
+command-league-profile = Siege, Siegesserien und beste Ergebnisse einer Person auf diesem Server
 
 ## Einstellungen.
 

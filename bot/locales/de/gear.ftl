@@ -43,7 +43,7 @@ gear-rank = { place }{ $bonus ->
 ## Die Lobby
 
 gear-pitch = Bau aus sechs Teilen ein Auto und fahr an die Startlinie vor. Wer früh kommt, kriegt einen Bonus. Wer wartet, bessere Teile.
-gear-credit = Gear Head von Chad Smith, ein Spiel der Community der Green Box of Games, CC BY-NC-SA 4.0. Die Regeln stehen hier in eigenen Worten.
+gear-credit = Gear Head von Chad Smith (Green Box of Games), CC BY-NC-SA 4.0, in eigenen Worten.
 gear-cover = Ein Rennwagen an der Startlinie, halb lackiert, halb nur mit Bleistift gezeichnet. Daneben liegen Karten der fehlenden Teile.
 
 ## Die Hand
@@ -255,9 +255,9 @@ gear-learned-4 = Wer übrig bleibt, hat noch einen Zug. Das Auto von Bolt war ni
 
 ## Regeln
 
-gear-how-1 = Ein fertiges Auto hat jedes der sechs Teile einmal. Seine Zahlen sind seine Punkte.
+gear-how-1 = Ein Auto braucht alle sechs Teile. Ihre Zahlen sind seine Punkte.
 gear-how-2 = Wenn du dran bist, zieh eine Karte oder nimm die oberste vom Haufen.
-gear-how-3 = Dann wirf eine Karte ab. Ergeben die anderen sechs ein fertiges Auto, kannst du vorfahren.
+gear-how-3 = Dann wirf eine ab. Mit einem fertigen Auto kannst du vorfahren.
 gear-how-4 = Die ersten drei Autos an der Linie bekommen 3, 2 und 1 Punkte extra.
 gear-how-5 = Wer übrig bleibt, hat noch einen Zug: kein fertiges Auto, keine Punkte. Die meisten Punkte gewinnen.
 gear-rules-goal = **Ziel.** Bau das stärkste Auto: je einmal Tank, Kolben, Batterie, Kardanwelle, Reifen und Schaltung. Die Zahl auf der Karte ist die Leistung.

@@ -20,6 +20,7 @@ hub-puzzles = Aufgaben
 hub-league = Liga
 hub-league-head = ## Rennserien
     Wähle eine, um ihre Tabelle zu sehen.
+    -# Eine Rennserie wertet viele Partien. Ein Cup ist ein Abend mit mehreren Runden.
 hub-league-none = ## Liga
     Hier gibt es noch keine Rennserie. Starte eine mit `/league create`.
 hub-board = Bestenliste

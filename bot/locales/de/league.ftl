@@ -104,9 +104,7 @@ league-card-played-times = { $games ->
 }
 league-card-best = Bestes Ergebnis dort
 league-card-rating = Wertung dort: { $points } ± { $margin }
-league-card-alt = { $figures }. { $lines }.
-league-card-alt-rated = { league-card-alt } { $rating }, in { games }.
-league-card-figure = { $label } { $value }
+league-card-rated = { $rating }, in { games }
 league-card-line = { $label }: { $value }
 league-card-places = Platz { $place }: { $count ->
     [one] einmal

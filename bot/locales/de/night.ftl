@@ -25,7 +25,7 @@ night-pace = { $pace ->
    *[live] Live, an einem Abend
 }
 night-follows = { $how ->
-    [called] Nächste Runde: wir starten sie
+    [called] Nächste Runde: auf Knopfdruck
    *[itself] Nächste Runde: von allein
 }
 night-cards = { $which ->
@@ -58,7 +58,7 @@ night-menu-circuit = Rennserie
 night-announce = Ankündigen
 night-start = Jetzt starten
 night-deal = Tische verteilen
-night-time = Zeit ändern
+night-time = Termin ändern
 night-drop = Verwerfen
 night-off = Absagen
 night-in = Ich bin dabei
@@ -98,9 +98,9 @@ night-shortened = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
     } statt { $planned }: Niemand trifft sich zweimal
-night-channel-lost = Der Kanal deines Rennabends „{ $name }“ wurde gelöscht. Unter *Liga* in einem anderen Kanal kannst du ihn verwalten oder absagen.
-night-blocked = AutoMod blockiert auf diesem Server einen Namen an deinem Rennabend „{ $name }“, deshalb steht er vorerst ohne Namen da. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
-night-events-full = Die Eventliste deines Servers ist voll (100), deshalb fehlt dein Rennabend darin. Lösch ein altes Event, dann trage ich ihn ein.
+night-channel-lost = Der Kanal deines Spieleabends „{ $name }“ wurde gelöscht. Unter *Liga* in einem anderen Kanal kannst du ihn verwalten oder absagen.
+night-blocked = AutoMod blockiert auf diesem Server einen Namen an deinem Spieleabend „{ $name }“, deshalb steht er vorerst ohne Namen da. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
+night-events-full = Die Eventliste deines Servers ist voll (100), deshalb fehlt dein Spieleabend darin. Lösch ein altes Event, dann trage ich ihn ein.
 night-started = Jetzt geht es los.
 night-asking = Ich frage, wer da ist.
 night-reminded = Ich schreibe dir { $minutes } Minuten vorher.
@@ -112,7 +112,7 @@ night-over = ## { $game }: Alle Partien sind vorbei
 night-table = **{ $table }** · { $names }
 night-table-link = [**{ $table }**]({ $link }) · { $names }
 night-placed = { place }{ "\u00A0" }{ $name }
-night-cup = Cup in { $game }
+night-cup = { $game }-Cup
 night-cup-terms = { $rounds } Runden { $pace ->
     [relaxed] über Wochen
    *[live] an einem Abend
@@ -169,7 +169,7 @@ night-refuse-early = Der Spieleabend hat noch nicht begonnen. Trag dich mit *Ich
 night-refuse-past = Das ist vorbei oder zu bald. Nimm eine Zeit, die mindestens eine Minute in der Zukunft liegt.
 night-refuse-far = Das ist mehr als ein Jahr hin. Nimm einen früheren Tag.
 night-refuse-soon = Es sind keine { $minutes } Minuten mehr. Bleib einfach hier.
-night-refuse-last = Die letzte Runde ist schon verteilt. Komm zum nächsten Cup.
+night-refuse-last = Die letzte Runde läuft schon. Komm zum nächsten Cup.
 night-refuse-same = Diese Verteilung wird noch an anderen Tischen gespielt. Komm nach der Runde wieder.
 night-refuse-few = Mindestens zwei müssen da sein, nicht nur Roboter. Drück erst *Mitspielen / Pause*.
 night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf.

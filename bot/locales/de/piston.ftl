@@ -303,8 +303,8 @@ piston-ask-scrapping = Bau ein Flickteil mit Risiko { $scrap } ein.
 ## Knöpfe und Menüs
 
 piston-gives-back-alley = spähen, einkaufen oder verschieben
-piston-gives-patent-office = { place } Wahl aus { $parts } Teilen
-piston-gives-junk-yard = { place } Wahl, zwei nehmen
+piston-gives-patent-office = als { place } aus { $parts } Teilen wählen
+piston-gives-junk-yard = als { place } wählen, zwei nehmen
 piston-gives-junk-yard-draws = { $draws } ziehen, zwei behalten
 piston-gives-workshop-bare = { $actions ->
     [one] { $actions } Aktion, noch keine Teile
@@ -632,8 +632,8 @@ piston-car-line = { $parts ->
 }
     .brief = { $name }: Risiko { $volatility }, { piston-blueprints }. { $car }.
 piston-more = { $count ->
-    [one] noch etwas
-   *[other] { $count } weitere Dinge
+    [one] noch 1
+   *[other] noch { $count }
 }
 piston-no-car = noch nichts gebaut
 piston-part-at = { $cell } { $part }
@@ -662,7 +662,7 @@ piston-lacks-gap = { $row ->
     [top] ein Teil oben in { $columns }
    *[bottom] ein Teil unten in { $columns }
 }
-piston-lacks-axle = eine Achse bei { $columns }
+piston-lacks-axle = eine Achse nahe { $columns }
 
 ## Die Wertung
 
@@ -822,9 +822,9 @@ piston-picture-plate = Nr. { $number }
 
 piston-basics = { $line ->
     [1] Setzt reihum Steine. Dann wirken sie: Hintergasse, Patentamt, Schrottplatz, Werkstatt.
-    [2] Teile, die du bekommst, sind Baupläne in deiner Hand, höchstens fünf. Gebaut wird nur in der Werkstatt.
+    [2] Teile kommen als Baupläne in deine Hand, höchstens fünf. Gebaut wird nur in der Werkstatt.
     [3] Ein Auto braucht einen Motor, einen Tank seiner Farbe, ein Getriebe, zwei Achsen und eine Lenkung.
-    [4] Ein fertiges Auto mit 12 Teilen beendet die Partie. Flickteile füllen die Löcher in anderen Autos.
+    [4] Ein fertiges Auto mit 12 Teilen beendet die Partie. Flickteile ergänzen die anderen.
    *[5] Geldgeber zahlen, und deine größte Farbgruppe zählt. Risiko kostet Punkte.
 }
 piston-rules-goal = **Ziel.** Bau ein Auto aus zwei Reihen, das läuft und den Geldgebern gefällt. Die meisten Punkte gewinnen.

@@ -25,7 +25,7 @@ rasant-car = { $colour ->
 ## Die Lobby
 
 rasant-pitch = Dreizehn Autos in einer Kolonne. Gewinn eine Runde: Das hinterste Auto ihrer Farbe und alle dahinter überholen den Rest. Je mehr Autos, desto mehr Punkte.
-rasant-credit = Rasant von F. J. Lamminger, Amigo 1993. Die Regeln stehen hier in eigenen Worten.
+rasant-credit = Rasant von F. J. Lamminger, Amigo 1993, in eigenen Worten.
 rasant-option = Kolonne
     .value = { $value ->
         [random] zufällig
@@ -286,10 +286,10 @@ rasant-how-5 = Wer zuerst passt, spielt danach aus. Bei leerem Stapel kostet Pas
 rasant-rules-goal = **Ziel.** Gewinn Runden mit deinen Karten. Wer gewinnt, holt die hinteren Autos nach vorn, je 1 Punkt. Die meisten Punkte gewinnen.
 rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je drei in Rot, Blau, Gelb und Grün.
     { -ruling } Mit `grid: random` stehen die zwölf in zufälliger Reihenfolge.
-    { -ruling } Mit `grid: draft` wählt ihr reihum die Farbe des nächsten Autos. Links von der Person, die gibt, geht es los. Ist nur noch eine Farbe übrig, kommen deren Autos ans Ende. Dann werden die Karten verteilt.
+    { -ruling } Mit `grid: draft` wählt ihr reihum, beginnend links von der gebenden Person, die Farbe des nächsten Autos. Ist nur noch eine Farbe übrig, kommen deren Autos ans Ende. Dann werden die Karten verteilt.
 rasant-rules-cards = **Karten.** Jede Farbe hat 10, 20 … 130. Schwarz hat 40, 70, 100 und 120.
     { -house } Wie die 56 Karten im Original verteilt waren, ist nicht überliefert. Das hier ist unsere Verteilung.
-    { -ruling } Wer gibt, wird ausgelost. Alle bekommen sechs Karten, der Rest ist der Stapel. Wer links von der Person sitzt, die gibt, spielt aus.
+    { -ruling } Wer gibt, wird ausgelost. Alle bekommen sechs Karten, der Rest ist der Stapel. Links davon wird ausgespielt.
 rasant-rules-round = **Eine Runde.** Zuerst wird eine Karte ausgespielt, sie gibt der Runde die Farbe. Passen geht da nicht. Dann geht es reihum: Du spielst eine höhere Karte dieser Farbe oder eine höhere schwarze, oder du passt und bist raus aus der Runde. Eine 130 beendet die Runde sofort. Die letzte Karte gewinnt.
     { -ruling } Mit Schwarz kann man nicht ausspielen.
     { -ruling } Auch eine schwarze Karte muss höher sein, und sie ändert die Farbe nicht.

@@ -9,7 +9,8 @@ review-dealing = Roboter spielen deine Verteilung, um zu sehen, was sie wert war
 review-patience = Roboter an anderen Tischen gehen vor. Geht es nicht weiter, drück noch mal *Rückblick*.
 review-stopped = Dein Rückblick ist stehen geblieben. Drück *Rückblick* in deinem Ergebnis, dann geht er weiter.
 review-well = **Gut gespielt!** Keine Entscheidung war ein klarer Fehler.
-review-steady = **Keine Entscheidung war ein klarer Fehler.** Starke Roboter holten aber immer mehr aus dieser Verteilung.
+review-unlucky = **Keine Entscheidung war ein klarer Fehler.** Fertig geworden bist du diesmal nicht.
+review-steady = **Keine Entscheidung war ein klarer Fehler.** Starke Roboter holten aber jedes Mal mehr heraus.
 review-moments = { $count ->
     [one] **Auf einen Moment kam es an.**
    *[other] **Auf { $count } Momente kam es an.**
@@ -22,7 +23,7 @@ review-points = etwa { $loss } Punkte
     .short = −{ $loss } Punkte
 review-chance = etwa { $loss } % deiner Chancen
     .short = −{ $loss } %
-review-luck = Punkte gegenüber dem Schnitt der anderen: **{ $lead }**. Die Verteilung brachte { $deal }, die Züge { $play }.
+review-luck = Gegenüber dem Schnitt der anderen: **{ $lead }**. Die Karten brachten { $deal }, deine Züge { $play }.
     .how = Starke Roboter holten { $spread ->
         [none] { $low }
        *[some] { $low } bis { $high }
@@ -31,7 +32,9 @@ review-luck = Punkte gegenüber dem Schnitt der anderen: **{ $lead }**. Die Vert
         [above] { " " }Du warst besser.
        *[none] { "" }
     }
-review-luck-bar = { $deal } Verteilung · { $play } Züge
+review-luck-bar = { $deal } Karten · { $play } Züge
+    .deal = { $deal } Karten
+    .play = { $play } Züge
 review-none = In dieser Partie hattest du nichts zu entscheiden.
 review-note = ⭐ Hier war besser: **{ $best }**. Dein Zug hat { $loss } gekostet.
 review-moment = **{ $turn }: Das hat { $loss } gekostet.**

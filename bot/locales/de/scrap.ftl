@@ -31,7 +31,7 @@ scrap-corner = { $corner ->
 ## Die Lobby
 
 scrap-pitch = 54 verdeckte Karten. Späh heimlich, bewach deine Funde mit Klötzchen und hol sie vor den anderen.
-scrap-credit = Scrapheap Scavengers ist ein Spiel der Community der Green Box of Games. Die Regeln stehen hier in eigenen Worten.
+scrap-credit = Scrapheap Scavengers, ein Spiel der Community der Green Box of Games, in eigenen Worten.
 scrap-option = { $field ->
     [mode] Plättchen
     [tiles] Plättchen pro Person
@@ -205,13 +205,13 @@ scrap-closed = { $why ->
 }
 scrap-did = { $deeds ->
     [1] { $name } { $first }.
-    [2] { $name } { $first }, { $second }.
-   *[3] { $name } { $first }, { $second }, { $third }.
+    [2] { $name } { $first } und { $second }.
+   *[3] { $name } { $first }, { $second } und { $third }.
 }
     .you = { $deeds ->
         [1] Du { $first }.
-        [2] Du { $first }, { $second }.
-       *[3] Du { $first }, { $second }, { $third }.
+        [2] Du { $first } und { $second }.
+       *[3] Du { $first }, { $second } und { $third }.
     }
 scrap-rolled = { $peeks ->
     [one] { wuerfelt } 1 Blick für alle
@@ -219,6 +219,7 @@ scrap-rolled = { $peeks ->
 }
 scrap-spent = { gibt } ein Klötzchen für einen Extra-Blick
 scrap-peeked = { spaeht } { $cell } aus
+    .listed = { spaeht } { $things } aus
     .card = { spaeht } { $cell } aus: { $card }
     .many = { $cards ->
         [one] { spaeht } 1 Karte aus
@@ -226,7 +227,7 @@ scrap-peeked = { spaeht } { $cell } aus
     }
 scrap-lifted = { hebt } ein Klötzchen von { $cell } ab
 scrap-placed = { legt } ein Klötzchen auf { $cell }
-    .many = { legt } Klötzchen auf { $cells }
+    .listed = { legt } Klötzchen auf { $things }
     .moved = { legt } ein Klötzchen von { $source } auf { $cell }
     .back = { legt } das Klötzchen zurück auf { $cell }
 scrap-waived = { $left ->
@@ -243,7 +244,9 @@ scrap-began = { $turns ->
 scrap-sat = { setzt } aus: keine Karte erreichbar
 scrap-entered = { kommt } auf { $cell } ins Raster
 scrap-moved = { geht } auf { $cell }
+    .listed = { geht } auf { $things }
 scrap-flipped = { dreht } { $cell } um: { $card }
+    .listed = { dreht } um: { $things }
     .down = { deckt } { $card } ({ $cell }) wieder zu
     .card = { dreht } { $card } ({ $cell }) um
     .many = { dreht } { $cards } Karten um
@@ -303,8 +306,9 @@ scrap-costs = Weg zu jeder Karte: { $cells }.
 scrap-cost = { $price } AP für { $cells }
 scrap-players = Alle in Zugreihenfolge:
 scrap-player = { $name }: { $notes }.
+    .you = Du: { $notes }.
+scrap-notes = { $before }, { $note }
 scrap-alt-grid = Raster: { $up } offen, { $gaps } weg, { $cubes } mit Klötzchen.
-scrap-you = du
 scrap-moves = am Zug
 scrap-held = { $cubes } Klötzchen
     .mixed = { $cubes } Klötzchen ({ $kinds })
@@ -471,7 +475,7 @@ scrap-lesson-corner = Zeit zum Einsammeln! Alle zeigen ihre Plättchen: Apex wil
 scrap-lesson-menu = Du hast 18 Aktionspunkte: einen für jedes deiner 16 Klötzchen, und zwei dazu. Das Menü zeigt, was du tun kannst. Nimm zuerst die Karte auf A1.
     .why = Das Rad 3 liegt auf deinem Weg nach B1 und kostet mit seinem Klötzchen 5 AP.
 scrap-lesson-second = Jetzt B1. Dein eigenes Klötzchen kostet 2, das von Apex 3, und es wird deins. Mit Schritt und Karte sind das 8 deiner 13 AP.
-    .why = Für das Rad 6 bist du gekommen. Hol es, bevor Apex es tut.
+    .why = Für das Rad 6 bist du hier. Hol es vor Apex.
 scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Räder sein. Dreh C1 neben dir um. Alle sehen sie.
     .why = Nachsehen kostet 2 AP. Ungesehen nehmen könnte dich 6 Punkte kosten.
 scrap-lesson-end = Eine Ölkanne! Die würde gegen dich zählen, also lass sie liegen. Sonst ist nichts in Reichweite: Beende deinen Zug. Der nächste hat neue AP.

@@ -34,7 +34,10 @@ settings-pictures = Bilder: { $theme ->
 }
 settings-notify-all = Neue Tische hier: alle Spiele
 settings-notify-none = Neue Tische hier: keine Spiele
-settings-notify-game = { $game }: an oder aus
+settings-notify-game = { $on ->
+    [yes] { $game }: abschalten
+   *[no] { $game }: anschalten
+}
 settings-car = Mein Auto
 settings-quiet-set = Ruhezeit
 settings-quiet-ask = Von, bis, Zeitzone

@@ -600,12 +600,13 @@ smack-basics-3 = Richtig: Karten mit der häufigsten Form, außer eine einzelne 
 smack-basics-4 = Richtig getippt: Deine eigene Karte kommt in deine Reihe. Falsch getippt: Du verlierst eine.
 smack-basics-5 = Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
 smack-rules-goal = **Ziel.** Gewinn Karten für deine Reihe. Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
-smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Dreieck, Kreis oder Stern. Jedes ist rot (mit Kreuz), grün (Punkt), blau (Balken) oder violett (Pfosten). 18 Regelkarten, in jeder Partie neu, haben eine Regel und ein Ziel. Alle halten vier Karten ({ -ruling }). *Gangwechsel* bringt 18 dazu, die ihre Anzahl als Zahl, Finger, Würfel oder Striche zeigen.
+smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Dreieck, Kreis oder Stern. Jedes ist rot (mit Kreuz), grün (Punkt), blau (Balken) oder violett (Pfosten). 18 Regelkarten, in jeder Partie neu, haben eine Regel und ein Ziel. Alle halten vier Karten. *Gangwechsel* bringt 18 dazu, die ihre Anzahl als Zahl, Finger, Würfel oder Striche zeigen.
+    - { -ruling } Vier Karten pro Person.
     - { -ruling } Die 36 sind in jeder Partie gleich. Zwei Regelkarten können dasselbe sagen.
 smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten werden im Kreis aufgedeckt, mit Buchstaben. Dann tipp eine an, jede Karte geht nur einmal. Wer zuerst war, entscheidet der Zeitstempel von Discord.
     - Keine Regelkarte im Kreis: Karten mit der häufigsten Form sind richtig. Eine: Was sie sagt, gilt. Mehrere heben sich auf.
     - Richtig getippt: Die Karte, *die du gespielt hast*, kommt ans linke oder rechte Ende deiner Reihe. Falsch getippt: Du verlierst eine Karte deiner Reihe. Wer am schnellsten richtig lag, nimmt die übrigen Karten. Lag niemand richtig, kommen sie unter den Stapel.
-    - Dann ziehen alle eine Karte ({ -ruling }).
+    - { -ruling } Dann ziehen alle eine Karte.
 smack-rules-counting = **Was zählt.**
     - { -ruling } Sind mehrere gemeinsam am häufigsten oder am seltensten, zählen alle. Eine Regelkarte zeigt keine Symbole. Liegen nur zwei Karten im Kreis, sind sie Nachbarn.
     - { -ruling } Die Arten in einem Ziel sind alles Formen oder alles Farben.

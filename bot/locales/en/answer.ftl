@@ -6,24 +6,24 @@ answer-table-link = [table { $table }]({ $link })
 ## Tables and lobbies
 
 answer-rematch-joined = You’re in for the rematch: { $where }.
-answer-rematch-open = The rematch opens at the table: **{ $table }**. Start it there.
-answer-series = The next game gathers here: { $where }.
-answer-lobby-again = The lobby comes to the end of its channel.
-answer-table-again = The table comes to the end of its channel.
+answer-rematch-open = The rematch is open at table **{ $table }**. Start it there.
+answer-series = The next game’s lobby is here: { $where }.
+answer-lobby-again = I’m moving the lobby to the end of its channel.
+answer-table-again = I’m moving the table to the end of its channel.
 answer-robot = A robot plays for { $name } until they press *I’m back*.
 answer-lobby-listed = { $where }
     -# Open lobby · closes { $when }
-answer-lobby-posted = -# Its message comes to the end of this channel.
+answer-lobby-posted = -# I’m posting it at the end of this channel.
 answer-mine = **My tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
-answer-no-tables = No tables here, and none of yours. Pick a game with `/paddock`.
+answer-no-tables = No tables here, and you have none elsewhere. Pick a game with `/paddock`.
 answer-leave = Leave table **{ $table }**? A robot takes over, and **I’m back** lets you return. If nobody is left, the game ends.
 answer-leave-button = Leave the table
 answer-leave-which = Which game do you leave? A robot takes over, and **I’m back** lets you return.
 answer-left = You left, and a robot took over. Press **I’m back** at the table to return.
 answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo it.
 answer-end-button = End the table
-answer-end-practice = End practice at table **{ $table }**? You can’t go on with it.
+answer-end-practice = End practice at table **{ $table }**? You can’t pick it up again.
 answer-end-practice-button = End practice
 answer-ended = Table { $table } has ended.
 
@@ -31,7 +31,7 @@ answer-ended = Table { $table } has ended.
 
 answer-practice = Practice: **{ $game }** with { level } robots. *Hint* and *Undo*, no clock.
 answer-practice-deal = The cards of table **{ $table }** again: **{ $game }** against robots. Nothing counts.
-answer-what-if = What if? **{ $game }** at table **{ $table }** goes on against robots. You are back at: { $turn }. Nothing counts.
+answer-what-if = What if? **{ $game }** at table **{ $table }** goes on against robots. You’re back at: { $turn }. Nothing counts.
 answer-opened = It’s open already: { $where }.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
 answer-daily = Daily { $day }: **{ $game }**. Good luck!
@@ -54,14 +54,16 @@ answer-report-ask = A bad robot move, a wrong rule, anything
 answer-report-example = In round 3 the robot threw its best card away.
 answer-report-sent = Thanks! Your note and the game’s record are with the bot owner.
 answer-cut = Cut the cards
-answer-cut-ask = Your words go into the shuffle. Empty: none
+answer-cut-ask = Your words go into the shuffle (optional)
 answer-cut-example = three green bottles
 
 ## Which table a message is about, and messages in DMs
 
 answer-head = **{ $game }** · table **{ $table }**
+answer-head-near = { answer-head } · [to the table]({ $link })
 answer-head-elsewhere = { answer-head } · { $server } · { $channel }
 answer-head-linked = { answer-head-elsewhere } · [to the table]({ $link })
+answer-levels = Robots: { $names }.
 answer-robots = against robots
 answer-alone = just you
 answer-branch = what if
@@ -78,7 +80,7 @@ answer-opening = { $head }
         [one] 1 seat free
        *[other] { $free } seats free
     }.
-    -# You asked for these. They come once an hour for each game at most.
+    -# You asked for these: at most one an hour for each game.
 answer-opening-hush = Mute this server
 answer-call = { $names }, { $reminded ->
     [yes] half of your time is up
@@ -89,9 +91,9 @@ answer-call-table = { $game } table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = This lobby is closed. Open a new one with `/paddock`.
 answer-removed = I was removed from a server where you play. Your games go on in your DMs, and end after a day without a press. Invite me again to get their tables back.
-answer-channel-gone = The channel of this table is gone. Play goes on in your DMs. It ends after a day without a press.
-answer-dms-lost = I can’t DM you, so this table can’t come to you. Open your DMs, then use `/table show` there. It ends after a day without a press.
-answer-channel-shut = I can’t post in the channel of this table any more. Play goes on in your DMs, and ends after a day without a press. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
+answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends after a day without a press.
+answer-dms-lost = I can’t DM you, so this table can’t come to you. Open your DMs, then use `/table show` there. The game ends after a day without a press.
+answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends after a day without a press. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
 answer-blocked = AutoMod in this server blocks a name at this table, so the table has no names for now. Ask a manager to exempt my role from AutoMod.
 answer-reported = **Report** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

@@ -9,7 +9,7 @@ command-option =
     .deal = A share code, to play the same deal again
     .pace = Time for a turn: live 90 seconds, relaxed 24 hours
     .table = The table, if there are several
-    .player = Whose games, if not yours
+    .player = Someone else’s games
     .game = The game
 
 ## Choices.
@@ -33,7 +33,7 @@ command-help = The same as /paddock: games, lessons, league, settings
 command-practice = Play robots, or solve what you missed
 command-practice-robots = Play robots in your DMs, without a clock
     .level = How strong the robots are, usually normal
-command-practice-puzzles = Decisions you missed in your games: try them again
+command-practice-puzzles = Moves you missed in your games: try them again
 command-daily = Same cards for everyone: beat 3 robots in one try
 
 ## Tables.
@@ -49,14 +49,14 @@ command-table-robot = Put a robot in for an away player (host)
 ## Circuits and results.
 
 command-league = Circuits: several games with one ranking
-command-league-create = Start a circuit. It ends when you close it, or after games or hours
+command-league-create = Start a circuit: it ends when you close it, or after some games or hours
     .name = Its name, at most 60 characters
-    .game = The game that counts, if only one does
+    .game = The only game that counts, if there is one
     .races = It ends after this many games
     .hours = It ends after this many hours. Games in progress still count
 command-league-standings = The standings of a circuit
 command-league-close = Close a circuit (host, or Manage Server)
-command-league-driver = A player’s wins, streaks and best scores in this server
+command-league-profile = A player’s wins, streaks and best scores in this server
 
 ## Settings.
 

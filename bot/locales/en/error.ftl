@@ -1,7 +1,7 @@
 ### What goes wrong besides the refusals of tables: the answer to the person who pressed.
 
 error-discord = Discord is slow right now. Check if it worked, or try again in a minute.
-error-database = We can’t save right now. Try again in a minute.
+error-database = I can’t save right now. Try again in a minute.
 error-bug = Sorry, something broke. Your game is safe. Code: { $code }
 error-stopping = I’m restarting. Try again in a minute.
 error-busy = A lot is going on. Try again in a moment.
@@ -9,7 +9,7 @@ error-old-button = This button is too old. Use `/table show` for a new one.
 error-old-command = This command was updated. Type it again in a minute.
 error-unreadable = I can’t read this command. Type it again.
 error-person = That person isn’t in this server. Choose someone else.
-error-servers-only = You play in servers. Use this command in a server channel.
+error-servers-only = This works in servers only. Use it in a server channel.
 error-not-allowed = You can’t use this command here.
 error-permissions = I can’t post here. I need these permissions: { $permissions }.
 error-message-gone = The message you pressed is gone. Use the newest one of your table.

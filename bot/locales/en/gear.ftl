@@ -19,7 +19,7 @@ gear-rank = { place }{ $bonus ->
 ## The lobby
 
 gear-pitch = Build a car from six parts, then pull up to the starting line. Go early for a bonus, or wait for better parts.
-gear-credit = Gear Head by Chad Smith, a community game of the Green Box of Games, CC BY-NC-SA 4.0. The rules are told in our own words.
+gear-credit = Gear Head by Chad Smith (Green Box of Games), CC BY-NC-SA 4.0, in our own words.
 gear-cover = A racing car at the line, half of it painted, half of it only pencilled. Beside it are cards of its missing parts.
 
 ## The hand
@@ -59,16 +59,16 @@ gear-plan-take = { $least ->
 
 ## Hints
 
-gear-hint-take-better = It’s { $gain } better than your { gear-part }, and you know what you get.
+gear-hint-take-better = It’s { $gain } better than your { gear-part }, and you know what you’re getting.
 gear-hint-take-missing = Your car has no { gear-part } yet, and it needs one of each part.
-gear-hint-take-safe = You know what you get, and the next player doesn’t get it.
+gear-hint-take-safe = You know what you’re getting, and the next player won’t get it.
 gear-hint-draw = { $tenths } of 10 cards { $kind ->
     [missing] are a part you lack.
    *[better] make your car better.
 }
 gear-hint-weakest = It’s your weakest { gear-part }. You need only one of each part.
 gear-hint-another = You have { gear-part } to spare: one of each part is enough.
-gear-hint-least = It’s worth least of all your cards.
+gear-hint-least = It’s your least valuable card.
 gear-hint-keep = You keep { $power } points in your other cards.
 gear-hint-last = It’s your last turn: now or never.
 gear-hint-others = { $names } { $count ->
@@ -215,7 +215,7 @@ gear-lesson-3 = You still need a Driveshaft. The heap has Battery 1, and you hav
 gear-lesson-4 = Pistons 3: your 5 is better. But you have two Gearshifts as well. The lower one, **Gearshift 2**, helps least.
     .why = it’s the lowest card of a part that you have twice.
 gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second gets 2. Bolt just discarded the part you need. It’s only a 1, but it completes your car.
-    .why = the Driveshaft on the heap completes your car. The deck might not have one for long.
+    .why = the Driveshaft on the heap completes your car. It may take a while to draw one from the deck.
 gear-lesson-6 = Your car is complete. Pull up! The button says what it’s worth: 23, plus 2 for the second at the line.
     .why = second at the line earns 2 extra points, and nobody can take them away.
 gear-learned-1 = Each turn: draw or take a card. Then discard one, or pull up.
@@ -225,9 +225,9 @@ gear-learned-4 = The last player gets one more turn. Bolt’s car wasn’t compl
 
 ## Rules
 
-gear-how-1 = A complete car has one of each of the six parts. Its numbers are its points.
-gear-how-2 = On your turn, draw a card or take the one on top of the heap.
-gear-how-3 = Then discard one card. If the other six make a complete car, you can pull up.
+gear-how-1 = A car needs all six parts. Their numbers are its points.
+gear-how-2 = On your turn, draw a card or take the top of the heap.
+gear-how-3 = Then discard one. With a complete car, you can pull up.
 gear-how-4 = The first three cars at the line get 3, 2 and 1 extra points.
 gear-how-5 = The last player gets one more turn: no complete car, no score. Most points win.
 gear-rules-goal = **Goal.** Build the most powerful car: one each of Fuel, Pistons, Battery, Driveshaft, Tires and Gearshift. The number on a card is its power.

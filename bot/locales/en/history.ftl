@@ -35,7 +35,7 @@ history-replay-stills = Still pictures
 history-replay-motion = -# Too much motion? *Still pictures* shows it without, just for you.
 history-replay-code = -# Others can play this deal: `/{ $command } start deal:{ $code }`
 history-stills = ### { $game } · table { $table }
-history-stills-alt = Pictures of the table from the deal to the end. The words tell the rest.
+history-stills-alt = Pictures of the table from the deal to the end. The text has the rest.
 history-stills-more = -# The rest: *History*, page by page.
 
 ## The seal
@@ -51,6 +51,6 @@ history-seal-check = Check it yourself: { $where ->
     [link] the button opens a page
    *[file] the file below is a page for any browser
 } that works it out without the bot. Is `{ $seal }` the seal that you saw in the lobby?
-history-seal-limits = -# It shows that the cards were fixed before anyone sat down, and that no cut was changed. It can’t show that the bot owner hasn’t looked.
+history-seal-limits = -# The cards were fixed before anyone sat down, and no cut was changed. This can’t rule out that the bot owner saw the cards.
 history-seal-page = Check the deal
 history-seal-play = Play this deal

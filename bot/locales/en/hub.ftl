@@ -20,6 +20,7 @@ hub-puzzles = Puzzles
 hub-league = League
 hub-league-head = ## Circuits
     Pick one to see its standings.
+    -# A circuit ranks many games. A cup is one evening of several rounds.
 hub-league-none = ## League
     There’s no circuit here yet. Create one with `/league create`.
 hub-board = Leaderboard
@@ -44,9 +45,9 @@ hub-news-head = ## What’s new
 hub-news-hub = `/paddock` has a button for everything: daily deal, practice, lessons, league, your settings.
 hub-news-daily = `/daily`: one deal a day, the same for everyone. Share your result, not the cards.
 hub-news-learn = *Learn* teaches a game while you play it, one step at a time.
-hub-news-lobbies = `/paddock` shows lobbies that wait for players. *Call players* in a lobby calls them, once.
+hub-news-lobbies = `/paddock` shows lobbies that wait for players. *Ping players* in a lobby pings them once.
 hub-news-practice = `/practice robots`: you and robots, in DMs, without a clock. *Hint* shows a strong move.
-hub-news-puzzles = *Puzzles* in `/paddock` are what you missed in reviewed games, until you’re right twice.
+hub-news-puzzles = *Puzzles* in `/paddock` bring back what you missed, until you get it right twice.
 hub-news-levels = Robots have levels, from easy to champion. Choose them in a lobby.
 hub-news-how = A lobby shows what its game is about, and *How to play*.
 hub-news-result = Results get a message of their own and ping the players.

@@ -21,7 +21,7 @@ league-button-cup = Standings
 league-button-games = Games
 league-button-export = CSV file
 league-button-edit = Edit
-league-button-reopen = Undo closing
+league-button-reopen = Reopen
 league-button-rivals = Head to head
 league-button-history = Last games
 league-edit = ## { $name }
@@ -103,9 +103,7 @@ league-card-played-times = { $games ->
 }
 league-card-best = Best score there
 league-card-rating = Rating there: { $points } ± { $margin }
-league-card-alt = { $figures }. { $lines }.
-league-card-alt-rated = { league-card-alt } { $rating }, over { games }.
-league-card-figure = { $label } { $value }
+league-card-rated = { $rating }, over { games }
 league-card-line = { $label }: { $value }
 league-card-places = { place }: { $count ->
     [one] once

@@ -72,7 +72,7 @@ lobby-option-off = { $name }: off
 lobby-option-is = { $name }: { $value }
 lobby-learn = How to play
 lobby-cut-cards = Cut cards
-lobby-call = Call players
+lobby-call = Ping players
 lobby-close = Close lobby
 lobby-called = { $role }{ $name } wants to play **{ $game }**: { $free ->
     [one] 1 seat free

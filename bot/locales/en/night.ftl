@@ -5,8 +5,8 @@ night-manage = ## Your race night
 night-manage-cup = ## Your cup
 night-when = **{ $day }** ({ $soon })
 night-tables = Tables of up to { $seats }, { $how ->
-    [rating] dealt by rating
-   *[lot] dealt by lot
+    [rating] grouped by rating
+   *[lot] drawn at random
 }.
 night-circuit = Counts for **{ $name }**.
 night-coming = **{ $how ->
@@ -25,20 +25,20 @@ night-pace = { $pace ->
    *[live] Live tables, one evening
 }
 night-follows = { $how ->
-    [called] Next round: we start it
-   *[itself] Next round: by itself
+    [called] Next round: a manager starts it
+   *[itself] Next round: starts by itself
 }
 night-cards = { $which ->
     [same] Same deal at all tables
    *[own] Each table has its own deal
 }
 night-fill = { $robots ->
-    [0] No robots fill it up
-   *[other] Robots fill it up to { $robots }
+    [0] No robots in empty seats
+   *[other] Robots fill tables up to { $robots }
 }
 night-dealt = { $how ->
     [rating] Tables by rating
-   *[lot] Tables by lot
+   *[lot] Tables at random
 }
 night-absent = { $how ->
     [out] Absent: play without them
@@ -52,12 +52,12 @@ night-menu-pace = Pace
 night-menu-follows = Next round
 night-menu-cards = Deal
 night-menu-fill = Robots
-night-menu-dealt = How to deal tables
+night-menu-dealt = Seating
 night-menu-absent = Absent people
 night-menu-circuit = Circuit
 night-announce = Announce
 night-start = Start now
-night-deal = Deal tables
+night-deal = Assign tables
 night-time = Change time
 night-drop = Discard
 night-off = Call off
@@ -90,7 +90,7 @@ night-which = Which do you mean? Times are in { $zone }.
 night-yes = That’s right
 night-announced = Announced! People can sign up now.{ $event ->
     [no] { "" }
-       -# Give me *Create Events*, and the server’s events list it, too.
+       -# Give me *Create Events*, and I’ll add it to the server’s events, too.
    *[yes] { "" }
 }
 night-called-off = It’s called off.
@@ -100,13 +100,13 @@ night-shortened = { $rounds ->
     } instead of { $planned }: nobody meets twice
 night-channel-lost = The channel of your race night “{ $name }” was deleted. Under *League* in another channel you can manage it or call it off.
 night-blocked = AutoMod in this server blocks a name at your race night “{ $name }”, so it has no names for now. Ask a manager to exempt my role from AutoMod.
-night-events-full = Your server’s events list is full (100), so your race night isn’t in it. Delete an old event, and I add it.
+night-events-full = Your server’s events list is full (100), so your race night isn’t in it. Delete an old event, and I’ll add it.
 night-started = It starts now.
 night-asking = Asking who’s here.
 night-reminded = I’ll send you a message { $minutes } minutes before it starts.
 night-not-reminded = I won’t remind you.
 night-who = ## { $game }: who’s here?
-night-until = Press *I’m here*. Tables are dealt { $soon }.
+night-until = Press *I’m here*. Tables are assigned { $soon }.
 night-dealt-head = ## { $game }: the tables
 night-over = ## { $game }: all games are over
 night-table = **{ $table }** · { $names }
@@ -150,7 +150,7 @@ night-ties = -# Ties: Buchholz (B), then Sonneborn-Berger (SB).
 night-pairings-of = ## { $name }: round { $number }
 night-is-off = ## { $game }: { $why ->
     [empty] nobody came
-    [missed] I was away at its time
+    [missed] I was offline at the start
    *[called] called off
 }
 night-moved = -# { $name } goes on [here]({ $link }).
@@ -169,10 +169,10 @@ night-refuse-early = It hasn’t started yet. Press *I’m in* to sign up.
 night-refuse-past = That’s in the past, or too soon. Type a time at least a minute ahead.
 night-refuse-far = That’s more than a year ahead. Type an earlier day.
 night-refuse-soon = It starts in less than { $minutes } minutes. Just stay here.
-night-refuse-last = The last round has been dealt. Join the next cup.
+night-refuse-last = The last round has started. Join the next cup.
 night-refuse-same = This deal is still being played elsewhere. Come back after the round.
-night-refuse-few = Two must be here, one of them no robot. Press *Join / Pause* first.
-night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan.
+night-refuse-few = At least two must be here, and one must be a person. Press *Join / Pause* first.
+night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan race nights.
 night-refuse-zone = Add your time zone, for example: tomorrow 20:30 Berlin
 night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30
 night-refuse-timeless = Add a time of day, for example: tomorrow 20:30

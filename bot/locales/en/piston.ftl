@@ -3,7 +3,7 @@
 ## Title
 
 piston-pitch = It’s 1888: get parts new and old, build a car, and please the investors. Junk is easy to get, but volatile.
-piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial, in our own words, with our own artwork.
+piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial, with our own words and art.
 piston-option = { $field ->
     [investors] Investors
    *[jump_row] Jump Row
@@ -277,7 +277,7 @@ piston-ask = { $phase ->
    *[assembling] Merge your two sections.
 }
 piston-ask-stealing = Take one of { $victim }’s Blueprints.
-piston-ask-patenting = Take a New part. One of the New row ends the game.
+piston-ask-patenting = Take a New part. One from the New row ends the game.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
         [yes] Take a Junk part. It ends the game.
@@ -369,7 +369,7 @@ piston-merge-as = Merge as { $letter }
 piston-undo = Undo turn
 piston-mend = Finish for me
 piston-mend-span = Finish: { $span }
-piston-patch = Place it yourself
+piston-patch = Place it myself
 piston-patch-as = As { piston-a-kind }
 piston-patch-left = { $left ->
     [0] completes your car
@@ -722,18 +722,18 @@ piston-hint-discard = It does nothing for your car.
 piston-hint = { $action ->
     [build] That’s the best place for it.
     [upgrade] It’s better than the part there.
-    [dismantle] More parts fit together, and count.
-    [merge] More parts fit together, and count.
+    [dismantle] Then more parts fit together and count.
+    [merge] Then more parts fit together and count.
     [patch] The scrap costs least there.
     [mend] The scrap costs least like this.
     [draw] No part on offer does much for your car. The next may do more.
     [visit] You see three New parts, and keep the best.
-    [muscle] It costs you least.
-    [return] It costs you least.
-    [undo] It costs you least.
+    [muscle] It costs you the least.
+    [return] It costs you the least.
+    [undo] It costs you the least.
     [done] Nothing left makes your car better.
     [keep] Each Blueprint may still be useful.
-   *[take] It does most for your car.
+   *[take] It does the most for your car.
 }
 
 ## Words in pictures
@@ -821,52 +821,53 @@ piston-picture-plate = No. { $number }
 
 piston-basics = { $line ->
     [1] Take turns placing tokens. Then they act: Back Alley, Patent Office, Junk Yard, Workshop.
-    [2] Parts you get are Blueprints in your hand, five at most. Only the Workshop builds them.
+    [2] Parts come as Blueprints, five in hand at most. Only the Workshop builds them.
     [3] A car needs a motor, fuel of its colour, a gear, two axles, one steering.
-    [4] A complete car of 12 parts ends the game. Scrap fills the holes in other cars.
-   *[5] Investors pay, and your largest area of one colour scores. Volatility costs points.
+    [4] A complete car of 12 parts ends the game. Scrap completes the others.
+   *[5] Investors pay, your largest one-colour area scores, Volatility costs points.
 }
 piston-rules-goal = **Goal.** Build a car of two rows that works and pleases the investors. Most points win.
-    { -ruling } the advanced game picks stack 2 or 3 at random.
+    { -ruling } The advanced game picks stack 2 or 3 at random.
 piston-rules-round = **A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the locations act in order, and in each the tokens in order.
-    { -ruling } round 1’s first player is random.
-    { -ruling } players without a token are skipped.
-piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone may discard a Blueprint (a part in hand).
-    { -ruling } face down.
+    { -ruling } Round 1’s first player is random.
+    { -ruling } Players without a token are skipped.
+piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone can discard a Blueprint (a part in hand).
+    { -ruling } Face down.
     1. *Back Alley*: see a hand and take a Blueprint. Or move a token of yours within a location. Or see the top three New parts, keep one, and put the others on top or at the bottom. This token rests for one round of placing.
-    { -ruling } a moved token takes another’s place, and the others close up.
-    { -ruling } none moves within the Back Alley.
+    { -ruling } A moved token takes another’s place, and the others close up.
+    { -ruling } None moves within the Back Alley.
     2. *Patent Office*: take a New part, face up or from the stack.
     3. *Junk Yard*: take one or two Junk parts, face up (replaced at once) or from the stack.
     4. *Workshop*: the player who has the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, by Blueprints of their type and colour). Merging sections is free.
-    { -ruling } merge at any time. **Ruling:** one player works after another.
-    { -ruling } the last token is the last one after all moves.
+    { -ruling } Merge at any time.
+    { -ruling } One player works after another.
+    { -ruling } The last token is the last one after all moves.
     Then everything face up is replaced. Your hand holds five Blueprints.
-    { -ruling } an impossible action is lost.
-    { -ruling } upgrade an improvement with one of its row, any part with one that looks alike.
+    { -ruling } An impossible action is lost.
+    { -ruling } Upgrade an improvement with one of its row, any part with one that looks alike.
 piston-rules-car = **The car.** Two sections at most.
-    { -ruling } a section is what touches side by side or up and down. Build next to a part, or start a section. Sections merge wherever they touch without overlapping.
+    { -ruling } A section is what touches side by side or up and down. Build next to a part, or start a section. Sections merge wherever they touch without overlapping.
     It’s complete with a motor, a fuel supply for each motor in its colour, a gear, two axles and exactly one steering. Every colour on it needs a motor and a fuel supply, and every column both rows. Every part but axles needs an axle within a step, diagonals too. Steering, motors and fuel go on top, gears and axles below.
 piston-rules-end = **The end.** After a round with a complete car of 12 parts.
-    { -ruling } at once when a row can’t be replaced.
+    { -ruling } At once when a row can’t be replaced.
     Everyone merges their sections. Then, in turn order, an incomplete car gets scrap until it’s complete. Each scrap is drawn, then placed as any part that mends the car, beside it or over a part.
-    { -ruling } a covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
-    { -ruling } scrap can’t be covered, fix a colour as an improvement, or make things worse.
-    { -ruling } once scrap runs out, each has Volatility 2.
+    { -ruling } A covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
+    { -ruling } Scrap can’t be covered, fix a colour as an improvement, or make things worse.
+    { -ruling } Once scrap runs out, each has Volatility 2.
 piston-rules-points = **Points.** The investors, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. Ties: less Volatility, then shared.
     - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, 2n−2 to one who likes all alike.
     - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), a bit of everything. Or −1 for each Blueprint left.
     - 2 points each: no scrap, most Range, Power or Comfort. Everyone tied is paid.
-    { -ruling } with none, nobody has the most.
-    { -ruling } the hybrid’s motors and fuel aren’t scrap.
-    { -house } a bit of everything is one of each icon and an improvement.
+    { -ruling } With none, nobody has the most.
+    { -ruling } The hybrid’s motors and fuel aren’t scrap.
+    { -house } A bit of everything is one of each icon and an improvement.
 piston-rules-jump-row = **Jump Row.** Three New parts, replaced at once, and whatever is left of the last three. Junk Yard: the space says how many to draw, and you keep two at most. Discarded Junk comes back.
     It has four spaces.
-    { -ruling } you may keep none.
+    { -ruling } You can keep none.
 piston-rules-counts = **Counts.**
-    { -house } the numbers of parts and of spaces are our own.
+    { -house } The numbers of parts and of spaces are our own.
 piston-rules-away = **Away from the table.**
-    { -ruling } when your time runs out, the bot does what costs least.
+    { -ruling } When your time runs out, the bot does what costs least.
 piston-rules-credit = *{ $credit }*
 
 ## Lesson

@@ -18,6 +18,6 @@ puzzle-streak = { $count ->
     [one] streak: { $count } day
    *[other] streak: { $count } days
 }
-puzzle-none = **No puzzle waits for you.** Press *Review* after a game: what you missed comes here.
+puzzle-none = **No puzzles right now.** Press *Review* after a game: what you missed comes here.
 puzzle-none-next = The next one comes { $when }.
 puzzle-seat = Seat { $number }

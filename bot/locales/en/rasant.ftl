@@ -25,7 +25,7 @@ rasant-car = { $colour ->
 ## The lobby
 
 rasant-pitch = Thirteen cars in a line: win a round, and its colour’s rearmost car and all behind it overtake the rest. More cars, more points.
-rasant-credit = Rasant by F. J. Lamminger, Amigo 1993. The rules are told in our own words.
+rasant-credit = Rasant by F. J. Lamminger, Amigo 1993, in our own words.
 rasant-option = Line
     .value = { $value ->
         [random] random
@@ -33,10 +33,10 @@ rasant-option = Line
     }
     .note = { $choice ->
         [grid-random] The cars line up at random
-       *[grid-draft] You name the colour of each next car in turn
+       *[grid-draft] Take turns choosing the next car’s colour
     }
 rasant-cover = A Grand Prix poster: a yellow racing car sweeps past a red and a blue one, by the sea, under a low sun.
-rasant-draft = In turn, players choose the next car’s colour.
+rasant-draft = Players take turns choosing the next car’s colour.
 
 ## The hand
 
@@ -287,7 +287,7 @@ rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue
 rasant-rules-cards = **Cards.** Each colour has 10, 20 … 130. Black has 40, 70, 100 and 120.
     { -house } The printed split of the 56 cards is lost. This one is ours.
     { -ruling } The dealer is drawn at random. Everyone gets six cards, the rest is the deck. The player left of the dealer leads.
-rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s. Then, in turn, play a higher card of that colour or a higher black one, or pass: you’re out of the round. A 130 ends the round at once. The last card wins.
+rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s colour. Then, in turn, play a higher card of that colour or a higher black one, or pass: you’re out of the round. A 130 ends the round at once. The last card wins.
     { -ruling } Black can’t lead.
     { -ruling } A black card must be higher too, and doesn’t change the colour.
     { -ruling } The round also ends when all but one have passed. That player can’t play on, or pass to get rid of a card.
@@ -310,7 +310,7 @@ rasant-rules-credit = *{ rasant-credit }*
 ## Kinds of action, for the most common mistake of reviews
 
 rasant-act = { $kind ->
-    [name] name a colour
+    [name] choose a colour
     [play] play a card
     [pass] pass
    *[pay] discard a card

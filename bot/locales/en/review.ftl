@@ -4,11 +4,12 @@ review-button = Review
 review-head = { $mark } **{ $game }** · table **{ $table }** · review
 review-reading = Reading your game…
 review-working = Looking at your decision { $number } of { $of }…
-review-checking = Looking again at what may have cost most: { $number } of { $of }…
-review-dealing = Robots play your deal, to see what it was worth: { $number } of { $of }…
+review-checking = Double-checking the costliest moves: { $number } of { $of }…
+review-dealing = Robots are playing your deal to see what it was worth: { $number } of { $of }…
 review-patience = Robots at other tables go first. If this stops, press *Review* again.
-review-stopped = Your review stopped. Press *Review* in your result, and it goes on.
+review-stopped = Your review stopped. Press *Review* in your result to go on.
 review-well = **You played this one well!** No decision was clearly a mistake.
+review-unlucky = **No decision was clearly a mistake.** You didn’t finish this time.
 review-steady = **No decision was clearly a mistake.** But strong robots always got more from this deal.
 review-moments = { $count ->
     [one] **One moment mattered.**
@@ -22,7 +23,7 @@ review-points = about { $loss } points
     .short = −{ $loss } points
 review-chance = about { $loss } % of your chances
     .short = −{ $loss } %
-review-luck = Points against the others’ average: **{ $lead }**. The deal was worth { $deal }, the play { $play }.
+review-luck = Compared with the others’ average: **{ $lead }**. The cards gave you { $deal }, your play { $play }.
     .how = Strong robots got { $spread ->
         [none] { $low }
        *[some] { $low } to { $high }
@@ -31,7 +32,9 @@ review-luck = Points against the others’ average: **{ $lead }**. The deal was 
         [above] { " " }You did better.
        *[none] { "" }
     }
-review-luck-bar = { $deal } deal · { $play } play
+review-luck-bar = { $deal } cards · { $play } play
+    .deal = { $deal } cards
+    .play = { $play } play
 review-none = You had no decisions in this game.
 review-note = ⭐ Better here: **{ $best }**. Your move cost { $loss }.
 review-moment = **{ $turn }: this cost { $loss }.**
@@ -50,12 +53,12 @@ review-tried-good = **{ $chosen }** is as good as the best move!
 ## Racesmack: how fast and how careful the taps were
 
 review-taps-look = { $count ->
-    [one] **Look again before you tap.** You tapped wrong once while a right card was free.
-   *[other] **Look again before you tap.** You tapped wrong { $count } times while a right card was free.
+    [one] **Look again before you tap.** Once you tapped a wrong card while a right one was free.
+   *[other] **Look again before you tap.** { $count } times you tapped a wrong card while a right one was free.
 }
 review-taps-sooner = { $count ->
-    [one] **Tap sooner.** Once the right cards were gone before you.
-   *[other] **Tap sooner.** { $count } times the right cards were gone before you.
+    [one] **Tap sooner.** One time, the right cards were gone before you tapped.
+   *[other] **Tap sooner.** { $count } times, the right cards were gone before you tapped.
 }
 review-taps-faster = **You read well: now be faster.** { $name } usually taps { $seconds } s sooner.
 review-taps-best = { $timed ->
@@ -64,14 +67,14 @@ review-taps-best = { $timed ->
 }
 review-taps-none = No card was right for you in this game.
 review-taps-figures = You: { $right } of { $of } right, { $wrong } wrong, { $missed } missed{ $time }.
-review-taps-usually = , a tap usually after { $seconds } s
+review-taps-usually = , usually after { $seconds } s
 review-taps-before = { $games ->
-    [one] The game before: { $share } % right{ $time }.
+    [one] Your previous game: { $share } % right{ $time }.
    *[other] Your last { $games } games: { $share } % right{ $time }.
 }
 review-taps-no-times = { $racing ->
-    [yes] This game has no times of taps. Newer games have them.
-   *[no] There are no times, as nobody had to hurry here.
+    [yes] I have no tap times for this game. Newer games have them.
+   *[no] There are no tap times, because nobody had to hurry here.
 }
 review-taps-how = -# Times count from the reveal. *Wrong*: a right card was free. *Missed*: none was left.
 review-taps-alt = Your taps round by round, and a comparison.
@@ -96,7 +99,7 @@ review-picture-seconds = { $seconds } s
 review-picture-share = { $share } %
 review-picture-you = You
 review-picture-before = { $games ->
-    [one] Game before
+    [one] Previous game
    *[other] Last { $games } games
 }
 
@@ -104,8 +107,8 @@ review-picture-before = { $games ->
 
 review-accuracy-button = My accuracy
 review-accuracy = ## Your accuracy
-    -# Only you see this. It is made from your reviews.
-review-accuracy-none = Nothing is reviewed yet. Press *Review* in your result after a game.
+    -# Only you see this. It’s based on your reviews.
+review-accuracy-none = No reviews yet. Press *Review* in your result after a game.
 review-accuracy-game = { $measure ->
     [right] **{ $game }**: { $last } in your last game{ $games ->
         [0] .

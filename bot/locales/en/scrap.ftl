@@ -31,7 +31,7 @@ scrap-corner = { $corner ->
 ## The lobby
 
 scrap-pitch = 54 cards lie face down. Peek in secret, guard your finds with cubes, then fetch them before the others do.
-scrap-credit = Scrapheap Scavengers is a game by the Green Box of Games community. The rules are told in our own words.
+scrap-credit = Scrapheap Scavengers, a game by the Green Box of Games community, in our own words.
 scrap-option = { $field ->
     [mode] Tiles
     [tiles] Tiles each
@@ -194,20 +194,21 @@ scrap-closed = { $why ->
 }
 scrap-did = { $deeds ->
     [1] { $name } { $first }.
-    [2] { $name } { $first }, { $second }.
-   *[3] { $name } { $first }, { $second }, { $third }.
+    [2] { $name } { $first } and { $second }.
+   *[3] { $name } { $first }, { $second } and { $third }.
 }
     .you = { $deeds ->
         [1] You { $first }.
-        [2] You { $first }, { $second }.
-       *[3] You { $first }, { $second }, { $third }.
+        [2] You { $first } and { $second }.
+       *[3] You { $first }, { $second } and { $third }.
     }
 scrap-rolled = { $peeks ->
     [one] rolled 1 peek for everyone
    *[other] rolled { $peeks } peeks for everyone
 }
-scrap-spent = spent a cube for an extra peek
+scrap-spent = spent a cube on an extra peek
 scrap-peeked = peeked at { $cell }
+    .listed = peeked at { $things }
     .card = peeked at { $cell }: { $card }
     .many = { $cards ->
         [one] peeked at 1 card
@@ -215,7 +216,7 @@ scrap-peeked = peeked at { $cell }
     }
 scrap-lifted = lifted a cube from { $cell }
 scrap-placed = put a cube on { $cell }
-    .many = put cubes on { $cells }
+    .listed = put cubes on { $things }
     .moved = moved a cube from { $source } to { $cell }
     .back = put the cube back on { $cell }
 scrap-waived = { $left ->
@@ -232,7 +233,9 @@ scrap-began = { $turns ->
 scrap-sat = skipped a turn: no card in reach
 scrap-entered = entered at { $cell }
 scrap-moved = moved to { $cell }
+    .listed = moved to { $things }
 scrap-flipped = flipped { $cell }: { $card }
+    .listed = flipped { $things }
     .down = turned { $card } on { $cell } face down
     .card = flipped { $card } ({ $cell })
     .many = flipped { $cards } cards
@@ -298,8 +301,9 @@ scrap-costs = Cost to reach each card: { $cells }.
 scrap-cost = { $price } AP for { $cells }
 scrap-players = Players in turn order:
 scrap-player = { $name }: { $notes }.
+    .you = You: { $notes }.
+scrap-notes = { $before }, { $note }
 scrap-alt-grid = Grid: { $up } face up, { $gaps } gone, { $cubes } with cubes.
-scrap-you = you
 scrap-moves = to play
 scrap-held = { $cubes ->
     [one] 1 cube
@@ -422,38 +426,38 @@ scrap-basics-4 = Spend them on moving, flipping, picking up cubes, and taking ca
 scrap-basics-5 = Your symbols score, other cards cost you, and each cube you hold is 1 point.
 scrap-rules-goal = **Goal.** Find out where the best cards of your symbols are, and collect them.
 scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret (`tiles`): these are the symbols you want.
-    {""}**Ruling:** 20 cubes each.
+    { -ruling } 20 cubes each.
 scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest goes first, ties roll again. The first player’s next two dice are the number of peeks for everyone.
-    {""}**Ruling:** the others follow in the same ranking, here and for collecting.
+    { -ruling } The others follow in the same ranking, here and for collecting.
     1. In turn, look at that many face-down cards, none under another player’s cube. Then place or move up to two of your cubes, on any cards.
     2. Then everyone places or moves up to two cubes again.
-    {""}**Ruling:** before your first peek of a round you can spend one cube, out of the game, for one more peek.
-    {""}**Ruling:** you can stop early. You can’t peek at a card twice: your grid remembers it.
-    {""}**Ruling:** the last two cubes of your supply are for the pawn.
-    {""}**Ruling:** a cube that you put back where it was has not moved.
+    { -ruling } Before your first peek of a round you can spend one cube, out of the game, for one more peek.
+    { -ruling } You can stop early. You can’t peek at a card twice: your grid remembers it.
+    { -ruling } The last two cubes of your supply are for the pawn.
+    { -ruling } A cube that you put back where it was has not moved.
 scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and cards taken are shown. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or had seen it. Most cubes on the grid goes first, a die breaks ties. Two cubes become your pawn, outside a corner you choose.
-    {""}**Ruling:** they come from your supply. Corners are chosen in that order, several players can choose the same.
+    { -ruling } They come from your supply. Corners are chosen in that order, several players can choose the same.
 scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. A turn has an action point (AP) for each cube you hold when it starts, and two more.
-    {""}**Ruling:** you hold your supply, with the cubes of others that you picked up. The pawn, and cubes that are on the grid or were spent, don’t count.
+    { -ruling } You hold your supply, with the cubes of others that you picked up. The pawn, and cubes that are on the grid or were spent, don’t count.
     - 1 AP: move to the next card left, right, up or down, over gaps. The first move enters at the corner.
     - 1 AP: flip the card under your pawn, up or down. Everyone sees it.
     - 2 AP: pick up a cube of your own from it
     - 3 AP: pick up another player’s cube from it
     - 2 AP: take the card, once no cube is on it
-    {""}**Ruling:** you flip, pick up and take only where your pawn is.
-scrap-rules-way = **On the way.** Pawns share cards and block nobody (**Ruling:**).
-    {""}**Ruling:** a card that has been face up stays known to all, also when it is turned down again.
-    {""}**Ruling:** if the corner card is gone, you enter at the next card of its row, else of its column, else at the nearest one.
-    {""}**Ruling:** a turn ends with its last AP, or when no card is in reach. Later ones are skipped then.
-    {""}**Ruling:** the game also ends when the grid is empty.
-    {""}**Ruling:** you can finish early: no more turns, and your pawn leaves. When everyone has, the game ends.
-    {""}**Ruling:** the game also ends after two rounds in a row in which nobody did anything.
+    { -ruling } You flip, pick up and take only where your pawn is.
+scrap-rules-way = **On the way.** { -ruling } Pawns share cards and block nobody.
+    { -ruling } A card that has been face up stays known to all, also when it is turned down again.
+    { -ruling } If the corner card is gone, you enter at the next card of its row, else of its column, else at the nearest one.
+    { -ruling } A turn ends with its last AP, or when no card is in reach. Later ones are skipped then.
+    { -ruling } The game also ends when the grid is empty.
+    { -ruling } You can finish early: no more turns, and your pawn leaves. When everyone has, the game ends.
+    { -ruling } The game also ends after two rounds in a row in which nobody did anything.
     {""}*Fetch*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price to go there and take the card.
 scrap-rules-score = **Score.** The values of your cards that match your tiles, and 1 for each cube you hold.
-    {""}**Ruling:** the values of your other cards count against you (or `mismatch`: nothing, or for you).
-    {""}**Ruling:** on a tie, fewer misses wins. Otherwise the place is shared.
+    { -ruling } The values of your other cards count against you (or `mismatch`: nothing, or for you).
+    { -ruling } On a tie, fewer misses wins. Otherwise the place is shared.
 scrap-rules-away = **Away from the table.**
-    {""}**Ruling:** when your time is up, the bot stops your peeks or cubes, puts a lifted cube back, starts at the first corner, or ends your turn.
+    { -ruling } When your time is up, the bot stops your peeks or cubes, puts a lifted cube back, starts at the first corner, or ends your turn.
 scrap-rules-credit = *{ scrap-credit }*
 
 ## The lesson. A reason follows "Almost! Press …:".

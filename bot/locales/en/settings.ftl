@@ -34,7 +34,10 @@ settings-pictures = Pictures: { $theme ->
 }
 settings-notify-all = New tables here: all games
 settings-notify-none = New tables here: no games
-settings-notify-game = { $game }: on or off
+settings-notify-game = { $on ->
+    [yes] { $game }: switch off
+   *[no] { $game }: switch on
+}
 settings-car = My car
 settings-quiet-set = Quiet hours
 settings-quiet-ask = From, until, time zone
@@ -44,8 +47,8 @@ settings-tips = { $on ->
    *[no] Tips: off
 }
 settings-lends = { $on ->
-    [yes] Lend my puzzles: on
-   *[no] Lend my puzzles: off
+    [yes] Share my puzzles: on
+   *[no] Share my puzzles: off
 }
 settings-data = My data
 settings-server-open = This server
@@ -78,5 +81,5 @@ settings-most = { $of ->
    *[server] In this server: { $most }
 }
 settings-most-highest = { settings-most } (highest)
-settings-hub = Post hub here
+settings-hub = Post menu here
 settings-hub-posted = [Paddock is posted]({ $link }). Pin it.

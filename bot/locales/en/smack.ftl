@@ -237,9 +237,9 @@ smack-costs-goal = you lose your goal too
 ## The story: deeds without the player’s name
 
 smack-picked = picked a card
-smack-picked-that = picked { $card }
+smack-picked-that = picked: { $card }
 smack-picked-only = played the only card
-smack-revealed = revealed { $card }
+smack-revealed = revealed: { $card }
 smack-tapped = tapped { $letter }
 smack-drawn = tapped { $letter } in a dead heat with { $names }
 smack-no-tap-made = didn’t tap
@@ -248,10 +248,10 @@ smack-aimed-at = chose { $letter }
 smack-aimed-late = ran out of time
 smack-kept = got { $letter } before { $names }
 smack-placed = { $end ->
-    [left] placed { $card } on the left
-   *[right] placed { $card } on the right
+    [left] placed on the left: { $card }
+   *[right] placed on the right: { $card }
 }
-smack-placed-only = placed { $card }
+smack-placed-only = placed: { $card }
 smack-adopted = took { $card }
 smack-swapped = swapped { $old } for { $card }
 smack-put-aside = discarded { $card }
@@ -261,12 +261,12 @@ smack-suffered = { $penalty ->
    *[jinx] chose to be jinxed
 }
 smack-suffered-forced = was jinxed
-smack-lost = lost { $card } from the row
-smack-lost-hand = lost { $card } from the hand
+smack-lost = lost from the row: { $card }
+smack-lost-hand = lost from the hand: { $card }
 smack-lost-hidden = lost a hand card
 smack-nothing-lost = was wrong, with nothing to lose
 smack-drew = drew { smack-cards }
-smack-drew-cards = drew { $cards }
+smack-drew-cards = drew: { $cards }
 
 ## The story: whole sentences
 
@@ -320,7 +320,7 @@ smack-hand-line = Your hand: { $cards }.
 smack-hand-card = Hand card { $at }: { $card }.
 smack-hand-blind = Your hand is face down: { smack-cards }.
 smack-numbered = { $at } ({ $card })
-smack-you-picked = You picked { $card }.
+smack-you-picked = You picked: { $card }.
 smack-you-chose = You chose { $letter }
 smack-you-chose-late = You chose nothing in time
 smack-you-tapped = You tapped { $letter }
@@ -328,7 +328,7 @@ smack-laid = { $letter } ({ $name }): { $card }.
     .you = { $letter } (you): { $card }.
 smack-no-neighbour = { $letter } has no neighbour.
 smack-neighbours = { $one } and { $other } are neighbours too.
-smack-passed-over = Skipped, having no pile: { $names }.
+smack-passed-over = No pile, so skipped: { $names }.
 smack-missed = Chosen, but someone else got it: { $taps }.
 smack-default = Correct: { $rule }. A single Rules Card changes that.
 smack-default-highest = Correct: { $rule }. The highest Rules Card changes that.
@@ -400,12 +400,12 @@ smack-same-time = { $name } pressed at the same moment as { $names }.
 smack-late = Out of time, so wrong: { $names }.
 smack-none-left = No correct card left for: { $names }.
 smack-untapped = Didn’t tap: { $names }.
-smack-won-own = { $name } won their own { $cards }.
-    .you = You won your own { $cards }.
+smack-won-own = { $name } won their own: { $cards }.
+    .you = You won your own: { $cards }.
 smack-won-leftovers = { $name } was fastest and took the leftovers: { $cards }.
     .you = You were fastest and took the leftovers: { $cards }.
-smack-lost-row = { $name } lost { $cards } from the row.
-    .you = You lost { $cards } from your row.
+smack-lost-row = { $name } lost from the row: { $cards }.
+    .you = You lost from your row: { $cards }.
 smack-lost-hand-cards = { $points ->
     [one] { $name } lost { $points } hand card.
    *[other] { $name } lost { $points } hand cards.
@@ -599,30 +599,31 @@ smack-basics-3 = Correct: cards with the most common shape, unless a single Rule
 smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose one.
 smack-basics-5 = Meet the goal on a Rules Card in your row, and you win.
 smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Card in your row, and you win.
-smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, have a rule and a goal. Everyone holds four cards (**Ruling:**). *Shifting Gears* adds 18 that say how many by number, fingers, die or tally strokes.
-    - **Ruling:** the 36 are the same in every game. Two Rules Cards may say the same.
+smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, have a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 that say how many by number, fingers, die or tally strokes.
+    - { -ruling } Four cards each.
+    - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same.
 smack-rules-round = **A round.** Everyone picks a card in secret. All are revealed in a circle, with letters. Then tap one, each card only once. The time that Discord stamps on your press decides who was first.
     - No Rules Card in the circle: cards with the most common shape are correct. One: its rule decides. Several cancel each other.
     - Correct tap: the card *you played* goes to the left or right end of your row. Wrong tap: you lose a card of your row. The fastest correct player takes the leftovers. If nobody was correct, they go under the deck.
-    - Then everyone draws a card (**Ruling:**).
+    - { -ruling } Then everyone draws a card.
 smack-rules-counting = **What counts.**
-    - **Ruling:** everything tied for most or least counts. A Rules Card shows no symbols. Two cards are neighbours.
-    - **Ruling:** the kinds in a goal are all shapes or all colours.
-    - **Ruling:** ties to the millisecond are decided by lot.
-    - **Ruling:** everyone has to tap. If your time runs out, your tap was wrong.
-    - **Ruling:** a Rules Card you win replaces yours or is set aside. One of them is discarded.
-    - **Ruling:** you place your own card first, then the leftovers from A on. **Ruling:** left or right is asked only without a Rules Card, or if your goal depends on neighbours.
+    - { -ruling } Everything tied for most or least counts. A Rules Card shows no symbols. Two cards are neighbours.
+    - { -ruling } The kinds in a goal are all shapes or all colours.
+    - { -ruling } Ties to the millisecond are decided by lot.
+    - { -ruling } Everyone has to tap. If your time runs out, your tap was wrong.
+    - { -ruling } A Rules Card you win replaces yours or is set aside. One of them is discarded.
+    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } Left or right is asked only without a Rules Card, or if your goal depends on neighbours.
 smack-rules-winning = **Winning.**
-    - **Ruling:** goals are checked when all cards are placed and lost. Several at once: most cards (Rules Cards count), then the fastest tap. Everyone else ranks by cards. Ties share a place.
-    - **Ruling:** lost cards are shuffled under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
-    - **Ruling:** the same happens after twelve rounds in a row without a card won.
+    - { -ruling } Goals are checked when all cards are placed and lost. Several at once: most cards (Rules Cards count), then the fastest tap. Everyone else ranks by cards. Ties share a place.
+    - { -ruling } Lost cards are shuffled under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
+    - { -ruling } The same happens after twelve rounds in a row without a card won.
 smack-rules-variants = **Variants.**
-    - *Racing Rules:* ten Rules Cards are a deck of their own. Its top card is the round’s default rule. **Ruling:** the ten are used again.
-    - *Time Penalty:* a wrong tap costs two row cards, two hand cards, or being wrong next round if several cards are correct. You choose. **Ruling:** only what you can pay in full.
+    - *Racing Rules:* ten Rules Cards are a deck of their own. Its top card is the round’s default rule. { -ruling } The ten are used again.
+    - *Time Penalty:* a wrong tap costs two row cards, two hand cards, or being wrong next round if several cards are correct. You choose. { -ruling } Only what you can pay in full.
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* of several correct cards those with their most common colour stay, then those with most symbols.
-    - *After You:* in turn, everyone reveals cards unseen onto their own pile until a Rules Card comes. Then tap a pile. If its top card is correct, you win your own pile. **Ruling:** leftover piles go to the fastest. Then draw up to four. **Ruling:** if no Rules Card comes, the default rule applies. **Ruling:** you may tap without a pile. Players without one are passed over as neighbours. Lost hand cards are the top ones.
-    - *Edition published:* the round ends when all but one have tapped. Several players may tap the same card. If none is correct, your own is. With several Rules Cards, the highest applies. A row may hold several. **Ruling:** you may set further ones aside. Untimed, everyone chooses.
-smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who rotates. **Ruling:** if several chose a card, the nearest gets it. The others choose again.
+    - *After You:* in turn, everyone reveals cards unseen onto their own pile until a Rules Card comes. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest. Then draw up to four. { -ruling } If no Rules Card comes, the default rule applies. { -ruling } You can tap without a pile. Players without one don’t count as neighbours. Lost hand cards are the top ones.
+    - *Edition published:* the round ends when all but one have tapped. Several players can tap the same card. If none is correct, your own is. With several Rules Cards, the highest applies. A row can hold several. { -ruling } You can set further ones aside. Untimed, everyone chooses.
+smack-rules-taps = **Taps.** At a relaxed pace taps have no clock. `taps: untimed` ranks correct taps by seat from the start player, who rotates. { -ruling } If several chose a card, the nearest gets it. The others choose again.
 smack-rules-away = **Away from the table.**
-    - **Ruling:** while you’re away, the bot picks your first card, doesn’t tap, places right, keeps your Rules Card, is wrong next round, or loses the last card.
+    - { -ruling } While you’re away, the bot picks your first card, doesn’t tap, places right, keeps your Rules Card, is wrong next round, or loses the last card.

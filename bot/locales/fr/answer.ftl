@@ -6,14 +6,14 @@ answer-table-link = [table { $table }]({ $link })
 ## Tables and lobbies
 
 answer-rematch-joined = Tu joues la revanche : { $where }.
-answer-rematch-open = La revanche s’ouvre à la table **{ $table }**. Lance-la là-bas.
+answer-rematch-open = La revanche est ouverte à la table **{ $table }**. Lance-la là-bas.
 answer-series = La partie suivante se prépare ici : { $where }.
-answer-lobby-again = Le lobby revient en bas de son salon.
-answer-table-again = La table revient en bas de son salon.
+answer-lobby-again = Je remets le lobby en bas de son salon.
+answer-table-again = Je remets la table en bas de son salon.
 answer-robot = Un robot joue pour { $name }. *Me revoilà* lui rend la main.
 answer-lobby-listed = { $where }
     -# Lobby ouvert · ferme { $when }
-answer-lobby-posted = -# Son message arrive en bas de ce salon.
+answer-lobby-posted = -# Je le poste en bas de ce salon.
 answer-mine = **Mes tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Pas de table ici, et aucune à toi. Choisis un jeu avec `/paddock`.
@@ -43,7 +43,7 @@ answer-dms-try = Réessayer mes MP
 answer-dms-lobby = Ça marche ! Tes cartes arriveront en MP au début de la partie.
 answer-dms-hand = Ça marche ! Ta main est dans tes MP.
 answer-dms-still = Tes MP sont toujours fermés. *Ma main*, à la table, marche de toute façon.
-answer-notices-off = Tu ne recevras plus d’annonces de ce serveur. `/settings` les remet.
+answer-notices-off = Tu ne recevras plus d’annonces de ce serveur. `/settings` les réactive.
 
 ## After a game
 
@@ -54,14 +54,16 @@ answer-report-ask = Mauvais coup d’un robot, règle fausse, etc.
 answer-report-example = À la manche 3, le robot a jeté sa meilleure carte.
 answer-report-sent = Merci ! Ton message et le relevé de la partie sont envoyés.
 answer-cut = Couper les cartes
-answer-cut-ask = Tes mots vont dans le mélange. Vide : aucun
+answer-cut-ask = Tes mots vont dans le mélange (facultatif)
 answer-cut-example = un kilomètre à pied
 
 ## Which table a message is about, and messages in DMs
 
 answer-head = **{ $game }** · table **{ $table }**
+answer-head-near = { answer-head } · [vers la table]({ $link })
 answer-head-elsewhere = { answer-head } · { $server } · { $channel }
 answer-head-linked = { answer-head-elsewhere } · [vers la table]({ $link })
+answer-levels = Robots : { $names }.
 answer-robots = contre des robots
 answer-alone = rien que toi
 answer-branch = et si ?
@@ -92,6 +94,6 @@ answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties conti
 answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête si personne ne joue pendant un jour.
 answer-dms-lost = Je ne peux pas t’écrire, donc cette table ne peut pas te suivre en MP. Autorise-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne ne joue pendant un jour.
 answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête si personne ne joue pendant un jour. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
-answer-blocked = Sur ce serveur, AutoMod bloque un nom de la table : elle s’affiche sans les noms pour l’instant. Qui gère le serveur peut exempter mon rôle d’AutoMod.
+answer-blocked = Sur ce serveur, AutoMod bloque un nom de la table : elle s’affiche sans les noms pour l’instant. Les personnes qui gèrent le serveur peuvent exempter mon rôle d’AutoMod.
 answer-reported = **Signalement** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

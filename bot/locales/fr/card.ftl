@@ -1,6 +1,6 @@
 ### The share card of the deal of the day, and other pictures that belong to no game.
 
-card-daily = du jour { $label }
+card-daily = partie du jour { $label }
 card-out = hors course
 card-place = { place } place
 card-of = sur { $players } à { $game }
@@ -24,5 +24,5 @@ card-car = N° { $number }, { card-colour }
 card-driver = au volant : { $driver }
 card-head = ### Ta voiture
 card-chosen = { $name } : n° { $number }, { card-colour }, au volant : { $driver }.
-card-note = C’est désormais la tienne à toutes les tables. Pour une même couleur ou un même numéro, priorité à qui a pris place en premier.
+card-note = C’est désormais la tienne à toutes les tables. À couleur ou numéro égal, la première personne installée garde les siens.
 card-alt = { $game }, partie du jour { $label }. Places après chaque manche : { $places }.

@@ -43,8 +43,8 @@ command-table-list = Tes tables, et celles de ce salon
 command-table-show = Réafficher la table en bas du salon
 command-table-leave = Laisser ta place à un robot
 command-table-end = Arrêter la partie avant la fin (hôte, ou Gérer le serveur)
-command-table-robot = Donner à un robot la place de qui n’est pas là (hôte)
-    .player = La personne qui n’est pas là
+command-table-robot = Mettre un robot à la place d’une personne absente (hôte)
+    .player = La personne absente
 
 ## Circuits and results.
 
@@ -56,7 +56,7 @@ command-league-create = Créer un circuit. Il finit quand tu le fermes, ou aprè
     .hours = Il finit après ce nombre d’heures. Les parties en cours comptent encore
 command-league-standings = Le classement d’un circuit
 command-league-close = Fermer un circuit (hôte, ou Gérer le serveur)
-command-league-driver = Victoires, séries et meilleurs scores de quelqu’un sur ce serveur
+command-league-profile = Victoires, séries et meilleurs scores de quelqu’un sur ce serveur
 
 ## Settings.
 

@@ -13,7 +13,7 @@ error-servers-only = On joue sur les serveurs. Utilise cette commande dans un sa
 error-not-allowed = Tu ne peux pas utiliser cette commande ici.
 error-permissions = Je ne peux pas écrire ici. Il me faut ces permissions : { $permissions }.
 error-message-gone = Ce message n’existe plus. Utilise le plus récent de ta table.
-error-content = AutoMod a bloqué mon message sur ce serveur. Demande à qui le gère d’exempter mon rôle.
+error-content = AutoMod a bloqué mon message sur ce serveur. Demande aux personnes qui le gèrent d’exempter mon rôle.
 error-permission = { $permission ->
     [view_channel] Voir le salon
     [send_messages] Envoyer des messages

@@ -1,7 +1,7 @@
 ### The photo finish at the end of a game: `$gap` is a number of points, in words.
 
 finish-you = Toi
-finish-out = abandon
+finish-out = hors course
 finish-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres

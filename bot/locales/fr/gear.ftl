@@ -27,7 +27,7 @@ gear-rank = { place } place{ $bonus ->
 ## The lobby
 
 gear-pitch = Monte une voiture avec six pièces, puis place-la sur la ligne de départ. Vite pour le bonus, ou plus tard avec de meilleures pièces.
-gear-credit = Gear Head, de Chad Smith, un jeu de la communauté Green Box of Games, CC BY-NC-SA 4.0. Les règles sont dites avec nos mots.
+gear-credit = Gear Head, de Chad Smith (Green Box of Games), CC BY-NC-SA 4.0, avec nos mots.
 gear-cover = Une voiture de course sur la ligne, à moitié peinte, à moitié au crayon. À côté, des cartes avec les pièces qui manquent.
 
 ## The hand
@@ -221,7 +221,7 @@ gear-picture-leader = qui mène ?
 gear-picture-first = encore personne
 gear-picture-if-next = si tu te places ensuite
 gear-picture-spare = { $cards } en trop
-gear-picture-missing = manque : { $parts }
+gear-picture-missing = { $parts } à trouver
 gear-picture-now = Maintenant = { $total }
 gear-picture-total = { $power }{ $bonus ->
     [0] {" "}points
@@ -249,15 +249,15 @@ gear-learned-4 = La dernière personne a encore un tour. La voiture de Bolt éta
 
 ## Rules
 
-gear-how-1 = Une voiture complète a une pièce de chaque sorte, six en tout. Leurs nombres sont ses points.
-gear-how-2 = À ton tour, pioche une carte, ou prends celle du dessus de la casse.
-gear-how-3 = Puis défausse une carte. Si les six autres font une voiture complète, tu peux te placer.
-gear-how-4 = Les trois premières voitures sur la ligne reçoivent 3, 2 et 1 points de plus.
-gear-how-5 = La dernière personne a encore un tour : sans voiture complète, rien. Qui a le plus de points gagne.
+gear-how-1 = Il faut les six pièces. Leurs nombres sont les points de la voiture.
+gear-how-2 = À ton tour, pioche une carte ou prends le dessus de la casse.
+gear-how-3 = Puis défausse une carte. Avec une voiture complète, tu peux te placer.
+gear-how-4 = Les trois premières voitures sur la ligne ont +3, +2 et +1.
+gear-how-5 = La dernière personne a encore un tour : sans voiture complète, rien. Le plus grand total gagne.
 gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une pièce de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
     { -ruling } de sept à douze joueurs, deux paquets.
-gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. À la revanche, les places avancent d’un cran. Dans un circuit, le départ revient à qui a commencé le moins souvent.
+gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. À la revanche, les places avancent d’un cran. Dans un circuit, la personne qui a commencé le moins souvent commence.
 gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends le dessus de la casse. Tu as sept cartes. Défausses-en une, face visible, et ton tour est fini. Ou place-toi sur la ligne de départ : défausse une carte, pose les six autres face cachée, et tu as terminé.
     { -ruling } seule une voiture complète peut se placer : une pièce de chaque.
     { -ruling } tu peux défausser la carte que tu viens de prendre.
@@ -267,7 +267,7 @@ gear-rules-last = **Le dernier tour.** Quand toutes les autres voitures sont sur
     { -ruling } les choix inutiles ne sont pas proposés. Avec deux fois la même pièce, tu défausses la plus faible en te plaçant. Au dernier tour, une voiture complète se place.
 gear-rules-empty = **Pioche vide.**
     { -ruling } si la pioche est vide à la fin d’un tour, toute la casse est mélangée pour former une nouvelle pioche, dont la première carte ouvre une nouvelle casse. S’il n’y a toujours pas de pioche, on prend dans la casse.
-gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne. Une voiture marque ses six nombres et son bonus. Qui a le plus de points gagne. Le maximum est 39 : six 6, et la première place sur la ligne.
+gear-rules-end = **La fin.** On révèle les voitures dans l’ordre de la ligne. Une voiture marque ses six nombres et son bonus. Le plus grand total gagne. Le maximum est 39 : six 6, et la première place sur la ligne.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4. Les voitures incomplètes partagent la dernière place.
 gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À n joueurs, la place p rapporte n − p + 1 points. Hors course, 0. Crée un circuit avec `/league create`.
     { -ruling } les places partagées rapportent toutes les points de la place.

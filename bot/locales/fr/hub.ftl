@@ -20,6 +20,7 @@ hub-puzzles = Énigmes
 hub-league = Ligue
 hub-league-head = ## Circuits
     Choisis-en un pour voir son classement.
+    -# Un circuit classe beaucoup de parties. Une coupe, c’est une soirée de plusieurs manches.
 hub-league-none = ## Ligue
     Pas encore de circuit ici. Crées-en un avec `/league create`.
 hub-board = Palmarès
@@ -44,7 +45,7 @@ hub-news-head = ## Nouveautés
 hub-news-hub = `/paddock` a un bouton pour tout : partie du jour, entraînement, leçons, ligue, réglages.
 hub-news-daily = `/daily` : une donne par jour, la même pour tout le monde. Partage ton résultat, pas les cartes.
 hub-news-learn = *Apprendre* te montre un jeu pendant que tu y joues, étape par étape.
-hub-news-lobbies = `/paddock` montre les lobbies qui attendent du monde. Dans un lobby, *Appeler des joueurs* lance un appel, un seul.
+hub-news-lobbies = `/paddock` montre les lobbys qui attendent du monde. Dans un lobby, *Appeler des joueurs* lance un appel, un seul.
 hub-news-practice = `/practice robots` : toi et des robots, en MP, sans limite de temps. *Conseil* montre un coup fort.
 hub-news-puzzles = *Énigmes* dans `/paddock` : ce que tu as manqué dans tes parties, jusqu’à deux bonnes réponses.
 hub-news-levels = Les robots ont des niveaux, de facile à champion. Choisis-les dans un lobby.

@@ -103,9 +103,7 @@ league-card-played-times = { $games ->
 }
 league-card-best = Meilleur score
 league-card-rating = Cote : { $points } ± { $margin }
-league-card-alt = { $figures }. { $lines }.
-league-card-alt-rated = { league-card-alt } { $rating }, sur { games }.
-league-card-figure = { $label } { $value }
+league-card-rated = { $rating }, sur { games }
 league-card-line = { $label } : { $value }
 league-card-places = { place } place : { $count } fois
 

@@ -25,7 +25,7 @@ night-pace = { $pace ->
    *[live] Direct, en une soirée
 }
 night-follows = { $how ->
-    [called] Manche suivante : on la lance
+    [called] Manche suivante : lancée à la main
    *[itself] Manche suivante : toute seule
 }
 night-cards = { $which ->
@@ -137,7 +137,7 @@ night-next = { $how ->
 }
 night-away = De côté : { $names }. Pour revenir : *Rejoindre / Pause*.
 night-event = Soirée : { $game }
-night-bye = Sans adversaire : { $name } (1 point)
+night-bye = Exempt : { $name } (1 point)
 night-more-tables = { $count ->
     [one] … et { $count } autre table
    *[other] … et { $count } autres tables

@@ -3,7 +3,7 @@
 ## Title
 
 piston-pitch = 1888 : trouve des pièces neuves ou de récup, monte une voiture et séduis les investisseurs. La récup est facile à trouver, mais risquée.
-piston-credit = Gear & Piston, de Jukka Höysniemi, LudiCreations 2013. Non officiel, avec nos mots et nos dessins.
+piston-credit = Gear & Piston, de Jukka Höysniemi, LudiCreations 2013. Non officiel, avec nos mots et dessins.
 piston-option = { $field ->
     [investors] Investisseurs
    *[jump_row] Rangée mobile
@@ -953,17 +953,17 @@ piston-picture-plate = N° { $number }
 ## How to play
 
 piston-basics = { $line ->
-    [1] On place les jetons à tour de rôle. Puis ils agissent : ruelle, bureau des brevets, casse, atelier.
-    [2] Les pièces que tu prends sont des plans dans ta main, cinq au maximum. Seul l’atelier les monte.
+    [1] Place un jeton à ton tour. Puis ils agissent : ruelle, brevets, casse, atelier.
+    [2] Les pièces arrivent en plans, cinq maximum. Seul l’atelier les monte.
     [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux, une direction.
-    [4] Une voiture complète de 12 pièces finit la partie. La ferraille comble les trous des autres.
-   *[5] Les investisseurs paient, et ton plus grand groupe de couleur compte. Le risque coûte des points.
+    [4] Une voiture complète de 12 pièces finit la partie. La ferraille complète les autres.
+   *[5] Les investisseurs paient, ton plus grand groupe compte, le risque coûte des points.
 }
-piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Qui a le plus de points gagne.
+piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Le plus grand total gagne.
     { -ruling } le jeu avancé tire au sort entre la pile 2 et la pile 3.
 piston-rules-round = **Une manche.** À tour de rôle, on place un jeton sur la première case libre d’un lieu, jusqu’au dernier. Puis les lieux agissent dans l’ordre, et dans chacun les jetons dans l’ordre.
-    { -ruling } on tire au sort qui commence la manche 1.
-    { -ruling } qui n’a plus de jeton passe son tour.
+    { -ruling } on tire au sort la personne qui commence la manche 1.
+    { -ruling } sans jeton, on passe son tour.
 piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout le monde peut défausser un plan (une pièce en main).
     { -ruling } face cachée.
     1. *Ruelle* : regarde une main et prends-y un plan. Ou déplace un de tes jetons à l’intérieur d’un lieu. Ou regarde les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
@@ -971,8 +971,9 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
     { -ruling } aucun ne bouge dans la ruelle.
     2. *Bureau des brevets* : prends une pièce neuve, visible ou de la pile.
     3. *Casse* : prends une ou deux pièces de récup, visibles (remplacées aussitôt) ou de la pile.
-    4. *Atelier* : qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, avec des plans de leur type et de leur couleur). Assembler les blocs est gratuit.
-    { -ruling } on assemble quand on veut. **Précision :** on travaille à tour de rôle.
+    4. *Atelier* : la personne qui a le dernier jeton commence la manche suivante. La case donne de 1 à 3 actions : monter, retirer, ou améliorer (autant de pièces que tu veux, avec des plans de leur type et de leur couleur). Assembler les blocs est gratuit.
+    { -ruling } on assemble quand on veut.
+    { -ruling } on travaille à tour de rôle.
     { -ruling } le dernier jeton, c’est celui qui l’est après tous les déplacements.
     Puis tout ce qui est visible est remplacé. Ta main contient cinq plans au maximum.
     { -ruling } une action impossible est perdue.

@@ -3,11 +3,11 @@
 privacy-ask = ## Mes données
     Télécharge-les, ou efface-les pour toujours. Effacer veut dire :
     - Résultats, tables finies et circuits affichent *Profil effacé* à la place de ton nom.
-    - Un robot prend tes places dans les parties en cours. Tu quittes les lobbies.
+    - Un robot prend tes places dans les parties en cours. Tu quittes les lobbys.
     - Entraînements, parties du jour, réglages et leçons sont effacés.
     - J’enlève ton nom des résultats que j’ai publiés.
     Ça vaut pour tous les serveurs, et c’est sans retour.
-privacy-takeout = Télécharger
+privacy-takeout = Télécharger mes données
 privacy-button = Effacer mes données
 privacy-contact = Des questions ? { $contact }
 privacy-policy = [Confidentialité]({ $link })

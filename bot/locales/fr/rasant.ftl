@@ -25,7 +25,7 @@ rasant-car = { $colour ->
 ## The lobby
 
 rasant-pitch = Treize voitures à la file : gagne la manche, et la dernière voiture de sa couleur et toutes celles qui la suivent dépassent le reste. Plus il y en a, plus tu marques.
-rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993. Les règles sont dites avec nos mots.
+rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993, avec nos mots.
 rasant-option = File
     .value = { $value ->
         [random] au hasard
@@ -286,19 +286,19 @@ rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte
 rasant-picture-if-won = à gagner
 rasant-picture-cost-short = passer : −1 carte
-rasant-picture-for-winner = pour qui gagne
+rasant-picture-for-winner = en cas de victoire
 rasant-picture-undealt = La file, puis les cartes
 rasant-picture-empty = Main vide
 
 ## Lesson
 
-rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. Qui gagne fait avancer la **dernière** voiture de la couleur et toutes celles qui la suivent. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
+rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. La carte gagnante fait avancer la **dernière** voiture de la couleur et toutes celles qui la suivent. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
     .why = la dernière rouge ferme la file : le rouge ne vaut que 1 point. Garde tes cartes hautes.
 rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur ou en noir. Apex a joué le 70 noir, Bolt a passé. Le **100 noir** le bat, et épargne ton 120 jaune.
     .why = le noir va avec toutes les couleurs, et ton 100 bat le 70 d’Apex. Le 120 jaune servira plus tard.
 rasant-lesson-3 = Apex a joué le 120 noir. Ton 120 n’est pas plus haut : passe. Apex gagne la manche.
     .why = aucune de tes cartes n’est plus haute que 120.
-rasant-lesson-4 = Les quatre voitures sont devant, dans l’ordre inverse. La manche est en bleu. Qui passe **en premier** entame la suivante : ton 20 bleu ne gagnera pas, passe.
+rasant-lesson-4 = Les quatre voitures sont devant, dans l’ordre inverse. La manche est en bleu. La **première** personne qui passe entame la suivante : ton 20 bleu ne gagnera pas, passe.
     .why = le 20 bleu serait battu. Si tu passes en premier, tu entames la suivante.
 rasant-lesson-5 = Un 130 a fini la manche d’un coup. Tu entames ! Derrière la dernière jaune, il y a la **voiture noire** et trois autres. La noire ne vaut rien, mais le reste compte double : 8 points.
     .why = seul le jaune déplace la voiture noire. Garde ton 120 pour gagner la manche.
@@ -307,35 +307,35 @@ rasant-lesson-6 = Apex a passé, Bolt a joué un 80. Sors la carte haute que tu 
 rasant-learned-1 = Joue plus haut dans la couleur de la manche ou en noir, ou passe.
 rasant-learned-2 = La dernière carte gagne : la dernière voiture de la couleur et toutes celles qui la suivent passent devant, un point chacune.
 rasant-learned-3 = Avec la voiture noire, elles comptent double : 8 points pour toi, et tu mènes 8 à 5 et 4.
-rasant-learned-4 = Qui passe en premier entame la suivante. Plus de cartes de couleur ? La partie est finie.
+rasant-learned-4 = La première personne qui passe entame la suivante. Plus de cartes de couleur ? La partie est finie.
 
 ## Rules
 
 rasant-how-1 = La première carte fixe la couleur de la manche. On n’entame pas en noir.
-rasant-how-2 = Bats la dernière carte dans cette couleur ou en noir, ou passe et attends.
-rasant-how-3 = La dernière carte gagne. La dernière voiture de la couleur et toutes celles qui la suivent passent devant.
-rasant-how-4 = Chacune vaut 1 point. La noire ne vaut rien, mais avec elle, les autres comptent double.
-rasant-how-5 = Qui passe en premier entame la suivante. Pioche vide, passer coûte une carte. Qui a le plus de points gagne.
-rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer les voitures de derrière à l’avant, un point chacune. Qui a le plus de points gagne.
+rasant-how-2 = Joue plus haut dans cette couleur ou en noir, ou passe et attends.
+rasant-how-3 = La dernière carte gagne : la dernière voiture de la couleur et les suivantes passent devant.
+rasant-how-4 = Chacune vaut 1 point. La noire ne vaut rien, mais double les autres.
+rasant-how-5 = Passer en premier, c’est entamer la suivante. Pioche vide, passer coûte une carte. Le plus grand total gagne.
+rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer les voitures de derrière à l’avant, un point chacune. Le plus grand total gagne.
 rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.
     { -ruling } `grid: random` aligne les douze au hasard.
-    { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche de qui distribue. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.
+    { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche de la personne qui distribue. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.
 rasant-rules-cards = **Cartes.** Chaque couleur a 10, 20 … 130. Le noir a 40, 70, 100 et 120.
     { -house } la répartition imprimée des 56 cartes est perdue. Celle-ci est la nôtre.
-    { -ruling } on tire au sort qui distribue. Tout le monde reçoit six cartes, le reste est la pioche. La place à gauche de qui distribue entame.
-rasant-rules-round = **Une manche.** Qui entame joue une carte et ne peut pas passer. Sa couleur est celle de la manche. Puis, à ton tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 la finit d’un coup. La dernière carte gagne.
+    { -ruling } on tire au sort la personne qui distribue. Tout le monde reçoit six cartes, le reste est la pioche. La place à sa gauche entame.
+rasant-rules-round = **Une manche.** On entame avec une carte, sans pouvoir passer. Sa couleur est celle de la manche. Puis, à ton tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 la finit d’un coup. La dernière carte gagne.
     { -ruling } on n’entame pas en noir.
     { -ruling } une carte noire doit être plus haute aussi, et ne change pas la couleur.
     { -ruling } la manche finit aussi quand tout le monde sauf une personne a passé. Celle-ci ne peut ni rejouer, ni passer pour se débarrasser d’une carte.
     { -ruling } pas de couleur ? La place à ta gauche entame, et tu as passé. Si personne d’autre n’en avait, l’entame de la dernière personne gagne aussitôt.
 rasant-rules-overtaking = **Dépasser.** La dernière voiture de la couleur et toutes celles qui la suivent passent devant une par une : leur ordre s’inverse. Chacune vaut 1 point. La voiture noire ne vaut rien, mais celles qui avancent avec elle comptent double.
-rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. En commençant par qui a gagné, tout le monde complète sa main à six cartes, tant que la pioche dure. Qui a passé en premier entame la manche suivante.
-    { -ruling } si personne n’a passé, qui a gagné entame.
+rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. La personne qui a gagné pioche d’abord, puis les autres, jusqu’à six cartes, tant que la pioche dure. La première à passer entame la manche suivante.
+    { -ruling } si personne n’a passé, la personne qui a gagné entame.
 rasant-rules-empty = **Pioche vide.** Dès lors, passer te coûte une carte de ton choix. Sans cartes, tu passes gratuitement.
     { -ruling } céder l’entame coûte aussi une carte, même juste après une passe payée.
     { -ruling } si tu n’as qu’une carte, elle est défaussée d’office.
     { -ruling } tu défausses aussitôt, avant le tour suivant.
-rasant-rules-end = **La fin.** Qui a le plus de points gagne.
+rasant-rules-end = **La fin.** Le plus grand total gagne.
     { -ruling } la partie finit quand personne n’a de couleur pour entamer.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4.
 rasant-rules-away = **Absence.**

@@ -44,9 +44,9 @@ refuse-join-first = Rejoins d’abord la table.
 refuse-joined = Tu es déjà de la partie.
 refuse-not-joined = Tu n’es pas dans ce lobby.
 refuse-cut-unsealed = Cette donne n’a pas de sceau : il n’y a rien à couper.
-refuse-level-fixed = Cette donne est rejouée : ses robots gardent leur niveau.
+refuse-level-fixed = C’est une donne rejouée : ses robots gardent leur niveau.
 refuse-robot-gone = Ce robot n’est plus là. Choisis-en un autre.
-refuse-options-fixed = Cette donne est rejouée : elle garde ses options.
+refuse-options-fixed = C’est une donne rejouée : elle garde ses options.
 refuse-called = Ce lobby a déjà lancé son appel.
 refuse-seats = Ce jeu est fait pour { $fewest } à { $most } joueurs.
 refuse-too-few = Il faut être { $seats }. Ajouter un robot ?
@@ -57,33 +57,33 @@ refuse-robots-most = Ce jeu a { $seats } places : toi et { $robots ->
    *[other] { $robots } robots au maximum
 }.
 refuse-level-unknown = Ce jeu n’a pas de robot { $level }. Choisis parmi : { $levels }.
-refuse-daily-again = Une partie du jour ne se donne qu’une fois. Joue la suivante avec `/daily`.
+refuse-daily-again = Il n’y a qu’un essai par partie du jour. Joue la suivante avec `/daily`.
 refuse-rematch-early = La partie n’est pas finie. La revanche viendra après.
 refuse-rematch-gone = La revanche a commencé, ou elle est annulée.
 refuse-series-gone = La partie d’avant n’existe plus : impossible d’en faire un circuit.
 refuse-series-unfinished = La partie d’avant n’a pas de résultat : impossible d’en faire un circuit.
 refuse-many-own = { $tables ->
     [one] Tu as une partie ou un lobby en cours. Finis d’abord, ou quitte la table : `/table list`.
-   *[other] Tu as { $tables } parties et lobbies en cours. Finis d’abord une partie, ou quitte une table : `/table list`.
+   *[other] Tu as { $tables } parties et lobbys en cours. Finis d’abord une partie, ou quitte une table : `/table list`.
 }
 refuse-many-here = { $tables ->
     [one] Tu as une partie ou un lobby sur ce serveur. Finis d’abord, ou quitte la table : `/table list`.
-   *[other] Tu as { $tables } parties et lobbies sur ce serveur. Finis d’abord une partie, ou quitte une table : `/table list`.
+   *[other] Tu as { $tables } parties et lobbys sur ce serveur. Finis d’abord une partie, ou quitte une table : `/table list`.
 }
 refuse-many-channel = { $tables ->
     [one] Ce salon a déjà une partie ou un lobby en cours. Ouvre le tien dans un autre salon.
-   *[other] Ce salon a déjà { $tables } parties et lobbies en cours. Ouvre le tien dans un autre salon.
+   *[other] Ce salon a déjà { $tables } parties et lobbys en cours. Ouvre le tien dans un autre salon.
 }
 refuse-many-server = { $tables ->
     [one] Ce serveur a déjà une partie ou un lobby en cours. Ouvre le tien quand ce sera fini.
-   *[other] Ce serveur a déjà { $tables } parties et lobbies en cours. Attends la fin de l’un d’eux pour ouvrir le tien.
+   *[other] Ce serveur a déjà { $tables } parties et lobbys en cours. Attends la fin de l’un d’eux pour ouvrir le tien.
 }
 refuse-code = Ce n’est pas un code de partie. Un code ressemble à p1-f65em-3fa9c1d2e4.
 refuse-code-version = Ce code de partie vient d’une autre version du bot.
 refuse-code-gone = Aucune partie finie pour ce code. Vérifie-le, ou choisis une partie plus récente.
 refuse-code-unfinished = Cette partie n’est pas finie : sa donne ne peut pas encore être rejouée.
-refuse-deal-known = { $name } a déjà joué cette donne. Elle est réservée à qui n’a pas vu ses cartes.
-    .you = Tu as déjà joué cette donne. Elle est réservée à qui n’a pas vu ses cartes.
+refuse-deal-known = { $name } a déjà joué cette donne. Il faut ne pas en avoir vu les cartes.
+    .you = Tu as déjà joué cette donne. Il faut ne pas en avoir vu les cartes.
 
 ## Dailies
 
@@ -134,7 +134,7 @@ refuse-record-long = Un relevé fait { $size } Kio au maximum. Ce fichier est pl
 refuse-record-toml = Ce n’est pas un relevé de partie : il n’est pas en TOML.
 refuse-record-seats = { $game } ne se joue pas à { $seats }.
 refuse-record-other = Ce n’est pas le relevé d’une partie de Paddock.
-refuse-record-version = Ce relevé est d’une autre version que celle que lit ce bot.
+refuse-record-version = Ce relevé vient d’une autre version du bot. Je ne peux pas le lire.
 refuse-record-game = Ce relevé est celui d’un jeu inconnu de ce bot.
 refuse-record-rules = Ce relevé suit une autre version des règles de { $game }.
 refuse-record-seal = Le sceau de ce relevé ne correspond pas : la donne ne découle pas du secret et des coupes.
@@ -150,7 +150,7 @@ refuse-record-packed = Les coups compressés de ce relevé sont illisibles.
 
 refuse-hidden = Tu ne vois pas le salon de cette table.
 refuse-gone = Cette table n’existe plus. Ouvres-en une autre avec `/paddock`.
-refuse-place = Pas de table possible ici. Essaie dans un salon textuel d’un serveur.
+refuse-place = Je ne peux pas ouvrir de table ici. Essaie dans un salon textuel d’un serveur.
 refuse-place-permissions = Pour une table ici, il me faut ces permissions : { $permissions }.
 refuse-place-apps = Tu ne peux pas utiliser d’applis externes sur ce serveur. Joue dans un groupe en MP, ou demande à la modération.
 refuse-place-game = Pour { $game }, je dois être sur le serveur. Ici, tu peux jouer à { $games }.
@@ -188,17 +188,17 @@ refuse-level-again = Le lobby vient de changer. Choisis à nouveau.
 refuse-code-game = Ce code est celui d’un autre jeu. Essaie `/{ $command } start`.
 refuse-code-circuit = Une donne rejouée ne compte pour aucun circuit. Enlève le circuit.
 refuse-table-unknown = Pas de table { $table } ici. Retrouve les tiennes avec `/table list`.
-refuse-tables-several = Plusieurs tables conviennent : { $tables }. Choisis-en une avec l’option `table`.
-refuse-table-mine = Tu ne joues pas ici. Vois tes tables avec `/table list`.
-refuse-table-none = Pas de table dans ce salon. Nommes-en une avec l’option `table`, ou vois `/table list`.
+refuse-tables-several = Ça peut être plusieurs tables : { $tables }. Choisis-en une avec l’option `table`.
+refuse-table-mine = Tu ne joues pas ici. Regarde tes tables avec `/table list`.
+refuse-table-none = Pas de table dans ce salon. Nommes-en une avec l’option `table`, ou regarde `/table list`.
 refuse-table-over = Cette partie est finie. Son résultat est [ici]({ $link }).
-refuse-lobbies-several = Plusieurs lobbies sont ouverts ici : { $tables }. Choisis-en un avec l’option `table`.
+refuse-lobbies-several = Plusieurs lobbys sont ouverts ici : { $tables }. Choisis-en un avec l’option `table`.
 refuse-player = { $name } ne joue pas dans cette partie.
 refuse-circuits-several = Plusieurs circuits sont ouverts ici : { $names }. Choisis avec l’option `circuit`.
 refuse-circuit-gone = Ce circuit n’existe plus. Rouvre la ligue avec `/paddock`.
 refuse-circuits-none = Aucun circuit ouvert ici. Crées-en un avec `/league create`, ou nomme un circuit fermé.
 refuse-circuit-reopen = Il faut être l’hôte du circuit pour le rouvrir, ou avoir *Gérer le serveur*.
-refuse-circuit-final = Il reste fermé. Seule une fermeture à la main s’annule, pendant un jour. Crée-en un autre : `/league create`.
+refuse-circuit-final = Il reste fermé. On peut rouvrir seulement ce qui a été fermé à la main, pendant un jour. Crée-en un autre : `/league create`.
 refuse-rivals-self = Il n’y a que toi. Choisis une autre personne, ou deux.
 refuse-rivals-none = Pas encore de partie finie ensemble ici. Choisis d’autres personnes, ou lance une partie avec `/paddock`.
 refuse-circuit-unknown = Aucun circuit nommé { $name } sur ce serveur.
@@ -212,7 +212,7 @@ refuse-zone-unknown = Fuseau { $zone } inconnu. Essaie une grande ville, comme P
 refuse-setting-gone = Ces réglages ont changé. Rouvre-les avec `/settings`.
 refuse-car-number = Le numéro d’une voiture va de 1 à { $most }.
 refuse-time = { $time } n’est pas une heure. Écris par exemple 22:30.
-refuse-role-everyone = Tout le monde ne veut pas ces mentions. Choisis le rôle de qui les veut.
+refuse-role-everyone = Tout le monde ne veut pas ces mentions. Choisis un rôle pour les personnes intéressées.
 refuse-role = Je ne peux pas mentionner { $role }. Active *Permettre à tout le monde de @mentionner ce rôle* dans ses réglages.
 refuse-manager = Il faut la permission *Gérer le serveur* pour changer ça.
 refuse-review = Cette partie n’a pas de bilan. Regarde son *Historique*.

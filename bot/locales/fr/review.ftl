@@ -4,11 +4,12 @@ review-button = Bilan
 review-head = { $mark } **{ $game }** · table **{ $table }** · bilan
 review-reading = Je lis ta partie…
 review-working = J’examine ta décision { $number } sur { $of }…
-review-checking = Je revois ce qui a pu coûter le plus : { $number } sur { $of }…
+review-checking = Je revérifie les coups les plus coûteux : { $number } sur { $of }…
 review-dealing = Des robots jouent ta donne, pour voir ce qu’elle valait : { $number } sur { $of }…
 review-patience = Les robots des autres tables passent avant. Si rien ne bouge, appuie encore sur *Bilan*.
 review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* dans ton résultat, et il reprend.
 review-well = **Bien joué !** Aucune décision n’est clairement une erreur.
+review-unlucky = **Aucune décision n’est clairement une erreur.** Mais tu n’as pas fini cette fois.
 review-steady = **Aucune décision n’est clairement une erreur.** Mais de bons robots tirent toujours plus de cette donne.
 review-moments = { $count ->
     [one] **Un moment a compté.**
@@ -22,7 +23,7 @@ review-points = environ { $loss } points
     .short = −{ $loss } points
 review-chance = environ { $loss } % de tes chances
     .short = −{ $loss } %
-review-luck = Points par rapport à la moyenne des autres : **{ $lead }**. La donne valait { $deal }, le jeu { $play }.
+review-luck = Par rapport à la moyenne des autres : **{ $lead }**. Les cartes t’ont donné { $deal }, ton jeu { $play }.
     .how = De bons robots tirent { $spread ->
         [none] { $low }
        *[some] { $low } à { $high }
@@ -31,7 +32,9 @@ review-luck = Points par rapport à la moyenne des autres : **{ $lead }**. La 
         [above] { " " }Tu fais mieux.
        *[none] { "" }
     }
-review-luck-bar = { $deal } donne · { $play } jeu
+review-luck-bar = { $deal } cartes · { $play } jeu
+    .deal = { $deal } cartes
+    .play = { $play } jeu
 review-none = Tu n’avais rien à décider dans cette partie.
 review-note = ⭐ Mieux ici : **{ $best }**. Ton coup te coûte { $loss }.
 review-moment = **{ $turn } : cela te coûte { $loss }.**

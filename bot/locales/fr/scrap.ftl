@@ -31,7 +31,7 @@ scrap-corner = { $corner ->
 ## The lobby
 
 scrap-pitch = 54 cartes face cachée. Jette un œil en secret, protège tes trouvailles avec des cubes, puis va les chercher avant les autres.
-scrap-credit = Scrapheap Scavengers est un jeu de la communauté Green Box of Games. Les règles sont dites avec nos mots.
+scrap-credit = Scrapheap Scavengers, un jeu de la communauté Green Box of Games, avec nos mots.
 scrap-option = { $field ->
     [mode] Tuiles
     [tiles] Tuiles par personne
@@ -197,13 +197,13 @@ scrap-closed = { $why ->
 }
 scrap-did = { $deeds ->
     [1] { $name } { $first }.
-    [2] { $name } { $first }, { $second }.
-   *[3] { $name } { $first }, { $second }, { $third }.
+    [2] { $name } { $first } et { $second }.
+   *[3] { $name } { $first }, { $second } et { $third }.
 }
     .you = { $deeds ->
         [1] Tu { $first }.
-        [2] Tu { $first }, { $second }.
-       *[3] Tu { $first }, { $second }, { $third }.
+        [2] Tu { $first } et { $second }.
+       *[3] Tu { $first }, { $second } et { $third }.
     }
 scrap-rolled = { $doer ->
     [you] lances
@@ -220,6 +220,10 @@ scrap-peeked = { $doer ->
     [you] regardes
    *[name] regarde
 } { $cell }
+    .listed = { $doer ->
+        [you] regardes
+       *[name] regarde
+    } { $things }
     .card = { $doer ->
         [you] regardes
        *[name] regarde
@@ -239,10 +243,10 @@ scrap-placed = { $doer ->
     [you] mets
    *[name] met
 } un cube sur { $cell }
-    .many = { $doer ->
+    .listed = { $doer ->
         [you] mets
        *[name] met
-    } des cubes sur { $cells }
+    } des cubes sur { $things }
     .moved = { $doer ->
         [you] déplaces
        *[name] déplace
@@ -292,10 +296,18 @@ scrap-moved = { $doer ->
     [you] vas
    *[name] va
 } sur { $cell }
+    .listed = { $doer ->
+        [you] vas
+       *[name] va
+    } sur { $things }
 scrap-flipped = { $doer ->
     [you] retournes
    *[name] retourne
 } { $cell } : { $card }
+    .listed = { $doer ->
+        [you] retournes
+       *[name] retourne
+    } : { $things }
     .down = { $doer ->
         [you] remets
        *[name] remet
@@ -403,8 +415,9 @@ scrap-costs = Prix du trajet : { $cells }.
 scrap-cost = { $price } PA pour { $cells }
 scrap-players = Dans l’ordre du tour :
 scrap-player = { $name } : { $notes }.
+    .you = Toi : { $notes }.
+scrap-notes = { $before }, { $note }
 scrap-alt-grid = Grille : { $up } à découvert, { $gaps } en moins, { $cubes } avec des cubes.
-scrap-you = toi
 scrap-moves = en train de jouer
 scrap-held = { $cubes ->
     [0] aucun cube
@@ -531,42 +544,42 @@ scrap-refuse-price = Il faut { $price } PA, tu en as { $left }. Finis ton tour, 
 scrap-basics-1 = Tes tuiles secrètes montrent les symboles qu’il te faut.
 scrap-basics-2 = Repérage : regarde des cartes en secret, et protège les bonnes avec des cubes.
 scrap-basics-3 = Collecte : à chaque tour, tu as 1 point d’action par cube en main, plus 2.
-scrap-basics-4 = Ces points servent à bouger, retourner des cartes, ramasser des cubes et prendre les cartes sans cube.
-scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, et chaque cube en main vaut 1 point.
+scrap-basics-4 = Avec ces points, tu bouges, retournes des cartes, ramasses des cubes, prends les cartes libres.
+scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, chaque cube en main vaut 1.
 scrap-rules-goal = **But.** Trouve où sont les meilleures cartes de tes symboles, et prends-les.
 scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, A à I, et six lignes. Il y a six symboles, avec neuf cartes chacun : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Tout le monde a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles à chercher.
-    {""}**Précision :** 20 cubes par personne.
-scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence, on relance les égalités. Qui commence relance deux dés : leur somme donne le nombre de cartes à regarder pour tout le monde.
-    {""}**Précision :** les places suivantes se décident de la même façon, ici et pour la collecte.
+    { -ruling } 20 cubes par personne.
+scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence, on relance les égalités. La personne qui commence relance deux dés : leur somme donne le nombre de cartes à regarder pour tout le monde.
+    { -ruling } les places suivantes se décident de la même façon, ici et pour la collecte.
     1. À ton tour, regarde autant de cartes cachées, mais aucune sous le cube de quelqu’un d’autre. Puis pose ou déplace jusqu’à deux cubes, sur n’importe quelles cartes.
     2. Puis tout le monde pose ou déplace encore jusqu’à deux cubes.
-    {""}**Précision :** avant ta première carte d’une manche, tu peux dépenser un cube, qui sort du jeu, pour en regarder une de plus.
-    {""}**Précision :** tu peux t’arrêter avant. On ne regarde pas deux fois la même carte : ta grille s’en souvient.
-    {""}**Précision :** les deux derniers cubes de ta réserve sont pour le pion.
-    {""}**Précision :** un cube remis où il était n’a pas bougé.
-scrap-rules-collect = **La collecte.** En mode public, tout le monde montre ses tuiles, et les cartes prises sont visibles. En mode furtif, les tuiles restent cachées jusqu’à la fin, et une carte prise face cachée n’est connue que de qui la prend ou l’avait vue. Qui a le plus de cubes sur la grille commence, un dé départage. Deux cubes deviennent ton pion, hors de la grille, au coin de ton choix.
-    {""}**Précision :** ils viennent de ta réserve. On choisit les coins dans cet ordre, à plusieurs sur le même si on veut.
+    { -ruling } avant ta première carte d’une manche, tu peux dépenser un cube, qui sort du jeu, pour en regarder une de plus.
+    { -ruling } tu peux t’arrêter avant. On ne regarde pas deux fois la même carte : ta grille s’en souvient.
+    { -ruling } les deux derniers cubes de ta réserve sont pour le pion.
+    { -ruling } un cube remis où il était n’a pas bougé.
+scrap-rules-collect = **La collecte.** En mode public, tout le monde montre ses tuiles, et les cartes prises sont visibles. En mode furtif, les tuiles restent cachées jusqu’à la fin, et une carte prise face cachée n’est connue que des personnes qui l’ont prise ou vue. La personne qui a le plus de cubes sur la grille commence, un dé départage. Deux cubes deviennent ton pion, hors de la grille, au coin de ton choix.
+    { -ruling } ils viennent de ta réserve. On choisit les coins dans cet ordre, à plusieurs sur le même si on veut.
 scrap-rules-turns = **Tes tours.** Quatre par tuile. À chaque tour, tu as un point d’action (PA) par cube en main au début, et deux de plus.
-    {""}**Précision :** tu as en main ta réserve, avec les cubes des autres que tu as ramassés. Le pion et les cubes sur la grille ou dépensés ne comptent pas.
+    { -ruling } tu as en main ta réserve, avec les cubes des autres que tu as ramassés. Le pion et les cubes sur la grille ou dépensés ne comptent pas.
     - 1 PA : aller à la carte suivante à gauche, à droite, en haut ou en bas, par-dessus les trous. Le premier pas entre par le coin.
     - 1 PA : retourner la carte sous ton pion, dans un sens ou l’autre. Tout le monde la voit.
     - 2 PA : y ramasser un cube à toi
     - 3 PA : y ramasser un cube de quelqu’un d’autre
     - 2 PA : prendre la carte, quand elle n’a plus de cube
-    {""}**Précision :** tu retournes, ramasses et prends seulement là où est ton pion.
-scrap-rules-way = **En chemin.** Les pions partagent les cartes et ne bloquent personne (**Précision**).
-    {""}**Précision :** une carte qui a été visible reste connue de tout le monde, même cachée à nouveau.
-    {""}**Précision :** si la carte du coin n’est plus là, tu entres par la suivante de sa ligne, sinon de sa colonne, sinon par la plus proche.
-    {""}**Précision :** un tour finit avec son dernier PA, ou quand aucune carte n’est à portée. Les tours d’après sont alors sautés.
-    {""}**Précision :** la partie finit aussi quand la grille est vide.
-    {""}**Précision :** tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie finit.
-    {""}**Précision :** la partie finit aussi après deux manches de suite où personne n’a rien fait.
+    { -ruling } tu retournes, ramasses et prends seulement là où est ton pion.
+scrap-rules-way = **En chemin.** { -ruling } les pions partagent les cartes et ne bloquent personne.
+    { -ruling } une carte qui a été visible reste connue de tout le monde, même cachée à nouveau.
+    { -ruling } si la carte du coin n’est plus là, tu entres par la suivante de sa ligne, sinon de sa colonne, sinon par la plus proche.
+    { -ruling } un tour finit avec son dernier PA, ou quand aucune carte n’est à portée. Les tours d’après sont alors sautés.
+    { -ruling } la partie finit aussi quand la grille est vide.
+    { -ruling } tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie finit.
+    { -ruling } la partie finit aussi après deux manches de suite où personne n’a rien fait.
     {""}*Aller prendre*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
 scrap-rules-score = **Score.** Les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
-    {""}**Précision :** les valeurs de tes autres cartes comptent contre toi (ou `mismatch` : pas du tout, ou pour toi).
-    {""}**Précision :** à égalité, qui a le moins de cartes sans tuile gagne. Sinon, la place est partagée.
+    { -ruling } les valeurs de tes autres cartes comptent contre toi (ou `mismatch` : pas du tout, ou pour toi).
+    { -ruling } à égalité, la personne qui a le moins de cartes sans tuile gagne. Sinon, la place est partagée.
 scrap-rules-away = **Absence.**
-    {""}**Précision :** quand ton temps est écoulé, le bot ne regarde et ne pose plus rien, remet un cube repris, part du premier coin, ou finit ton tour.
+    { -ruling } quand ton temps est écoulé, le bot ne regarde et ne pose plus rien, remet un cube repris, part du premier coin, ou finit ton tour.
 scrap-rules-credit = *{ scrap-credit }*
 
 ## The lesson. A reason follows "Almost! Press …:".

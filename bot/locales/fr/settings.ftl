@@ -10,7 +10,7 @@ settings-menu-calls = Me prévenir
 settings-menu-language = Langue
 settings-menu-theme = Images
 settings-menu-notify = Nouvelles tables ici
-settings-menu-role = Rôle que les lobbies appellent
+settings-menu-role = Rôle que les lobbys appellent
 settings-menu-circuit = Circuit par défaut
 settings-menu-most-person = Limite par personne
 settings-menu-most-channel = Limite par salon
@@ -34,7 +34,10 @@ settings-pictures = Images : { $theme ->
 }
 settings-notify-all = Nouvelles tables ici : tous les jeux
 settings-notify-none = Nouvelles tables ici : aucun jeu
-settings-notify-game = { $game } : oui ou non
+settings-notify-game = { $on ->
+    [yes] { $game } : désactiver
+   *[no] { $game } : activer
+}
 settings-car = Ma voiture
 settings-quiet-set = Heures calmes
 settings-quiet-ask = Début, fin, fuseau horaire
@@ -61,8 +64,8 @@ settings-colour = Couleur : { $colour ->
 }
 settings-driver = Au volant : { $driver }
 settings-server = ## Ce serveur
-settings-role = Les lobbies appellent { $role }
-settings-role-none = Les lobbies n’appellent aucun rôle
+settings-role = Les lobbys appellent { $role }
+settings-role-none = Les lobbys n’appellent aucun rôle
 settings-ratings = { $on ->
     [yes] Cotes : oui
    *[no] Cotes : non
@@ -71,7 +74,7 @@ settings-circuit = Circuit par défaut : { $name }
 settings-circuit-none = Pas de circuit par défaut
 settings-limits = Limites
 settings-limits-head = ## Limites
-    Combien de lobbies et de parties à la fois, au plus.
+    Combien de lobbys et de parties à la fois, au plus.
 settings-most = { $of ->
     [person] Par personne : { $most }
     [channel] Par salon : { $most }

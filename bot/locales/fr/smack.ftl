@@ -259,7 +259,7 @@ smack-picked = { $doer ->
 smack-picked-that = { $doer ->
     [you] choisis
    *[name] choisit
-} { $card }
+} : { $card }
 smack-picked-only = { $doer ->
     [you] joues ta
    *[name] joue sa
@@ -267,7 +267,7 @@ smack-picked-only = { $doer ->
 smack-revealed = { $doer ->
     [you] révèles
    *[name] révèle
-} { $card }
+} : { $card }
 smack-tapped = { $doer ->
     [you] touches
    *[name] touche
@@ -299,14 +299,14 @@ smack-kept = { $doer ->
 smack-placed = { $doer ->
     [you] places
    *[name] place
-} { $card } { $end ->
+} { $end ->
     [left] à gauche
    *[right] à droite
-}
+} : { $card }
 smack-placed-only = { $doer ->
     [you] places
    *[name] place
-} { $card }
+} : { $card }
 smack-adopted = { $doer ->
     [you] prends
    *[name] prend
@@ -338,13 +338,13 @@ smack-suffered-forced = { $doer ->
    *[name] prend
 } un malus
 smack-lost = { $doer ->
-    [you] perds { $card } de ta
-   *[name] perd { $card } de sa
-} rangée
+    [you] perds de ta
+   *[name] perd de sa
+} rangée : { $card }
 smack-lost-hand = { $doer ->
-    [you] perds { $card } de ta
-   *[name] perd { $card } de sa
-} main
+    [you] perds de ta
+   *[name] perd de sa
+} main : { $card }
 smack-lost-hidden = { $doer ->
     [you] perds une carte de ta
    *[name] perd une carte de sa
@@ -360,7 +360,7 @@ smack-drew = { $doer ->
 smack-drew-cards = { $doer ->
     [you] pioches
    *[name] pioche
-} { $cards }
+} : { $cards }
 
 ## The story: whole sentences
 
@@ -493,13 +493,13 @@ smack-same-time = { $name } appuie au même instant, à égalité avec { $names 
     .you = Tu appuies au même instant, à égalité avec { $names }.
 smack-late = Temps écoulé, donc raté : { $names }.
 smack-none-left = Plus de bonne carte pour : { $names }.
-smack-untapped = Rien touché : { $names }.
+smack-untapped = Aucune carte touchée : { $names }.
 smack-won-own = Joué et gagné par { $name } : { $cards }.
     .you = Joué et gagné par toi : { $cards }.
 smack-won-leftovers = { $name } touche le plus vite et prend les cartes restantes : { $cards }.
     .you = Tu touches le plus vite et prends les cartes restantes : { $cards }.
-smack-lost-row = { $name } perd { $cards } de sa rangée.
-    .you = Tu perds { $cards } de ta rangée.
+smack-lost-row = { $name } perd de sa rangée : { $cards }.
+    .you = Tu perds de ta rangée : { $cards }.
 smack-lost-hand-cards = { $points ->
     [one] { $name } perd { $points } carte de sa main.
    *[other] { $name } perd { $points } cartes de sa main.
@@ -585,7 +585,7 @@ smack-option = { $field ->
     .note = { $choice ->
         [edition-draft] La première ébauche
         [edition-published] Le jeu publié
-        [taps-timed] Qui touche en premier gagne
+        [taps-timed] C’est la vitesse qui compte
         [taps-untimed] Tout le monde choisit en secret. Idéal si ça rame
         [racing_rules] Chaque manche a sa règle de base, tirée de dix cartes
         [time_penalty] Mauvaise carte touchée : une pénalité au choix sur trois
@@ -675,11 +675,11 @@ smack-lesson-5 = Les autres se trompent : tout est à toi. Une rangée ne gard
     .why = sept symboles rouges, c’est plus proche que chaque couleur 4 fois. Garde la tienne.
 smack-lesson-6 = Tu as 2 symboles rouges sur 7. Une de tes cartes en a 3. Joue-la : si tu touches juste, tu la gagnes.
     .why = tu gagnes la carte que tu joues, et celle-ci a 3 symboles rouges.
-smack-lesson-7 = Apex a joué une carte Règle : les cartes à côté d’une carte Règle sont bonnes. Dans un cercle, c’est A et C. Qui touche juste en premier gagne aussi les cartes restantes.
+smack-lesson-7 = Apex a joué une carte Règle : les cartes à côté d’une carte Règle sont bonnes. Dans un cercle, c’est A et C. La personne la plus rapide gagne aussi les cartes restantes.
     .why = une carte Règle n’est pas à côté d’elle-même. A et C sont bonnes, et cette leçon prend C.
 smack-known-1 = Choisis en secret, puis touche une bonne carte avant les autres.
 smack-known-2 = Bonnes : les cartes avec la forme la plus courante, sauf si une carte Règle seule dit autre chose.
-smack-known-3 = Bonne carte : la tienne rejoint ta rangée. Qui touche juste en premier prend les cartes restantes. Mauvaise carte : tu en perds une de ta rangée.
+smack-known-3 = Bonne carte : la tienne rejoint ta rangée. La personne la plus rapide prend les cartes restantes. Mauvaise carte : tu en perds une de ta rangée.
 smack-known-4 = Atteins l’objectif de ta carte Règle, et tu gagnes. Tu avais 7 symboles rouges !
 
 ## Pitch, how to play, rules
@@ -693,30 +693,31 @@ smack-basics-3 = Bonnes : les cartes avec la forme la plus courante, sauf si u
 smack-basics-4 = Bonne carte : la tienne rejoint ta rangée. Mauvaise carte : tu en perds une de ta rangée.
 smack-basics-5 = Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
 smack-rules-goal = **But.** Gagne des cartes pour ta rangée. Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
-smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (un trait horizontal) ou violet (un trait vertical). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Tout le monde a quatre cartes en main (**Précision**). *Changement de vitesse* en ajoute 18, qui disent combien il y en a par un chiffre, des doigts, un dé ou des bâtons.
-    - **Précision :** les 36 sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
+smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (un trait horizontal) ou violet (un trait vertical). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Tout le monde a quatre cartes en main. *Changement de vitesse* en ajoute 18, qui disent combien il y en a par un chiffre, des doigts, un dé ou des bâtons.
+    - { -ruling } quatre cartes par personne.
+    - { -ruling } les 36 sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
 smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une, chaque carte une seule fois. L’heure que Discord note quand tu appuies décide qui a touché en premier.
     - Pas de carte Règle dans le cercle : les cartes avec la forme la plus courante sont bonnes. Une : sa règle décide. Plusieurs s’annulent.
-    - Bonne carte : celle *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise carte : tu perds une carte de ta rangée. Qui touche juste en premier prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
-    - Puis tout le monde pioche une carte (**Précision**).
+    - Bonne carte : celle *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise carte : tu perds une carte de ta rangée. La personne qui touche juste en premier prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
+    - { -ruling } puis tout le monde pioche une carte.
 smack-rules-counting = **Ce qui compte.**
-    - **Précision :** les formes ou couleurs à égalité, les plus courantes comme les plus rares, comptent toutes. Une carte Règle ne montre aucun symbole. S’il n’y a que deux cartes, elles sont voisines.
-    - **Précision :** les sortes d’un objectif sont toutes des formes, ou toutes des couleurs.
-    - **Précision :** à égalité à la milliseconde, on tire au sort.
-    - **Précision :** tout le monde doit toucher. Si ton temps est écoulé, c’est raté.
-    - **Précision :** une carte Règle que tu gagnes remplace la tienne, ou est mise de côté. L’une des deux est défaussée.
-    - **Précision :** tu places d’abord ta propre carte, puis celles qui restent à partir de A. **Précision :** on ne demande gauche ou droite que sans carte Règle, ou si ton objectif dépend des voisines.
+    - { -ruling } les formes ou couleurs à égalité, les plus courantes comme les plus rares, comptent toutes. Une carte Règle ne montre aucun symbole. S’il n’y a que deux cartes, elles sont voisines.
+    - { -ruling } les sortes d’un objectif sont toutes des formes, ou toutes des couleurs.
+    - { -ruling } à égalité à la milliseconde, on tire au sort.
+    - { -ruling } tout le monde doit toucher. Si ton temps est écoulé, c’est raté.
+    - { -ruling } une carte Règle que tu gagnes remplace la tienne, ou est mise de côté. L’une des deux est défaussée.
+    - { -ruling } tu places d’abord ta propre carte, puis celles qui restent à partir de A. { -ruling } on ne demande gauche ou droite que sans carte Règle, ou si ton objectif dépend des voisines.
 smack-rules-winning = **Gagner.**
-    - **Précision :** on vérifie les objectifs une fois toutes les cartes placées ou perdues. Plusieurs à la fois : le plus de cartes l’emporte (les cartes Règle comptent), puis qui a touché le plus vite. Le reste se classe au nombre de cartes. À égalité, la place est partagée.
-    - **Précision :** les cartes perdues sont mélangées sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie finit et qui a le plus de cartes gagne.
-    - **Précision :** la partie finit de même après douze manches de suite sans carte gagnée.
+    - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Plusieurs à la fois : le plus de cartes l’emporte (les cartes Règle comptent), puis la personne la plus rapide. Le reste se classe au nombre de cartes. À égalité, la place est partagée.
+    - { -ruling } les cartes perdues sont mélangées sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie finit et la personne qui a le plus de cartes gagne.
+    - { -ruling } la partie finit de même après douze manches de suite sans carte gagnée.
 smack-rules-variants = **Variantes.**
-    - *Règles de course :* dix cartes Règle forment leur propre pioche. Celle du dessus est la règle de base de la manche. **Précision :** les dix resservent.
-    - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. **Précision :** seulement ce que tu peux payer en entier.
+    - *Règles de course :* dix cartes Règle forment leur propre pioche. Celle du dessus est la règle de base de la manche. { -ruling } les dix resservent.
+    - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. { -ruling } seulement ce que tu peux payer en entier.
     - *Antibruit :* parmi plusieurs cartes Règle, la plus haute décide.
     - *Départage :* parmi plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
-    - *Après toi :* tour à tour, on révèle sans les voir des cartes sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. **Précision :** les piles restantes vont à qui touche juste en premier. Puis on pioche jusqu’à quatre cartes. **Précision :** s’il ne vient pas de carte Règle, la règle de base vaut. **Précision :** on peut toucher sans pile. Pour les voisines, on saute qui n’en a pas. Les cartes de la main perdues sont celles du dessus.
-    - *Version publiée :* la manche finit quand tout le monde sauf une personne a touché. À plusieurs, on peut toucher la même carte. Si aucune n’est bonne, la bonne est la tienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. **Précision :** tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
-smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, une autre à chaque manche. **Précision :** si plusieurs ont choisi la même carte, elle va à la place la plus proche. Les autres choisissent à nouveau.
+    - *Après toi :* tour à tour, on révèle sans les voir des cartes sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base vaut. { -ruling } on peut toucher sans pile. Pour les voisines, on saute les places sans pile. Les cartes de la main perdues sont celles du dessus.
+    - *Version publiée :* la manche finit quand tout le monde sauf une personne a touché. À plusieurs, on peut toucher la même carte. Si aucune n’est bonne, la bonne est la tienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
+smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, une autre à chaque manche. { -ruling } si plusieurs ont choisi la même carte, elle va à la place la plus proche. Les autres choisissent à nouveau.
 smack-rules-away = **Absence.**
-    - **Précision :** pendant ton absence, le bot joue ta première carte, ne touche pas, place à droite, garde ta carte Règle, prend le malus, ou perd la dernière carte.
+    - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche pas, place à droite, garde ta carte Règle, prend le malus, ou perd la dernière carte.

@@ -153,7 +153,7 @@ async def _brought(interaction: Interaction, shown: Sequence[Result]) -> Mapping
     }
 
 
-async def driver(
+async def show_profile(
     interaction: Interaction, player: discord.User | discord.Member | None, *, ephemeral: bool = False
 ) -> None:
     """Show a person's achievements in this server."""

@@ -8,7 +8,7 @@ import discord
 
 from bot.engine.game import Seat
 from bot.league.circuit import Circuit
-from bot.locales.phrase import Phrase, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text, say, spoken
 from bot.model.snapshots import Pace, Place
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
@@ -244,10 +244,17 @@ async def send_text(interaction: Interaction, table: Table) -> None:
     table.touch(interaction.user.id)
     title, locale = table.title, text.locale_of(interaction)
     view = table.view(seats[0] if seats else None)
-    told = title.words.text.describe(view, table.full_names(locale))
+    told = [*title.words.text.describe(view, table.names), *_levels(table, locale)]
     words = "\n".join(spoken(line, locale, text.safe) for line in told)
     head = f"{say('answer-head', locale, game=title.name, table=table.snapshot.id)}\n"
     await send_beside(interaction, table, layout(head + text.cut(words, text.LONGEST_TEXT)))
+
+
+def _levels(table: Table, locale: Locale) -> list[Text]:
+    """The line about the robots and their levels."""
+    names = zip(table.names, table.full_names(locale), strict=True)
+    robots = [full for name, full in names if full != name]
+    return [Phrase("answer-levels", names=robots)] if robots else []
 
 
 async def send_pictures(interaction: Interaction, table: Table) -> None:

@@ -66,7 +66,9 @@ def _chosen(offered: Sequence[fields.Setting], button_id: ButtonId) -> fields.Se
 
 async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
     """Set what was chosen from a menu of the user's settings."""
-    offered = settings.own_settings(_games(interaction), here=interaction.guild_id is not None)
+    offered = settings.own_settings(
+        _games(interaction), None if interaction.guild_id is None else frozenset()
+    )
     match _chosen(offered, button_id):
         case fields.Setting(field="notify", value=value, words=words) if value in (
             settings.ALL,

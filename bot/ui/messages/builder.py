@@ -39,6 +39,8 @@ CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
 GREETING = message.Shown("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
+REMEMBERED = 2_000
+"""Number of seats for which it is in memory whether their player has other games."""
 
 
 class MessageBuilder:
@@ -59,6 +61,7 @@ class MessageBuilder:
         self._pictures = pictures
         self.emoji = dict[str, choices.Emoji]()
         """The uploaded emoji of each title, by its key."""
+        self._busy = dict[tuple[str, int], bool]()
         self._tips = Tips(registry.preferences, registry.circuits)
         self.films = film.FilmMessages(registry, pictures)
 
@@ -275,7 +278,9 @@ class MessageBuilder:
             table,
             seat,
             pictures,
-            head=self._short(table, locale) if refresh or hint else self.head(table, anchor, locale),
+            head=self._short(table, locale)
+            if refresh or hint
+            else await self._hand_head(table, seat, anchor),
             note=note,
             refresh=refresh,
             unix=self._registry.clock.unix,
@@ -333,6 +338,24 @@ class MessageBuilder:
         """Which table it is, for a message beside it."""
         id = table.snapshot.id
         return f"{message.mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
+
+    async def _hand_head(self, table: Table, seat: Seat, anchor: int | None) -> str:
+        """Which table a hand belongs to: server and channel only if its player had another game in play when
+        the hand was first drawn, or where no link leads there.
+        """
+        locale, person = self._reads(table, seat), table.snapshot.players[seat].person
+        if not anchor or person is None or not table.snapshot.place.guild:
+            return self.head(table, anchor, locale)
+        key = (table.snapshot.id, person)
+        if key not in self._busy:
+            if len(self._busy) >= REMEMBERED:
+                self._busy.clear()
+            self._busy[key] = await self._registry.plays_several(person)
+        if self._busy[key]:
+            return self.head(table, anchor, locale)
+        where = link(table.snapshot.place, anchor)
+        head = say("answer-head-near", locale, game=table.title.name, table=key[0], link=where)
+        return f"{message.mark(key[0])} {head}"
 
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.league.profile import by_game, profile
 from bot.league.ratings import Rating
 from bot.league.results import Result
-from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say, spoken
 from bot.render.profile import ProfileCard
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
@@ -24,7 +24,7 @@ def card_of(
     def line(id: str, value: Text) -> tuple[str, str]:
         return say(f"league-card-{id}", locale), spoken(value, locale)
 
-    lines = [
+    told = [
         line("favourite", favourite),
         line("played", Phrase("league-card-played-times", games=len(mostly))),
         *([line("best", Phrase("points", points=best))] if best is not None else []),
@@ -39,7 +39,7 @@ def card_of(
             line("place", decimal(achieved.place, locale)),
         ),
         places=achieved.places,
-        lines=tuple(lines),
+        lines=tuple(told),
         rating=""
         if rated is None
         else say("league-card-rating", locale, points=str(rated.points), margin=str(rated.margin)),
@@ -54,21 +54,17 @@ def car_alt(name: str, car: Livery, locale: Locale) -> str:
 
 
 def profile_text(card: ProfileCard, locale: Locale) -> str:
-    """The picture in words."""
-    figures = [Phrase("league-card-figure", label=label, value=value) for label, value in card.figures]
+    """The picture in words, a line for each thing that it says."""
     places = [
         Phrase("league-card-places", count=count, place=at)
         for at, count in enumerate(card.places, 1)
         if count
     ]
-    shown = [Phrase("league-card-line", label=label, value=value) for label, value in card.lines]
-    car = car_alt(card.name, card.car, locale)
-    achieved = say(
-        "league-card-alt-rated" if card.rating else "league-card-alt",
-        locale,
-        figures=figures,
-        lines=[*places, *shown],
-        rating=card.rating,
-        games=len(card.curve),
+    figures, shown = (
+        [Phrase("league-card-line", label=label, value=value) for label, value in each]
+        for each in (card.figures, card.lines)
     )
-    return f"{car}\n{achieved}"
+    told = [*figures, *places, *shown]
+    if card.rating:
+        told.append(Phrase("league-card-rated", rating=card.rating, games=len(card.curve)))
+    return "\n".join([car_alt(card.name, card.car, locale), *lines(told, locale)])

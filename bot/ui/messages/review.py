@@ -234,14 +234,19 @@ def overview(game: ReviewedGame, review: Review, locale: Locale) -> MessageLayou
 
 
 def _verdict(game: ReviewedGame, review: Review, locale: Locale) -> str:
-    """The game in one line. It is no praise if strong robots always got more from the deal."""
+    """The game in one line. It is no praise if strong robots always got more from the deal, or if the player
+    did not finish.
+    """
     if not review.decisions:
         return say("review-none", locale)
     if points := review.turning_points:
         return say("review-moments", locale, count=len(points))
     own = _own_lead(game)
-    worse = own is not None and own < min(review.fair, default=own)
-    return say("review-steady" if worse else "review-well", locale)
+    if own is not None and own < min(review.fair, default=own):
+        return say("review-steady", locale)
+    outcome = game.title.rules.game.outcome(game.table.snapshot.match.state)
+    out = outcome is not None and outcome.scores[game.seat] is None
+    return say("review-unlucky" if out else "review-well", locale)
 
 
 def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
@@ -312,12 +317,17 @@ def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
         play=_signed(play, locale),
     )
     share = round(_SQUARES * abs(deal) / (abs(deal) + abs(play) or 1))
-    bar = say("review-luck-bar", locale, deal="🟨" * share, play="🟦" * (_SQUARES - share))
     than = "none" if review.turning_points or own < low else "above" if own > high else "within"
     least, most = _signed(low, locale), _signed(high, locale)
     spread = "none" if least == most else "some"
     how = say("review-luck.how", locale, low=least, high=most, spread=spread, than=than)
-    return [f"{words}\n{bar}\n-# {how}"]
+    return [f"{words}\n{luck_bar(share, locale)}\n-# {how}"]
+
+
+def luck_bar(share: int, locale: Locale) -> str:
+    """A bar of squares. share: how many of them are luck."""
+    kind = {0: ".play", _SQUARES: ".deal"}.get(share, "")
+    return say(f"review-luck-bar{kind}", locale, deal="🟨" * share, play="🟦" * (_SQUARES - share))
 
 
 def shares(ahead: float, deal: float) -> tuple[float, float, float]:

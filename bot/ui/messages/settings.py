@@ -28,17 +28,16 @@ STEPS: Final = (1, 2, 3, 5, 10, 15, 25, 50, 100, 200, 500)
 """The limits that a server can choose, where they are lower than the host's."""
 
 
-def own_settings(games: Mapping[str, str], *, here: bool) -> list[Setting]:
-    """What a person can choose from menus. games: names by key. here: in a server, whose new tables they can
-    be notified of.
-    """
+def own_settings(games: Mapping[str, str], wished: Set[str] | None) -> list[Setting]:
+    """What a person can choose from menus. games: names by key. wished: as for `settings_message`."""
     found = [Setting("calls", each, Phrase("settings-calls", calls=each)) for each in get_args(Calls)]
     found += _languages("language")
     found += [Setting("theme", each, Phrase("settings-pictures", theme=each)) for each in THEMES]
-    if here:
+    if wished is not None:
         found += [Setting("notify", each, Phrase(f"settings-notify-{each}")) for each in (ALL, NONE)]
         found += [
-            Setting("notify", key, Phrase("settings-notify-game", game=game)) for key, game in games.items()
+            Setting("notify", key, Phrase("settings-notify-game", game=game, on=_on({key, ""} & wished)))
+            for key, game in games.items()
         ]
     return found
 
@@ -89,6 +88,10 @@ def language_words(key: str) -> Phrase:
     return Phrase("settings-language", language=say("language", key))
 
 
+def _on(chosen: object) -> str:
+    return "yes" if chosen else "no"
+
+
 def quiet_words(quiet: Quiet | None) -> Phrase:
     """These quiet hours."""
     if quiet is None:
@@ -120,8 +123,8 @@ def settings_message(
         now["notify"] = ALL if "" in wished else NONE if not wished else ""
         notices = Phrase("settings-notified", games=told)
         lines += [notices] if told and saved != notices else []
-    tips = say("settings-tips", locale, on="yes" if chosen.tips else "no")
-    lends = say("settings-lends", locale, on="yes" if chosen.lends else "no")
+    tips = say("settings-tips", locale, on=_on(chosen.tips))
+    lends = say("settings-lends", locale, on=_on(chosen.lends))
     buttons = [
         button(ButtonId("0", "car"), say("settings-car", locale)),
         button(ButtonId("0", "quiet"), say("settings-quiet-set", locale)),
@@ -133,7 +136,7 @@ def settings_message(
     menus = field_menus(
         ButtonId("0", "prefer"),
         heading=_heading,
-        settings=own_settings(games, here=wished is not None),
+        settings=own_settings(games, wished),
         now=now,
         locale=locale,
     )
@@ -150,7 +153,7 @@ def server_message(
         "language": chosen.language or AUTO,
         "circuit": chosen.circuit if chosen.circuit in known else "",
     }
-    ratings = say("settings-ratings", locale, on="yes" if chosen.ratings else "no")
+    ratings = say("settings-ratings", locale, on=_on(chosen.ratings))
     buttons = [
         button(ButtonId("0", "ratings", int(not chosen.ratings)), ratings),
         button(ButtonId("0", "limits"), say("settings-limits", locale)),

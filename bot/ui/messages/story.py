@@ -1,8 +1,9 @@
 """The latest events at a table, one line per turn, in the reader's view."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import groupby
+from dataclasses import dataclass
+from functools import partial
+from itertools import dropwhile, groupby
 from math import ceil
 from typing import Any, Final, Literal
 
@@ -78,13 +79,23 @@ class Reader:
 
 def recap(table: Table, seat: Seat, locale: Locale) -> list[str]:
     """The news for that seat from its last turn until now: first what happened to it, then the biggest, then
-    the latest, oldest first. *History* has the rest.
+    the latest, oldest first. *History* has the rest, and the headline says what the deal led to.
     """
     reader = _reader(table, seat, locale)
-    since = _since(seat, [each for each in dated(table.snapshot, locale) if each.entry.turn < table.turn])
+    before = [each for each in dated(table.snapshot, locale) if each.entry.turn < table.turn]
+    since = _since(seat, before)
     aimed = _happened_to(since, reader)
     first = _done_to(aimed, reader)
-    return _chosen(first, [each for each in since if each not in aimed] if first else since, reader)
+    others = [each for each in since if each not in aimed] if first else list(since)
+    if not table.snapshot.match.counts[seat]:
+        others = list(dropwhile(partial(_of_nobody, reader=reader), others))
+    return _chosen(first, others, reader)
+
+
+def _of_nobody(each: Dated, reader: Reader) -> bool:
+    """Whether it is an event that is no player's deed, as the deal is, or the start of a round."""
+    seen = _visible(each, reader) if isinstance(each.entry, Happened) else None
+    return isinstance(each.entry, Happened) and (seen is None or seen[1].seat is None)
 
 
 def own_news(table: Table, seat: Seat, locale: Locale) -> list[str]:
@@ -283,11 +294,23 @@ def story_lines(entries: Sequence[Dated], reader: Reader) -> list[str]:
 def _joined(clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, locale: Locale) -> list[str]:
     """The clauses of one seat as a line; whole sentences as a line each."""
     seat = clauses[0].seat
-    if len(clauses) == 1 or seat is None:
-        return [sentence(clause, names, you, locale) for clause in clauses]
+    told = clauses if seat is None else list(_listed(clauses))
+    if len(told) == 1 or seat is None:
+        return [sentence(clause, names, you, locale) for clause in told]
     doer: Literal["you", "name"] = "you" if seat == you else "name"
-    deeds = " · ".join(spoken(clause.text, locale, doer=doer) for clause in clauses)
+    deeds = " · ".join(spoken(clause.text, locale, doer=doer) for clause in told)
     return [say("story-turn", locale, you=seat == you, name=names[seat], deeds=deeds)]
+
+
+def _listed(clauses: Sequence[Clause]) -> Iterator[Clause]:
+    """The deeds of a seat; of those that can be listed, several in a row are one."""
+    for message, group in groupby(clauses, lambda each: each.listed):
+        run = list(group)
+        if message and len(run) > 1:
+            things = [each.thing for each in run]
+            yield Clause(run[0].seat, Phrase(message, things=things))
+        else:
+            yield from run
 
 
 def _visible(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]] | None:
@@ -301,5 +324,5 @@ def _visible(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]]
     clause = reader.title.words.text.tell(event, _safe(names), reader.you(names))
     if entry.forced:
         forced = "story-forced.whole" if clause.seat is None else "story-forced"
-        clause = replace(clause, text=Phrase(forced, line=clause.text))
+        clause = Clause(clause.seat, Phrase(forced, line=clause.text))
     return entry.turn, clause, names

@@ -35,12 +35,12 @@ def table_message(
     """
     calls = taps.shown_calls(table, None, locale)
     over, shown = table.snapshot.status == "over", fitting(pictures)
-    lately = [] if over else [cut("\n".join(story(table, locale)) or say("table-nothing", locale), 1_200)]
+    lately = "" if over else cut("\n".join(story(table, locale)) or _todo(table, locale), 1_200)
     return layout(
         f"### {mark(table.snapshot.id)} {_head(table, locale)}\n{_state(table, unix, locale)}",
         *pictures[:shown],
         *([calls] if calls else []),
-        *lately,
+        *([lately] if lately else []),
         *([circuit] if circuit else []),
         buttons=_buttons(table, locale, more=shown < len(pictures)),
         accent=colour_of(table.snapshot.id),
@@ -83,6 +83,14 @@ def fitting(pictures: Sequence[Picture]) -> int:
         height += picture.height
         count += not count or height <= ROOM
     return count
+
+
+def _todo(table: Table, locale: Locale) -> str:
+    """What everybody who must act can do, where all act at once; otherwise ""."""
+    if table.snapshot.status != "playing":
+        return ""
+    names = [safe(name) for name in table.names]
+    return spoken(table.title.words.text.prompt(table.view(None), names), locale)
 
 
 def table_shown(table: Table, unix: Callable[[float], float]) -> Shown:

@@ -61,7 +61,7 @@ async def test_each_game_has_its_accuracy_its_best_game_and_the_most_common_mist
     assert alt_of(told.answer).count("**") == 4
     assert labels(told.answer) == ["Rasant"]
     assert ids(told.answer)["Rasant"].startswith("pd:later:review")
-    assert "Nothing is reviewed yet. Press *Review*" in text_of((await asked(venue, "Bo")).answer)
+    assert "No reviews yet. Press *Review*" in text_of((await asked(venue, "Bo")).answer)
 
 
 async def test_presses_that_race_have_a_measure_of_their_own(venue: Venue) -> None:
@@ -85,7 +85,7 @@ async def test_a_profile_that_all_can_see_has_no_mistakes_but_the_way_to_ones_ow
     ]
     await store.tables.open_table(replace(before, version=1))
     await store.tables.save_table(replace(after, version=2), move, results)
-    shown = await venue.person("Bo").slash(venue.channel, "league driver", player=venue.person("Ann").user)
+    shown = await venue.person("Bo").slash(venue.channel, "league profile", player=venue.person("Ann").user)
     assert not shown.ephemeral
     assert "mistake" not in text_of(shown.answer)
     assert "lost a decision" not in text_of(shown.answer) + alt_of(shown.answer)

@@ -131,3 +131,17 @@ async def test_a_person_without_a_common_server_reads_what_helps(venue: Venue, c
         sent = await venue.person("Ann").click(sent.answer, label="Play")
     assert "members of a server I’m in" in words_of(sent)
     assert "rivacy" not in words_of(sent)
+
+
+async def test_a_hand_names_server_and_channel_only_to_whoever_plays_several_games(venue: Venue) -> None:
+    first = await venue.start("Ann", "Bo")
+    await venue.wait(1)
+    assert "to the table" in text_of(venue.dm("Ann"))
+    assert "#paddock" not in text_of(venue.dm("Ann"))
+    await venue.start("Ann", "Cy", game="rasant")
+    await venue.wait(1)
+    whole = f"{venue.guild.name} · #paddock · [to the table]("
+    assert whole in text_of(venue.dm("Ann"))
+    assert whole not in text_of(venue.dm("Cy"))
+    assert "[to the table](" in text_of(venue.dm("Cy"))
+    assert (await venue.table(first)).snapshot.status == "playing"

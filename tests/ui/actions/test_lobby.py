@@ -27,7 +27,7 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
     panel = (await venue.person("Bo").click(message, label="Options")).answer
     assert panel.ephemeral
     assert "in this order" in text_of(panel)
-    assert labels(panel) == ["How to play", "Cut cards", "Call players", "Close lobby"]
+    assert labels(panel) == ["How to play", "Cut cards", "Ping players", "Close lobby"]
 
 
 async def test_the_host_sets_the_lobby_up_and_nobody_else(venue: Venue) -> None:
@@ -146,7 +146,8 @@ async def test_a_menu_seats_robots_of_a_level_and_changes_it(venue: Venue) -> No
     )
     await ann.click(message, label="Start")
     described = await ann.click(venue.anchor(), label="As text")
-    assert "Bolt (normal)" in words_of(described)
+    assert words_of(described).endswith("\nRobots: Apex (normal) and Bolt (normal).")
+    assert words_of(described).count("(normal)") == 2
 
 
 async def test_the_host_cancels(venue: Venue) -> None:
@@ -216,5 +217,5 @@ async def test_two_lobbies_and_tables_fit_in_one_channel(venue: Venue) -> None:
 async def test_the_call_for_players_shows_a_name_as_it_is(venue: Venue) -> None:
     host = venue.member("**Di** [here](https://x.example)")
     opened = await host.slash(venue.channel, "race start")
-    called = (await venue.option(host, opened.answer, "Call players")).answer
+    called = (await venue.option(host, opened.answer, "Ping players")).answer
     assert called.content.startswith(r"\*\*Di\*\* \[here](")

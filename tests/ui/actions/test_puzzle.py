@@ -44,7 +44,7 @@ async def answer(venue: Venue, name: str, message: Message, *, right: bool) -> N
 
 
 async def test_what_was_missed_comes_back_until_it_is_right_twice(venue: Venue) -> None:
-    assert "No puzzle waits for you." in text_of(await puzzle_of(venue, "Ann"))
+    assert "No puzzles right now." in text_of(await puzzle_of(venue, "Ann"))
     await reviewed(venue, await played(venue))
     asked = await puzzle_of(venue, "Ann")
     assert "from your own game" in text_of(asked)
@@ -78,10 +78,10 @@ async def test_what_was_missed_comes_back_until_it_is_right_twice(venue: Venue) 
 
 async def test_positions_of_others_come_without_names_and_only_if_they_lend_them(venue: Venue) -> None:
     await reviewed(venue, await played(venue))
-    assert "No puzzle waits for you." in text_of(await puzzle_of(venue, "Bo"))
+    assert "No puzzles right now." in text_of(await puzzle_of(venue, "Bo"))
     panel = (await venue.person("Ann").slash(venue.channel, "settings")).answer
-    await venue.person("Ann").click(panel, label="Lend my puzzles: off")
-    assert "Lend my puzzles: on" in labels(panel)
+    await venue.person("Ann").click(panel, label="Share my puzzles: off")
+    assert "Share my puzzles: on" in labels(panel)
     asked = await puzzle_of(venue, "Bo")
     assert "from a game in this server" in text_of(asked)
     told = text_of(asked) + "".join(str(each.description) for each in asked.attachments)
@@ -92,9 +92,9 @@ async def test_positions_of_others_come_without_names_and_only_if_they_lend_them
     there = venue.another_server()
     venue.people["Eve"] = venue.member("Eve", guild=there.guild)
     elsewhere = (await venue.person("Eve").slash(there, "practice puzzles")).answer
-    assert "No puzzle waits for you." in text_of(elsewhere)
-    await venue.person("Ann").click(panel, label="Lend my puzzles: on")
-    assert "No puzzle waits for you." in text_of(await puzzle_of(venue, "Bo"))
+    assert "No puzzles right now." in text_of(elsewhere)
+    await venue.person("Ann").click(panel, label="Share my puzzles: on")
+    assert "No puzzles right now." in text_of(await puzzle_of(venue, "Bo"))
 
 
 async def test_a_deal_that_others_play_now_is_no_puzzle(venue: Venue) -> None:
@@ -104,7 +104,7 @@ async def test_a_deal_that_others_play_now_is_no_puzzle(venue: Venue) -> None:
     old = await table_of(venue, own)
     again = (await venue.person("Bo").slash(venue.channel, "race start", deal=code_of(old.snapshot))).answer
     await venue.person("Bo").click(again, label="Start")
-    assert "No puzzle waits for you." in text_of(await puzzle_of(venue, "Ann"))
+    assert "No puzzles right now." in text_of(await puzzle_of(venue, "Ann"))
     pressed = await venue.person("Ann").click(asked, label=choices(asked)[0])
     assert "This puzzle is gone." in words_of(pressed)
 

@@ -84,14 +84,14 @@ async def test_it_outlives_a_kill_and_counts_for_nothing(venue: Venue) -> None:
     assert kept.snapshot.status == "over"
     assert replayed(kept.snapshot, kept.title, await kept.log())[-1].match == kept.snapshot.match
     assert await venue.bot.registry.circuits.results_of(venue.guild.id, venue.person("Ann").id) == before
-    (own,) = [each for each in venue.dms("Ann") if "Again from there" in labels(each)]
-    assert labels(own)[:2] == ["Again from there", "Review"]
+    (own,) = [each for each in venue.dms("Ann") if "Play from there" in labels(each)]
+    assert labels(own)[:2] == ["Play from there", "Review"]
     told = await venue.person("Ann").click(own, label="Review")
     assert old.snapshot.id in text_of(told.answer)
     refused = await forged(venue, "Ann", own, ButtonId(new.snapshot.id, "review"))
     assert "it came from" in words_of(refused)
     assert "has no record" in words_of(await forged(venue, "Ann", own, ButtonId(new.snapshot.id, "record")))
-    await venue.person("Ann").click(own, label="Again from there")
+    await venue.person("Ann").click(own, label="Play from there")
     await venue.wait(5)
     again = await table_of(venue, venue.dm("Ann"))
     assert again.snapshot.id != new.snapshot.id

@@ -4,6 +4,7 @@ names, at states of random games and of games of robots.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -29,11 +30,12 @@ from bot.ui.messages.hand import hand_message, has_picture
 from bot.ui.messages.history import HistorySpot, history_message, pages
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture
+from bot.ui.messages.rules import rules_message
 from bot.ui.messages.table import table_message
 from bot.ui.text import ALT, LONGEST_TEXT, safe
 from tests.games.walks import random_game, robot_game, variants
 from tests.sketches import SKETCHED
-from tests.ui.messages.seated import NOWHERE, seated
+from tests.ui.messages.seated import NOWHERE, parts, seated
 
 RIGHT_TO_LEFT = "\u202e\u05d0\u05e0\u05d9 \u05d4\u05e0\u05d4\u05d2 \u05d4\u05de\u05d4\u05d9\u05e8"
 NAMES = (
@@ -211,3 +213,11 @@ def test_a_result_with_every_seat_taken_is_no_larger_than_discord_takes(key: str
     drawn = title.board.painter.paint(last.view(None), last.names)
     assert len(drawn) <= MOST_FILES
     assert max(len(png(each)) for each in drawn) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", TITLES)
+def test_the_first_screen_of_the_rules_has_at_most_ninety_words(key: str, locale: str) -> None:
+    told = [part["content"] for part in parts(rules_message(TITLES[key], locale)) if part["type"] == 10]
+    words = [each for each in "\n".join(told).split() if re.search(r"\w", each)]
+    assert len([each for each in words if not re.fullmatch(r"[1-5]\.", each)]) <= 90

@@ -84,6 +84,8 @@ def test_a_hand_shows_what_happened_since_its_last_turn_or_so_far_until_it_moves
     for since in ("", "So far", "Since your last turn", "Since your last turn"):
         (seat,) = table.awaited
         assert not since or f"-# **{since}:** " in told(seat)
+        assert since or "**So far:**" not in told(seat), "nobody has moved: the headline says who starts"
+        assert "Cards dealt" not in told(seat)
         _play(table, rng)
         assert "-# **S" not in told(seat)
         _play(table, rng)
@@ -158,3 +160,10 @@ def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:
     table.snapshot = handed_to_robot(table.snapshot, RACESMACK, seat, "left", 0.0)
     assert shown_calls(table, seat, ENGLISH) == []
     assert shown_calls(table, None, ENGLISH), "the others may still tap at the table"
+
+
+def test_where_nothing_has_happened_yet_the_table_says_what_everyone_can_do() -> None:
+    table = seated(RACESMACK, RACESMACK.rules.options(), 3, "first")
+    assert story(table, ENGLISH) == []
+    page = table_message(table, (), float, ENGLISH)
+    assert "Pick a card in secret." in [part["content"] for part in parts(page) if "content" in part]

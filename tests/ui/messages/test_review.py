@@ -13,15 +13,16 @@ from bot.catalogue import TITLES
 from bot.cli.simulate import Order, games
 from bot.games.scrapheap.board import scenes
 from bot.locales.phrase import ENGLISH, decimal, spoken
+from bot.model.reviews import Review
 from bot.model.snapshots import Player
 from bot.record.decisions import decisions
 from bot.record.game import logged
 from bot.tables.history import Past, played_again
 from bot.title import AnyTitle
 from bot.ui.messages.history import rounds
-from bot.ui.messages.review import ReviewedGame, shares
+from bot.ui.messages.review import ReviewedGame, luck_bar, overview, shares
 from tests.render.staged import words
-from tests.ui.messages.seated import seated
+from tests.ui.messages.seated import parts, seated
 
 
 def reviewed(title: AnyTitle) -> tuple[ReviewedGame, list[Past]]:
@@ -69,3 +70,30 @@ def test_the_printed_shares_of_a_lead_have_the_printed_lead_as_their_sum(lead: f
     assert whole == dealt + played
     assert abs(float(whole) - lead) <= 0.05 + 1e-9
     assert abs(float(dealt) - deal) <= 0.05 + 1e-9
+
+
+def test_a_game_without_mistakes_is_praised_only_if_the_player_finished() -> None:
+    title = TITLES["gear_head"]
+    for played in games(Order(title, title.rules.options(), 3, 20, "out", ("learner",))):
+        outcome = title.rules.game.outcome(played.match.state)
+        if outcome is not None and None in outcome.scores:
+            break
+    assert outcome is not None
+    out = outcome.scores.index(None)
+    table = seated(title, played.match.options, 3, "out")
+    table.snapshot = replace(table.snapshot, match=played.match, status="over")
+    told = {}
+    for seat in (out, outcome.places.index(1)):
+        game = ReviewedGame(table, seat, None, (), 1)  # type: ignore[arg-type]  # the deal is not looked at
+        page = overview(game, Review(9, 9, done=True), ENGLISH)
+        told[seat] = "\n".join(part["content"] for part in parts(page) if part["type"] == 10)
+    assert "No decision was clearly a mistake.** You didn’t finish" in told.pop(out)
+    assert "You played this one well!" in told.popitem()[1]
+
+
+@pytest.mark.parametrize(("share", "words"), [(0, ["play"]), (3, ["cards", "play"]), (10, ["cards"])])
+def test_an_empty_part_of_the_bar_of_luck_is_left_out(share: int, words: list[str]) -> None:
+    bar = luck_bar(share, ENGLISH)
+    assert [part.split()[-1] for part in bar.split(" · ")] == words
+    assert bar.count("🟨") == share
+    assert bar.count("🟦") == 10 - share

@@ -125,7 +125,7 @@ def test_peeks_in_a_row_are_summarised_in_few_words() -> None:
     for action in (Peek("A1"), Peek("C3"), Done(), Done()):
         table.snapshot = moved(table.snapshot, SCRAPHEAP, seat, action, "player", 0.0)
     line = next(line for line in story(table, ENGLISH) if "peeked" in line)
-    assert line.endswith("peeks for everyone, peeked at 2 cards.")
+    assert line.endswith("peeks for everyone and peeked at 2 cards.")
 
 
 def test_a_chosen_card_leaves_its_column_open_for_the_next_one() -> None:

@@ -33,8 +33,8 @@ def asked(venue: Venue, since: int) -> list[str]:
     ("removed", "http", "word", "by_dm"),
     [
         (True, False, "Invite me again to get their tables back.", 1),
-        (True, True, "I can’t post in the channel of this table", 1),
-        (False, True, "The channel of this table is gone", 2),
+        (True, True, "I can’t post in this table’s channel", 1),
+        (False, True, "This table’s channel is gone", 2),
     ],
     ids=["removed", "removed, without a gateway", "deleted, without a gateway"],
 )
@@ -94,7 +94,7 @@ async def test_a_table_at_which_nobody_presses_ends_a_day_after_its_channel_or_t
     venue.world.delete_channel(thread)
     venue.world.delete_channel(elsewhere)
     await venue.wait(SOON)
-    assert told(venue, "Ann", "The channel of this table is gone") == 2
+    assert told(venue, "Ann", "This table’s channel is gone") == 2
     await venue.wait(90_000)
     await venue.wait(SOON)
     assert [table.snapshot.status for table in tables] == ["ended", "ended"]
@@ -111,7 +111,7 @@ async def test_a_locked_thread_is_tried_for_a_minute_and_again_when_it_is_opened
     venue.world.archive(venue.channel, archived=False, locked=True)
     await venue.take_turn_in("Ann", table)
     await venue.wait(100)
-    assert told(venue, "Ann", "I can’t post in the channel of this table") == 1
+    assert told(venue, "Ann", "I can’t post in this table’s channel") == 1
     before = len(venue.calls())
     await venue.take_turn_in("Bo", table)
     await venue.wait(600)

@@ -33,7 +33,7 @@ async def test_a_call_whose_answer_was_lost_long_ago_stands_once(venue: Venue) -
 
 async def test_the_call_for_players_is_not_taken_for_a_lost_call_to_a_turn(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo", seating="fixed", pace="none")
-    await venue.option(venue.person("Ann"), message, "Call players")
+    await venue.option(venue.person("Ann"), message, "Ping players")
     path = f"/channels/{venue.channel.id}/messages"
     away = venue.server.faults.add(Fault("POST", path, times=None, status=503))
     venue.server.faults.add(Fault("POST", "/webhooks/*", times=None, status=503))

@@ -146,7 +146,7 @@ async def test_a_channel_that_was_said_to_be_gone_is_looked_for_again(venue: Ven
     )
     await venue.take_turn_in("Ann", table)
     await venue.wait(60)
-    assert told(venue, "Ann", "The channel of this table is gone") == 1
+    assert told(venue, "Ann", "This table’s channel is gone") == 1
     venue.server.faults.clear()
     await venue.wait(1_000)
     await truth(venue, table)
@@ -158,7 +158,7 @@ async def test_a_role_that_the_bot_gets_shows_the_table_at_once(venue: Venue) ->
     venue.world.grant(venue.guild, 0)
     await venue.take_turn_in("Ann", table)
     await venue.wait(100)
-    assert told(venue, "Ann", "I can’t post in the channel of this table") == 1
+    assert told(venue, "Ann", "I can’t post in this table’s channel") == 1
     venue.world.grant(venue.guild, permissions.BOT)
     await venue.wait(SOON)
     await truth(venue, table)

@@ -221,7 +221,7 @@ async def test_a_table_whose_channel_is_gone_goes_on_by_dm_and_its_host_is_told_
     for name in ("Ann", "Bo", "Ann"):
         await venue.take_turn_in(name, table)
         await venue.wait(SOON)
-    told = [each for each in venue.dms("Ann") if "The channel of this table is gone" in text_of(each)]
+    told = [each for each in venue.dms("Ann") if "This table’s channel is gone" in text_of(each)]
     assert len(told) == 1
     before = len(venue.calls())
     await venue.take_turn_in("Bo", table)
@@ -309,8 +309,8 @@ async def test_a_host_whose_dms_are_closed_is_told_by_the_next_answer(venue: Ven
     venue.world.delete_channel(venue.channel)
     first = await venue.person("Ann").slash(elsewhere, "table list")
     again = await venue.person("Ann").slash(elsewhere, "table list")
-    assert "The channel of this table is gone" in words_of(first)
-    assert "The channel of this table is gone" not in words_of(again)
+    assert "This table’s channel is gone" in words_of(first)
+    assert "This table’s channel is gone" not in words_of(again)
 
 
 async def test_a_board_that_cannot_be_deleted_or_found_is_posted_again_once(venue: Venue) -> None:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules import events as ev, model
-from bot.games.scrapheap.words.terms import named, tiles
+from bot.games.scrapheap.words.terms import found, named, tiles
 from bot.locales.phrase import Phrase, Text
 from bot.words import Clause, Lines, by_group
 
@@ -31,8 +31,23 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
     if isinstance(event, _Table):
         return Clause(None, _table(event, names))
     if isinstance(event, _Peek):
-        return Clause(event.seat, _peeking(event))
-    return Clause(event.seat, _collecting(event, names, reader))
+        return Clause(event.seat, _peeking(event), *_listed(event))
+    return Clause(event.seat, _collecting(event, names, reader), *_listed(event))
+
+
+def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
+    """The message for several such deeds in a row, and the card or cell of this one."""
+    match event:
+        case ev.Peeked(_, cell, card):
+            return "scrap-peeked.listed", found(cell, card)
+        case ev.Placed(_, cell, None):
+            return "scrap-placed.listed", cell
+        case ev.PawnMoved(_, direction, cell) if direction:
+            return "scrap-moved.listed", cell
+        case ev.Flipped(_, cell, card, True):
+            return "scrap-flipped.listed", found(cell, card)
+        case _:
+            return "", ""
 
 
 def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phrase:
@@ -170,13 +185,13 @@ def _player_lines(
 def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
     """What a player did in a turn, what matters most first; a move and the end if there is nothing else."""
     rare = [event for event in events if isinstance(event, ev.Retired | ev.SatOut | ev.CornerChosen)]
-    found = [
+    deeds = [
         *_peeks(events),
         *_gains(events, names, reader),
         *dict.fromkeys(_collecting(event, names, reader) for event in rare),
     ]
-    yield from found
-    if found:
+    yield from deeds
+    if deeds:
         return
     moved = [event for event in events if isinstance(event, ev.PawnMoved)]
     if moved:
@@ -193,7 +208,9 @@ def _peeks(events: Sequence[ev.Event]) -> Iterator[Phrase]:
     placed = [event for event in events if isinstance(event, ev.Placed) and event.source != event.cell]
     new = [event.cell for event in placed if event.source is None]
     if new:
-        yield Phrase("scrap-placed.many", cells=new) if len(new) > 1 else Phrase("scrap-placed", cell=new[0])
+        yield (
+            Phrase("scrap-placed.listed", things=new) if len(new) > 1 else Phrase("scrap-placed", cell=new[0])
+        )
     yield from (_peeking(event) for event in placed if event.source is not None)
 
 

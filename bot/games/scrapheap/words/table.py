@@ -1,6 +1,7 @@
 """The table as text: whose turn it is, what can be done, and everything else, complete enough to play by."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules import components, model, paths
@@ -153,9 +154,10 @@ def _costs(view: model.View) -> Iterator[Phrase]:
 
 
 def _player(view: model.View, names: Sequence[str], seat: Seat, notes: Sequence[Text]) -> Phrase:
-    who = [Phrase("scrap-you")] if seat == view.seat else []
-    who += [Phrase("scrap-moves")] if seat == view.mover else []
-    return Phrase("scrap-player", name=names[seat], notes=[*who, *notes])
+    moves = [Phrase("scrap-moves")] if seat == view.mover else []
+    every: list[Text] = [*notes, *moves]
+    told = reduce(lambda before, note: Phrase("scrap-notes", before=before, note=note), every)
+    return Phrase("scrap-player", you=seat == view.seat, name=names[seat], notes=told)
 
 
 def _notes(view: model.View, seat: Seat) -> list[Text]:

@@ -59,4 +59,4 @@ def test_reasons_name_the_player_and_what_the_car_still_lacks() -> None:
     assert english(reason(view, build, NAMES)) == short
     assert english(reason(replace(view, fewest=0), build, NAMES)) == "That’s the best place for it."
     assert english(reason(view, Discard(AXLE), NAMES)).endswith("and your hand is nearly full.")
-    assert english(reason(view, Take(AXLE, "yard"), NAMES)) == "It does most for your car."
+    assert english(reason(view, Take(AXLE, "yard"), NAMES)) == "It does the most for your car."

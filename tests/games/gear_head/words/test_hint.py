@@ -83,8 +83,8 @@ def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] 
 @pytest.mark.parametrize(
     ("action", "mine", "heap", "why"),
     [
-        (Take(), COMPLETE, "F4", "It’s 3 better than your Fuel, and you know what you get."),
-        (Take(), COMPLETE, "F1", "You know what you get, and the next player doesn’t get it."),
+        (Take(), COMPLETE, "F4", "It’s 3 better than your Fuel, and you know what you’re getting."),
+        (Take(), COMPLETE, "F1", "You know what you’re getting, and the next player won’t get it."),
         (
             Take(),
             "F1 F2 P1 B1 D1 G1",
@@ -111,7 +111,7 @@ def test_a_card_of_the_heap_betters_a_part_or_is_the_one_that_is_missing(
     [
         (Card("Fuel", 2), "It’s your weakest Fuel. You need only one of each part."),
         (Card("Fuel", 4), "You have Fuel to spare: one of each part is enough."),
-        (Card("Pistons", 1), "It’s worth least of all your cards."),
+        (Card("Pistons", 1), "It’s your least valuable card."),
         (Card("Tires", 4), "You keep 19 points in your other cards."),
     ],
 )

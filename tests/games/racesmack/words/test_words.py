@@ -111,8 +111,8 @@ def test_cards_with_other_symbols_have_other_words() -> None:
     [
         (ev.Picked(0, None, forced=False), 0, "picked a card"),
         (ev.Picked(0, None, forced=True), 0, "played the only card"),
-        (ev.Picked(0, STAR, forced=True), 0, "picked 2 red stars"),
-        (ev.Turned(1, CIRCLE), 1, "revealed blue circle"),
+        (ev.Picked(0, STAR, forced=True), 0, "picked: 2 red stars"),
+        (ev.Turned(1, CIRCLE), 1, "revealed: blue circle"),
         (ev.Tapped(0, "B", ()), 0, "tapped B"),
         (ev.Tapped(0, "B", (2, 1)), 0, "tapped B in a dead heat with Cy and you"),
         (ev.Refrained(2), 2, "didn’t tap"),
@@ -120,19 +120,19 @@ def test_cards_with_other_symbols_have_other_words() -> None:
         (ev.Aimed(0, ""), 0, "ran out of time"),
         (ev.Aimed(0, "C"), 0, "chose C"),
         (ev.Kept(0, "C", (1, 2)), 0, "got C before you and Cy"),
-        (ev.Placed(0, STAR, "left", forced=False), 0, "placed 2 red stars on the left"),
-        (ev.Placed(0, STAR, "left", forced=True), 0, "placed 2 red stars"),
+        (ev.Placed(0, STAR, "left", forced=False), 0, "placed on the left: 2 red stars"),
+        (ev.Placed(0, STAR, "left", forced=True), 0, "placed: 2 red stars"),
         (ev.Adopted(0, RULE, OTHER, forced=False), 0, "swapped Rules Card 12 for Rules Card 7"),
         (ev.Adopted(0, RULE, None, forced=True), 0, "took Rules Card 7"),
         (ev.PutAside(0, RULE), 0, "discarded Rules Card 7"),
         (ev.Suffered(1, "race", forced=False), 1, "chose to lose 2 row cards"),
         (ev.Suffered(1, "jinx", forced=True), 1, "was jinxed"),
-        (ev.Lost(1, STAR, "race", forced=False), 1, "lost 2 red stars from the row"),
-        (ev.Lost(1, STAR, "hand", forced=False), 1, "lost 2 red stars from the hand"),
+        (ev.Lost(1, STAR, "race", forced=False), 1, "lost from the row: 2 red stars"),
+        (ev.Lost(1, STAR, "hand", forced=False), 1, "lost from the hand: 2 red stars"),
         (ev.Lost(1, None, "hand", forced=True), 1, "lost a hand card"),
         (ev.NothingLost(1), 1, "was wrong, with nothing to lose"),
         (ev.Drawn(0, (), 1), 0, "drew 1 card"),
-        (ev.Drawn(0, (STAR, RULE), 2), 0, "drew [2 red stars] and Rules Card 7"),
+        (ev.Drawn(0, (STAR, RULE), 2), 0, "drew: [2 red stars] and Rules Card 7"),
         (ev.Returned(2, ()), None, "2 cards went under the deck."),
         (ev.Dealt(((), (STAR,), ()), (), (), 4), None, "Your cards: [2 red stars]."),
         (ev.Dealt(((), (), ()), (), (), 4), None, "Everyone has 4 cards."),
@@ -188,9 +188,9 @@ def test_a_round_is_described_with_who_tapped_what_when_and_the_results() -> Non
         "Ann tapped B first: correct.",
         "You tapped C 0.840 s later: wrong.",
         "Didn’t tap: Cy.",
-        "Ann won their own [2 red stars].",
+        "Ann won their own: [2 red stars].",
         "Ann was fastest and took the leftovers: [blue circle].",
-        "You lost [blue circle] from your row.",
+        "You lost from your row: [blue circle].",
     ]
 
 
@@ -441,13 +441,13 @@ def text(view: View) -> list[str]:
     ("piles", "told"),
     [
         (("#", "*", "*"), ["C and A are neighbours too."]),
-        (("#", "", "*"), ["Skipped, having no pile: Bo."]),
-        (("", "#", ""), ["B has no neighbour.", "Skipped, having no pile: Ann and Cy."]),
+        (("#", "", "*"), ["No pile, so skipped: Bo."]),
+        (("", "#", ""), ["B has no neighbour.", "No pile, so skipped: Ann and Cy."]),
     ],
 )
 def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told: list[str]) -> None:
     found = text(tapping(*piles))
-    assert [line for line in found if "neighbour" in line or "no pile" in line] == told
+    assert [line for line in found if "neighbour" in line or "No pile" in line] == told
     assert any("(top of 2)" in line for line in found) == ("*" in piles)
 
 

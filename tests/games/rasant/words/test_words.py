@@ -134,7 +134,7 @@ def test_plans_name_the_pace_above_which_to_pass() -> None:
 def test_the_lobby_says_how_the_line_is_formed_if_not_at_random() -> None:
     assert words.option_lines(Options()) == []
     assert lines(words.option_lines(Options("draft")), ENGLISH) == [
-        "In turn, players choose the next car’s colour."
+        "Players take turns choosing the next car’s colour."
     ]
 
 

@@ -59,7 +59,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
             "Peek round 1: Bo and Ann. Dice: Ann 7/2 and Bo 7/9.",
         ),
         (PeeksRolled(1, (3, 4)), "rolled 7 peeks for everyone"),
-        (Spent(0), "spent a cube for an extra peek"),
+        (Spent(0), "spent a cube on an extra peek"),
         (Peeked(0, "B4", None), "peeked at B4"),
         (Peeked(0, "B4", card("C5")), "peeked at B4: Cog 5"),
         (Lifted(0, "B4"), "lifted a cube from B4"),
@@ -135,17 +135,17 @@ FOUR = [Took(0, "H6", card(each), True, ()) for each in ("D2", "C5", "C4", "D1")
         (
             [PeeksRolled(0, (3, 1)), Spent(0), Peeked(0, "A1", None), Peeked(0, "B1", None)],
             None,
-            "Ann rolled 4 peeks for everyone, spent a cube for an extra peek, peeked at 2 cards.",
+            "Ann rolled 4 peeks for everyone, spent a cube on an extra peek and peeked at 2 cards.",
         ),
         (
             [Peeked(0, "A1", None), Placed(0, "B4", None), Placed(0, "C4", None)],
             0,
-            "You peeked at 1 card, put cubes on B4 and C4.",
+            "You peeked at 1 card and put cubes on B4 and C4.",
         ),
         (
             [Took(0, "H6", card("D2"), True, ()), Claimed(0, 0, "G6"), Claimed(0, 1, "G6"), TurnEnded(0, 3)],
             1,
-            "Ann took Oil can 2, picked up 2 cubes (1 of yours).",
+            "Ann took Oil can 2 and picked up 2 cubes (1 of yours).",
         ),
         ([*FOUR, TurnEnded(0, 0)], None, "Ann took Cog 5, Cog 4 and 2 more."),
         (
@@ -156,7 +156,7 @@ FOUR = [Took(0, "H6", card(each), True, ()) for each in ("D2", "C5", "C4", "D1")
         (
             [PawnMoved(0, "left", "H6"), TurnEnded(0, 2)],
             None,
-            "Ann moved to H6, ended the turn with 2 AP left.",
+            "Ann moved to H6 and ended the turn with 2 AP left.",
         ),
         ([TurnBegan(0, 5, 3), TurnEnded(0, 0)], None, "Ann ended the turn."),
         ([TurnBegan(0, 5, 3), Retired(0, 5)], 0, "You finished early."),
@@ -208,7 +208,7 @@ def test_a_spectators_text_of_a_peek_round() -> None:
         "Peek round 1 of 2: 7 peeks each.",
         "Players in turn order:",
         "Bo: 20 cubes.",
-        "Ann: to play and 20 cubes.",
+        "Ann: 20 cubes, to play.",
         "The grid, columns A to I, rows 1 to 6:",
         "Row 1: C1 face down (Bo\u2019s cube) and 8 more face down.",
         "Row 4: B4 face down (2 of Ann\u2019s cubes and Bo\u2019s cube) and 8 more face down.",
@@ -248,9 +248,9 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
         f"Your pawn: A3 {english(named(under))} face up.",
         "It can move to F3 and A5.",
         "Players in turn order:",
-        "Ann: you, to play, 12 cubes (2 of Bo\u2019s cubes), pawn on A3, 7 turns left and "
-        "took Oil can 6 and Wheel 3.",
-        "Bo: 9 cubes, pawn outside I1, 7 turns left and took 1 hidden card.",
+        "You: 12 cubes (2 of Bo\u2019s cubes), pawn on A3, 7 turns left, took Oil can 6 and Wheel 3, "
+        "to play.",
+        "Bo: 9 cubes, pawn outside I1, 7 turns left, took 1 hidden card.",
     ]
     assert told[-1] == "Cost to reach each card: 1 AP for A5 F3."
     assert "Row 1: only gaps." in told
@@ -266,7 +266,7 @@ def test_where_no_card_is_left_in_reach_no_prices_are_listed() -> None:
 
 def test_in_public_mode_everybody_reads_tiles_and_scores() -> None:
     told = english(words.describe(seen(collecting(7, supply=((10, 2), (0, 9)))), NAMES))
-    assert "7 turns left, tiles Oil can and Cog and score now 12." in told
+    assert "7 turns left, tiles Oil can and Cog, score now 12, to play." in told
     assert "score now 9" in told
     assert "Ann\u2019s pawn: A3 face down." in told
 
@@ -313,7 +313,8 @@ def test_what_matters_most_fits_the_alt_text_even_with_long_names() -> None:
         for view in views(at):
             told = english(words.alts(view, long)[0])
             assert len(told) <= 1024
-            assert all(f"{name}: " in told for name in long if view.mover is not None)
+            seats = enumerate(long if view.mover is not None else ())
+            assert all(f"\n{'You' if seat == view.seat else name}: " in told for seat, name in seats)
             assert view.mover is None or "\nGrid: " in told
 
 
