@@ -11,6 +11,7 @@ import pytest
 from bot.catalogue import RACESMACK
 from bot.engine.game import Chance
 from bot.games.racesmack.robots import club
+from bot.games.racesmack.rules import judging
 from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.model import Options
 from bot.games.racesmack.words.labels import composites
@@ -199,8 +200,8 @@ async def test_the_table_shows_who_has_picked_but_not_what(venue: Venue) -> None
 
 
 async def test_the_reveal_has_a_button_for_every_letter_and_shows_the_cards(venue: Venue) -> None:
-    table = await open_table(venue, 4)
-    await pick(venue, table)
+    table = await open_table(venue, 4, edition="published")
+    await pick(venue, table, at=1)
     anchor = venue.anchor()
     buttons = [label.split() for label in labels(anchor)[:4]]
     assert [letter for letter, _ in buttons] == ["A", "B", "C", "D"], "as they lie, from left to right"
@@ -223,7 +224,7 @@ async def test_the_earlier_press_has_the_card_though_it_arrived_later(venue: Ven
 
 
 async def test_after_the_round_the_table_shows_times_reasons_and_gains(venue: Venue) -> None:
-    table = await open_table(venue, 2)
+    table = await open_table(venue, 3, edition="published")
     await pick(venue, table)
     now = venue.stamp()
     await venue.press_together(("Ann", "B", now + 1_240), ("Bo", "A", now))
@@ -253,25 +254,28 @@ async def test_presses_of_the_same_millisecond_are_drawn_and_it_is_said(venue: V
 
 
 async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was(venue: Venue) -> None:
-    table = await open_table(venue, 2)
+    table = await open_table(venue, 3, edition="published")
     await pick(venue, table)
     now = venue.stamp()
     await venue.press_together(("Ann", "A", now))
-    answers = await venue.press_together(("Bo", "B", now + 100), ("Ann", "B", now + 500))
+    answers = await venue.press_together(("Bo", "B", now + 100), ("Cy", "B", now + 500))
     assert words_of(answers[1]).strip() == "Too late: the round had closed 0.4 s before."
     assert answers[1].ephemeral
 
 
 async def test_a_live_round_closes_by_the_tap_clock_and_a_missing_tap_is_wrong(venue: Venue) -> None:
-    table = await open_table(venue, 2, pace="live", seconds=15)
-    await pick(venue, table)
+    table = await open_table(venue, 3, pace="live", seconds=15)
+    await pick(venue, table, at=1)
     assert table.race.shown is not None, "the message shows the race, and robots count from then on"
-    await venue.press_together(("Ann", "A", venue.stamp()))
+    view = table.view(None)
+    correct = judging.verdict(view.circle, view.default, view.options).correct
+    wrong = next(letter for letter in view.free if letter not in correct)
+    await venue.press_together(("Ann", wrong, venue.stamp()))
     await venue.wait(16)
     last = table.view(None).last
     assert last is not None
-    assert last.late == (1,)
-    assert "Out of time, so wrong: Bo." in await board_as_text(venue)
+    assert last.late == (1, 2)
+    assert "Out of time, so wrong: Bo and Cy." in await board_as_text(venue)
 
 
 async def test_choices_of_several_players_are_open_at_the_same_time(venue: Venue) -> None:

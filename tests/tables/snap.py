@@ -236,7 +236,15 @@ SNAP: AnyTitle = replace(
     GEAR_HEAD,
     key="snap",
     name="Snap",
-    words=replace(GEAR_HEAD.words, done=None, text=_here, brief=None, plans=None, why=None),
+    words=replace(
+        GEAR_HEAD.words,
+        done=None,
+        text=_here,
+        brief=None,
+        plans=None,
+        composites=None,
+        reason=lambda view, action, names: "It is the first.",
+    ),
     rules=replace(
         GEAR_HEAD.rules, game=_here, options=Options, state=State, action=Action, event=Event, sight=None
     ),

@@ -1,4 +1,6 @@
-"""`python -m tools.simulation --evenings N --seed S` plays so many evenings, from that seed on."""
+"""`python -m tools.simulation --evenings N --seed S` plays so many evenings, from that seed on. `--report`
+prints what each game asks of four players, without Discord.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,8 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
+from bot.catalogue import TITLES
+from bot.cli.simulate import main as simulate
 from tests.in_memory import keep_files_in_memory
 from tools.simulation.evening import PATIENCE
 from tools.simulation.played import Report, played, tell_shortest
@@ -25,7 +29,10 @@ def main() -> int:
     parser.add_argument("--stop", action="store_true", help="stop at the first that fails")
     parser.add_argument("--tell", action="store_true", help="tell every evening")
     parser.add_argument("--second", action="store_true", help="with a second worker")
+    parser.add_argument("--report", action="store_true", help="what each game asks of four people")
     asked = parser.parse_args()
+    if asked.report:
+        return _report()
     keep_files_in_memory()
     began = time.perf_counter()
     seeds = range(asked.seed, asked.seed + asked.evenings)
@@ -51,6 +58,15 @@ def main() -> int:
     print(f"{totals.calls} calls to Discord, {totals.seconds / 3_600:.0f} hours of play.")
     print(f"{took / number:.2f} s an evening, {totals.cpu / number:.2f} s of processor time.")
     return int(failed > 0)
+
+
+def _report() -> int:
+    """Print what each game asks of four people who play like robots; the exit code."""
+    worst = 0
+    for key, title in TITLES.items():
+        print(f"\n{title.name}\n", flush=True)
+        worst = max(worst, simulate([key, "--report", "--seats", "4", "--games", "100"]))
+    return worst
 
 
 def _one(seed: int, patience: float, second: bool) -> Report:

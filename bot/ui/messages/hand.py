@@ -21,6 +21,8 @@ _GREEN = discord.ButtonStyle.success
 
 MANY_CHOICES: Final = 4
 """More choices leave room for one line of small print on a phone."""
+FIRST_MOVES: Final = 3
+"""Moves of a match after which a beginner's hand only marks what is advised, and no longer says why."""
 OVER = Shown("over")
 """The content of a hand whose match is over."""
 AWAY = "away"
@@ -123,7 +125,9 @@ def hand_message(
     ]
     if automatic.offers_auto_pass(table.snapshot, table.title, seat):
         rows.append([button(ButtonId(table.snapshot.id, "passes", 1), say("hand-pass-always", locale))])
-    top += _small(table, seat, locale, why=race if tip is None else tip.reason)[: _most(hint, beside, shown)]
+    early = table.snapshot.match.counts[seat] < FIRST_MOVES
+    why = (race if tip is None else tip.reason) if early else None
+    top += _small(table, seat, locale, why=why)[: _most(hint, beside, shown)]
     return layout(
         "\n".join(top),
         *pictures,
@@ -153,7 +157,7 @@ def _small(table: Table, seat: Seat, locale: Locale, *, why: Text | None) -> lis
     the first move also why the car does not look as it was chosen.
     """
     news = [*_repainted(table, seat, locale), *_since(table, seat, locale)]
-    return [f"-# {spoken(why, locale)}", *news[:1]] if why else news
+    return [f"-# {spoken(why, locale)}", *news[:2]] if why else news
 
 
 def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:

@@ -179,9 +179,14 @@ def test_a_menu_of_another_moment_has_another_number() -> None:
     assert menu(ButtonId("abcde", "open", 3), "Choose", options).id == one.id
 
 
-def test_what_matters_most_is_green_and_what_is_rarely_wanted_is_grey() -> None:
+def test_only_what_is_marked_is_green_and_what_is_rarely_wanted_is_grey() -> None:
     labels = (Label("Take it", strong=True), Label("End turn"), Label("Give up", weak=True))
     choices = [(str(at) * 8, label) for at, label in enumerate(labels)]
-    found = choice_controls(ButtonId("abcde", "play", 3), choices, "", NO_EMOJI, ENGLISH)
-    styles = [control.style.name for control in found if isinstance(control, ActionButton)]
-    assert styles == ["success", "primary", "secondary"]
+
+    def styles(marked: str) -> list[str]:
+        play = ButtonId("abcde", "play", 3)
+        found = choice_controls(play, choices, "", NO_EMOJI, ENGLISH, marked=marked)
+        return [control.style.name for control in found if isinstance(control, ActionButton)]
+
+    assert styles("") == ["primary", "primary", "secondary"]
+    assert styles("11111111") == ["primary", "success", "secondary"]

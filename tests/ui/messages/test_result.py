@@ -36,7 +36,7 @@ def over(title: AnyTitle, options: Any, seed: str) -> Table:
 @pytest.fixture(scope="module")
 def longest() -> Table:
     """A match of Racesmack that was won with that many cards, more than required."""
-    return over(RACESMACK, Options(), "long 41")
+    return over(RACESMACK, Options(), "long 8")
 
 
 def test_a_score_that_is_not_points_says_what_it_counts(longest: Table) -> None:

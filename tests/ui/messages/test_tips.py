@@ -39,9 +39,7 @@ def green(rows: Sequence[Sequence[Control]]) -> list[tuple[str, str | None]]:
 def test_the_note_and_the_green_button_of_a_beginner_name_what_a_hint_names(
     title: AnyTitle, short: Callable[[int], int], every: Callable[[int], int]
 ) -> None:
-    """At every choice of a thousand games, or some of them: one button is green, it is on offer, and asking
-    shows the same one.
-    """
+    """One button is green, it is on offer, and asking shows the same one."""
     seen, number = 0, short(1_000)
     game = title.rules.game
     for played in games(Order(title, title.rules.options(), 3, number, "voice", ("club",)), states=True):

@@ -124,7 +124,6 @@ def test_nothing_that_is_rarely_wanted_stands_out_and_done_does_when_nothing_is_
     assert label(act.Undo(), view).again
     assert label(act.Done(), replace(view, left=1)).weak
     assert label(act.Done(), replace(view, left=0)).strong
-    assert label(act.Done(), some("discarding")).strong
 
 
 def test_a_build_is_one_choice_with_its_place_and_what_it_brings() -> None:

@@ -118,13 +118,13 @@ def test_a_button_has_the_card_and_what_the_choice_does_to_the_car() -> None:
         assert button(action, view) == text
 
 
-def test_pulling_up_is_strong_a_spare_card_is_usual_and_a_part_of_the_car_is_weak() -> None:
+def test_a_spare_card_is_usual_and_a_part_of_the_car_is_weak() -> None:
     view = seen(HOLDING, 0)
     best, spare, part = (
         words.label(action, view, NAMES)
         for action in (PullUp(Card("Fuel", 2)), Discard(Card("Fuel", 2)), Discard(Card("Tires", 5)))
     )
-    assert (best.strong, spare.strong, part.strong) == (True, False, False)
+    assert not best.strong, "waiting may be better"
     assert (best.weak, spare.weak, part.weak) == (False, False, True)
 
 
