@@ -330,9 +330,10 @@ scrap-loot = Plättchen von { $name }: { $tiles }. Genommen: { $cards }.
 scrap-grid = Das Raster, Spalten A bis I, Reihen 1 bis 6:
 scrap-row = Reihe { $row }: { $cards }.
 scrap-plain = { $count ->
-    [one] Reihe { $rows }: alles verdeckt, nichts darauf.
-   *[other] Reihen { $rows }: alles verdeckt, nichts darauf.
+    [one] Reihe { $rows }: alles verdeckt, ohne Klötzchen.
+   *[other] Reihen { $rows }: alles verdeckt, ohne Klötzchen.
 }
+    .all = Das ganze Raster ist verdeckt, ohne Klötzchen.
 scrap-lies = { $what } { $lies ->
     [up] offen
    *[down] verdeckt

@@ -328,9 +328,10 @@ scrap-loot = { $name }’s tiles: { $tiles }. Took { $cards }.
 scrap-grid = The grid, columns A to I, rows 1 to 6:
 scrap-row = Row { $row }: { $cards }.
 scrap-plain = { $count ->
-    [one] Row { $rows }: all face down, nothing on them.
-   *[other] Rows { $rows }: all face down, nothing on them.
+    [one] Row { $rows }: all face down, without cubes.
+   *[other] Rows { $rows }: all face down, without cubes.
 }
+    .all = The whole grid is face down, without cubes.
 scrap-lies = { $what } face { $lies ->
     [up] up
    *[down] down

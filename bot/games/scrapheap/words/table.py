@@ -261,7 +261,9 @@ def _grid(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
         if rest:
             lines.append(Phrase("scrap-rest", count=rest))
         yield Phrase("scrap-row", row=row, cards=lines)
-    if plain:
+    if len(plain) == len(components.ROWS):
+        yield Phrase("scrap-plain.all")
+    elif plain:
         yield Phrase("scrap-plain", count=len(plain), rows=plain)
 
 

@@ -212,8 +212,14 @@ def test_a_spectators_text_of_a_peek_round() -> None:
         "The grid, columns A to I, rows 1 to 6:",
         "Row 1: C1 face down (Bo\u2019s cube) and 8 more face down.",
         "Row 4: B4 face down (2 of Ann\u2019s cubes and Bo\u2019s cube) and 8 more face down.",
-        "Rows 2, 3, 5 and 6: all face down, nothing on them.",
+        "Rows 2, 3, 5 and 6: all face down, without cubes.",
     ]
+
+
+def test_an_untouched_grid_is_one_sentence() -> None:
+    assert english(words.describe(seen(state(PEEKING)), NAMES)).endswith(
+        "\nThe whole grid is face down, without cubes."
+    )
 
 
 def test_a_players_text_has_the_tiles_the_score_and_what_was_seen_in_secret() -> None:
