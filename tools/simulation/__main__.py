@@ -1,5 +1,5 @@
-"""`python -m tools.simulation --evenings N --seed S` plays so many evenings, from that seed on. With `--report`
-it prints what each game asks of four players, without Discord.
+"""`python -m tools.simulation --evenings N --seed S` plays so many evenings, from that seed on. `--report`
+prints what each game asks of four players, without Discord.
 """
 
 from __future__ import annotations
