@@ -33,7 +33,7 @@ async def test_a_review_says_the_one_thing_to_work_on_and_compares_with_the_tabl
     told = await pressed(venue, "Ann", "abcde")
     assert told.ephemeral
     assert "**Look again before you tap.** You tapped wrong 2 times" in text_of(told.answer)
-    assert "3 wrong, 0 missed, a tap usually after 3.1 s." in text_of(told.answer)
+    assert "2 wrong, 0 missed, a tap usually after 3.1 s." in text_of(told.answer)
     alt = alt_of(told.answer)
     assert alt.count(": wrong after 3.1 s.") == 3
     assert "Bolt: " in alt
