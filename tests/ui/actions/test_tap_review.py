@@ -35,7 +35,7 @@ async def test_a_review_says_the_one_thing_to_work_on_and_compares_with_the_tabl
     assert "**Look again before you tap.** You tapped wrong 2 times" in text_of(told.answer)
     assert "2 wrong, 0 missed, a tap usually after 3.1 s." in text_of(told.answer)
     alt = alt_of(told.answer)
-    assert alt.count(": wrong after 3.1 s.") == 3
+    assert alt.count(": wrong after 3.1 s.") == 2
     assert "Bolt: " in alt
     assert "usual time 7.6 s." in alt
     assert f"Player {venue.person('Bo').id}: " in alt
