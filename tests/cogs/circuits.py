@@ -19,7 +19,8 @@ async def drive(venue: Venue, table: Table) -> None:
         (seat,) = table.awaited
         view, actions = table.view(seat), table.actions(seat)
         chosen = driver(view, actions, Chance("test", table.snapshot.match.ply))
-        whole = [each for each in table.title.words.composites(view) if each.instead]
+        combined = table.title.words.composites
+        whole = [each for each in combined(view) if each.instead] if combined is not None else []
         label = whole[0].label if whole else words.label(chosen, view, table.names)
         name = table.names[seat]
         await venue.person(name).click(venue.dm(name), label=english(label.text))
