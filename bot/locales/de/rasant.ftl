@@ -307,7 +307,7 @@ rasant-rules-end = **Ende.** Die meisten Punkte gewinnen.
     { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4.
 rasant-rules-away = **Weg vom Tisch.**
     { -ruling } Ist deine Zeit um, passt du. Musst du ausspielen oder abwerfen, trifft es deine niedrigste Karte. Bei der Aufstellung bekommst du die erste Farbe, die noch da ist.
-    { -ruling } *Automatisch passen* passt für dich, wenn nichts anderes geht, nach 1 bis 4 Sekunden. Dass es an ist, siehst nur du. Wenn alle wissen, dass du passen musst, passiert es sofort.
+    { -ruling } *Automatisch passen* passt für dich, wenn nichts anderes geht, nach 1 bis 4 Sekunden. Gegen Roboter allein ist es von Anfang an an. Dass es an ist, siehst nur du. Wenn alle wissen, dass du passen musst, passiert es sofort.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

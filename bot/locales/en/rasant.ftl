@@ -304,7 +304,7 @@ rasant-rules-end = **The end.** Most points win.
     { -ruling } Equal points share the place, and the next place stays empty: 1, 2, 2, 4.
 rasant-rules-away = **Away.**
     { -ruling } When your time runs out, you pass. If you must lead or discard, your lowest card goes. In a draft you get the first colour left.
-    { -ruling } *Auto-pass* plays a pass for you when it’s all you can do, after 1 to 4 seconds. Nobody else sees it. Passes that everyone can see coming are played at once.
+    { -ruling } *Auto-pass* plays a pass for you when it’s all you can do, after 1 to 4 seconds. It’s on from the start when all others are robots. Nobody else sees it. Passes that everyone can see coming are played at once.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews
