@@ -294,7 +294,10 @@ def test_what_is_plainly_the_only_move_is_made_for_the_first_of_those_who_have_o
 def alone(title: AnyTitle = GEAR_HEAD) -> AnyTitle:
     """That game, in which the first seat may only draw."""
     game = title.rules.game
-    legal = lambda state, seat: [Draw()] if seat == 0 else game.legal(state, seat)  # noqa: E731
+
+    def legal(state: Any, seat: int) -> Any:
+        return [Draw()] if seat == 0 else game.legal(state, seat)
+
     module = SimpleNamespace(**{**vars(game), "legal": legal})
     return replace(title, rules=replace(title.rules, game=module))
 
