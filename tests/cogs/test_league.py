@@ -334,7 +334,7 @@ async def test_closing_is_undone_within_a_day_and_is_final_then(venue: Venue) ->
     (cup,) = await venue.bot.registry.circuits.running_in(venue.guild.id)
     await race(venue, "Ann", "Bo", circuit="Cup")
     asked = await venue.sure("Ann", "league close")
-    assert labels(asked) == ["Reopen"]
+    assert labels(asked) == ["Reopen", "Back"]
     final = venue.shown()[-1]
     assert "wins Cup with" in text_of(final)
     refused = await venue.person("Cy").click(final, label="Reopen")
