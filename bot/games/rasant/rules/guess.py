@@ -57,14 +57,23 @@ def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[
 
 
 def _scores(view: model.View) -> tuple[model.Score, ...]:
-    """A score for each seat with points."""
+    """A score for each seat with points. In a finished game the decisive one is there as it was, in such an
+    order that it decides again: before all others, or after them where several share the first place.
+    """
     if view.last is None:
         return ()
-    return tuple(
-        model.Score(view.last.round, seat, view.last.colour, points, doubled=False)
-        for seat, points in enumerate(view.points)
-        if points
-    )
+    rest, decisive = list(view.points), view.decisive
+    if decisive is not None:
+        rest[decisive.seat] -= decisive.points
+    scores = [
+        model.Score(view.last.round, seat, view.last.colour, rest[seat], doubled=False)
+        for seat in sorted(range(len(rest)), key=lambda seat: -view.points[seat])
+        if rest[seat]
+    ]
+    if decisive is None:
+        return tuple(scores)
+    shared = view.points.count(max(view.points)) > 1
+    return (*scores, decisive) if shared else (decisive, *scores)
 
 
 def _dealer(view: model.View) -> Seat:
