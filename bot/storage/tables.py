@@ -247,6 +247,15 @@ class SqlTables(StorePart):
         """A table in play or finished, by its id. Raises Illegible."""
         return await self._first(sa.select(tables).where(tables.c.id == id), self._table)
 
+    async def last_finished(self, person: int, title: str) -> AnySnapshot | None:
+        """The newest finished table of that game at which that person sits. Raises Illegible."""
+        sat = (
+            sa.select(tables)
+            .join_from(tables, seats, seats.c.id == tables.c.id)
+            .where(seats.c.person == person, seats.c.sits, tables.c.title == title, tables.c.status == "over")
+        )
+        return await self._first(sat.order_by(tables.c.opened.desc()).limit(1), self._table)
+
     async def find_tables(self, ids: Sequence[str]) -> Sequence[AnySnapshot]:
         """Those of these tables that are stored and can be read, in any order."""
         return self.readable(await self._rows(sa.select(tables).where(tables.c.id.in_(ids))))

@@ -182,7 +182,12 @@ class TableRegistry:
             registry=self,
         )
         self.solo = Solo(
-            tables=self.tables, dailies=self.dailies, starter=self._starter, registry=self, titles=titles
+            tables=self.tables,
+            store=store.tables,
+            dailies=self.dailies,
+            starter=self._starter,
+            registry=self,
+            titles=titles,
         )
 
     def _watch(self, store: SqlStore, robot_pause: float) -> None:

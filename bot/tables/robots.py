@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.engine.driver import LEVELS
 from bot.locales.phrase import Locale, Phrase, say
 from bot.model.errors import TableError
-from bot.model.snapshots import Player
+from bot.model.snapshots import AnySnapshot, Player
 from bot.tables.names import alike
 from bot.title import AnyTitle as Title
 from bot.words.livery import COLOURS, ROBOT, Livery, Seated, fitted, seat_livery
@@ -97,6 +97,29 @@ def named(player: Player, locale: Locale) -> str:
 def seated_names(players: Sequence[Player]) -> tuple[Seated, ...]:
     """The players' names by seat for pictures: with their cars."""
     return tuple(Seated(player.name, player.car or seat_livery(seat)) for seat, player in enumerate(players))
+
+
+def weakest(title: Title) -> str:
+    """The key of the weakest robot of that game."""
+    return next((key for key in LEVELS if key in title.robots.drivers), title.robots.substitute)
+
+
+def next_level(title: Title, last: AnySnapshot, person: int) -> str:
+    """The level that suits a person after that match of theirs: one above its robots after a win, one below
+    after a last place, or else the same. Robots that keep a person's pace follow by themselves.
+    """
+    if title.robots.usual:
+        return title.robots.usual
+    met = [each.robot for each in last.players if each.person is None and each.robot in LEVELS]
+    if not met:
+        return title.robots.substitute
+    known = [each for each in LEVELS if each in title.robots.drivers]
+    at = max(known.index(title.robots.present(each)) for each in met if each)
+    outcome = title.rules.game.outcome(last.match.state)
+    if outcome is not None:
+        place = outcome.places[next(seat for seat, each in enumerate(last.players) if each.person == person)]
+        at += (place == 1) - (place == max(outcome.places))
+    return known[max(0, min(at, len(known) - 1))]
 
 
 def strongest(title: Title) -> str:

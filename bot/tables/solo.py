@@ -6,20 +6,25 @@ from dataclasses import replace
 from typing import Any
 
 from bot.league.daily_game import Day
-from bot.model.errors import TableError
+from bot.model.errors import Illegible, TableError
 from bot.model.ports import Conflict
 from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, LoggedMove, OldDeal, Place, Player
+from bot.storage.tables import SqlTables
 from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.dealing import MatchStarter
 from bot.tables.history import Past
 from bot.tables.registry_port import RegistryPort
-from bot.tables.robots import with_robots
+from bot.tables.robots import next_level, weakest, with_robots
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
 from bot.title import AnyTitle as Title
 
 FORGOTTEN = 30 * 86_400.0
 """Seconds without a move after which a match ends that calls nobody: practice, and those without the bot."""
+
+
+FIRST = 2
+"""How many robots meet somebody in their first match of a game."""
 
 
 class Solo:
@@ -29,17 +34,32 @@ class Solo:
         self,
         *,
         tables: CachedTables,
+        store: SqlTables,
         dailies: Dailies,
         starter: MatchStarter,
         registry: RegistryPort,
         titles: Mapping[str, Title],
     ) -> None:
         self._tables = tables
+        self._store = store
         self._dailies = dailies
         self._starter = starter
         self._registry = registry
         self._titles = titles
         self._practising = asyncio.Lock()
+
+    async def opponents(self, title: str, person: int) -> tuple[str, int]:
+        """The level and the number of robots that suit a person: FIRST weak ones in their first match of a
+        game, and later a level that follows from how their last one ended.
+        """
+        game = self._titles[title]
+        try:
+            last = await self._store.last_finished(person, title)
+        except Illegible:
+            last = None
+        if last is None:
+            return weakest(game), min(FIRST, game.robots.opponents)
+        return next_level(game, last, person), game.robots.opponents
 
     async def practise(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.engine.game import Chance
 from bot.tables.robots import levels
 from bot.tables.table import Table
 from tests.venue import Venue, labels, text_of, words_of
@@ -48,10 +49,39 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     assert "Gear Head" in text_of(venue.dms("Ann")[1])
 
     again = await venue.person("Ann").slash(venue.dm_channel("Ann"), "practice robots", game="gear_head")
-    assert "normal robots" in words_of(again)
+    assert "easy robots" in words_of(again)
     assert table.snapshot.status == "ended"
     (other,) = await tables(venue)
+    assert [player.robot for player in other.snapshot.players if player.person is None] == ["learner"] * 2
     await other.end(venue.person("Ann").id, manager=False)
+
+
+async def test_the_robots_of_practice_follow_how_the_last_game_ended(venue: Venue) -> None:
+    ann, seen = venue.person("Ann"), set[tuple[str, str]]()
+    up_and_down = {("learner", "club"), ("club", "learner")}
+    level, played = "learner", list[int]()
+    while not up_and_down <= seen:
+        assert len(played) < 12
+        await ann.slash(venue.dm_channel("Ann"), "practice robots", game="gear_head")
+        (table,) = await tables(venue)
+        robots = [player.robot for player in table.snapshot.players if player.person is None]
+        assert robots == [level] * (3 if played else 2)
+        seat = table.seat_of(ann.id)
+        while table.snapshot.status == "playing":
+            if seat in table.awaited:
+                match = table.snapshot.match
+                plays = table.title.robots.drivers["club" if level == "learner" else "random"]
+                action = plays(table.view(seat), table.actions(seat), Chance("practice", match.ply))
+                await venue.inside(table.play(ann.id, match.counts[seat], action))
+            await venue.wait(5)
+        outcome = table.title.rules.game.outcome(table.snapshot.match.state)
+        assert outcome is not None
+        place = outcome.places[seat]
+        lost = place == max(outcome.places)
+        after = "club" if place == 1 else "learner" if lost else level
+        seen.add((level, after))
+        played.append(place)
+        level = after
 
 
 async def test_a_person_with_closed_dms_gets_a_refusal_and_nothing_starts(venue: Venue) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.locales.phrase import Phrase, spoken
 from bot.model.snapshots import OldDeal, Place
-from bot.tables.robots import must_have
+from bot.tables.robots import must_have, next_level
 from bot.tables.share import deal_of
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -19,11 +19,15 @@ CLOSED = Phrase("refuse-practice-dms")
 
 
 async def practise(interaction: client.Interaction, *, game: str, level: str | None) -> None:
-    """Start, and answer with the location. Raises Refusal where direct messages are closed."""
+    """Start, and answer with the location. level: None for the one that suits the person. Raises Refusal
+    where direct messages are closed.
+    """
     title = interaction.client.builder.titles[game]
-    chosen = level or title.robots.usual or title.robots.substitute
+    chosen, robots = level, title.robots.opponents
+    if chosen is None:
+        chosen, robots = await interaction.client.registry.solo.opponents(game, interaction.user.id)
     must_have(title, chosen)
-    begin = partial(_begin, interaction, title, title.rules.options(), title.robots.opponents, chosen)
+    begin = partial(_begin, interaction, title, title.rules.options(), robots, chosen)
     await start_alone(interaction, title, _words(title, chosen), begin)
 
 
@@ -71,15 +75,15 @@ async def practise_again(interaction: client.Interaction, table: Table) -> None:
         now = other.snapshot
         if now.place == snapshot.place and now.title == snapshot.title and now.daily is None:
             raise errors.Refusal(Phrase("refuse-practice-on"))
-    levels = [player.robot for player in snapshot.players if player.person is None]
-    chosen = levels[0] or title.robots.substitute
+    robots = sum(player.person is None for player in snapshot.players)
+    chosen = next_level(title, snapshot, interaction.user.id)
     words = spoken(_words(title, chosen), text.locale_of(interaction))
     await interaction.response.send_message(view=layout(words).body)
     await _begin(
         interaction,
         title=title,
         options=snapshot.match.options,
-        robots=len(levels),
+        robots=robots,
         level=chosen,
         place=snapshot.place,
     )
