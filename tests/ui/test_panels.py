@@ -53,7 +53,7 @@ async def test_each_panel_takes_the_place_of_the_one_before_and_leads_back(
         assert len(backs(hub)) == 1
         looks.append(text_of(hub))
     ours = [each for each in read_by(venue) if each not in before]
-    assert [each.ephemeral for each in ours] == [False] * ("Post hub here" in steps)
+    assert [each.ephemeral for each in ours] == [False] * ("Post menu here" in steps)
     names = {item["media"]["url"].rpartition("/")[2].partition("?")[0] for item in pictures(hub)}
     assert {each.filename for each in hub.attachments} == names, "no picture of another panel is left"
     for _ in inner:
@@ -92,7 +92,7 @@ async def test_what_is_opened_from_a_message_of_everybody_is_a_message_of_its_ow
 async def test_the_overview_in_a_channel_stays_and_its_panels_lead_to_one_of_the_reader(venue: Venue) -> None:
     boss, ann = venue.manager("Boss"), venue.person("Ann")
     panel = (await boss.slash(venue.channel, "server")).answer
-    await boss.click(panel, label="Post hub here")
+    await boss.click(panel, label="Post menu here")
     (posted,) = venue.shown()
     shown = text_of(posted)
     settings = (await ann.click(posted, label="Settings")).answer
