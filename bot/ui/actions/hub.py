@@ -97,7 +97,7 @@ async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 async def alone(interaction: Interaction, button_id: ButtonId) -> None:
-    """Start that game against robots of the usual level, in direct messages."""
+    """Start that game in direct messages, against robots that suit the presser."""
     await practice.practise(interaction, game=reply.title_of(interaction, button_id.arg).key, level=None)
 
 
