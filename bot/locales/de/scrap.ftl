@@ -113,6 +113,17 @@ scrap-lift = Klötzchen verschieben
 scrap-back = Zurück auf { $cell }
 scrap-trip = { $cells } holen · +{ $points }
     .note = für { $price } von { $left } AP
+scrap-raid = { $raided ->
+    [several] { $count } Karten
+   *[other] { $cells }
+} plündern{ $more ->
+    [0] {""}
+   *[other] , { $more } holen
+} · +{ $points }{ $owners ->
+    [1] {" "}({ $name })
+   *[other] {""}
+}
+    .note = { $cells }, für { $price } von { $left } AP
 scrap-do = Hingehen und handeln
 scrap-take = { $card } nehmen · { $price } AP
     .unseen = Ungesehen nehmen · { $price } AP
@@ -138,7 +149,10 @@ scrap-flip = Umdrehen · { $price } AP
         [one] { $cell } umdrehen, { $steps } Schritt
        *[other] { $cell } umdrehen, { $steps } Schritte
     }
-scrap-search = Suchen
+scrap-search = Suchen{ $points ->
+    [0] {""}
+   *[other] {" "}· etwa +{ $points }
+}
     .note = nahe Karten umdrehen und nehmen, was zählt
 scrap-gain = +{ $points } für { $price } von { $left } AP
     .loss = −{ $points } für { $price } von { $left } AP

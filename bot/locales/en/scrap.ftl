@@ -113,6 +113,17 @@ scrap-lift = Move a cube
 scrap-back = Back to { $cell }
 scrap-trip = Fetch { $cells } · +{ $points }
     .note = for { $price } of { $left } AP
+scrap-raid = Raid { $raided ->
+    [several] { $count } cards
+   *[other] { $cells }
+}{ $more ->
+    [0] {""}
+   *[other] , fetch { $more }
+} · +{ $points }{ $owners ->
+    [1] , { $name }’s
+   *[other] {""}
+}
+    .note = { $cells }, for { $price } of { $left } AP
 scrap-do = Go and do
 scrap-take = Take { $card } · { $price } AP
     .unseen = Take it unseen · { $price } AP
@@ -133,7 +144,10 @@ scrap-claim = { $name }’s cube · { $price } AP
 scrap-flip = Flip · { $price } AP
     .down = Flip face down · { $price } AP
     .there = Flip { $cell }, { $steps } away
-scrap-search = Search
+scrap-search = Search{ $points ->
+    [0] {""}
+   *[other] {" "}· about +{ $points }
+}
     .note = flip the nearest cards, take what counts
 scrap-gain = +{ $points } for { $price } of { $left } AP
     .loss = −{ $points } for { $price } of { $left } AP

@@ -116,6 +116,17 @@ scrap-lift = Déplacer un cube
 scrap-back = Remettre sur { $cell }
 scrap-trip = Aller prendre { $cells } · +{ $points }
     .note = pour { $price } PA sur { $left }
+scrap-raid = Piller { $raided ->
+    [several] { $count } cartes
+   *[other] { $cells }
+}{ $more ->
+    [0] {""}
+   *[other] , prendre { $more }
+} · +{ $points }{ $owners ->
+    [1] {" "}({ $name })
+   *[other] {""}
+}
+    .note = { $cells }, pour { $price } PA sur { $left }
 scrap-do = Aller et agir
 scrap-take = Prendre { $card } · { $price } PA
     .unseen = Prendre sans voir · { $price } PA
@@ -136,7 +147,10 @@ scrap-claim = Cube : { $name } · { $price } PA
 scrap-flip = Retourner · { $price } PA
     .down = Retourner face cachée · { $price } PA
     .there = Retourner { $cell }, à { $steps } pas
-scrap-search = Fouiller
+scrap-search = Fouiller{ $points ->
+    [0] {""}
+   *[other] {" "}· environ +{ $points }
+}
     .note = retourne les cartes proches, prends ce qui compte
 scrap-gain = +{ $points } pour { $price } PA sur { $left }
     .loss = −{ $points } pour { $price } PA sur { $left }

@@ -49,7 +49,7 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
             return _mend(view)
 
 
-def composites(view: model.View) -> Sequence[Composite]:
+def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
     """A whole turn in the Workshop; a part of the Black Market, with the others put back: each one choice."""
     if view.seat is None or view.seat not in view.awaited:
         return ()

@@ -61,7 +61,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             return Label(Phrase("smack-penalty", penalty=penalty), note=note)
 
 
-def composites(view: model.View) -> Sequence[Composite]:
+def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
     """Of several Rules Cards left over: which one to keep, and discard the others.
 
     None in the published edition, where a row may hold several.

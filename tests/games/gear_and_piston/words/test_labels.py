@@ -50,7 +50,7 @@ def test_labels_and_what_they_do_fit_and_no_hand_has_more_than_eight_controls(
     for state in game(seats, f"labels {seats}", Options("expert", jump_row=jump_row)):
         for seat in gear_and_piston.awaits(state):
             view = gear_and_piston.view(state, seat)
-            combined = composites(view)
+            combined = composites(view, NAMES)
             found = [each.label for each in combined]
             if not any(each.instead for each in combined):
                 found += [words.label(action, view, NAMES) for action in gear_and_piston.legal(state, seat)]
@@ -184,7 +184,7 @@ def test_locations_say_what_their_next_space_gives() -> None:
 
 def test_a_whole_workshop_turn_is_one_green_choice_that_says_what_it_builds() -> None:
     state = at_work("Me Fe A:r", NO_CAR)
-    (whole,) = composites(gear_and_piston.view(state, 0))
+    (whole,) = composites(gear_and_piston.view(state, 0), NAMES)
     assert [type(action) for action in whole.actions] == [act.Build, act.Build, act.Build, act.Done]
     assert whole.label.strong
     assert english(whole.label.text) == "Build 3 · +5"
@@ -198,30 +198,32 @@ def test_a_whole_workshop_turn_is_one_green_choice_that_says_what_it_builds() ->
 
 def test_a_turn_is_built_and_ended_at_once_where_nothing_else_is_worth_an_action() -> None:
     some_left = gear_and_piston.view(at_work("Me Fe S S", NO_CAR), 0)
-    (whole,) = composites(replace(some_left, left=2))
+    (whole,) = composites(replace(some_left, left=2), NAMES)
     assert english(whole.label.note).endswith(", then done")
-    (part,) = composites(replace(some_left, left=4))
+    (part,) = composites(replace(some_left, left=4), NAMES)
     assert part.actions[-1] == act.Done(), "nothing else is worth an action"
     short = gear_and_piston.view(at_work("A S", noted("Me:r Fe:r S", "A G .")), 0)
-    (axle,) = composites(short)
+    (axle,) = composites(short, NAMES)
     assert [each.kind for each in axle.actions] == ["build", "done"]
 
 
 def test_a_turn_without_actions_or_without_a_part_that_helps_is_not_built_at_once() -> None:
     view = gear_and_piston.view(at_work("Me Fe", NO_CAR), 0)
-    assert composites(view)
-    assert composites(replace(view, left=0)) == ()
-    assert composites(replace(view, hand=())) == ()
-    assert composites(replace(view, awaited=(1,))) == ()
+    assert composites(view, NAMES)
+    assert composites(replace(view, left=0), NAMES) == ()
+    assert composites(replace(view, hand=()), NAMES) == ()
+    assert composites(replace(view, awaited=(1,)), NAMES) == ()
     whole = noted("Me Fe S", "A G A")
-    assert composites(gear_and_piston.view(at_work("S", whole), 0)) == (), "a second steering only harms"
+    assert composites(gear_and_piston.view(at_work("S", whole), 0), NAMES) == (), (
+        "a second steering only harms"
+    )
 
 
 def test_a_part_of_the_black_market_is_kept_and_the_others_go_back_as_they_lay() -> None:
     seen = parts("Me:r G:c S")
     state = table(Dealing(0, seen))
     view = gear_and_piston.view(state, 0)
-    found = composites(view)
+    found = composites(view, NAMES)
     assert [english(each.label.text).partition(" · ")[0] for each in found] == [
         "Electric motor, Range",
         "Gear, Comfort",
@@ -230,7 +232,7 @@ def test_a_part_of_the_black_market_is_kept_and_the_others_go_back_as_they_lay()
     assert found[1].actions == (act.Pocket(seen[1]), act.Return("top", (seen[0], seen[2])))
     assert all(each.instead for each in found), "in which order they go back is not asked"
     few = replace(view, seen=seen[:2])
-    assert composites(few) == ()
+    assert composites(few, NAMES) == ()
     assert label(act.Pocket(seen[0]), few).kind == ""
 
 
