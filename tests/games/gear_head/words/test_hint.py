@@ -91,12 +91,12 @@ def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] 
             "T4",
             "Your car has no Tires yet, and it needs one of each part.",
         ),
-        (Draw(), COMPLETE, "F1", "5 of 10 cards make your car better."),
+        (Draw(), COMPLETE, "F1", "8 of 10 cards make your car better."),
         (
             Draw(),
             COMPLETE,
             "F4",
-            "5 of 10 cards make your car better.",
+            "7 of 10 cards make your car better.",
         ),
     ],
 )
