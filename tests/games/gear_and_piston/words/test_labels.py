@@ -124,7 +124,7 @@ def test_nothing_that_is_rarely_wanted_stands_out_and_done_does_when_nothing_is_
     assert label(act.Undo(), view).again
     assert label(act.Done(), replace(view, left=1)).weak
     assert label(act.Done(), replace(view, left=0)).strong
-    assert label(act.Done(), some("discarding")).strong
+    assert not label(act.Done(), some("discarding")).weak
 
 
 def test_a_build_is_one_choice_with_its_place_and_what_it_brings() -> None:
@@ -164,19 +164,50 @@ def test_parts_on_offer_say_what_they_bring_in_the_best_place() -> None:
     assert (english(junk.text), english(junk.kind)) == ("Electric fuel · 0", "")
 
 
-def test_locations_say_what_their_next_space_gives() -> None:
+# the tokens already there, and the notes of the four locations
+TRADES = [
+    (
+        (0, 0, 0, 0),
+        [
+            "spy, shop or move \u00b7 leaves no space",
+            "1st pick of 6 parts \u00b7 leaves 2nd pick",
+            "1st pick, take two \u00b7 leaves 2nd pick",
+            "3 actions, 1 Blueprint \u00b7 leaves 2 actions",
+        ],
+    ),
+    (
+        (0, 4, 2, 4),
+        [
+            "spy, shop or move \u00b7 leaves no space",
+            "5th pick of 6 parts \u00b7 leaves no space",
+            "3rd pick, take two \u00b7 leaves no space",
+            "2 actions, 1 Blueprint \u00b7 leaves no space",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("taken", "notes"), TRADES)
+def test_locations_say_what_their_next_space_gives_and_what_it_leaves_to_the_next(
+    taken: tuple[int, ...], notes: list[str]
+) -> None:
     view = some("planning")
-    bare = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
-    view = replace(view, sites=bare, hand=(MOTOR,))
-    assert [note(act.Place(site.location), view) for site in bare] == [
-        "spy, shop or move",
-        "1st pick of 6 parts",
-        "1st pick, take two",
-        "3 actions, 1 Blueprint",
-    ]
-    assert note(act.Place("workshop"), replace(view, hand=())) == "3 actions, no parts yet"
+    sites = tuple(
+        replace(site, tokens=(1,) * used + (None,) * (len(site.tokens) - used))
+        for site, used in zip(view.sites, taken, strict=True)
+    )
+    view = replace(view, sites=sites, hand=(MOTOR,))
+    assert [note(act.Place(site.location), view) for site in sites] == notes
+
+
+def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_be_full() -> None:
+    view = some("planning")
+    sites = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
+    view = replace(view, sites=sites)
+    bare = replace(view, hand=())
+    assert note(act.Place("workshop"), bare) == "3 actions, no parts yet \u00b7 leaves 2 actions"
     full = replace(view, hand=(MOTOR,) * 5)
-    assert note(act.Place("junk yard"), full) == "your hand may be full"
+    assert note(act.Place("junk yard"), full) == "your hand may be full \u00b7 leaves 2nd pick"
 
 
 # a whole turn, and the Black Market, as one choice
