@@ -464,7 +464,7 @@ scrap-rules-way = **Unterwegs.** { -ruling } Figuren teilen sich Karten und vers
     { -ruling } Die Partie endet auch, wenn das Raster leer ist.
     { -ruling } Du kannst früher aufhören: keine Züge mehr, und deine Figur geht. Tun das alle, endet die Partie.
     { -ruling } Die Partie endet auch nach zwei Runden in Folge, in denen niemand etwas getan hat.
-    { "" }*Holen*, *Hingehen und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster ist der Preis, dorthin zu gehen und die Karte zu nehmen.
+    { "" }*Holen*, *Plündern*, *Hingehen und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster ist der Preis, dorthin zu gehen und die Karte zu nehmen.
 scrap-rules-score = **Wertung.** Die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen in der Hand.
     { -ruling } Die Werte deiner anderen Karten zählen gegen dich (oder mit `mismatch` nichts, oder für dich).
     { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat. Sonst wird der Platz geteilt.

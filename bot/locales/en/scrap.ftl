@@ -462,7 +462,7 @@ scrap-rules-way = **On the way.** Pawns share cards and block nobody (**Ruling:*
     {""}**Ruling:** the game also ends when the grid is empty.
     {""}**Ruling:** you can finish early: no more turns, and your pawn leaves. When everyone has, the game ends.
     {""}**Ruling:** the game also ends after two rounds in a row in which nobody did anything.
-    {""}*Fetch*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price to go there and take the card.
+    {""}*Fetch*, *Raid*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price to go there and take the card.
 scrap-rules-score = **Score.** The values of your cards that match your tiles, and 1 for each cube you hold.
     {""}**Ruling:** the values of your other cards count against you (or `mismatch`: nothing, or for you).
     {""}**Ruling:** on a tie, fewer misses wins. Otherwise the place is shared.

@@ -575,7 +575,7 @@ scrap-rules-way = **En chemin.** Les pions partagent les cartes et ne bloquent p
     {""}**Précision :** la partie finit aussi quand la grille est vide.
     {""}**Précision :** tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie finit.
     {""}**Précision :** la partie finit aussi après deux manches de suite où personne n’a rien fait.
-    {""}*Aller prendre*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
+    {""}*Aller prendre*, *Piller*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
 scrap-rules-score = **Score.** Les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
     {""}**Précision :** les valeurs de tes autres cartes comptent contre toi (ou `mismatch` : pas du tout, ou pour toi).
     {""}**Précision :** à égalité, qui a le moins de cartes sans tuile gagne. Sinon, la place est partagée.
