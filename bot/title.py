@@ -141,8 +141,10 @@ class Wording(Generic[O, A, E, V]):
     """From the view of a seat that must act in a race of presses, where nothing is advised: what a beginner
     should look at; None from the function: there is nothing.
     """
-    composites: Callable[[V], Sequence[Composite]] | None = None
-    """From the view of a seat that is to move, the choices that consist of several actions."""
+    composites: Callable[[V, Sequence[str]], Sequence[Composite]] | None = None
+    """From the view of a seat that is to move, with the players' names, the choices that consist of several
+    actions.
+    """
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
     """From the view of a seat that waits, the moves that its player may plan: a code for each, which
     `TableRules.planned` reads, and its words.

@@ -73,8 +73,10 @@ async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, 
 async def press(venue: Venue) -> None:
     """Ann opens her hand and makes the first move that is offered, best first."""
     hand = await venue.open_hand("Ann")
-    moves = [label for label in labels(hand) if label.startswith(("Draw", "Take", "Pull up", *PARTS))]
-    best = min(moves, key=lambda label: not label.startswith("Pull up"))
+    moves = [
+        label for label in labels(hand) if label.startswith(("Draw", "Take", "Pull up", "Roll in", *PARTS))
+    ]
+    best = min(moves, key=lambda label: not label.startswith(("Pull up", "Roll in")))
     await venue.person("Ann").click(hand, label=best)
 
 

@@ -78,7 +78,7 @@ async def play_well(venue: Venue, table: Table, seat: int) -> None:
     """Press in that person's DM what a robot would choose there."""
     view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat])
     action = club(view, table.actions(seat), Chance("well", table.snapshot.match.ply))
-    several = [each.label for each in composites(view) if each.actions[0] == action]
+    several = [each.label for each in composites(view, table.names) if each.actions[0] == action]
     label = next(iter(several), None) or RACESMACK.words.text.label(action, view, table.names)
     words, found = english(label.text), menus(hand)
     if found and words in next(iter(found.values())):

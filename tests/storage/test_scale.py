@@ -94,7 +94,7 @@ async def test_a_move_counts_as_belated_unless_a_press_in_time_asked_for_it_be_i
     game, snapshot = title.rules.game, table.snapshot
     (seat,) = table.awaited
     assert title.words.composites is not None
-    all_at_once = title.words.composites(table.view(seat))[0]
+    all_at_once = title.words.composites(table.view(seat), table.names)[0]
     log, match = list[LoggedMove[Any]](), snapshot.match
     for action in all_at_once.actions:
         match, _ = play(game, match, seat, action)

@@ -114,8 +114,8 @@ FAULTS = {
     ),
     "a name in the call for players is not escaped": Fault(
         "bot/ui/actions/lobby.py",
-        "name=safe(plain(interaction.user.display_name))",
-        "name=plain(interaction.user.display_name)",
+        "else safe(plain(caller.display_name))",
+        "else plain(caller.display_name)",
         "tests/ui/actions/test_lobby.py",
     ),
     "a table that another process has changed is not read again": Fault(

@@ -194,7 +194,8 @@ def belated(
         if move.by != "player" or not late:
             continue
         view = view_of(title.rules.game, past.before, move.seat)
-        composites = title.words.composites(view) if title.words.composites else ()
+        names = [player.name for player in snapshot.players]
+        composites = title.words.composites(view, names) if title.words.composites else ()
         asks = {tag(move.action)} | {
             tag(each.key) for each in composites if each.actions[:1] == (move.action,)
         }

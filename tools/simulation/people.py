@@ -375,8 +375,8 @@ class People:
         if table is None or all(player.person != person.id for player in table.snapshot.players):
             return 1
         composites = self._evening.titles[table.snapshot.title].words.composites
-        view = table.view(table.seat_of(person.id))
-        found = composites(view) if composites is not None and table.actions(table.seat_of(person.id)) else ()
+        seat = table.seat_of(person.id)
+        found = composites(table.view(seat), table.names) if composites and table.actions(seat) else ()
         chosen = [each for each in found if tag(each.key) in args]
         return max((SEARCHES if each.goes_on else len(each.actions) for each in chosen), default=1)
 

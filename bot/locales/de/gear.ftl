@@ -58,6 +58,7 @@ gear-complete = Dein Auto ist fertig! Fahr vor oder bau weiter.
 gear-must-pull-up = Dein Auto ist fertig! Fahr vor.
 gear-done = Du stehst als { place } an der Linie. Jetzt sind die anderen dran.
 gear-draw = Ziehen
+gear-draw-better = Ziehen · { $tenths } von 10 besser
 gear-take = { gear-card } nehmen{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
@@ -66,6 +67,8 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
+gear-build-on = Weiterbauen · { $tenths } von 10 besser
+    .note = wirft { $card } ab
 gear-pull-up = Vorfahren: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }

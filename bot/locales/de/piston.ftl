@@ -302,6 +302,15 @@ piston-ask-scrapping = Bau ein Flickteil mit Risiko { $scrap } ein.
 
 ## Knöpfe und Menüs
 
+piston-trade = { $gives } · danach { $kind ->
+    [none] voll
+    [actions] { $left ->
+        [one] 1 Aktion
+       *[other] { $left } Aktionen
+    }
+    [draws] { $left } ziehen
+   *[pick] { $which } Wahl
+}
 piston-gives-back-alley = spähen, einkaufen oder verschieben
 piston-gives-patent-office = als { place } aus { $parts } Teilen wählen
 piston-gives-junk-yard = als { place } wählen, zwei nehmen

@@ -113,6 +113,17 @@ scrap-lift = Klötzchen verschieben
 scrap-back = Zurück auf { $cell }
 scrap-trip = { $cells } holen · +{ $points }
     .note = für { $price } von { $left } AP
+scrap-raid = { $raided ->
+    [several] { $count } Karten
+   *[other] { $cells }
+} plündern{ $more ->
+    [0] {""}
+   *[other] , { $more } holen
+} · +{ $points }{ $owners ->
+    [1] {" "}({ $name })
+   *[other] {""}
+}
+    .note = { $cells }, für { $price } von { $left } AP
 scrap-do = Hingehen und handeln
 scrap-take = { $card } nehmen · { $price } AP
     .unseen = Ungesehen nehmen · { $price } AP
@@ -138,7 +149,10 @@ scrap-flip = Umdrehen · { $price } AP
         [one] { $cell } umdrehen, { $steps } Schritt
        *[other] { $cell } umdrehen, { $steps } Schritte
     }
-scrap-search = Suchen
+scrap-search = Suchen{ $points ->
+    [0] {""}
+   *[other] {" "}· etwa +{ $points }
+}
     .note = nahe Karten umdrehen und nehmen, was zählt
 scrap-gain = +{ $points } für { $price } von { $left } AP
     .loss = −{ $points } für { $price } von { $left } AP
@@ -455,7 +469,7 @@ scrap-rules-way = **Unterwegs.** { -ruling } Figuren teilen sich Karten und vers
     { -ruling } Die Partie endet auch, wenn das Raster leer ist.
     { -ruling } Du kannst früher aufhören: keine Züge mehr, und deine Figur geht. Tun das alle, endet die Partie.
     { -ruling } Die Partie endet auch nach zwei Runden in Folge, in denen niemand etwas getan hat.
-    { "" }*Holen*, *Hingehen und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster ist der Preis, dorthin zu gehen und die Karte zu nehmen.
+    { "" }*Holen*, *Plündern*, *Hingehen und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster ist der Preis, dorthin zu gehen und die Karte zu nehmen.
 scrap-rules-score = **Wertung.** Die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen in der Hand.
     { -ruling } Die Werte deiner anderen Karten zählen gegen dich (oder mit `mismatch` nichts, oder für dich).
     { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat. Sonst wird der Platz geteilt.

@@ -214,6 +214,7 @@ smack-why-rule = Regelkarte { $number } entscheidet: { $rule }.
 smack-rules-button = { $sign } Regel { $number }
 smack-rules-only = Regel { $number }
 smack-worth = { $button } · { $worth }
+smack-nearest = nächstes Ziel, noch { $left }: { $goal }
 smack-cards-menu = Karte wählen
 smack-lose-menu = Karte abgeben
 smack-keep-menu = Eine behalten

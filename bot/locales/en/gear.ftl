@@ -34,6 +34,7 @@ gear-complete = Your car is complete! Pull up, or discard and keep building.
 gear-must-pull-up = Your car is complete! Pull up.
 gear-done = You’re { place } at the line. Now the others finish.
 gear-draw = Draw
+gear-draw-better = Draw · { $tenths } of 10 better
 gear-take = Take { gear-card }{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
@@ -42,6 +43,8 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
+gear-build-on = Build on · { $tenths } of 10 better
+    .note = discards { $card }
 gear-pull-up = Pull up: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }

@@ -298,6 +298,15 @@ piston-ask-scrapping = Place a Volatility { $scrap } scrap.
 
 ## Buttons and menus
 
+piston-trade = { $gives } · leaves { $kind ->
+    [none] no space
+    [actions] { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    }
+    [draws] { $left } draws
+   *[pick] { $which } pick
+}
 piston-gives-back-alley = spy, shop or move
 piston-gives-patent-office = { place } pick of { $parts } parts
 piston-gives-junk-yard = { place } pick, take two

@@ -113,6 +113,17 @@ scrap-lift = Move a cube
 scrap-back = Back to { $cell }
 scrap-trip = Fetch { $cells } · +{ $points }
     .note = for { $price } of { $left } AP
+scrap-raid = Raid { $raided ->
+    [several] { $count } cards
+   *[other] { $cells }
+}{ $more ->
+    [0] {""}
+   *[other] , fetch { $more }
+} · +{ $points }{ $owners ->
+    [1] , { $name }’s
+   *[other] {""}
+}
+    .note = { $cells }, for { $price } of { $left } AP
 scrap-do = Go and do
 scrap-take = Take { $card } · { $price } AP
     .unseen = Take it unseen · { $price } AP
@@ -133,7 +144,10 @@ scrap-claim = { $name }’s cube · { $price } AP
 scrap-flip = Flip · { $price } AP
     .down = Flip face down · { $price } AP
     .there = Flip { $cell }, { $steps } away
-scrap-search = Search
+scrap-search = Search{ $points ->
+    [0] {""}
+   *[other] {" "}· about +{ $points }
+}
     .note = flip the nearest cards, take what counts
 scrap-gain = +{ $points } for { $price } of { $left } AP
     .loss = −{ $points } for { $price } of { $left } AP
@@ -453,7 +467,7 @@ scrap-rules-way = **On the way.** { -ruling } Pawns share cards and block nobody
     { -ruling } The game also ends when the grid is empty.
     { -ruling } You can finish early: no more turns, and your pawn leaves. When everyone has, the game ends.
     { -ruling } The game also ends after two rounds in a row in which nobody did anything.
-    {""}*Fetch*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price to go there and take the card.
+    {""}*Fetch*, *Raid*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price to go there and take the card.
 scrap-rules-score = **Score.** The values of your cards that match your tiles, and 1 for each cube you hold.
     { -ruling } The values of your other cards count against you (or `mismatch`: nothing, or for you).
     { -ruling } On a tie, fewer misses wins. Otherwise the place is shared.

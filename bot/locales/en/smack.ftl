@@ -213,6 +213,7 @@ smack-why-rule = Rules Card { $number } decides: { $rule }.
 smack-rules-button = { $sign } Rules { $number }
 smack-rules-only = Rules { $number }
 smack-worth = { $button } · { $worth }
+smack-nearest = nearest goal, { $left } to go: { $goal }
 smack-cards-menu = Pick a card
 smack-lose-menu = Lose a card
 smack-keep-menu = Keep one

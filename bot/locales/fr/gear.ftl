@@ -42,6 +42,7 @@ gear-complete = Ta voiture est complète ! Place-la, ou défausse une carte et
 gear-must-pull-up = Ta voiture est complète ! Place-la.
 gear-done = Tu as la { place } place sur la ligne. Les autres terminent.
 gear-draw = Piocher
+gear-draw-better = Piocher · { $tenths } sur 10 mieux
 gear-take = Prendre { gear-card }{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
@@ -50,6 +51,8 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
+gear-build-on = Continuer · { $tenths } sur 10 mieux
+    .note = défausse { $card }
 gear-pull-up = Se placer : { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }

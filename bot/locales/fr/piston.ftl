@@ -298,6 +298,15 @@ piston-ask-scrapping = Pose une ferraille de risque { $scrap }.
 
 ## Buttons and menus
 
+piston-trade = { $gives } · ensuite { $kind ->
+    [none] complet
+    [actions] { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    }
+    [draws] pioche { $left }
+   *[pick] { $which } choix
+}
 piston-gives-back-alley = espionne, va au marché noir ou déplace un jeton
 piston-gives-patent-office = { ORDINAL($place) ->
     [one] { $place }er

@@ -116,6 +116,17 @@ scrap-lift = Déplacer un cube
 scrap-back = Remettre sur { $cell }
 scrap-trip = Aller prendre { $cells } · +{ $points }
     .note = pour { $price } PA sur { $left }
+scrap-raid = Piller { $raided ->
+    [several] { $count } cartes
+   *[other] { $cells }
+}{ $more ->
+    [0] {""}
+   *[other] , prendre { $more }
+} · +{ $points }{ $owners ->
+    [1] {" "}({ $name })
+   *[other] {""}
+}
+    .note = { $cells }, pour { $price } PA sur { $left }
 scrap-do = Aller et agir
 scrap-take = Prendre { $card } · { $price } PA
     .unseen = Prendre sans voir · { $price } PA
@@ -136,7 +147,10 @@ scrap-claim = Cube : { $name } · { $price } PA
 scrap-flip = Retourner · { $price } PA
     .down = Retourner face cachée · { $price } PA
     .there = Retourner { $cell }, à { $steps } pas
-scrap-search = Fouiller
+scrap-search = Fouiller{ $points ->
+    [0] {""}
+   *[other] {" "}· environ +{ $points }
+}
     .note = retourne les cartes proches, prends ce qui compte
 scrap-gain = +{ $points } pour { $price } PA sur { $left }
     .loss = −{ $points } pour { $price } PA sur { $left }
@@ -575,7 +589,7 @@ scrap-rules-way = **En chemin.** { -ruling } les pions partagent les cartes et n
     { -ruling } la partie finit aussi quand la grille est vide.
     { -ruling } tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie finit.
     { -ruling } la partie finit aussi après deux manches de suite où personne n’a rien fait.
-    {""}*Aller prendre*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
+    {""}*Aller prendre*, *Piller*, *Aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour y aller et prendre la carte.
 scrap-rules-score = **Score.** Les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
     { -ruling } les valeurs de tes autres cartes comptent contre toi (ou `mismatch` : pas du tout, ou pour toi).
     { -ruling } à égalité, la personne qui a le moins de cartes sans tuile gagne. Sinon, la place est partagée.

@@ -229,6 +229,7 @@ smack-why-rule = La carte Règle { $number } décide : { $rule }.
 smack-rules-button = { $sign } Règle { $number }
 smack-rules-only = Règle { $number }
 smack-worth = { $button } · { $worth }
+smack-nearest = objectif le plus proche, encore { $left } : { $goal }
 smack-cards-menu = Choisis une carte
 smack-lose-menu = Carte à perdre
 smack-keep-menu = Gardes-en une

@@ -261,7 +261,8 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
     for action in actions:
         if tag(action) == button_id.arg:
             return Composite(title.words.text.label(action, view, table.names), (action,))
-    for composite in title.words.composites(view) if actions and title.words.composites else ():
+    combined = title.words.composites(view, table.names) if actions and title.words.composites else ()
+    for composite in combined:
         if tag(composite.key) == button_id.arg:
             return composite
     if table.snapshot.status != "playing":

@@ -49,7 +49,7 @@ def advised(
     """The choice that is advised where a good robot does that action: the one that the game's words hold to
     be the best, or else the first that begins with the action. None: it is no choice.
     """
-    combined = title.words.composites(view) if title.words.composites is not None else ()
+    combined = title.words.composites(view, names) if title.words.composites is not None else ()
     found = [(each.key, each.label, each.actions) for each in combined]
     if not any(each.instead for each in combined):
         found += [(each, title.words.text.label(each, view, names), (each,)) for each in actions]
@@ -63,7 +63,7 @@ def advised(
 
 def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
     """These actions of the view's seat, and the combined choices."""
-    combined = title.words.composites(view) if actions and title.words.composites is not None else ()
+    combined = title.words.composites(view, names) if actions and title.words.composites is not None else ()
     found = [(tag(each.key), each.label) for each in combined]
     if not any(each.instead for each in combined):
         found += [(tag(action), title.words.text.label(action, view, names)) for action in actions]

@@ -83,7 +83,7 @@ def test_every_action_can_be_reached_by_buttons_and_menus_and_messages_keep_disc
             reached, groups = _offered(_hand(table, seat))
             for group in groups:
                 reached |= _offered(_hand(table, seat, group))[0]
-            several = [each.key for each in composites(table.view(seat))]
+            several = [each.key for each in composites(table.view(seat), table.names)]
             assert reached == set(map(tag, [*actions, *several]))
             parts(table_message(table, (PICTURE,), float, ENGLISH))
         moves += 1

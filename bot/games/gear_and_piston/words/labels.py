@@ -28,7 +28,7 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
     """The button, or the choice in a menu."""
     match action:
         case act.Place(location):
-            return Label(_location(location), note=_gives(view, location))
+            return Label(_location(location), note=_trade(view, location))
         case act.Discard(part):
             return Label(_short(part), emoji=showing.emoji(part))
         case act.Done():
@@ -49,7 +49,7 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
             return _mend(view)
 
 
-def composites(view: model.View) -> Sequence[Composite]:
+def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
     """A whole turn in the Workshop; a part of the Black Market, with the others put back: each one choice."""
     if view.seat is None or view.seat not in view.awaited:
         return ()
@@ -109,6 +109,17 @@ def _choice(
 
 def _location(location: str) -> Phrase:
     return Phrase("piston-location", location=showing.key(location))
+
+
+def _trade(view: model.View, location: str) -> Phrase:
+    """What a token there gives the seat, and what it leaves to the next one."""
+    site = next(each for each in view.sites if each.location == location)
+    space = site.tokens.index(None) + 1
+    full = space == len(site.tokens)
+    kind = "none" if full else "actions" if location == "workshop" else "draws" if site.worth else "pick"
+    left = site.worth[space] if site.worth and not full else 0
+    which = Phrase("place", place=space + 1)
+    return Phrase("piston-trade", gives=_gives(view, location), kind=kind, which=which, left=left)
 
 
 def _gives(view: model.View, location: str) -> Phrase:

@@ -1,10 +1,9 @@
 """How to play Gear Head: in five lines, the rules in short, and reasons for a beginner."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.gear_head.rules import actions, components, model, scoring
+from bot.games.gear_head.rules import actions, components, model, odds, scoring
 from bot.locales.phrase import Phrase
 from bot.words import Lines
 
@@ -31,26 +30,12 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
         case actions.Take():
             return _taking(view)
         case actions.Draw():
-            return _drawing(view)
+            kind = "better" if odds.complete(view) else "missing"
+            return Phrase("gear-hint-draw", tenths=odds.tenths(view), kind=kind)
         case actions.PullUp(card):
             return _pulling_up(view, sum(each.value for each in view.hand) - card.value, names)
         case actions.Discard(card):
             return _discarding(view, card)
-
-
-def _drawing(view: model.View) -> Phrase:
-    """How many of ten unseen cards are a part that the car lacks, or else better than one that it has."""
-    car = scoring.best(view.hand)
-    unseen = Counter(components.DECK * (1 if len(view.held) <= components.ONE_DECK else 2))
-    unseen.subtract([*view.hand, *view.heap])
-    missing = len(car) < len(components.PARTS)
-    good = sum(
-        count
-        for card, count in unseen.items()
-        if (card.part not in car if missing else card.value > car[card.part])
-    )
-    tenths = round(10 * good / max(1, unseen.total()))
-    return Phrase("gear-hint-draw", tenths=tenths, kind="missing" if missing else "better")
 
 
 def _taking(view: model.View) -> Phrase:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.gear_head.rules import actions, components, model, planned_moves, scoring
+from bot.games.gear_head.rules import actions, components, model, odds, planned_moves, scoring
 from bot.locales.phrase import Phrase
 from bot.words import Composite, Label, Lines
 
@@ -18,7 +18,8 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
     power = sum(car.values())
     match action:
         case actions.Draw():
-            return Label(Phrase("gear-draw"), emoji="deck")
+            better = Phrase("gear-draw-better", tenths=odds.tenths(view))
+            return Label(better if odds.complete(view) else Phrase("gear-draw"), emoji="deck")
         case actions.Take():
             part, value = view.heap[-1]
             gain = max(0, value - car.get(part, 0))
@@ -28,6 +29,8 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             rest = list(view.hand)
             rest.remove(card)
             loss = power - sum(scoring.best(rest).values())
+            if odds.complete(view) and view.deck and not view.last:
+                return _building_on(card, view, loss)
             text = Phrase("gear-discard", part=card.part.lower(), power=card.value, loss=loss)
             return Label(text, weak=loss > 0, emoji=card.part.lower())
         case actions.PullUp(card):
@@ -38,7 +41,22 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             return Label(Phrase("gear-pull-up-without", card=card.named, power=left, bonus=bonus), rare=True)
 
 
-def composites(view: model.View) -> Sequence[Composite]:
+def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
+    """To discard a card of a complete car, instead of pulling up: the one to spare, for what one more turn
+    may bring, or one that the car needs.
+    """
+    part, power = card.part.lower(), card.value
+    if loss:
+        text = Phrase("gear-discard", part=part, power=power, loss=loss)
+        return Label(text, weak=True, rare=True, emoji=part)
+    text, note = (
+        Phrase("gear-build-on", tenths=odds.tenths(view)),
+        Phrase("gear-build-on.note", card=card.named),
+    )
+    return Label(text, note=note, emoji=part)
+
+
+def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
     """In a last turn that no discard can save: one button, which discards a card that the car does not
     need.
     """

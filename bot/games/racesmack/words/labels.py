@@ -44,9 +44,8 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             return Label(Phrase("smack-reveal"))
         case actions.Pick(id):
             at, card = next((at, card) for at, card in enumerate(view.hand, 1) if card.id == id)
-            return Label(
-                _worth(_card(at, card), _brings(_standing(view), card)), kind=Phrase("smack-cards-menu")
-            )
+            text = _worth(_card(at, card), _brings(_standing(view), card))
+            return Label(text, kind=Phrase("smack-cards-menu"), note=_nearest(view, card))
         case actions.Lose(id):
             return _lost(id, view)
         case actions.Place(end):
@@ -61,7 +60,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             return Label(Phrase("smack-penalty", penalty=penalty), note=note)
 
 
-def composites(view: model.View) -> Sequence[Composite]:
+def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
     """Of several Rules Cards left over: which one to keep, and discard the others.
 
     None in the published edition, where a row may hold several.
@@ -111,6 +110,25 @@ def _missing(standing: model.Standing, card: components.RulesCard) -> int:
     """How far the row is from the goal of a Rules Card."""
     have, need = finishing.progress(card.finish, standing.row)
     return need - have
+
+
+def _nearest(view: model.View, card: components.Card) -> Text:
+    """Beside what leads to the nearest goal, that goal: a Rules Card of the hand that has it, or the cards
+    that bring the row nearer to its own.
+    """
+    standing = _standing(view)
+    in_hand = [each for each in view.hand if isinstance(each, components.RulesCard)]
+    far = {each.id: _missing(standing, each) for each in in_hand}
+    own = standing.need - standing.have if standing.finish else None
+    if isinstance(card, components.RulesCard):
+        first = min(in_hand, key=lambda each: far[each.id])
+        if card.id != first.id or (own is not None and own <= far[card.id]):
+            return ""
+        return Phrase("smack-nearest", goal=phrases.goal(card.finish, ".short"), left=far[card.id])
+    if own is None or own > min(far.values(), default=own) or max(finishing.gains(standing, card)) < 1:
+        return ""
+    assert standing.finish is not None
+    return Phrase("smack-nearest", goal=phrases.goal(standing.finish, ".short"), left=own)
 
 
 def _brings(standing: model.Standing, card: components.Card) -> str:

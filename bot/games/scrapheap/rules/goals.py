@@ -1,5 +1,6 @@
 """What a player could do for points: cards to fetch, trips, cards to guard, a corner to start from."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -129,6 +130,32 @@ def _longer(view: model.View, pawn: model.Pawn, trip: Trip, targets: list[_Targe
             yield Trip((*trip.cells, cell), done, trip.points + points, whole)
 
 
+def weighed(view: model.View) -> list[Trip]:
+    """The trips between which a good player chooses: the one that brings most, and of those that take the
+    others' cubes where it does not, or leave them where it takes some, the best if it brings half as much.
+    """
+    found = trips(view)
+    if not found:
+        return []
+    other = next((trip for trip in found if bool(raided(view, trip)) != bool(raided(view, found[0]))), None)
+    return [found[0], *([other] if other and _compares(other.points, found[0]) else [])]
+
+
+def _compares(points: float, best: Trip) -> bool:
+    return 2 * points >= best.points
+
+
+def raided(view: model.View, trip: Trip) -> list[components.Cell]:
+    """The cells where the trip takes cubes of other players."""
+    return [cell for cell in trip.cells if owners(view, cell)]
+
+
+def owners(view: model.View, cell: components.Cell) -> list[Seat]:
+    """The other players with cubes on that cell."""
+    cubes = view.grid[components.AT[cell]].cubes
+    return [seat for seat, count in enumerate(cubes) if count and seat != view.seat]
+
+
 def flip(view: model.View) -> tuple[act.Action, ...]:
     """The way to the nearest card that the mover does not know, and to flip it; empty if none is in reach."""
     unknown = (way for at, way in paths.ways_of(view).items() if _unknown(view.grid[at]))
@@ -144,6 +171,28 @@ def search(view: model.View) -> tuple[act.Action, ...]:
     """The same, if enough points are left to take that card; `searching` goes on from there."""
     found = flip(view)
     return found if len(found) + components.TAKE <= view.points else ()
+
+
+def search_competes(view: model.View) -> bool:
+    """Whether a search may bring half as much as the best trip."""
+    found = trips(view)
+    return bool(search(view)) and (not found or _compares(search_brings(view), found[0]))
+
+
+def search_brings(view: model.View) -> int:
+    """About how many points a search brings, as every card that the seat has not seen may lie anywhere."""
+    first = search(view)
+    if not first or view.seat is None:
+        return 0
+    unseen = Counter(components.DECK)
+    unseen.subtract(square.card for square in view.grid if square.card is not None)
+    unseen.subtract(loot.card for taken in view.taken for loot in taken if loot.card is not None)
+    worth = [scoring.worth(card, view.tiles[view.seat], view.options) for card in unseen.elements()]
+    counting = [points for points in worth if points > 0]
+    share, mean = len(counting) / max(1, len(worth)), sum(counting) / max(1, len(worth))
+    each = components.MOVE + components.FLIP + share * components.TAKE
+    flips = 1 + (view.points - len(first) - components.TAKE) / each
+    return round(mean * min(flips, sum(map(_unknown, view.grid))))
 
 
 def searching(view: model.View) -> act.Action | None:

@@ -9,7 +9,7 @@ from bot.games.scrapheap.rules import components, goals, grid, model, paths, sco
 from bot.games.scrapheap.rules.actions import Action, Done, Flip, Peek, Place, Take
 from bot.games.scrapheap.words import labels, terms
 from bot.locales.phrase import Phrase, Text
-from bot.words import Composite, Label
+from bot.words import Composite, Label, shortened
 
 BEST = 24
 """Number of choices in the menu of what can be done."""
@@ -17,9 +17,11 @@ NEAREST = 21
 """Number of paths of several steps that *Go to a card* offers: one menu, with those of a single step."""
 TRIPS = 4
 """Number of trips to several cells in the menu."""
+NAME = 8
+"""Most characters of a name on a button."""
 
 
-def composites(view: model.View) -> Sequence[Composite]:
+def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
     """The mover's combined choices, as far as its points, peeks or cubes allow."""
     if view.seat is None or view.seat != view.mover:
         return ()
@@ -29,7 +31,7 @@ def composites(view: model.View) -> Sequence[Composite]:
         case "placing":
             return tuple(_guards(view, view.seat))
         case "collecting":
-            return tuple(_collecting(view, view.seat))
+            return tuple(_collecting(view, view.seat, names))
         case _:
             return ()
 
@@ -83,28 +85,47 @@ class _Deed(NamedTuple):
     price: int
 
 
-def _collecting(view: model.View, seat: Seat) -> Iterator[Composite]:
-    """The best choice as a button; a menu of trips to several cells, then of what can be done at one, best
-    first; a search; and the paths.
+def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[Composite]:
+    """What a good player weighs as buttons, the best first; a menu of trips to several cells, then of what
+    can be done at one, best first; and the paths.
     """
-    best, every = goals.plan(view), goals.trips(view)
-    several = [trip for trip in every if trip.actions == best or len(trip.cells) > 1][: TRIPS + 1]
+    best, weighed = goals.plan(view), goals.weighed(view)
+    several = [trip for trip in goals.trips(view) if len(trip.cells) > 1 and trip not in weighed][:TRIPS]
     there = sorted((*_search(view), *_there(view, seat)), key=lambda ranked: ranked[0])
-    found = [*(_trip(trip, view) for trip in several), *(composite for _, composite in there)]
+    trips = [_trip(trip, view, names) for trip in (*weighed, *several)]
+    found = [*trips, *(composite for _, composite in there)]
+    buttons = {(trip.actions, False) for trip in weighed}
+    buttons |= {(goals.search(view), True)} if goals.search_competes(view) else set()
     offered = dict[tuple[object, ...], Composite]()
     for each in found:
         if len(each.key) > 1:
             offered.setdefault((each.actions, each.goes_on is goals.searching), each)
-    for each in list(offered.values())[:BEST]:
+    for key, each in list(offered.items())[:BEST]:
         strong = each.actions == best or (each.goes_on is goals.searching and not best)
-        green = replace(each.label, strong=True, kind="", menu=False)
-        yield replace(each, label=green) if strong else each
+        alone = replace(each.label, strong=strong, kind="", menu=False)
+        yield replace(each, label=alone) if strong or key in buttons else each
     yield from _going(view)
 
 
-def _trip(trip: goals.Trip, view: model.View) -> Composite:
+def _trip(trip: goals.Trip, view: model.View, names: Sequence[str]) -> Composite:
     note = Phrase("scrap-trip.note", price=trip.price, left=view.points)
     text = Phrase("scrap-trip", cells=trip.cells, points=trip.points)
+    if raided := goals.raided(view, trip):
+        owners = sorted({owner for cell in raided for owner in goals.owners(view, cell)})
+        more = len(trip.cells) - len(raided)
+        named = len(raided) <= (1 if more else 2)
+        text = Phrase(
+            "scrap-raid",
+            cells=raided,
+            raided="named" if named else "several",
+            count=len(raided),
+            more=more,
+            points=trip.points,
+            owners=len(owners),
+            name=shortened(names, NAME)[owners[0]],
+        )
+        if more or not named:
+            note = Phrase("scrap-raid.note", cells=trip.cells, price=trip.price, left=view.points)
     label = Label(text, kind=labels.DO, menu=True, note=note)
     return Composite(label, trip.actions, goals.finishing if len(trip.actions) > 1 else None)
 
@@ -112,7 +133,8 @@ def _trip(trip: goals.Trip, view: model.View) -> Composite:
 def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:
     """Cards to flip until the points run out, before single ones."""
     if first := goals.search(view):
-        label = Label(Phrase("scrap-search"), kind=labels.DO, menu=True, note=Phrase("scrap-search.note"))
+        text = Phrase("scrap-search", points=goals.search_brings(view))
+        label = Label(text, kind=labels.DO, menu=True, note=Phrase("scrap-search.note"))
         yield (2, 0.0), Composite(label, first, goals.searching)
 
 

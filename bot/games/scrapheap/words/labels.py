@@ -101,7 +101,7 @@ def _paid(
             mine = owner == view.mover
             price = components.CLAIM_OWN if mine else components.CLAIM_OTHER
             text = Phrase("scrap-claim", you=mine, name=names[owner], price=price)
-            return Label(text, strong=strong, weak=not mine)
+            return Label(text, strong=strong, weak=not mine and not strong)
         case actions.Take():
             if square.card is None:
                 rare = view.options.mismatch == "minus"  # on average it costs points

@@ -50,7 +50,7 @@ def test_labels_and_what_they_do_fit_and_no_hand_has_more_than_eight_controls(
     for state in game(seats, f"labels {seats}", Options("expert", jump_row=jump_row)):
         for seat in gear_and_piston.awaits(state):
             view = gear_and_piston.view(state, seat)
-            combined = composites(view)
+            combined = composites(view, NAMES)
             found = [each.label for each in combined]
             if not any(each.instead for each in combined):
                 found += [words.label(action, view, NAMES) for action in gear_and_piston.legal(state, seat)]
@@ -163,19 +163,50 @@ def test_parts_on_offer_say_what_they_bring_in_the_best_place() -> None:
     assert (english(junk.text), english(junk.kind)) == ("Electric fuel · 0", "")
 
 
-def test_locations_say_what_their_next_space_gives() -> None:
+# the tokens already there, and the notes of the four locations
+TRADES = [
+    (
+        (0, 0, 0, 0),
+        [
+            "spy, shop or move \u00b7 leaves no space",
+            "1st pick of 6 parts \u00b7 leaves 2nd pick",
+            "1st pick, take two \u00b7 leaves 2nd pick",
+            "3 actions, 1 Blueprint \u00b7 leaves 2 actions",
+        ],
+    ),
+    (
+        (0, 4, 2, 4),
+        [
+            "spy, shop or move \u00b7 leaves no space",
+            "5th pick of 6 parts \u00b7 leaves no space",
+            "3rd pick, take two \u00b7 leaves no space",
+            "2 actions, 1 Blueprint \u00b7 leaves no space",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("taken", "notes"), TRADES)
+def test_locations_say_what_their_next_space_gives_and_what_it_leaves_to_the_next(
+    taken: tuple[int, ...], notes: list[str]
+) -> None:
     view = some("planning")
-    bare = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
-    view = replace(view, sites=bare, hand=(MOTOR,))
-    assert [note(act.Place(site.location), view) for site in bare] == [
-        "spy, shop or move",
-        "1st pick of 6 parts",
-        "1st pick, take two",
-        "3 actions, 1 Blueprint",
-    ]
-    assert note(act.Place("workshop"), replace(view, hand=())) == "3 actions, no parts yet"
+    sites = tuple(
+        replace(site, tokens=(1,) * used + (None,) * (len(site.tokens) - used))
+        for site, used in zip(view.sites, taken, strict=True)
+    )
+    view = replace(view, sites=sites, hand=(MOTOR,))
+    assert [note(act.Place(site.location), view) for site in sites] == notes
+
+
+def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_be_full() -> None:
+    view = some("planning")
+    sites = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
+    view = replace(view, sites=sites)
+    bare = replace(view, hand=())
+    assert note(act.Place("workshop"), bare) == "3 actions, no parts yet \u00b7 leaves 2 actions"
     full = replace(view, hand=(MOTOR,) * 5)
-    assert note(act.Place("junk yard"), full) == "your hand may be full"
+    assert note(act.Place("junk yard"), full) == "your hand may be full \u00b7 leaves 2nd pick"
 
 
 # a whole turn, and the Black Market, as one choice
@@ -183,7 +214,7 @@ def test_locations_say_what_their_next_space_gives() -> None:
 
 def test_a_whole_workshop_turn_is_one_green_choice_that_says_what_it_builds() -> None:
     state = at_work("Me Fe A:r", NO_CAR)
-    (whole,) = composites(gear_and_piston.view(state, 0))
+    (whole,) = composites(gear_and_piston.view(state, 0), NAMES)
     assert [type(action) for action in whole.actions] == [act.Build, act.Build, act.Build, act.Done]
     assert whole.label.strong
     assert english(whole.label.text) == "Build 3 · +5"
@@ -197,30 +228,32 @@ def test_a_whole_workshop_turn_is_one_green_choice_that_says_what_it_builds() ->
 
 def test_a_turn_is_built_and_ended_at_once_where_nothing_else_is_worth_an_action() -> None:
     some_left = gear_and_piston.view(at_work("Me Fe S S", NO_CAR), 0)
-    (whole,) = composites(replace(some_left, left=2))
+    (whole,) = composites(replace(some_left, left=2), NAMES)
     assert english(whole.label.note).endswith(", then done")
-    (part,) = composites(replace(some_left, left=4))
+    (part,) = composites(replace(some_left, left=4), NAMES)
     assert part.actions[-1] == act.Done(), "nothing else is worth an action"
     short = gear_and_piston.view(at_work("A S", noted("Me:r Fe:r S", "A G .")), 0)
-    (axle,) = composites(short)
+    (axle,) = composites(short, NAMES)
     assert [each.kind for each in axle.actions] == ["build", "done"]
 
 
 def test_a_turn_without_actions_or_without_a_part_that_helps_is_not_built_at_once() -> None:
     view = gear_and_piston.view(at_work("Me Fe", NO_CAR), 0)
-    assert composites(view)
-    assert composites(replace(view, left=0)) == ()
-    assert composites(replace(view, hand=())) == ()
-    assert composites(replace(view, awaited=(1,))) == ()
+    assert composites(view, NAMES)
+    assert composites(replace(view, left=0), NAMES) == ()
+    assert composites(replace(view, hand=()), NAMES) == ()
+    assert composites(replace(view, awaited=(1,)), NAMES) == ()
     whole = noted("Me Fe S", "A G A")
-    assert composites(gear_and_piston.view(at_work("S", whole), 0)) == (), "a second steering only harms"
+    assert composites(gear_and_piston.view(at_work("S", whole), 0), NAMES) == (), (
+        "a second steering only harms"
+    )
 
 
 def test_a_part_of_the_black_market_is_kept_and_the_others_go_back_as_they_lay() -> None:
     seen = parts("Me:r G:c S")
     state = table(Dealing(0, seen))
     view = gear_and_piston.view(state, 0)
-    found = composites(view)
+    found = composites(view, NAMES)
     assert [english(each.label.text).partition(" · ")[0] for each in found] == [
         "Electric motor, Range",
         "Gear, Comfort",
@@ -229,7 +262,7 @@ def test_a_part_of_the_black_market_is_kept_and_the_others_go_back_as_they_lay()
     assert found[1].actions == (act.Pocket(seen[1]), act.Return("top", (seen[0], seen[2])))
     assert all(each.instead for each in found), "in which order they go back is not asked"
     few = replace(view, seen=seen[:2])
-    assert composites(few) == ()
+    assert composites(few, NAMES) == ()
     assert label(act.Pocket(seen[0]), few).kind == ""
 
 

@@ -128,7 +128,7 @@ def test_ruling_11_whoever_has_a_complete_car_in_the_last_turn_pulls_up_with_the
     assert outcome.scores == (8, 9, 8)
     with pytest.raises(IllegalMove, match="your last turn, and your car is complete"):
         play(gear_head, Match("", Options(), 3, held, 9, (3, 3, 3)), 0, Discard(FUEL_1))
-    with pytest.raises(IllegalMove, match="Your car is better without"):
+    with pytest.raises(IllegalMove, match="makes your car weaker"):
         play(gear_head, Match("", Options(), 3, held, 9, (3, 3, 3)), 0, PullUp(FUEL_2))
 
 

@@ -29,6 +29,7 @@ from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Optio
 from bot.games.gear_head.words.labels import plans
 from bot.games.gear_head.words.table import done
 from bot.locales.phrase import ENGLISH, Text, lines, spoken
+from tests.games.gear_head.notation import cards
 
 NAMES = ("Ann", "Bob", "Cem", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Leo")
 SIX_CARDS = (
@@ -106,10 +107,10 @@ HOLDING = race(hands=((*SIX_CARDS, Card("Fuel", 6)), PLAIN), phase=Discarding(0,
 def test_a_button_has_the_card_and_what_the_choice_does_to_the_car() -> None:
     drawing, discarding = seen(race(), 0), seen(HOLDING, 0)
     told: list[tuple[Action, View, str]] = [
-        (Draw(), drawing, "Draw"),
+        (Draw(), drawing, "Draw \u00b7 3 of 10 better"),
         (Take(), drawing, "Take Pistons 5 · +1"),
         (Take(), seen(race(heap=(Card("Fuel", 1),)), 0), "Take Fuel 1"),
-        (Discard(Card("Fuel", 2)), discarding, "Fuel 2"),
+        (Discard(Card("Fuel", 2)), discarding, "Build on \u00b7 2 of 10 better"),
         (Discard(Card("Fuel", 6)), discarding, "Fuel 6 · −4"),
         (Discard(Card("Tires", 5)), discarding, "Tires 5 · −5"),
         (PullUp(Card("Fuel", 2)), discarding, "Pull up: 25 + 3"),
@@ -118,13 +119,44 @@ def test_a_button_has_the_card_and_what_the_choice_does_to_the_car() -> None:
         assert button(action, view) == text
 
 
-def test_a_spare_card_is_usual_and_a_part_of_the_car_is_weak() -> None:
+CARS = [
+    # the hand, whose last card was drawn, and what is offered in the first row and behind More
+    ("F6 P6 B6 D6 T6 G6 F1", {"Pull up: 36 + 3", "Build on \u00b7 0 of 10 better"}),
+    ("F1 P1 B1 D1 T1 G1 F1", {"Pull up: 6 + 3", "Build on \u00b7 8 of 10 better"}),
+    ("F5 P5 B5 D5 T5 G5 G2", {"Pull up: 30 + 3", "Build on \u00b7 1 of 10 better"}),
+]
+
+
+@pytest.mark.parametrize(("hand", "buttons"), CARS)
+def test_to_pull_up_now_is_beside_the_odds_of_one_more_turn(hand: str, buttons: set[str]) -> None:
+    state = race(hands=(cards(hand), PLAIN), phase=Discarding(0, "deck"))
+    view = seen(state, 0)
+    labels = [words.label(action, view, NAMES) for action in gear_head.legal(state, 0)]
+    plain = [label for label in labels if not label.rare]
+    assert {en(label.text) for label in plain} == buttons
+    assert not any(label.weak for label in plain), "they look alike"
+    (building,) = [label for label in plain if label.note]
+    assert en(building.note).startswith("discards ")
+
+
+def test_where_no_turn_follows_or_the_deck_is_empty_there_are_no_odds() -> None:
+    view = seen(HOLDING, 0)
+    for without in (replace(view, last=True), replace(view, deck=0)):
+        assert button(Discard(Card("Fuel", 2)), without) == "Fuel 2"
+
+
+def test_who_keeps_building_reads_the_odds_of_the_next_card_on_draw() -> None:
+    assert button(Draw(), seen(race(), 0)) == "Draw \u00b7 3 of 10 better"
+    assert button(Draw(), seen(race(hands=(INCOMPLETE[:6], PLAIN)), 0)) == "Draw"
+
+
+def test_pulling_up_and_a_spare_card_look_alike_and_a_part_of_the_car_is_weak() -> None:
     view = seen(HOLDING, 0)
     best, spare, part = (
         words.label(action, view, NAMES)
         for action in (PullUp(Card("Fuel", 2)), Discard(Card("Fuel", 2)), Discard(Card("Tires", 5)))
     )
-    assert not best.strong, "waiting may be better"
+    assert (best.strong, spare.strong, part.strong) == (False, False, False)
     assert (best.weak, spare.weak, part.weak) == (False, False, True)
 
 

@@ -58,6 +58,7 @@ from tests.games.racesmack.notation import (
 PENALTY = Options(time_penalty=True)
 LOW = TOP - 5
 """Rules Card 13."""
+NAMES = ("Ann", "Bo")
 
 
 def wrong(options: Options, race: Winnings, hand: tuple[int, ...] = (7, 8, 9)) -> State:
@@ -124,22 +125,22 @@ def test_of_several_rules_cards_left_over_one_choice_keeps_any_or_the_one_in_the
     view = racesmack.view(at, 0)
     assert english(prompt(view, ("Ann", "Bo"))) == "You won 2 Rules Cards. Keep one."
     offered = choices_of(RACESMACK, view, racesmack.legal(at, 0), ("Ann", "Bo"))
-    assert len(offered) == len(composites(view)) == 3, "one question is one row of buttons"
+    assert len(offered) == len(composites(view, NAMES)) == 3, "one question is one row of buttons"
     kept = dict[str, tuple[int, ...]]()
-    for each in composites(view):
+    for each in composites(view, NAMES):
         then, _ = after(at, *((0, action) for action in each.actions))
         kept[english(each.label.text)] = then.races[0].rules
         owed = racesmack.view(then, 0).owed[0]
         assert owed is not None
         assert (owed.left, owed.others) == (1, ()), "the star went to the right by itself"
-        assert not composites(racesmack.view(then, 0)), "the last one is asked as ever"
+        assert not composites(racesmack.view(then, 0), NAMES), "the last one is asked as ever"
     assert kept == {
         "Keep mine · 2/50": (LOW,),
         "Rules 18 · 2/50": (TOP,),
         "Rules 17 · 2/50": (TOP - 1,),
     }
-    assert not composites(racesmack.view(at, None))
-    assert not composites(racesmack.view(replace(at, options=Options("published")), 0))
+    assert not composites(racesmack.view(at, None), NAMES)
+    assert not composites(racesmack.view(replace(at, options=Options("published")), 0), NAMES)
 
 
 def test_published_a_race_may_hold_several_rules_cards_and_the_highest_ones_finish_counts() -> None:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import pytest
 
 from bot.games.racesmack import rules as racesmack, words
-from bot.games.racesmack.rules import actions, components, events as ev, phrases
+from bot.games.racesmack.rules import actions, components, events as ev, finishing, phrases
 from bot.games.racesmack.rules.components import COLOURS, DECK, GEARS, SHAPES, Regular, RulesCard, Symbol
 from bot.games.racesmack.rules.model import (
     Laid,
@@ -393,6 +393,51 @@ def test_a_card_of_the_hand_is_a_button_with_its_number_shapes_and_worth() -> No
     assert [button(view, action) for action in racesmack.legal(at, 0)] == ["1 ★", "2 Rules 18 · 0/50"]
     race = replace(view.races[0], finish=components.Length(9), have=0, need=9)
     assert button(replace(view, races=(race, *view.races[1:])), actions.Pick(1)) == "1 ★ · +1"
+
+
+# the goal of a row of two cards, those of Rules Cards 17 and 18 in the hand, and what is beside the cards
+NEAREST = [
+    (
+        None,
+        (components.Length(9), components.Length(4)),
+        {"#18": "nearest goal, 2 to go: 4 cards with symbols"},
+    ),
+    (
+        None,
+        (components.Length(3), components.Length(9)),
+        {"#17": "nearest goal, 1 to go: 3 cards with symbols"},
+    ),
+    (
+        components.Length(5),
+        (components.Length(9), components.Length(9)),
+        {"star": "nearest goal, 3 to go: 5 cards with symbols"},
+    ),
+    (
+        components.Length(9),
+        (components.Length(9), components.Length(4)),
+        {"#18": "nearest goal, 2 to go: 4 cards with symbols"},
+    ),
+    (components.SymbolsOf(3, "green"), (components.Length(9), components.Length(9)), {}),
+]
+
+
+@pytest.mark.parametrize(("own", "goals", "notes"), NEAREST)
+def test_the_nearest_goal_is_named_beside_what_leads_there_with_how_far_it_is(
+    own: components.Finish | None, goals: tuple[components.Finish, ...], notes: dict[str, str]
+) -> None:
+    rules = dict(zip((TOP - 1, TOP), ((components.IsRule(), goal) for goal in goals), strict=True))
+    at = state(Picking((None, None)), hands=((1, TOP - 1, TOP), (3, 4)), rules=rules)
+    view = racesmack.view(at, 0)
+    race = replace(view.races[0], row=(components.DECK[8], components.DECK[9]))
+    if own is not None:
+        have, need = finishing.progress(own, race.row)
+        race = replace(race, finish=own, have=have, need=need)
+    view = replace(view, races=(race, *view.races[1:]))
+    said = {
+        name: english(words.label(actions.Pick(id), view, NAMES).note)
+        for name, id in (("star", 1), ("#17", TOP - 1), ("#18", TOP))
+    }
+    assert {name: note for name, note in said.items() if note} == notes
 
 
 def test_the_buttons_of_one_question_say_the_thing_and_what_it_brings() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 from random import Random
-from statistics import median
+from statistics import mean, median
 
 import pytest
 
@@ -17,7 +17,7 @@ from bot.games.scrapheap import rules as scrapheap, words
 from bot.games.scrapheap.robots.club_robot import club
 from bot.games.scrapheap.rules.actions import Action, Claim, Enter, Flip, Move, Peek, Place, Take
 from bot.games.scrapheap.rules.components import AT, CELLS
-from bot.games.scrapheap.rules.goals import searching
+from bot.games.scrapheap.rules.goals import search_brings, searching
 from bot.games.scrapheap.rules.grid import changed
 from bot.games.scrapheap.rules.model import Collecting, Options, Peeking, Placing, State, View
 from bot.games.scrapheap.words.composites import BEST, composites
@@ -31,12 +31,12 @@ from tests.games.scrapheap.notation import card, match, played, spot, state
 from tests.games.walks import robot_game
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
-RANKS = ("Fetch", "Take", "1 cube", "Search", "Flip")
+RANKS = ("Raid", "Take", "1 cube", "Search", "Flip")
 
 
 def offered(at: State) -> dict[str, Composite]:
     """The choices of seat 0, by label."""
-    return {english(each.label.text): each for each in composites(scrapheap.view(at, 0))}
+    return {english(each.label.text): each for each in composites(scrapheap.view(at, 0), NAMES)}
 
 
 @pytest.mark.thorough
@@ -49,7 +49,7 @@ def test_every_choice_of_random_games_is_legal_all_the_way_and_has_words_of_its_
             state = ply.after.state
             for seat in scrapheap.awaits(state):
                 view = scrapheap.view(state, seat)
-                choices = composites(view)
+                choices = composites(view, NAMES)
                 labels = [each.label for each in choices]
                 labels += [words.label(action, view, NAMES) for action in scrapheap.legal(state, seat)]
                 assert len({(label.kind, label.text) for label in labels}) == len(labels)
@@ -142,7 +142,7 @@ def test_to_take_a_card_clears_its_cubes_the_own_ones_first_and_says_what_it_bri
     card = spot(at, "C3").card
     assert card is not None
     at = replace(at, tiles=((card.symbol,), ("Drop",)))
-    choice = offered(at)[f"Fetch C3 \u00b7 +{card.value + 2}"]
+    choice = offered(at)[f"Raid C3 \u00b7 +{card.value + 2}, Bo\u2019s"]
     assert choice.actions == (Move("right"), Claim(0), Claim(1), Take())
     assert choice.label.strong
     assert english(choice.label.note) == "for 8 of 9 AP"
@@ -184,12 +184,95 @@ def test_a_trip_to_several_cards_is_one_press_and_cheaper_than_one_by_one() -> N
     assert {english(each.label.text).split(" \u00b7")[0] for each in others} >= {"Fetch A1 and B1"}
 
 
+def dealt(at: State, cards: dict[str, str]) -> State:
+    """The same with these cards, which lie face up."""
+    grid = at.grid
+    for cell, word in cards.items():
+        grid = changed(grid, AT[cell], spot(at, cell)._replace(card=card(word), up=True, shown=True))
+    return replace(at, grid=grid)
+
+
+# points, cards face up by cell, owners of the cubes by cell, and the buttons, with what they cost
+WEIGHED = [
+    (
+        11,
+        {"A1": "D3", "B1": "D2", "C1": "D5"},
+        {"C1": (1,)},
+        {
+            "Raid C1, fetch 1 \u00b7 +9, Bo\u2019s": "A1 and C1, for 10 of 11 AP",
+            "Fetch A1 and B1 \u00b7 +5": "for 6 of 11 AP",
+        },
+    ),
+    (
+        9,
+        {"A1": "D6", "B1": "D2", "B2": "D5"},
+        {"B2": (1,)},
+        {
+            "Fetch A1 and B1 \u00b7 +8": "for 6 of 9 AP",
+            "Raid B2 \u00b7 +6, Bo\u2019s": "for 8 of 9 AP",
+        },
+    ),
+    (
+        14,
+        {"A1": "D4", "B1": "D4", "C1": "H6"},
+        {"A1": (1,), "B1": (2,)},
+        {"Raid A1 and B1 \u00b7 +10": "for 12 of 14 AP"},
+    ),
+    (9, {"A1": "D6", "B1": "D6", "I6": "D1"}, {"C1": (1,)}, {"Fetch A1 and B1 \u00b7 +12": "for 6 of 9 AP"}),
+]
+
+
+@pytest.mark.parametrize(("points", "cards", "cubes", "buttons"), WEIGHED)
+def test_a_trip_that_hurts_nobody_and_a_raid_are_buttons_side_by_side_where_neither_is_much_worse(
+    points: int, cards: dict[str, str], cubes: dict[str, tuple[int, ...]], buttons: dict[str, str]
+) -> None:
+    cells, tiles = " ".join({*cards, *cubes}), ("D", "H", "H")
+    at = state(
+        Collecting(0, points), seats=3, cells=cells, pawns="(A1) I6 I6", up=cells, tiles=tiles, cubes=cubes
+    )
+    at = dealt(at, cards)
+    alone = {text: each.label for text, each in offered(at).items() if not each.label.kind}
+    assert {text: english(label.note) for text, label in alone.items()} == buttons
+    assert [label.strong for label in alone.values()] == [True] + [False] * (len(buttons) - 1)
+    assert not any(label.weak for label in alone.values()), "they look alike"
+    in_menu = {text for text, each in offered(at).items() if each.label.kind}
+    assert not in_menu & set(buttons)
+
+
+@pytest.mark.parametrize(("card", "beside"), [("D1", True), ("D2", True), ("D6", False)])
+def test_a_search_is_beside_the_best_trip_only_where_it_may_bring_half_as_much(
+    card: str, beside: bool
+) -> None:
+    at = dealt(state(Collecting(0, 8), pawns="(A1) I6", tiles=("D", "H")), {"A1": card})
+    (search,) = [each for text, each in offered(at).items() if text.startswith("Search")]
+    assert english(search.label.text) == "Search \u00b7 about +1"
+    assert (search.label.kind == "") is beside
+    assert not search.label.strong
+
+
+@pytest.mark.parametrize(("tiles", "points"), [("DH", 12), ("DHO", 20), ("D", 18)])
+def test_a_search_brings_about_what_it_says(tiles: str, points: int) -> None:
+    brought = []
+    for deal in range(100):
+        luck = Random(f"search {deal}")
+        at = state(Collecting(0, points), pawns="(A1) I6", tiles=(tiles, "C"))
+        cards = luck.sample([each.card for each in at.grid], len(at.grid))
+        at = replace(
+            at, grid=tuple(spot._replace(card=card) for spot, card in zip(at.grid, cards, strict=True))
+        )
+        (search,) = [each for text, each in offered(at).items() if text.startswith("Search")]
+        after = made(match(at), 0, search).state
+        brought.append(sum(each.card.value for each in after.taken[0]))
+    said = search_brings(scrapheap.view(at, 0))
+    assert abs(mean(brought) - said) <= 1
+
+
 def test_without_a_goal_a_search_flips_the_nearest_cards_and_takes_what_counts() -> None:
     at = state(Collecting(0, 9), cells="B3 C3 D3 E3 F3", pawns="B3 I6", tiles=("D", "H"))
     for cell, dealt in {"B3": "H1", "C3": "D4", "D3": "H2", "E3": "D5"}.items():
         at = replace(at, grid=changed(at.grid, AT[cell], spot(at, cell)._replace(card=card(dealt))))
     (search,) = green(scrapheap.view(at, 0), scrapheap.legal(at, 0))
-    assert english(search.label.text) == "Search"
+    assert english(search.label.text) == "Search \u00b7 about +2"
     after = made(match(at), 0, search).state
     assert {cell: spot(after, cell).up for cell in ("B3", "D3", "E3")} == {
         "B3": True,
@@ -211,7 +294,7 @@ def test_a_search_pays_for_the_cubes_on_what_it_finds_or_leaves_it() -> None:
 
 def test_where_too_few_points_are_left_to_take_a_card_it_is_only_flipped() -> None:
     at = state(Collecting(0, 2), cells="B3 C3", pawns="B3 I6", tiles=("", ""))
-    assert "Search" not in offered(at)
+    assert not [text for text in offered(at) if text.startswith("Search")]
     assert [each.actions for each in green(scrapheap.view(at, 0), scrapheap.legal(at, 0))] == [(Flip(),)]
 
 
@@ -226,7 +309,8 @@ def test_unknown_cards_are_taken_unseen_only_where_none_counts_against_you() -> 
 def test_the_best_come_first_and_no_more_than_a_menu_holds() -> None:
     at = state(Collecting(0, 30), pawns="B3 I6", up="C3 D3 E3", tiles=("DHO", "C"), cubes={"F3": (1,)})
     menu = [english(each.label.text) for each in offered(at).values() if each.label.kind == DO]
-    assert len(menu) == BEST - 1, "the best is a button"
+    buttons = [english(each.label.text) for each in offered(at).values() if not each.label.kind]
+    assert len(menu) == BEST - len(buttons), "what is weighed are buttons"
     rank = [next(at for at, word in enumerate(RANKS) if text.startswith(word)) for text in menu]
     assert rank == sorted(rank)
 
@@ -256,7 +340,7 @@ def test_whoever_presses_the_green_button_needs_few_presses_and_plays_well(seats
 def green(view: View, legal: Sequence[Action]) -> list[Composite]:
     """What the green button does; in every state there is exactly one."""
     single = [Composite(words.label(each, view, NAMES), (each,)) for each in legal]
-    return [each for each in (*composites(view), *single) if each.label.strong]
+    return [each for each in (*composites(view, NAMES), *single) if each.label.strong]
 
 
 def made(game: Match[Options, State], seat: int, choice: Composite) -> Match[Options, State]:
@@ -272,4 +356,4 @@ def made(game: Match[Options, State], seat: int, choice: Composite) -> Match[Opt
 
 def test_nobody_but_the_mover_is_offered_anything() -> None:
     at = state(Collecting(0, 9), pawns="B3 I6")
-    assert composites(scrapheap.view(at, 1)) == composites(scrapheap.view(at, None)) == ()
+    assert composites(scrapheap.view(at, 1), NAMES) == composites(scrapheap.view(at, None), NAMES) == ()

@@ -1,0 +1,25 @@
+"""What the next card of the deck may bring."""
+
+from collections import Counter
+
+from bot.games.gear_head.rules import components, model, scoring
+
+
+def tenths(view: model.View) -> int:
+    """How many of ten cards that the seat has not seen are a part that its car lacks, or if it is complete,
+    better than one that it has.
+    """
+    car = scoring.best(view.hand)
+    unseen = Counter(components.DECK * (1 if len(view.held) <= components.ONE_DECK else 2))
+    unseen.subtract([*view.hand, *view.heap])
+    good = sum(
+        count
+        for card, count in unseen.items()
+        if (card.value > car[card.part] if complete(view) else card.part not in car)
+    )
+    return round(10 * good / max(1, unseen.total()))
+
+
+def complete(view: model.View) -> bool:
+    """Whether the seat holds one of each part."""
+    return len(scoring.best(view.hand)) == len(components.PARTS)
