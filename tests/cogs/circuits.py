@@ -20,7 +20,7 @@ async def drive(venue: Venue, table: Table) -> None:
         view, actions = table.view(seat), table.actions(seat)
         chosen = driver(view, actions, Chance("test", table.snapshot.match.ply))
         combined = table.title.words.composites
-        whole = [each for each in combined(view) if each.instead] if combined is not None else []
+        whole = [each for each in combined(view, table.names) if each.instead] if combined is not None else []
         label = whole[0].label if whole else words.label(chosen, view, table.names)
         name = table.names[seat]
         await venue.person(name).click(venue.dm(name), label=english(label.text))

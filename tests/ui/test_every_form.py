@@ -43,7 +43,7 @@ LAST = (
     "callup",
 )
 """What ends something: pressed only when nothing else is left."""
-COMMANDS = ("paddock", "daily", "league standings", "league driver", "table list", "settings", "server")
+COMMANDS = ("paddock", "daily", "league standings", "league profile", "table list", "settings", "server")
 AGAIN = (
     "section",
     "league",

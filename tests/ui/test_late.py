@@ -194,7 +194,7 @@ def store_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_who_waits_for_what_may_be_written_has_it_acknowledged_in_time_and_answered_when_it_is_done(
     told: Venue, where: str
 ) -> None:
-    table = await open_table(told, 2)
+    table = await open_table(told, 3)
     await pick(told, table)
     message, ply, before = (
         told.anchor() if where == "table" else told.dm("Ann"),

@@ -117,7 +117,7 @@ async def test_a_call_and_a_refusal_mention_whom_they_may_not_name(venue: Venue)
     venue.guild.blocked |= {"Ann ", "Bo "}
     host, guest = venue.person("Ann"), venue.person("Bo")
     opened = await host.slash(venue.channel, "race start")
-    called = (await venue.option(host, opened.answer, "Call players")).answer
+    called = (await venue.option(host, opened.answer, "Ping players")).answer
     assert called.content.startswith(f"<@{host.id}> wants to play")
     assert called.pinged == set()
     lobby = await challenge(venue, "Ann", "Bo", "Rasant")

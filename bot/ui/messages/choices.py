@@ -114,6 +114,7 @@ def choice_rows(
     """The controls of the choices, those of equal rank together. hint: its button is the first, and green,
     with an arrow if `arrow`.
     """
+    hinted = None
     if hint is not None:
         hinted = next((label for arg, label in choices if arg == hint.choice), None)
         if hinted is not None and _plain(_kinds(choices)[hinted.kind]):
@@ -123,7 +124,7 @@ def choice_rows(
     if hint is None:
         return rows
     words = spoken(hint.words, locale)
-    sign = ARROW if arrow else None
+    sign = ARROW if arrow else emoji.get(hinted.emoji) if hinted is not None else None
     return [[button(replace(button_id, arg=hint.choice), words, discord.ButtonStyle.success, sign)], *rows]
 
 

@@ -154,7 +154,7 @@ def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[s
         lines, tight = briefly(others, reader, tight=True), True
     upto = _biggest(others, reader)
     before = briefly(others[:upto], reader, tight=tight) if upto else []
-    biggest = lines[:0] if not before else [lines[min(len(before), len(lines)) - 1]]
+    biggest = [lines[min(len(before), len(lines)) - 1]] if before and lines else []
     head = [*first, *(_fitting(biggest, first) if first else biggest)]
     latest = _fitting([line for line in lines if line not in (*biggest, *first)], head)
     return [*head, *latest] or [" ".join(line.split()[:NEWS_WORDS]) for line in lines[-1:]]

@@ -43,7 +43,7 @@ COG, DROP = Card("Cog", 5), Card("Drop", 6)
     ("reader", "events", "line"),
     [
         (None, [Peeked(0, each, None) for each in ("A6", "A5", "B6")], "Ann peeked at A6, A5 and B6."),
-        (0, [Peeked(0, "A6", COG), Peeked(0, "A5", DROP)], "You peeked at A6 Cog 5 and A5 Drop 6."),
+        (0, [Peeked(0, "A6", COG), Peeked(0, "A5", DROP)], "You peeked at A6 Cog 5 and A5 Oil can 6."),
         (
             1,
             [Peeked(0, "A6", None), Placed(0, "A6", None), Placed(0, "A4", None), Lifted(0, "B1")],
@@ -52,7 +52,7 @@ COG, DROP = Card("Cog", 5), Card("Drop", 6)
         (
             1,
             [Flipped(0, "A1", COG, up=True), Flipped(0, "B1", DROP, up=True)],
-            "Ann flipped A1 Cog 5 and B1 Drop 6.",
+            "Ann flipped A1 Cog 5 and B1 Oil can 6.",
         ),
     ],
 )
