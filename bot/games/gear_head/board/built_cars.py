@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.gear_head.board.car import AXLE, WHEELS, body
-from bot.games.gear_head.board.inks import GOLD, INK, ROUNDEL
+from bot.games.gear_head.board.inks import GOLD, INK, ROAD, ROUNDEL
 from bot.games.gear_head.board.plan import BUILT
 from bot.games.gear_head.rules import components, model
 from bot.render.photo_finish import LEFT, LINE, Racer
@@ -66,7 +66,7 @@ class BuiltCars:
             _numbers(stage, parts, corner, BUILT[size])
         if finished and finished.bonus:
             middle = nose[1] + 8 - height // 2
-            bonus = Words(f"+{finished.bonus}", 60, "Black", GOLD, 7, INK)
+            bonus = Words(f"+{finished.bonus}", 60, "Black", GOLD, 7, ROAD)
             stage.write(bonus, LINE + 24, middle, "m")
 
 

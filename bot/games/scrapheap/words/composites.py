@@ -100,7 +100,10 @@ def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[
     for each in found:
         if len(each.key) > 1:
             offered.setdefault((each.actions, each.goes_on is goals.searching), each)
-    for key, each in list(offered.items())[:BEST]:
+    said = dict[Text, tuple[object, ...]]()
+    for key, each in offered.items():
+        said.setdefault(each.label.text, key)  # trips of the same words bring the same
+    for key, each in [(key, offered[key]) for key in said.values()][:BEST]:
         strong = each.actions == best or (each.goes_on is goals.searching and not best)
         alone = replace(each.label, strong=strong, kind="", menu=False)
         yield replace(each, label=alone) if strong or key in buttons else each
