@@ -26,8 +26,8 @@ LONGER: Final = 0.35
 """By this share of its letters a message grows, its brackets included."""
 _ACCENTS: Final = str.maketrans("aceinosuyzACEIOSUZ", "àçéîñöšûýžÀÇÉÎÖŠÛŽ")
 _VOWELS: Final = "àéîöûýÀÉÎÖÛÝ"
-_KEPT: Final = re.compile(r"`[^`]*`|\]\([^)]*\)|deal:|https?:\S+|<[^>]*>")
-"""What is no word: commands, addresses, and what Discord draws."""
+_KEPT: Final = re.compile(r"(?<!\\)`[^`]*`|\]\([^)]*\)|deal:|https?:\S+|<[^>]*>")
+"""What is no word: commands, addresses, and what Discord draws. An escaped backtick begins no command."""
 _PREFIX: Final = re.compile(r"(#{1,3} |-# |- |> |\d+\. )?")
 """What Discord reads at the start of a line only."""
 _HEADING: Final = re.compile(r"\*\*([^*]+\.)\*\* ")
