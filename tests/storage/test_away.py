@@ -100,7 +100,8 @@ async def test_a_database_that_goes_away_and_comes_back_loses_nothing_and_play_g
 
             await asyncio.to_thread(server.stop)
             assert words_of(await act(person)) == AWAY
-            assert words_of(await person.slash(channel, "table list")) != ""
+            listed = await person.slash(channel, "table list")
+            await until(lambda: words_of(listed))
             assert table.snapshot.match.ply == ply, "nothing was played"
             status, told = await ready(bot)
             assert (status, told) == (503, "The database does not answer.\n")
