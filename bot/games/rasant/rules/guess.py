@@ -66,12 +66,13 @@ def _scores(view: model.View) -> tuple[model.Score, ...]:
     if decisive is not None:
         rest[decisive.seat] -= decisive.points
     scores = [
-        model.Score(view.last.round, seat, view.last.colour, rest[seat], doubled=False)
-        for seat in sorted(range(len(rest)), key=lambda seat: -view.points[seat])
-        if rest[seat]
+        model.Score(view.last.round, seat, view.last.colour, points, doubled=False)
+        for seat, points in enumerate(rest)
+        if points
     ]
     if decisive is None:
         return tuple(scores)
+    scores.sort(key=lambda score: -view.points[score.seat])
     shared = view.points.count(max(view.points)) > 1
     return (*scores, decisive) if shared else (decisive, *scores)
 
