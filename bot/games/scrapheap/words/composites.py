@@ -95,7 +95,8 @@ def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[
     trips = [_trip(trip, view, names) for trip in (*weighed, *several)]
     found = [*trips, *(composite for _, composite in there)]
     buttons = {(trip.actions, False) for trip in weighed}
-    buttons |= {(goals.search(view), True)} if goals.search_competes(view) else set()
+    if len(weighed) < 2 and goals.search_competes(view):  # three buttons of this length do not fit a phone
+        buttons.add((goals.search(view), True))
     offered = dict[tuple[object, ...], Composite]()
     for each in found:
         if len(each.key) > 1:
@@ -104,8 +105,10 @@ def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[
     for key, each in offered.items():
         said.setdefault(each.label.text, key)  # trips of the same words bring the same
     for key, each in [(key, offered[key]) for key in said.values()][:BEST]:
-        strong = each.actions == best or (each.goes_on is goals.searching and not best)
-        alone = replace(each.label, strong=strong, kind="", menu=False)
+        searches = each.goes_on is goals.searching
+        strong = each.actions == best or (searches and not best)
+        note = "" if searches and weighed else each.label.note  # a phone has no line left for it
+        alone = replace(each.label, strong=strong, kind="", menu=False, note=note)
         yield replace(each, label=alone) if strong or key in buttons else each
     yield from _going(view)
 
