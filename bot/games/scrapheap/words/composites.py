@@ -15,6 +15,8 @@ BEST = 24
 """Number of choices in the menu of what can be done."""
 NEAREST = 21
 """Number of paths of several steps that *Go to a card* offers: one menu, with those of a single step."""
+BESIDE = 4
+"""Most cells of a trip that is a button beside another one: a phone has no space for more."""
 TRIPS = 4
 """Number of trips to several cells in the menu."""
 NAME = 8
@@ -94,7 +96,7 @@ def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[
     there = sorted((*_search(view), *_there(view, seat)), key=lambda ranked: ranked[0])
     trips = [_trip(trip, view, names) for trip in (*weighed, *several)]
     found = [*trips, *(composite for _, composite in there)]
-    buttons = {(trip.actions, False) for trip in weighed}
+    buttons = {(trip.actions, False) for trip in weighed if trip is weighed[0] or len(trip.cells) <= BESIDE}
     if len(weighed) < 2 and goals.search_competes(view):  # three buttons of this length do not fit a phone
         buttons.add((goals.search(view), True))
     offered = dict[tuple[object, ...], Composite]()
