@@ -31,7 +31,7 @@ def told(read: Reading) -> str:
 
 
 def read(typed: str, now: str, locale: str = "en-GB") -> str:
-    """What is read; the id of the refusal if it cannot be."""
+    """Return the text as the bot reads it, or the id of its refusal."""
     try:
         return told(read_moment(typed, BERLIN, seconds(now), locale))
     except Refusal as refusal:

@@ -49,10 +49,7 @@ def advised(
     """The choice that is advised where a good robot does that action: the one that the game's words hold to
     be the best, or else the first that begins with the action. None: it is no choice.
     """
-    combined = title.words.composites(view, names) if title.words.composites is not None else ()
-    found = [(each.key, each.label, each.actions) for each in combined]
-    if not any(each.instead for each in combined):
-        found += [(each, title.words.text.label(each, view, names), (each,)) for each in actions]
+    found = _offered(title, view=view, actions=actions, names=names)
     if len(found) < 2 or title.words.reason is None:
         return None
     best = [each for each in found if each[1].strong]
@@ -63,10 +60,20 @@ def advised(
 
 def choices_of(title: Title, view: Any, actions: Sequence[Any], names: Sequence[str]) -> list[Choice]:
     """These actions of the view's seat, and the combined choices."""
+    offered = _offered(title, view=view, actions=actions, names=names)
+    return [(tag(key), label) for key, label, _ in offered]
+
+
+def _offered(
+    title: Title, *, view: Any, actions: Sequence[Any], names: Sequence[str]
+) -> list[tuple[Any, Label, Sequence[Any]]]:
+    """Each choice: the value that its tag is made of, its label, and the actions that it makes."""
     combined = title.words.composites(view, names) if actions and title.words.composites is not None else ()
-    found = [(tag(each.key), each.label) for each in combined]
+    found: list[tuple[Any, Label, Sequence[Any]]] = [
+        (each.key, each.label, each.actions) for each in combined
+    ]
     if not any(each.instead for each in combined):
-        found += [(tag(action), title.words.text.label(action, view, names)) for action in actions]
+        found += [(each, title.words.text.label(each, view, names), (each,)) for each in actions]
     return found
 
 

@@ -94,7 +94,7 @@ def told(hours: Hours) -> str:
 
 
 def read(typed: str, locale: str) -> str:
-    """What is read; the id of the refusal if it cannot be."""
+    """Return the text as the bot reads it, or the id of its refusal."""
     try:
         return told(read_hours(typed, locale))
     except Refusal as refusal:

@@ -76,7 +76,7 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """The hand's text; or the board's, or the result's, and the cars': short enough to be listened to."""
+    """Return the alt texts of the hand, or of the board or result and the cars, short enough to listen to."""
     names = shortened(names, NAME)
     if view.phase != "finished" and view.seat is not None:
         return (_first(view, names, brief=True),)

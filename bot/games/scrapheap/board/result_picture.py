@@ -15,7 +15,7 @@ from bot.render.text import titled
 FLOOR: Final = BAND[1] - 14
 """Where the hero's pick-up stands, in pixels from the top."""
 GROUPS: Final = (350, 1066)
-"""From where to where what it carries is counted, in pixels from the left."""
+"""The left and the right edge of the sums of its load, in pixels."""
 COUNTED: Final = 354
 """And the middle of that."""
 ROOMY: Final = 200
@@ -104,7 +104,7 @@ def _count(stage: Stage, text: str, x: int, pitch: int, ink: tuple[int, int, int
 
 
 def _cards(view: model.View, seat: Seat) -> list[components.Card]:
-    """What a seat took: first what it sought, the highest card first."""
+    """Return the cards that a seat took: those that match its tiles first, the highest first."""
     cards = [each.card for each in view.taken[seat] if each.card is not None]
     return sorted(cards, key=lambda card: (card.symbol not in view.tiles[seat], -card.value))
 

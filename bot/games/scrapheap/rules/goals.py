@@ -138,7 +138,9 @@ def weighed(view: model.View) -> list[Trip]:
     if not found:
         return []
     other = next((trip for trip in found if bool(raided(view, trip)) != bool(raided(view, found[0]))), None)
-    return [found[0], *([other] if other and _compares(other.points, found[0]) else [])]
+    if other is None or not _compares(other.points, found[0]):
+        return [found[0]]
+    return [found[0], other]
 
 
 def _compares(points: float, best: Trip) -> bool:

@@ -99,19 +99,20 @@ def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[
     buttons = {(trip.actions, False) for trip in weighed if trip is weighed[0] or len(trip.cells) <= BESIDE}
     if len(weighed) < 2 and goals.search_competes(view):  # three buttons of this length do not fit a phone
         buttons.add((goals.search(view), True))
-    offered = dict[tuple[object, ...], Composite]()
+    offered = dict[tuple[tuple[Action, ...], bool], Composite]()
+    said = set[Text]()
     for each in found:
-        if len(each.key) > 1:
-            offered.setdefault((each.actions, each.goes_on is goals.searching), each)
-    said = dict[Text, tuple[object, ...]]()
-    for key, each in offered.items():
-        said.setdefault(each.label.text, key)  # trips of the same words bring the same
-    for key, each in [(key, offered[key]) for key in said.values()][:BEST]:
+        key = (each.actions, each.goes_on is goals.searching)
+        # trips of the same words bring the same
+        if len(each.key) > 1 and key not in offered and each.label.text not in said:
+            offered[key] = each
+            said.add(each.label.text)
+    for made, each in list(offered.items())[:BEST]:
         searches = each.goes_on is goals.searching
         strong = each.actions == best or (searches and not best)
         note = "" if searches and weighed else each.label.note  # a phone has no line left for it
         alone = replace(each.label, strong=strong, kind="", menu=False, note=note)
-        yield replace(each, label=alone) if strong or key in buttons else each
+        yield replace(each, label=alone) if strong or made in buttons else each
     yield from _going(view)
 
 
