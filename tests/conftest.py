@@ -94,10 +94,10 @@ def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
 
 @pytest.fixture
 def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """After how many moves one is checked: that many with `--long`, four times as many with `--all`, else
-    sixteen times.
+    """After how many moves one is checked: that many with `--long`, eight times as many with `--all`, else
+    32 times.
     """
-    times = {"quick": 16, "all": 4, "long": 1}[tier(pytestconfig)]
+    times = {"quick": 32, "all": 8, "long": 1}[tier(pytestconfig)]
     return lambda moves: moves * times
 
 
