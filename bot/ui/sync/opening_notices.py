@@ -92,8 +92,8 @@ class OpeningNotices:
             with suppress(StoreAway):
                 await preferences.know((), guild, fresh=True)
                 if preferences.server(guild).role == role:
-                    await preferences.choose_for_server(guild, replace(preferences.server(guild), role=0))
-                self._registry.display.show(lobby)
+                    without = replace(preferences.server(guild), role=0)
+                    await self._registry.choose_for_server(guild, without)
 
     async def _tell(self, lobby: Lobby, anchor: int) -> None:
         try:
