@@ -204,7 +204,7 @@ class Evening:
         await self.supervise()
         if not self.alive and step.kind != "look":
             await self.begin()
-            if not hasattr(self.bot, "registry"):  # it has died before it had one: nobody can do anything
+            if not self.alive:  # it has died as it started: nobody can do anything
                 return
         self._calls_of_step = 0
         elsewhere = self.second.act if step.kind == "elsewhere" else None
