@@ -75,16 +75,8 @@ class MessageBuilder:
         shows, expires = self.lobby_shows(lobby), self._registry.clock.unix(lobby.snapshot.expires)
         role = self.role(lobby)
         seen = lobby.nameless() if nameless else lobby
-        note = say("table-nameless", locale) if nameless else ""
         drawn = lobby_message(
-            seen,
-            title=title,
-            expires=expires,
-            circuit=circuit,
-            cover=cover,
-            locale=locale,
-            role=role,
-            note=note,
+            seen, title=title, expires=expires, circuit=circuit, cover=cover, locale=locale, role=role
         )
         return replace(drawn, shows=shows)
 
@@ -160,14 +152,17 @@ class MessageBuilder:
         Raises TableError while the game goes on.
         """
         name = person_mention(player.id) if nameless else safe(plain(player.display_name))
-        table = self._registry.make(table.snapshot.nameless()) if nameless else table
+        table = self.numbered(table) if nameless else table
         view = table.view(None)
         drawn = await self._paint(table, view, locale, urgent=True)
         alts = table.title.words.text.alts(view, table.names)
         pictures = message.pictures_of("result", drawn[:1], alts[:1], locale)
         signs = share_card.strip(await daily.road_of(table, seat, locale))
-        shared = shared_message(table, seat, name, pictures, signs, locale)
-        return shared.noting(say("table-nameless", locale)) if nameless else shared
+        return shared_message(table, seat, name, pictures, signs, locale)
+
+    def numbered(self, table: Table) -> Table:
+        """The table with a number for the name of each person."""
+        return self._registry.make(table.snapshot.nameless())
 
     def table_shows(self, table: Table) -> message.Shown:
         """The current content of the table's public message."""
@@ -182,10 +177,10 @@ class MessageBuilder:
         """
         shows, title, locale = self.table_shows(table), table.title, table.snapshot.place.locale
         # words and pictures are of the same moment, even if the table goes on while they are drawn
-        table = self._registry.make(table.snapshot.nameless() if nameless else table.snapshot)
+        table = self.numbered(table) if nameless else self._registry.make(table.snapshot)
         pictures = await self._board(table, urgent=urgent)
         if nameless:
-            beneath = f"-# {say('table-nameless', locale)}"
+            beneath = ""
         elif table.snapshot.daily is None:
             beneath = await self._circuits.beneath(table.snapshot, locale)
         else:
@@ -217,16 +212,14 @@ class MessageBuilder:
         return history_message(table, found, spot, locale)
 
     async def replay(self, table: Table, *, nameless: bool = False) -> message.MessageLayout:
-        """The whole game as an animation, from a spectator's view. nameless: without people's words, but in
-        the animation, which nobody filters. Raises IllegalMove, as `history`.
+        """The whole game as an animation, from a spectator's view. nameless: without any words of people.
+        Raises IllegalMove, as `history`.
         """
+        table = self.numbered(table) if nameless else table
         title, pasts, locale = table.title, await self.films.pasts(table), table.snapshot.place.locale
         theme = self._theme(table, None)
         data = await self._pictures.paint(film_of, title, pasts, theme, locale, urgent=False)
-        if not nameless:
-            return replay_message(table, data, locale)
-        hidden = self._registry.make(table.snapshot.nameless())
-        return replay_message(hidden, data, locale).noting(say("table-nameless", locale))
+        return replay_message(table, data, locale)
 
     async def stills(self, table: Table, locale: Locale) -> message.MessageLayout:
         """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
