@@ -29,6 +29,7 @@ from bot.ui.messages.lesson import LessonStep, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.result import shared_message
+from bot.ui.messages.seat_memory import SeatMemory
 from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_message, table_shown, whereabouts
 from bot.ui.messages.tips import Tips
@@ -39,8 +40,6 @@ CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
 GREETING = message.Shown("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
-REMEMBERED = 2_000
-"""Number of seats for which it is in memory whether their player has other games."""
 
 
 class MessageBuilder:
@@ -61,7 +60,7 @@ class MessageBuilder:
         self._pictures = pictures
         self.emoji = dict[str, choices.Emoji]()
         """The uploaded emoji of each title, by its key."""
-        self._busy = dict[tuple[str, int], bool]()
+        self._busy = SeatMemory(lambda _, person: registry.plays_several(person))
         self._tips = Tips(registry.preferences, registry.circuits)
         self.films = film.FilmMessages(registry, pictures)
 
@@ -339,16 +338,11 @@ class MessageBuilder:
         locale, person = self._reads(table, seat), table.snapshot.players[seat].person
         if not anchor or person is None or not table.snapshot.place.guild:
             return self.head(table, anchor, locale)
-        key = (table.snapshot.id, person)
-        if key not in self._busy:
-            if len(self._busy) >= REMEMBERED:
-                self._busy.clear()
-            self._busy[key] = await self._registry.plays_several(person)
-        if self._busy[key]:
+        if await self._busy.of(table, person):
             return self.head(table, anchor, locale)
-        where = link(table.snapshot.place, anchor)
-        head = say("answer-head-near", locale, game=table.title.name, table=key[0], link=where)
-        return f"{message.mark(key[0])} {head}"
+        where, id = link(table.snapshot.place, anchor), table.snapshot.id
+        head = say("answer-head-near", locale, game=table.title.name, table=id, link=where)
+        return f"{message.mark(id)} {head}"
 
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""
