@@ -314,6 +314,10 @@ class Paddock(PaddockClient):
         """The bot may be able to post somewhere again."""
         self.display.look_again(after.guild.id)
 
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Lobbies mention it no more."""
+        self.registry.compare(role.guild.id)
+
     async def _watch(self, watch: GatewayWatch) -> None:
         """Stop for good when the gateway has gone silent."""
         await watch.run()

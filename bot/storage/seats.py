@@ -107,8 +107,12 @@ class SqlSeats(StorePart):
         playing, waiting = ({row.title: row.number for row in rows} for rows in found)
         return {title: (playing.get(title, 0), waiting.get(title, 0)) for title in self._titles}
 
-    async def page(self, kind: OfPlay, after: str, most: int) -> Sequence[str]:
-        """The ids of tables in play, or of lobbies, in their order, from the one after that id on."""
+    async def page(self, kind: OfPlay, after: str, most: int, guild: int | None = None) -> Sequence[str]:
+        """The ids of tables in play, or of lobbies, in their order, from the one after that id on. guild:
+        those of that server alone.
+        """
         table, open_now = _OPEN[kind]
         page = sa.select(table.c.id).where(table.c.id > after, *open_now).order_by(table.c.id).limit(most)
+        if guild is not None:
+            page = page.where(table.c.guild == guild)
         return [row.id for row in await self._rows(page)]

@@ -9,10 +9,11 @@ from math import inf
 from typing import Final, NamedTuple
 
 from bot.engine.seal import KEYED
+from bot.locales.phrase import Locale
 from bot.model.errors import LobbyClosed
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Displaced, Heartbeat, StoreAway, Thinker
-from bot.model.preferences import Preferences
+from bot.model.preferences import Preferences, ServerChoice
 from bot.model.snapshots import AnyLobby, AnySnapshot
 from bot.runtime.clock import Clock, SystemClock
 from bot.storage.due import SHOWN_IN
@@ -338,6 +339,25 @@ class TableRegistry:
         await self.preferences.choose(person, preferences)
         for table in await self.tables.find(person=person):
             await self._upkeep.reckon(table)
+
+    async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
+        """Keep what a server has chosen; its tables and lobbies look so soon."""
+        before = self.preferences.server(guild)
+        await self.preferences.choose_for_server(guild, choice)
+        if (before.theme, before.role) != (choice.theme, choice.role):
+            self.compare(guild)
+
+    def compare(self, guild: int) -> None:
+        """Draw the tables and lobbies of that server again that look otherwise by now."""
+        self._sweep.begin(guild)
+
+    async def met(self, person: int, locale: Locale) -> None:
+        """Keep the language of a person's client; their hands are in it at once."""
+        before = self.preferences.of(person).reads
+        await self.preferences.met(person, locale)
+        if self.preferences.of(person).reads != before:
+            for table in await self.tables.find(person=person):
+                self.display.show(table)
 
     def _lobby(self, snapshot: AnyLobby) -> Lobby:
         return Lobby(

@@ -100,26 +100,26 @@ PAGE = 50
 
 @dataclass(eq=False, repr=False)
 class Sweep:
-    """Goes through all tables in play and all lobbies, a page at a time. show: has one of them compared."""
+    """Goes through tables in play and lobbies, a page at a time. show: has one of them compared."""
 
     _seats: SqlSeats
     _clock: PlayClock
     _alarms: Alarms
     _show: Callable[[OfPlay, str], Awaitable[None]]
 
-    def begin(self) -> None:
-        """Go through all of them, soon."""
+    def begin(self, guild: int | None = None) -> None:
+        """Go through all of them, or those of that server, soon."""
         for kind in ("tables", "lobbies"):
-            self._go_on(kind, "", 0.0)
+            self._go_on(kind, guild, "", 0.0)
 
-    def _go_on(self, kind: OfPlay, after: str, seconds: float) -> None:
-        ring = partial(self._page, kind, after)
-        self._alarms.set(("sweep", kind), self._clock.now() + seconds, ring)
+    def _go_on(self, kind: OfPlay, guild: int | None, after: str, seconds: float) -> None:
+        ring = partial(self._page, kind, guild, after)
+        self._alarms.set(("sweep", kind, guild), self._clock.now() + seconds, ring)
 
-    async def _page(self, kind: OfPlay, after: str) -> None:
-        page = await self._seats.page(kind, after, PAGE)
+    async def _page(self, kind: OfPlay, guild: int | None, after: str) -> None:
+        page = await self._seats.page(kind, after, PAGE, guild)
         for id in page:
             with suppress(Illegible):
                 await self._show(kind, id)
         if len(page) == PAGE:
-            self._go_on(kind, page[-1], 1.0)
+            self._go_on(kind, guild, page[-1], 1.0)

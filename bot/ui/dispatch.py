@@ -327,9 +327,9 @@ def _needs_no_answer(error: Exception) -> bool:
 
 async def _know(interaction: Interaction) -> None:
     """Read what the user and the server have chosen, and store the language of the user's client."""
-    preferences, who = interaction.client.registry.preferences, interaction.user.id
-    await preferences.know((who,), interaction.guild_id)
-    await preferences.met(who, known(str(interaction.locale)))
+    registry, who = interaction.client.registry, interaction.user.id
+    await registry.preferences.know((who,), interaction.guild_id)
+    await registry.met(who, known(str(interaction.locale)))
 
 
 async def _answer_in_time(interaction: Interaction, in_hand: presses_in_hand.PressInHand, what: str) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bot.catalogue import TITLES
 from bot.sandbox.model import Message
 from bot.sandbox.permissions import EVERYONE, MANAGE_GUILD, VIEW_CHANNEL
 from bot.ui.messages.settings import ALL, NONE
 from tests.settings import choose, choose_for_server
 from tests.ui.sync.truth import truth
-from tests.venue import Venue, chosen, components, menus, text_of, words_of
+from tests.venue import Venue, chosen, components, menus, text_of, venue_with, words_of
 
 ROLE = "Role that lobbies ping"
 SOON = 25.0
@@ -68,6 +70,16 @@ async def test_a_person_who_asks_is_notified_of_a_game_once_an_hour_except_in_qu
     await venue.lobby("Ann", game="scrap")
     forget(venue, "Cy")
     assert await told(venue, *everybody) == []
+
+
+async def test_without_a_gateway_those_who_see_the_channel_are_notified_too(tmp_path: Path) -> None:
+    async with venue_with(tmp_path, http=True) as venue:
+        for name in ("Cy", "Ed", "Flo"):
+            await choose(venue, name, notify=ALL)
+        venue.world.deny(venue.channel, venue.person("Ed").user, VIEW_CHANNEL)
+        del venue.guild.members[venue.person("Flo").id]
+        await venue.lobby("Ann")
+        assert await told(venue, "Ann", "Cy", "Ed", "Flo") == ["Cy"]
 
 
 async def test_a_person_notified_of_a_lobby_who_joins_it_has_one_hand_beside_the_notice(venue: Venue) -> None:

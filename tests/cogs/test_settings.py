@@ -323,7 +323,6 @@ async def test_hands_are_drawn_as_their_players_chose_and_tables_as_their_server
         assert venue.dm("Ann").attachments[0].content == standard
         venue.manager("Boss")
         await choose_for_server(venue, "Boss", theme="contrast")
-        await venue.take_turn("Ann")
         await venue.wait(5)
         shown = Image.open(BytesIO(venue.anchor().attachments[0].content)).convert("RGB")
         assert shown.getpixel((20, 12)) == look(WORLD, "contrast")(WALL) == (255, 255, 255)

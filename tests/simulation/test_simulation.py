@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from bot.catalogue import TITLES
+from bot.model.snapshots import AnySnapshot, Branch
+from bot.storage.tables import SqlTables
 from bot.tables.stored_table import StoredTable
 from bot.tables.table import Table
 from bot.ui.dispatch import ACTIONS
@@ -19,11 +21,14 @@ from bot.ui.sync.display import DiscordDisplay
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.message_state import Showing
 from tests.simulation.conftest import Evenings
+from tests.venue import Venue
 from tools.simulation.disk import Disk, Fuse, Killed
+from tools.simulation.evening import Evening
 from tools.simulation.faults_back import FAULTS
+from tools.simulation.people import People
 from tools.simulation.played import played
 from tools.simulation.shrink import shrunk
-from tools.simulation.story import Step, Story, story
+from tools.simulation.story import LOOK, Step, Story, story
 
 EVENINGS = 46 + 22 * (len(TITLES) - 5)
 """With a sixth game, it took 67 evenings to use as much of what there is to press and to type."""
@@ -166,6 +171,44 @@ def _race(lobbies: int = 1) -> Story:
     moves = [Step("move", (who, 0, 0, 0, 1, 0)) for who in (0, 1)]
     begin = Step("join", (1, 0, 0, 0, 1, 0)), Step("begin", (0, 0, 0, 1, 1, 0))
     return Story(0, (*[opening] * lobbies, *begin, *moves))
+
+
+def test_what_a_look_has_the_bot_begin_ends_with_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def rings() -> None:
+        """Do nothing."""
+
+    async def look(self: Evening) -> list[str]:
+        """Have an alarm set, as it is when a table is read again."""
+        registry = self.bot.registry
+        registry._alarms.set("looked", registry.clock.now() + 1, rings)
+        return []
+
+    async def inside(_: Venue, work: Any) -> Any:
+        """Do it for nobody."""
+        return await work
+
+    told = Story(0, (LOOK, Step("kill", (0,) * 6)))
+    monkeypatch.setattr(Evening, "_wrong", look)
+    assert played(told).wrong == ""
+    monkeypatch.setattr(Venue, "inside", inside)
+    assert "the process is killed, and goes on: ['next-alarm']" in played(told).wrong
+
+
+@pytest.mark.parametrize("before", [0, 2])
+def test_a_move_that_nobody_pressed_is_found_unless_it_was_made_before_a_game_that_goes_on_from_there(
+    monkeypatch: pytest.MonkeyPatch, before: int
+) -> None:
+    """Both have moved once, and their presses are worth nothing."""
+
+    async def find_table(self: SqlTables, id: str) -> AnySnapshot | None:
+        found = await find(self, id)
+        return found and replace(found, branch=Branch("other", before))
+
+    find = SqlTables.find_table
+    monkeypatch.setattr(People, "_worth", lambda *_: 0)
+    monkeypatch.setattr(SqlTables, "find_table", find_table)
+    found = played(_race()).wrong
+    assert ("Ann has made 1 moves with fewer presses" in found) == (before == 0), found
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -19,10 +19,14 @@ from tests.venue import Venue, text_of, venue_with, words_of
 
 async def test_a_role_that_was_deleted_is_mentioned_no_more(venue: Venue) -> None:
     boss, racers = venue.manager("Boss"), venue.world.add_role(venue.guild, "Racers")
-    panel = await choose_for_server(venue, "Boss")
+    open_before, panel = await venue.lobby("Ann", pace="none"), await choose_for_server(venue, "Boss")
     await boss.select(panel, [str(racers.id)], placeholder="Role that lobbies ping")
+    await venue.wait(5)
+    assert f"<@&{racers.id}>" in text_of(open_before)
     assert f"<@&{racers.id}>" in text_of(await venue.lobby("Ann"))
     venue.world.delete_role(venue.guild, racers)
+    await venue.wait(5)
+    assert f"<@&{racers.id}>" not in text_of(open_before)
     await venue.wait(3_700)
     assert f"<@&{racers.id}>" not in text_of(await venue.lobby("Bo", game="rasant"))
 

@@ -6,17 +6,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.tables.nights import GATHERING, REST
+from bot.ui.messages.paint import PictureService
+from bot.ui.messages.replay import film_of as film_painter
 from bot.ui.sync.nameless import NAMELESS
 from tests.cogs.circuits import ask, press, race
 from tests.cogs.test_people import challenge
 from tests.ui.actions.test_film import film_of
 from tests.ui.test_cup import SHORT, begun, cup_of, play, play_round
 from tests.ui.test_night import HOUR, announced, joined
-from tests.venue import Venue, labels, raw_text, text_of, venue_with, words_of
+from tests.venue import Venue, alt_of, labels, raw_text, text_of, venue_with, words_of
 
 HIDDEN = "Names are hidden"
 
@@ -127,7 +130,34 @@ async def test_a_call_and_a_refusal_mention_whom_they_may_not_name(venue: Venue)
     assert blocked(venue) == 4, "each lobby, the call and the refusal"
 
 
-async def test_a_film_and_a_replay_are_posted_without_names(venue: Venue) -> None:
+async def test_a_profile_mentions_whom_it_may_not_name(venue: Venue) -> None:
+    await race(venue, "Ann", "Bo")
+    venue.guild.blocked.add("Bo")
+    shown = (await ask(venue, "Ann", "league profile", player=venue.person("Bo").id)).answer
+    assert not shown.ephemeral
+    assert f"<@{venue.person('Bo').id}>" in raw_text(shown)
+    assert HIDDEN in text_of(shown)
+    assert "Bo" not in raw_text(shown) + alt_of(shown)
+    assert shown.pinged == set()
+    assert blocked(venue) == 1
+
+
+def filmed(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
+    """The names of the people in each animation that is painted from now on."""
+    found, paint = list[set[str]](), PictureService.paint
+
+    async def noting(self: PictureService, work: Any, *shown: Any, **more: Any) -> Any:
+        if work is film_painter:
+            found.append({player.name for past in shown[1] for player in past.players})
+        return await paint(self, work, *shown, **more)
+
+    monkeypatch.setattr(PictureService, "paint", noting)
+    return found
+
+
+async def test_a_film_and_a_replay_are_posted_without_names(
+    venue: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await race(venue, "Ann", "Bo")
     result = venue.shown()[-1]
     film, cy = await film_of(venue, result), venue.person("Cy")
@@ -136,6 +166,7 @@ async def test_a_film_and_a_replay_are_posted_without_names(venue: Venue) -> Non
     assert outcome is not None
     winner = table.names[outcome.places.index(1)]
     venue.guild.blocked |= {"Cy", winner}
+    shown = filmed(monkeypatch)
     await cy.click(film, label="Share replay")
     shared = venue.shown()[-1]
     assert f"**<@{cy.id}>** shares how Player 1 and" in text_of(shared)
@@ -144,4 +175,5 @@ async def test_a_film_and_a_replay_are_posted_without_names(venue: Venue) -> Non
     await venue.wait(5)
     assert HIDDEN in text_of(replay)
     assert winner not in raw_text(replay)
+    assert [winner in names for names in shown] == [True, False]
     assert blocked(venue) == 2

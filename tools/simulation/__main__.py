@@ -9,12 +9,13 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 
 from bot.catalogue import TITLES
 from bot.cli.simulate import main as simulate
 from tests.in_memory import keep_files_in_memory
 from tools.simulation.evening import PATIENCE
-from tools.simulation.played import Report, played, tell_shortest
+from tools.simulation.played import Report, note, noted, played, tell_shortest
 from tools.simulation.story import story
 
 
@@ -29,19 +30,27 @@ def main() -> int:
     parser.add_argument("--stop", action="store_true", help="stop at the first that fails")
     parser.add_argument("--tell", action="store_true", help="tell every evening")
     parser.add_argument("--second", action="store_true", help="with a second worker")
+    parser.add_argument(
+        "--log", type=Path, help="a file of evenings: those that it says ended well are not played again"
+    )
     parser.add_argument("--report", action="store_true", help="what each game asks of four people")
     asked = parser.parse_args()
     if asked.report:
         return _report()
     keep_files_in_memory()
     began = time.perf_counter()
-    seeds = range(asked.seed, asked.seed + asked.evenings)
-    failed, number, totals = 0, 0, Report(0)
+    wanted = range(asked.seed, asked.seed + asked.evenings)
+    kept = noted(asked.log) if asked.log else {}
+    right = {seed: report for seed, report in kept.items() if seed in wanted}
+    seeds = [each for each in wanted if each not in right]
+    failed, number, totals = 0, len(right), sum(right.values(), Report(0))
     work = partial(_one, patience=asked.patience, second=asked.second)
     with ProcessPoolExecutor(asked.jobs) as pool:
         for report in pool.map(work, seeds) if asked.jobs > 1 else map(work, seeds):
             number += 1
             totals = totals + report
+            if asked.log:
+                note(asked.log, report)
             if asked.tell:
                 print("\n".join(report.lines))
             if report.wrong:
@@ -56,7 +65,7 @@ def main() -> int:
     print(f"{number} evenings, {totals.kills} kills, {failed} violations;")
     print(f"{totals.presses} presses, {totals.moves} moves, {totals.starts} starts of the bot,")
     print(f"{totals.calls} calls to Discord, {totals.seconds / 3_600:.0f} hours of play.")
-    print(f"{took / number:.2f} s an evening, {totals.cpu / number:.2f} s of processor time.")
+    print(f"{took / max(1, len(seeds)):.2f} s an evening, {totals.cpu / number:.2f} s of processor time.")
     return int(failed > 0)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+import bot
 from bot.app import Paddock
 from bot.locales.phrase import LOCALES, say
 from bot.model.ports import StoreAway
@@ -54,7 +55,14 @@ a table (one to two are usual).
 MOST_CALLS = 3_000
 """How often Discord may be called within one step."""
 BROKEN = tuple(say("error-bug", locale, code="\0").split("\0")[0] for locale in LOCALES)
+_BOT = Path(bot.__file__).parent
 NOWHERE = tuple(say("answer-no-tables", locale).partition(".")[0] for locale in LOCALES)
+
+
+def _is_of_bot(task: asyncio.Task[Any]) -> bool:
+    """Whether the code of the bot, and not of the simulated Discord, runs as that task."""
+    ours = Path(getattr(task.get_coro(), "cr_code", _is_of_bot.__code__).co_filename)
+    return ours.is_relative_to(_BOT) and not ours.is_relative_to(_BOT / "sandbox")
 
 
 class _Calls(list[Any]):
@@ -196,7 +204,7 @@ class Evening:
         await self.supervise()
         if not self.alive and step.kind != "look":
             await self.begin()
-            if not hasattr(self.bot, "registry"):  # it has died before it had one: nobody can do anything
+            if not self.alive:  # it has died as it started: nobody can do anything
                 return
         self._calls_of_step = 0
         elsewhere = self.second.act if step.kind == "elsewhere" else None
@@ -267,6 +275,8 @@ class Evening:
         self.alive = False
         await self.venue.process.kill()
         await self.second.end()
+        if left := sorted(task.get_name() for task in asyncio.all_tasks() if _is_of_bot(task)):
+            self.watch.wrong.append(f"the process is killed, and goes on: {left}")
 
     async def begin(self) -> None:
         """Start a process. Where it cannot start, there is none until the next try."""
@@ -328,10 +338,10 @@ class Evening:
             await the_loop().advance(self.patience)
         await the_loop().settle()
         self.tell("all is quiet: everything should be right")
-        found = await self._wrong()
+        found = await self.venue.inside(self._wrong())
         if found:  # something has just changed, perhaps: a board rests between two edits
             await the_loop().advance(RESTS + 1)
-            found = await self._wrong()
+            found = await self.venue.inside(self._wrong())
         self._must_be_right()
         if found:
             raise Violation("; ".join(found))

@@ -261,7 +261,8 @@ class People:
         person = await self._whose("table leave", step)
         if person is None:
             return
-        mine = await self._evening.bot.registry.tables.find(person=person.id)
+        evening = self._evening
+        mine = await evening.venue.inside(evening.bot.registry.tables.find(person=person.id))
         made = await self._command(
             person, step, "table leave", {"table": mine[-1].snapshot.id} if mine else {}
         )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import re
 import signal
 import tempfile
 import time
 import traceback
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from types import FrameType
 
@@ -116,6 +117,20 @@ def played(story: Story, patience: float = PATIENCE) -> Report:
         frozenset(evening.used),
         frozenset(choice for command in commands(evening) for choice in choices(command)),
     )
+
+
+def note(log: Path, report: Report) -> None:
+    """Add how an evening went to a file."""
+    told = {name: value for name, value in asdict(report).items() if name not in ("lines", "used", "offered")}
+    with log.open("a") as file:
+        file.write(json.dumps(told) + "\n")
+
+
+def noted(log: Path) -> dict[int, Report]:
+    """The evenings that a file has, if it exists, by seed: those in which all was well when last played."""
+    found = [Report(**json.loads(line)) for line in log.read_text().splitlines()] if log.exists() else []
+    last = {each.seed: each for each in found}
+    return {seed: each for seed, each in last.items() if not each.wrong}
 
 
 def tell_shortest(story: Story, patience: float, tries: int) -> str:

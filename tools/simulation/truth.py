@@ -69,13 +69,14 @@ async def _logs(evening: Evening) -> Any:
         match = replay(game, snapshot.match.options, len(snapshot.players), snapshot.match.seed, log)
         if match != snapshot.match:
             yield f"table {id}: its log does not lead to its state"
+        before = snapshot.branch.ply if snapshot.branch is not None else 0  # made in the game that it is from
         for seat, player in enumerate(snapshot.players):
             shown = evening.watch.shown.get((id, player.person or 0), 0)
             if snapshot.match.counts[seat] < shown:
                 yield f"table {id}: {player.name} was shown {shown} moves; there are {snapshot.match.counts}"
             own = sum(
                 (move.seat, move.by) == (seat, "player")
-                and move.ply > player.since
+                and move.ply > max(player.since, before)
                 and not isinstance(move.action, TakeBack)
                 for move in moves
             )

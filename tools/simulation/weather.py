@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.sandbox import permissions
 from bot.sandbox.faults import Fault, RateLimits
@@ -212,7 +212,7 @@ class Weather:
         self._evening.tell(f"{person.user.display_name}'s DMs: open is {person.user.dms_open}")
 
     async def unpost(self, step: Step) -> None:
-        evening, registry = self._evening, self._evening.bot.registry
+        evening = self._evening
         posts = [
             (message, read(part["custom_id"]).table)
             for channel in evening.channels
@@ -224,10 +224,15 @@ class Weather:
         if not posts or not evening.alive:
             return
         message, id = posts[step.pick(0, len(posts))]
-        subject = await registry.tables.get(id) or await registry.lobbies.get(id)
-        evening.unseen[id] = await seen(evening, subject) if subject else None
+        evening.unseen[id] = await evening.venue.inside(self._seen(id))
         evening.tell(f"a moderator deletes message {message.id} of {id}")
         evening.venue.world.drop(message)
+
+    async def _seen(self, id: str) -> Any:
+        """What one sees of the table or lobby with that id; None if there is none."""
+        registry = self._evening.bot.registry
+        subject = await registry.tables.get(id) or await registry.lobbies.get(id)
+        return await seen(self._evening, subject) if subject else None
 
     async def uproot(self, step: Step) -> None:
         channels = self._evening.channels

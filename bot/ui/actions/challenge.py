@@ -8,7 +8,7 @@ from bot.ui.actions.lobby import lobby_of
 from bot.ui.actions.reply import find_place, open_lobby, show_lobby, title_of
 from bot.ui.components import ButtonId, button, number_of, short, tag
 from bot.ui.messages.message import layout
-from bot.ui.sync.nameless import send_public
+from bot.ui.sync.nameless import send_words
 
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
@@ -65,4 +65,4 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
         name = text.person_mention(person.id) if nameless else text.safe(text.plain(person.display_name))
         return say("lobby-declined", text.place_locale(interaction), name=name)
 
-    await send_public(draw, interaction.response.send_message)
+    await send_words(draw, interaction.response.send_message)

@@ -153,8 +153,9 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
     streak = await dailies.streak(person.id)
     if on_panel(interaction):  # it no longer offers to share
         await redraw(interaction, await _drawn(interaction))
-    draw = _shared(interaction, name, own, streak, place_locale(interaction))
-    await send_public(draw, partial(reply.post, interaction))
+    locale = place_locale(interaction)
+    draw = _shared(interaction, name, own, streak, locale)
+    await send_public(draw, partial(reply.post, interaction), locale)
 
 
 async def share_there(interaction: Interaction, button_id: components.ButtonId) -> None:
@@ -202,7 +203,7 @@ async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) ->
         return await spot.channel.send(view=drawn.body, files=drawn.files(), nonce=once)
 
     try:
-        sent = await send_public(draw, send)
+        sent = await send_public(draw, send, locale)
     except discord.HTTPException as error:
         if failures.passes(error):  # it may have been posted
             raise

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from bot.engine.game import IllegalMove, Seat
-from bot.locales.phrase import Phrase, say
+from bot.locales.phrase import Phrase
 from bot.model.ports import StoreAway
 from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
@@ -194,8 +194,7 @@ async def spread(interaction: Interaction, button_id: components.ButtonId) -> No
     async def draw(*, nameless: bool) -> MessageLayout:
         if not nameless:
             return shared_message(table, text.safe(text.plain(interaction.user.display_name)), locale)
-        hidden = interaction.client.registry.make(table.snapshot.nameless())
-        drawn = shared_message(hidden, text.person_mention(interaction.user.id), locale)
-        return drawn.noting(say("table-nameless", locale))
+        numbered = interaction.client.builder.numbered(table)
+        return shared_message(numbered, text.person_mention(interaction.user.id), locale)
 
-    await send_public(draw, partial(reply.post, interaction))
+    await send_public(draw, partial(reply.post, interaction), locale)

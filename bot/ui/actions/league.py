@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -14,7 +15,9 @@ from bot.league.recent_form import Form
 from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 from bot.locales.phrase import Locale, Phrase, Text, decimal, say, spoken
+from bot.model.snapshots import numbered
 from bot.tables.circuits import NO_MORE
+from bot.ui.actions.reply import post
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button, number_of, short
 from bot.ui.errors import Refusal
@@ -23,7 +26,8 @@ from bot.ui.messages.head_to_head import choice_message, rivals_message
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.profile import card_of
 from bot.ui.sync.answering import redraw, show_panel
-from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, plain, safe, said
+from bot.ui.sync.nameless import send_public
+from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, person_mention, plain, safe, said
 from bot.words.standings import rating as rating_words
 
 HISTORY = 15
@@ -158,10 +162,27 @@ async def show_profile(
 ) -> None:
     """Show a person's achievements in this server."""
     who = player or interaction.user
-    name = plain(who.display_name)
-    results = await _results_of(interaction, who.id, name)
+    results = await _results_of(interaction, who.id, plain(who.display_name))
+    draw = partial(_profile, interaction, who, results)
+    if ephemeral:
+        drawn = await draw(nameless=False)
+        await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
+    else:
+        await send_public(draw, partial(post, interaction), locale_of(interaction))
+
+
+async def _profile(
+    interaction: Interaction,
+    who: discord.User | discord.Member,
+    results: Sequence[Result],
+    *,
+    nameless: bool,
+) -> MessageLayout:
+    """A person's achievements in this server, from their results there. nameless: without their name."""
     names, locale = _names(interaction), locale_of(interaction)
-    told, played = await asyncio.to_thread(_told, name, results, names, locale)
+    name = numbered(0, locale) if nameless else plain(who.display_name)
+    spelled = person_mention(who.id) if nameless else safe(name)
+    told, played = await asyncio.to_thread(_told, spelled, results, names, locale)
     rated: list[tuple[Rating | None, Form | None]] = []
     if interaction.client.registry.preferences.server(guild_of(interaction)).ratings:
         rated = [await _rating(interaction, title, competitor(results[0])) for title in played]
@@ -181,21 +202,22 @@ async def show_profile(
     actions = ("history", *(() if who.id == interaction.user.id else ("rivals",)))
     more = [button(ButtonId(short(who.id), each), say(f"league-button-{each}", locale)) for each in actions]
     more.append(button(ButtonId("0", "accuracy"), say("review-accuracy-button", locale)))
-    drawn = await interaction.client.circuit_messages.profile(
+    return await interaction.client.circuit_messages.profile(
         card, words="\n".join(told), buttons=more, theme=theme, locale=locale
     )
-    await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=ephemeral)
 
 
 def _told(
     name: str, results: Sequence[Result], names: Mapping[str, str], locale: Locale
 ) -> tuple[list[str], list[str]]:
-    """A person's achievements in words, and the keys of their games, the one with the most matches first."""
+    """A person's achievements in words, and the keys of their games, the one with the most matches first.
+    name: theirs, as the message has it.
+    """
     achieved, played = profile(results), by_game(results)
     assert achieved is not None
     counts: dict[str, Any] = {"games": achieved.matches, "wins": achieved.wins, "streak": achieved.streak}
     games = [_of_game(names.get(title, NO_MORE), own, locale) for title, own in played]
-    return [say("league-profile", locale, name=safe(name), **counts), *games], [title for title, _ in played]
+    return [say("league-profile", locale, name=name, **counts), *games], [title for title, _ in played]
 
 
 async def _rating(interaction: Interaction, game: str, who: Competitor) -> tuple[Rating | None, Form | None]:

@@ -13,7 +13,7 @@ from bot.ui.client import Interaction
 from bot.ui.messages.lobby import options_message, robot_choices, settings_of
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import on_panel, redraw, show_panel
-from bot.ui.sync.nameless import send_public
+from bot.ui.sync.nameless import send_words
 from bot.ui.text import locale_of, mention, person_mention, place_locale, plain, safe, said, table_link
 
 LONGEST = 60
@@ -82,7 +82,7 @@ async def call(interaction: Interaction, button_id: components.ButtonId) -> None
             table=where,
         )
 
-    await send_public(draw, partial(interaction.response.send_message, allowed_mentions=allowed))
+    await send_words(draw, partial(interaction.response.send_message, allowed_mentions=allowed))
 
 
 async def _where(interaction: Interaction, lobby: Lobby) -> Phrase:

@@ -1,5 +1,6 @@
 """Products of a finished game: an animation for the channel, its record, its opened seal."""
 
+from functools import partial
 from io import BytesIO
 from math import inf
 from typing import Final
@@ -43,13 +44,12 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
     try:
         await interaction.response.defer(ephemeral=personal, thinking=True)
 
-        async def draw(*, nameless: bool) -> MessageLayout:
-            return await interaction.client.builder.replay(table, nameless=nameless)
+        draw = partial(interaction.client.builder.replay, table)
 
         async def send(drawn: MessageLayout) -> discord.InteractionMessage:
             return await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
 
-        posted = await send_public(draw, send)
+        posted = await send_public(draw, send, table.snapshot.place.locale)
         if not personal:
             await table.note_replay(posted.id)
     except IllegalMove:

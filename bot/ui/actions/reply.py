@@ -168,7 +168,7 @@ async def _send_subject(
         return sent.message_id, drawn
 
     try:
-        message, drawn = await send_public(draw, send)
+        message, drawn = await send_public(draw, send, subject.snapshot.place.locale)
     except (aiohttp.ClientError, OSError) as error:
         log.warning("table %s: nobody knows whether it stands: %s", subject.snapshot.id, error)
         await display.may_be_posted(subject)
@@ -365,7 +365,7 @@ async def send_standings(interaction: Interaction, circuit: Circuit, *, ephemera
     if ephemeral:
         await show_panel(interaction, await draw(nameless=False), components.ButtonId("0", "league"))
     else:
-        await send_public(draw, partial(post, interaction))
+        await send_public(draw, partial(post, interaction), locale)
 
 
 async def post(interaction: Interaction, drawn: MessageLayout) -> None:

@@ -313,5 +313,5 @@ async def _choose_for_server(interaction: Interaction, saved: Text, **changes: A
 
 async def _store_for_server(interaction: Interaction, **changes: Any) -> None:
     """Store settings of a server. Raises Refusal."""
-    guild, preferences = await _managed(interaction), interaction.client.registry.preferences
-    await preferences.choose_for_server(guild, replace(preferences.server(guild), **changes))
+    guild, registry = await _managed(interaction), interaction.client.registry
+    await registry.choose_for_server(guild, replace(registry.preferences.server(guild), **changes))

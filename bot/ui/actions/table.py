@@ -129,7 +129,7 @@ async def share(interaction: Interaction, button_id: ButtonId) -> None:
     shared_line(table, seat)  # an unfinished game is refused before the pause begins
     await replay.must_not_flood(interaction, f"result {table.snapshot.id} {seat}")
     draw = partial(interaction.client.builder.result, table, seat, interaction.user, locale)
-    await send_public(draw, partial(reply.post, interaction))
+    await send_public(draw, partial(reply.post, interaction), locale)
 
 
 async def look(interaction: Interaction, button_id: ButtonId) -> None:

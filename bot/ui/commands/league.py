@@ -114,13 +114,12 @@ async def create(
 
     async def draw(*, nameless: bool) -> MessageLayout:
         name = circuit.nameless().name if nameless else text.safe(circuit.name)
-        drawn = layout(
+        return layout(
             say("league-open", locale, name=name, terms=terms, commands=starts),
             buttons=circuit_buttons(circuit, locale),
         )
-        return drawn.noting(say("table-nameless", locale)) if nameless else drawn
 
-    await send_public(draw, partial(reply.post, interaction))
+    await send_public(draw, partial(reply.post, interaction), locale)
 
 
 async def show(interaction: client.Interaction, given: str | None) -> None:

@@ -29,6 +29,7 @@ from bot.ui.messages.lesson import LessonStep, lesson_message
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.replay import film_of, replay_message, sheet_of, stills_message, words_of
 from bot.ui.messages.result import shared_message
+from bot.ui.messages.seat_memory import SeatMemory
 from bot.ui.messages.story import recent_events
 from bot.ui.messages.table import fitting, table_message, table_shown, whereabouts
 from bot.ui.messages.tips import Tips
@@ -39,8 +40,6 @@ CHANNEL_GONE = "lost"
 """Prefix of the key of a hand whose table no longer has a channel."""
 GREETING = message.Shown("greeting")
 """The content of the greeting to a player who took a seat in a lobby."""
-REMEMBERED = 2_000
-"""Number of seats for which it is in memory whether their player has other games."""
 
 
 class MessageBuilder:
@@ -61,7 +60,7 @@ class MessageBuilder:
         self._pictures = pictures
         self.emoji = dict[str, choices.Emoji]()
         """The uploaded emoji of each title, by its key."""
-        self._busy = dict[tuple[str, int], bool]()
+        self._busy = SeatMemory(lambda _, person: registry.plays_several(person))
         self._tips = Tips(registry.preferences, registry.circuits)
         self.films = film.FilmMessages(registry, pictures)
 
@@ -75,16 +74,8 @@ class MessageBuilder:
         shows, expires = self.lobby_shows(lobby), self._registry.clock.unix(lobby.snapshot.expires)
         role = self.role(lobby)
         seen = lobby.nameless() if nameless else lobby
-        note = say("table-nameless", locale) if nameless else ""
         drawn = lobby_message(
-            seen,
-            title=title,
-            expires=expires,
-            circuit=circuit,
-            cover=cover,
-            locale=locale,
-            role=role,
-            note=note,
+            seen, title=title, expires=expires, circuit=circuit, cover=cover, locale=locale, role=role
         )
         return replace(drawn, shows=shows)
 
@@ -160,14 +151,17 @@ class MessageBuilder:
         Raises TableError while the game goes on.
         """
         name = person_mention(player.id) if nameless else safe(plain(player.display_name))
-        table = self._registry.make(table.snapshot.nameless()) if nameless else table
+        table = self.numbered(table) if nameless else table
         view = table.view(None)
         drawn = await self._paint(table, view, locale, urgent=True)
         alts = table.title.words.text.alts(view, table.names)
         pictures = message.pictures_of("result", drawn[:1], alts[:1], locale)
         signs = share_card.strip(await daily.road_of(table, seat, locale))
-        shared = shared_message(table, seat, name, pictures, signs, locale)
-        return shared.noting(say("table-nameless", locale)) if nameless else shared
+        return shared_message(table, seat, name, pictures, signs, locale)
+
+    def numbered(self, table: Table) -> Table:
+        """The table with a number for the name of each person."""
+        return self._registry.make(table.snapshot.nameless())
 
     def table_shows(self, table: Table) -> message.Shown:
         """The current content of the table's public message."""
@@ -182,10 +176,10 @@ class MessageBuilder:
         """
         shows, title, locale = self.table_shows(table), table.title, table.snapshot.place.locale
         # words and pictures are of the same moment, even if the table goes on while they are drawn
-        table = self._registry.make(table.snapshot.nameless() if nameless else table.snapshot)
+        table = self.numbered(table) if nameless else self._registry.make(table.snapshot)
         pictures = await self._board(table, urgent=urgent)
         if nameless:
-            beneath = f"-# {say('table-nameless', locale)}"
+            beneath = ""
         elif table.snapshot.daily is None:
             beneath = await self._circuits.beneath(table.snapshot, locale)
         else:
@@ -217,16 +211,14 @@ class MessageBuilder:
         return history_message(table, found, spot, locale)
 
     async def replay(self, table: Table, *, nameless: bool = False) -> message.MessageLayout:
-        """The whole game as an animation, from a spectator's view. nameless: without people's words, but in
-        the animation, which nobody filters. Raises IllegalMove, as `history`.
+        """The whole game as an animation, from a spectator's view. nameless: without any words of people.
+        Raises IllegalMove, as `history`.
         """
+        table = self.numbered(table) if nameless else table
         title, pasts, locale = table.title, await self.films.pasts(table), table.snapshot.place.locale
         theme = self._theme(table, None)
         data = await self._pictures.paint(film_of, title, pasts, theme, locale, urgent=False)
-        if not nameless:
-            return replay_message(table, data, locale)
-        hidden = self._registry.make(table.snapshot.nameless())
-        return replay_message(hidden, data, locale).noting(say("table-nameless", locale))
+        return replay_message(table, data, locale)
 
     async def stills(self, table: Table, locale: Locale) -> message.MessageLayout:
         """The same as a single picture, and in words. Raises IllegalMove, as `history`."""
@@ -346,16 +338,11 @@ class MessageBuilder:
         locale, person = self._reads(table, seat), table.snapshot.players[seat].person
         if not anchor or person is None or not table.snapshot.place.guild:
             return self.head(table, anchor, locale)
-        key = (table.snapshot.id, person)
-        if key not in self._busy:
-            if len(self._busy) >= REMEMBERED:
-                self._busy.clear()
-            self._busy[key] = await self._registry.plays_several(person)
-        if self._busy[key]:
+        if await self._busy.of(table, person):
             return self.head(table, anchor, locale)
-        where = link(table.snapshot.place, anchor)
-        head = say("answer-head-near", locale, game=table.title.name, table=key[0], link=where)
-        return f"{message.mark(key[0])} {head}"
+        where, id = link(table.snapshot.place, anchor), table.snapshot.id
+        head = say("answer-head-near", locale, game=table.title.name, table=id, link=where)
+        return f"{message.mark(id)} {head}"
 
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
         """Which table it is, for a message elsewhere: game, table, server, channel, and a link."""

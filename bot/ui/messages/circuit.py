@@ -71,10 +71,9 @@ class CircuitMessages:
                 )
             )
         terms, undo = self.terms(circuit, locale), circuit.may_reopen(self._unix_now())
-        drawn = standings_message(
+        return standings_message(
             circuit, now=now, terms=terms, pictures=pictures, locale=locale, undo=undo, saved=saved
         )
-        return drawn.noting(say("table-nameless", locale)) if nameless else drawn
 
     async def podium(
         self, name: str, rows: Sequence[PodiumPlace], people: Sequence[Player], headline: Text, locale: Locale

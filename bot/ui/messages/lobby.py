@@ -36,13 +36,11 @@ def lobby_message(
     cover: Picture | None,
     locale: Locale,
     role: int = 0,
-    note: str = "",
 ) -> MessageLayout:
     """The lobby in its current state; of a rematch without what its players know.
 
     expires: Unix seconds. circuit: what the match counts for, if anything. cover: the game's picture, if it
-    is shown; long texts replace it. role: the id of the role that is notified, or 0. note: one more line of
-    small print.
+    is shown; long texts replace it. role: the id of the role that is notified, or 0.
     """
     snapshot = lobby.snapshot
     head = f"## {mark(snapshot.id)} {say('lobby-head', locale, game=title.name, id=snapshot.id)}"
@@ -56,7 +54,7 @@ def lobby_message(
         *([say("lobby-circuit", locale, name=safe(circuit.name))] if circuit else []),
         *_seats(lobby, locale),
     ]
-    foot = [*_foot(lobby, title=title, expires=expires, role=role, locale=locale), *([note] if note else [])]
+    foot = _foot(lobby, title=title, expires=expires, role=role, locale=locale)
     few = room([*told, *foot]) <= LINES
     return layout(
         *([cover] if cover and few else []),

@@ -6,11 +6,10 @@ from bot.tables.circuits import Circuits
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
 from bot.ui.messages.choices import Hint, advised
+from bot.ui.messages.seat_memory import SeatMemory
 
 FIRST_GAMES = 3
 """Games of a title in which somebody is a beginner."""
-REMEMBERED = 2_000
-"""Number of seats for which it is in memory whether their player is new to the game."""
 
 
 class Tips:
@@ -19,7 +18,7 @@ class Tips:
     def __init__(self, preferences: PreferenceBook, circuits: Circuits) -> None:
         self._preferences = preferences
         self._circuits = circuits
-        self._new_to_it = dict[tuple[str, int], bool]()
+        self._beginners = SeatMemory(self._is_new)
 
     def reader(self, table: Table, seat: Seat) -> int:
         """The seat's player, if they must act and have tips on; otherwise 0."""
@@ -31,27 +30,24 @@ class Tips:
         """What that seat's hand marks, and why: the choice that *Hint* would name. None: its reader is no
         beginner, or this game has no hints.
         """
-        if not self.reader(table, seat) or table.calls:
+        person = self.reader(table, seat)
+        if not person or table.calls:
             return None
-        if not await self._is_new(table, seat) or not await self._circuits.allow_hints(table.snapshot):
+        beginner = await self._beginners.of(table, person)
+        if not beginner or not await self._circuits.allow_hints(table.snapshot):
             return None
         return await advice(table, seat)
 
     async def race(self, table: Table, seat: Seat) -> Text | None:
         """In a race of presses, in which nothing is advised: what a beginner should look at."""
-        if table.title.words.why is None or not table.calls or not self.reader(table, seat):
+        person = self.reader(table, seat)
+        if table.title.words.why is None or not table.calls or not person:
             return None
-        return table.title.words.why(table.view(seat)) if await self._is_new(table, seat) else None
+        return table.title.words.why(table.view(seat)) if await self._beginners.of(table, person) else None
 
-    async def _is_new(self, table: Table, seat: Seat) -> bool:
-        person = table.snapshot.players[seat].person or 0
-        key = (table.snapshot.id, person)
-        if key not in self._new_to_it:
-            if len(self._new_to_it) >= REMEMBERED:
-                self._new_to_it.clear()
-            finished = await self._circuits.finished(person, table.title.key, most=FIRST_GAMES)
-            self._new_to_it[key] = finished < FIRST_GAMES
-        return self._new_to_it[key]
+    async def _is_new(self, table: Table, person: int) -> bool:
+        """Whether that person is a beginner in the game."""
+        return await self._circuits.finished(person, table.title.key, most=FIRST_GAMES) < FIRST_GAMES
 
 
 async def advice(table: Table, seat: Seat) -> Hint | None:

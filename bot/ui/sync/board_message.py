@@ -18,8 +18,8 @@ from bot.ui.messages.table import moved_message
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.claims import Claims
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Showing, nonce
-from bot.ui.sync.nameless import NAMELESS
-from bot.ui.sync.orphaned_messages import BOARD, find_orphan, has_buttons_of
+from bot.ui.sync.nameless import NAMELESS, hidden
+from bot.ui.sync.orphaned_messages import BOARD, SEAT, find_orphan, has_buttons_of
 from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.text import link
 
@@ -154,12 +154,13 @@ class BoardMessage:
     async def _draw(self, showing: Showing, *, urgent: bool = False) -> MessageLayout:
         subject, nameless = showing.subject, self._clock.now() < showing.known.nameless
         if isinstance(subject, Lobby):
-            return await self._builder.lobby(subject, nameless=nameless)
-        drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
-        if has_result(showing) and drawn.shows != self._builder.table_shows(subject):
-            # the match has ended meanwhile: what was before is not posted as its result
+            drawn = await self._builder.lobby(subject, nameless=nameless)
+        else:
             drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
-        return drawn
+            if has_result(showing) and drawn.shows != self._builder.table_shows(subject):
+                # the match has ended meanwhile: what was before is not posted as its result
+                drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
+        return hidden(drawn, subject.snapshot.place.locale) if nameless else drawn
 
     async def _post(self, showing: Showing, drawn: MessageLayout, *, doubtful: bool) -> None:
         state, place = showing.known, showing.subject.snapshot.place
@@ -189,15 +190,12 @@ class BoardMessage:
         """Look for one that was sent and of which we do not know. Is it there? Then it is the message."""
         state, trash = showing.known, (message for _, message in showing.known.trash)
         known = {state.anchor, *state.signposts, *trash}
-        place = showing.subject.snapshot.place
         orphan = await find_orphan(
             self._client,
-            self._at(place),
+            self._at(showing.subject.snapshot.place),
             lambda message: (
                 message.id not in known
-                and has_buttons_of(message, showing.id)
-                and not has_buttons_of(message, showing.id, "still")  # the replay is no board
-                and (not place.direct or has_buttons_of(message, showing.id, BOARD))  # nor is the hand
+                and any(has_buttons_of(message, showing.id, each) for each in (BOARD, SEAT))
             ),
         )
         if orphan is None:

@@ -78,4 +78,5 @@ class FinalTables:
         async def send(drawn: MessageLayout) -> None:
             await channel.send(view=drawn.body, files=drawn.files(), nonce=once)
 
-        await send_public(partial(self._messages.table, circuit, circuit.locale, urgent=False), send)
+        draw = partial(self._messages.table, circuit, circuit.locale, urgent=False)
+        await send_public(draw, send, circuit.locale)

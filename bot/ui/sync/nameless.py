@@ -6,7 +6,9 @@ from typing import Final, Protocol, TypeVar
 
 import discord
 
+from bot.locales.phrase import Locale, say
 from bot.ui import failures
+from bot.ui.messages.message import MessageLayout
 
 D_co = TypeVar("D_co", covariant=True)
 D = TypeVar("D")
@@ -20,6 +22,11 @@ manager may exempt the bot meanwhile.
 """
 
 
+def hidden(drawn: MessageLayout, locale: Locale) -> MessageLayout:
+    """The same message, which was drawn without people's words, with a line that says so."""
+    return drawn.noting(say("table-nameless", locale))
+
+
 class Draws(Protocol[D_co]):
     """Draws a message. nameless: without any words of people."""
 
@@ -27,7 +34,25 @@ class Draws(Protocol[D_co]):
         """Draw it."""
 
 
-async def send_public(draw: Draws[D], send: Callable[[D], Awaitable[T]]) -> T:
+async def send_public(
+    draw: Draws[MessageLayout],
+    send: Callable[[MessageLayout], Awaitable[T]],
+    locale: Locale,
+    *,
+    nameless: bool = False,
+) -> T:
+    """Send what is drawn; where that text is never taken, as `send_words`, with a line in that language that
+    says so. nameless: it is known that the text is not taken.
+    """
+
+    async def drawn(*, nameless: bool) -> MessageLayout:
+        found = await draw(nameless=nameless)
+        return hidden(found, locale) if nameless else found
+
+    return await send(await drawn(nameless=True)) if nameless else await send_words(drawn, send)
+
+
+async def send_words(draw: Draws[D], send: Callable[[D], Awaitable[T]]) -> T:
     """Send what is drawn; where that text is never taken, the same without people's words."""
     try:
         return await send(await draw(nameless=False))

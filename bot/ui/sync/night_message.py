@@ -106,8 +106,7 @@ class NightBoard:
             people = [Player(each.name, each.person) for each in rows]
             name, won = name_of(night, title, locale), winners(night, title, locale, str)
             podium = await self._pictures.podium(name, rows=rows, people=people, headline=won, locale=locale)
-        drawn = night_message(night, title=title, circuit=circuit, where=where, podium=podium)
-        return drawn.noting(say("table-nameless", night.place.locale)) if nameless else drawn
+        return night_message(night, title=title, circuit=circuit, where=where, podium=podium)
 
     async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
         """Answer a press on the message of a night by drawing it."""
@@ -116,18 +115,17 @@ class NightBoard:
 
     async def _show(self, night: Night, send: Callable[[MessageLayout], Awaitable[T]]) -> T:
         """Draw a night and send that: for some time without names, once its channel has refused one."""
-        if self._registry.clock.unix_now() < self._nameless.get(night.id, 0.0):
-            return await send(await self._drawn(night, nameless=True))
+        now = self._registry.clock.unix_now()
+        known = now < self._nameless.get(night.id, 0.0)
 
         async def draw(*, nameless: bool) -> MessageLayout:
-            if nameless:
-                now = self._registry.clock.unix_now()
+            if nameless and not known:
                 ahead = {id: until for id, until in self._nameless.items() if until > now}
                 self._nameless = {**ahead, night.id: now + NAMELESS}
                 self._later.begin(self._tell_blocked(night), f"blocked-{night.id}")
             return await self._drawn(night, nameless=nameless)
 
-        return await send_public(draw, send)
+        return await send_public(draw, send, night.place.locale, nameless=known)
 
     async def _tell_blocked(self, night: Night) -> None:
         """Whoever planned it reads once that names are blocked."""

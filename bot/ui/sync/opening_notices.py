@@ -25,6 +25,11 @@ EVERY = 3_600.0
 """Seconds between two notices of a game to the same person or role."""
 
 
+async def _channel_of(guild: discord.Guild, id: int) -> discord.abc.GuildChannel | discord.Thread:
+    """That channel or thread of a server. Raises discord.HTTPException."""
+    return guild.get_channel_or_thread(id) or await guild.fetch_channel(id)
+
+
 class OpeningNotices:
     """Tells that a lobby has opened. This process alone knows who still has to be notified: whoever is not
     has lost nothing but a word.
@@ -92,8 +97,8 @@ class OpeningNotices:
             with suppress(StoreAway):
                 await preferences.know((), guild, fresh=True)
                 if preferences.server(guild).role == role:
-                    await preferences.choose_for_server(guild, replace(preferences.server(guild), role=0))
-                self._registry.display.show(lobby)
+                    without = replace(preferences.server(guild), role=0)
+                    await self._registry.choose_for_server(guild, without)
 
     async def _tell(self, lobby: Lobby, anchor: int) -> None:
         try:
@@ -128,15 +133,16 @@ class OpeningNotices:
         see.
         """
         place = lobby.snapshot.place
-        guild = self._client.get_guild(place.guild)
-        channel = guild.get_channel_or_thread(place.channel) if guild is not None else None
-        if guild is None or channel is None:
-            return False
-        if isinstance(channel, discord.Thread) and channel.is_private():
-            return False
         try:
+            # without a gateway nothing is known of the server but what Discord says when it is asked
+            guild = self._client.get_guild(place.guild) or await self._client.fetch_guild(place.guild)
+            channel = await _channel_of(guild, place.channel)
+            if isinstance(channel, discord.Thread):
+                if channel.is_private():
+                    return False
+                channel = await _channel_of(guild, channel.parent_id)
             member = guild.get_member(person) or await guild.fetch_member(person)
-        except discord.NotFound:
+        except (discord.NotFound, discord.Forbidden):
             return False
         return channel.permissions_for(member).view_channel
 

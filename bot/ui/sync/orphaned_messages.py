@@ -13,7 +13,9 @@ from bot.ui.components import parts_of, read
 log = logging.getLogger(__name__)
 
 BOARD = "text"
-"""A button that the public message of every table has, and no hand."""
+"""A button that the public message of every table has, and neither a hand nor what was shared of it."""
+SEAT = "seat"
+"""The same of a lobby."""
 DEEP = 50
 """Number of the channel's last messages that are searched."""
 

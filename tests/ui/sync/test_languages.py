@@ -83,6 +83,16 @@ async def test_a_language_that_somebody_chooses_counts_at_once_and_for_them_alon
     assert languages(text_of(board)) == languages(text_of(venue.dm("Ann"))) == {"da"}
 
 
+async def test_a_client_that_speaks_another_language_at_the_next_press_turns_its_hands_to_it(
+    venue: Venue,
+) -> None:
+    await started(venue)
+    venue.person("Bo").user.locale = "da"
+    await venue.person("Bo").slash(venue.channel, "paddock")
+    await venue.wait(5)
+    assert languages(text_of(venue.dm("Bo"))) == {"da"}
+
+
 async def test_the_language_of_a_server_goes_before_that_of_the_host(venue: Venue) -> None:
     venue.manager("Boss")
     await choose_for_server(venue, "Boss", language="en")

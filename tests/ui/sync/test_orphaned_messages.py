@@ -11,6 +11,7 @@ from bot.sandbox.faults import Fault
 from bot.sandbox.model import Message
 from bot.ui.sync.board_message import BURIED, LOOK_EVERY
 from tests.settings import choose
+from tests.ui.sync.test_results import finish
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of
 from tests.virtual_time import the_loop
@@ -182,6 +183,25 @@ async def test_a_message_that_is_to_be_deleted_is_not_found_as_the_table(venue: 
     await venue.wait(30)
     assert message.deleted
     await truth(venue, table)
+
+
+async def test_a_result_that_somebody_shared_is_not_found_as_the_result(venue: Venue) -> None:
+    board = await venue.start("Ann", robots=1)
+    table = await venue.table(board)
+    path = f"/channels/{venue.channel.id}/messages"
+    away = venue.server.faults.add(Fault("POST", path, times=None, status=503))
+    await finish(venue)
+    shared = (await venue.person("Ann").click(await venue.open_hand("Ann"), label="Share")).answer
+    assert labels(shared) == ["Play this deal"]
+    await venue.process.kill()
+    venue.server.faults.remove(away)
+    await venue.wait(LONG)
+    await venue.begin()
+    await venue.wait(70)
+    assert labels(shared) == ["Play this deal"]
+    found = await venue.bot.registry.tables.get(table.snapshot.id)
+    assert found is not None
+    await truth(venue, found)
 
 
 async def test_a_buried_table_that_may_not_be_posted_again_is_edited_where_it_stands(venue: Venue) -> None:

@@ -120,3 +120,19 @@ async def test_share_posts_the_results_picture_how_it_went_and_the_same_deal_wit
     assert "was just shared here" in words_of(refused)
     dealt = await ann.click(shared, label="Play this deal")
     assert "Gear Head" in text_of(dealt.answer)
+
+
+async def test_what_names_a_finished_game_in_direct_messages_is_no_hand_of_it(venue: Venue) -> None:
+    """But a second hand is one, and found."""
+    table = await venue.table(await venue.start("Ann", robots=1))
+    await finish(venue)
+    hand = next(each for each in venue.dms("Ann") if "Share" in labels(each))
+    shared = (await venue.person("Ann").click(hand, label="Share")).answer
+    dealt = await venue.person("Ann").click(shared, label="Play this deal")
+    assert f"The cards of table **{table.snapshot.id}** again" in text_of(dealt.answer)
+    await truth(venue, table)
+    drawn = await venue.bot.builder.hand(table, 0, 0, refresh=False)
+    dm = venue.bot.get_partial_messageable(venue.dm_channel("Ann").id)
+    await dm.send(view=drawn.body, files=drawn.files())
+    with pytest.raises(AssertionError, match="2 hands of a table that is over"):
+        await truth(venue, table)

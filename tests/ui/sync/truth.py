@@ -14,6 +14,7 @@ from typing import Any
 from bot.engine.game import Seat
 from bot.locales.phrase import LOCALES, Locale, say
 from bot.model.snapshots import SECONDS
+from bot.render.themes import THEMES
 from bot.sandbox.model import Message
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
@@ -136,7 +137,7 @@ def _is_old(message: Message, drawn: MessageLayout) -> bool:
 
 async def _board(venue: Venue, table: Table) -> Any:
     """One public message shows the current state, and nothing else in the channels has buttons of the table
-    but the moving pictures of one that is over, and the replays that somebody shared.
+    but the moving pictures of one that is over, and the replays and results that somebody shared.
     """
     boards = _boards(venue, table)
     if len(boards) != 1:
@@ -150,8 +151,21 @@ async def _board(venue: Venue, table: Table) -> Any:
         yield f"the board says {said!r}, not {wanted!r}"
     elif Counter(given) != Counter(right):
         yield f"the board offers {given}, not {right}"
-    elif _is_old(board, drawn):
+    elif _is_old(board, drawn) and not await _was_right(venue, table, board):
         yield "the picture of the board is old"
+
+
+async def _was_right(venue: Venue, table: Table, board: Message) -> bool:
+    """Whether its pictures are those of the end, as the server had them then: what is over stays so."""
+    if table.snapshot.status == "playing":
+        return False
+    book, guild = venue.bot.registry.preferences, table.snapshot.place.guild
+    chosen, now, right = book.server(guild), book._clock.ran(), False
+    for theme in THEMES:
+        book._servers.keep(guild, replace(chosen, theme=theme), now)
+        right = right or not _is_old(board, await venue.bot.builder.table(table))
+    book._servers.keep(guild, chosen, now)
+    return right
 
 
 def _boards(venue: Venue, table: Table) -> list[Message]:
@@ -160,15 +174,18 @@ def _boards(venue: Venue, table: Table) -> list[Message]:
     if place.direct:
         dm = venue.world.channels[place.channel].messages.values()
         return [each for each in dm if any((it.table, it.action) == (id, "text") for it in buttons(each))]
-    films = posts(venue, id, "still", "watch")
-    return [each for each in posts(venue, id) if each not in films]
+    others = posts(venue, id, "still", "watch", "redeal")
+    return [each for each in posts(venue, id) if each not in others]
 
 
 def _told(table: Table, said: Sequence[str]) -> str:
     """What a board says; of a race that is over without what its circuit came to, which later races and a
-    circuit that is made of it afterwards change.
+    circuit that is made of it afterwards change; of one that was ended without its circuit's name, which may
+    change as well.
     """
-    return "\n".join(said[:1] if table.snapshot.status == "over" else said)
+    if table.snapshot.status == "over":
+        return "\n".join(said[:1])
+    return "\n".join(said[:-1] if table.snapshot.status == "ended" and table.snapshot.circuit else said)
 
 
 def _lasting(table: Table, ids: Sequence[str]) -> list[str]:
@@ -216,8 +233,9 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     """They have one hand by DM, with what they may do now; after the end it offers to play again at most."""
     dm = venue.world.dm(venue.world.users[person])
     told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
-    heads = {
-        say("answer-head", locale, game="", table=table.snapshot.id).split(" · ")[1] for locale in LOCALES
+    heads = {  # of a hand; others name the table too, but not after the name of its game
+        say("answer-head", locale, game="", table=table.snapshot.id).removeprefix("****")
+        for locale in LOCALES
     }
     ours = [each for each, text in told if any(head in text for head in heads)]
     hands = [each for each in ours if not _is_word(each)]

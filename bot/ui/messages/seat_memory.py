@@ -1,0 +1,29 @@
+"""What was found out about people at tables, so that what they read of it stays the same."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.tables.table import Table
+
+REMEMBERED: Final = 2_000
+"""Number of people at tables of whom it is in memory."""
+
+
+class SeatMemory:
+    """The answer to a question about a person at a table, as it was when it was first asked; the oldest
+    answers are forgotten first. ask: finds it.
+    """
+
+    def __init__(self, ask: Callable[[Table, int], Awaitable[bool]]) -> None:
+        self._ask = ask
+        self._known = dict[tuple[str, int], bool]()
+
+    async def of(self, table: Table, person: int) -> bool:
+        """The answer about that person at that table."""
+        key = table.snapshot.id, person
+        if key not in self._known:
+            found = await self._ask(table, person)
+            if len(self._known) >= REMEMBERED:
+                del self._known[next(iter(self._known))]
+            return self._known.setdefault(key, found)
+        return self._known[key]
