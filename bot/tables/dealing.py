@@ -121,7 +121,9 @@ class MatchStarter:
         ready = replace(ready, players=with_cars(ready.players, self._preferences.car_of))
         snapshot = transitions.begun(ready, title=self._titles[lobby.title], seed=seed, now=now, share=share)
         snapshot = replace(snapshot, sealed=secret, old=old, daily=day)
-        snapshot = self._preferences.with_quiet_hours(snapshot, (), now, self._clock.unix(now))
+        snapshot = transitions.with_quiet_hours(
+            snapshot, known=(), chosen=self._preferences.of, now=now, lost=self._clock.lost
+        )
         return await self._open(snapshot, lobby if stored else None, circuit)
 
     async def _open(

@@ -12,6 +12,7 @@ from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, Pace, Plac
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.circuits import Circuits
+from bot.tables.decide import NoteRematch
 from bot.tables.lobby import PATIENCE, Lobby
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
@@ -179,7 +180,8 @@ class NewLobbies:
             asked=tuple(player.person or 0 for player in last),
         )
         lobby = await self._new(new)
-        if await table.follow(lobby.snapshot.id) != lobby.snapshot.id:
+        noted = await table.do(NoteRematch(lobby.snapshot.id))
+        if noted.table.rematch != lobby.snapshot.id:
             await lobby.cancel(person, manager=True)
             return await self._rematch_of(table.snapshot)
         return lobby

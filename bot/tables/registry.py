@@ -429,8 +429,7 @@ class TableRegistry:
     async def _make_sure(self, table: Table) -> None:
         """Once the store is back: show it if the unconfirmed write was stored. Raises StoreAway."""
         known = table.snapshot.version
-        async with table.lock:
-            await table.reread()
+        await table.refresh()
         if table.snapshot.version > known:
             self.changed(table)
             self.display.see_to(table)  # it has waited for long enough

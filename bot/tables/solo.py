@@ -12,6 +12,7 @@ from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, LoggedMove
 from bot.storage.tables import SqlTables
 from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.dealing import MatchStarter
+from bot.tables.decide import End
 from bot.tables.history import Past
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import next_level, weakest, with_robots
@@ -112,7 +113,7 @@ class Solo:
             snapshot = table.snapshot
             alike = snapshot.place == place and snapshot.title == title and snapshot.daily is None
             if alike and [*snapshot.seats] == [person]:
-                await table.end(person, manager=True)
+                await table.do(End(person, manager=True))
 
     async def play_daily(self, *, day: Day, place: Place, person: int, name: str, options: Any) -> Table:
         """Begin somebody's one try at the deal of that day, which is today's. Raises TableError when they

@@ -10,6 +10,7 @@ from bot.locales.phrase import Phrase
 from bot.model import snapshots
 from bot.model.errors import TableError
 from bot.model.occupants import replaced
+from bot.model.preferences import Preferences, Quiet
 from bot.tables.undo import shortened, way_back
 from bot.tables.views import AnyGame, awaits_of, calls_of, view_of
 from bot.title import AnyTitle as Title
@@ -290,6 +291,39 @@ def settled(snapshot: snapshots.AnySnapshot, title: Title, now: float) -> snapsh
         if whole and snapshot.players[seat].robot is None
     )
     return replace(snapshot, clocks=clocks)
+
+
+def with_quiet_hours(
+    snapshot: snapshots.AnySnapshot,
+    known: Sequence[snapshots.TurnClock],
+    chosen: Callable[[int | None], Preferences],
+    now: float,
+    lost: float,
+) -> snapshots.AnySnapshot:
+    """The table with the clocks of a relaxed one longer by the quiet hours of whoever they run for. known:
+    clocks that are so already. chosen: what each person has chosen. now: play time. lost: seconds that it is
+    behind Unix time.
+    """
+    if snapshot.pace != "relaxed":
+        return snapshot
+    before = {(due.seat, due.turn, due.at) for due in known}
+    return replace(
+        snapshot,
+        clocks=tuple(
+            due
+            if (due.seat, due.turn, due.at) in before
+            else _longer(due, chosen(snapshot.players[due.seat].person).quiet, now, lost)
+            for due in snapshot.clocks
+        ),
+    )
+
+
+def _longer(due: snapshots.TurnClock, quiet: Quiet | None, now: float, lost: float) -> snapshots.TurnClock:
+    if quiet is None:
+        return due
+    unix = now + lost
+    half, at = (quiet.after(unix, each - now) - unix + now for each in (due.half, due.at))
+    return replace(due, half=half, at=at)
 
 
 def patience(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[float, float]:

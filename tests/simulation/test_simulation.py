@@ -11,7 +11,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.model.snapshots import AnySnapshot, Branch
 from bot.storage.tables import SqlTables
-from bot.tables.stored_table import StoredTable
+from bot.tables import decide
 from bot.tables.table import Table
 from bot.ui.dispatch import ACTIONS
 from bot.ui.messages.builder import MessageBuilder
@@ -152,11 +152,11 @@ _post, _differs = BoardMessage._post, Hands.differs
     [
         (BoardMessage, "_post", _posts_twice, "its board stands 2 times"),
         (Hands, "differs", _ends_nothing, "the hand of a table that is over says"),
-        (StoredTable, "_results", lambda *_: (), "it is over, and has results of the seats []"),
+        (decide, "_results", lambda *_: (), "it is over, and has results of the seats []"),
     ],
 )
 def test_what_is_wrong_with_a_match_that_is_over_is_found(
-    monkeypatch: pytest.MonkeyPatch, whose: type, name: str, broken: Any, said: str
+    monkeypatch: pytest.MonkeyPatch, whose: object, name: str, broken: Any, said: str
 ) -> None:
     monkeypatch.setattr(whose, name, broken)
     assert said in played(_race(lobbies=5)).wrong

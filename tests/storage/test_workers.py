@@ -23,7 +23,8 @@ from bot.model.snapshots import Place
 from bot.runtime.clock import SystemClock, sleep, within
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
-from bot.tables import held_presses
+from bot.tables import press_race
+from bot.tables.decide import End, Play
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from tests.storage.real_time import CLOCK, PATIENCE, until
@@ -122,7 +123,7 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         assert await other.registry.lobbies.find(channel=HERE.channel) == []
         with pytest.raises(LobbyClosed):
             await there.join(CY, "Cy")
-        await also.play(ANN, 0, also.actions(0)[0])
+        await also.do(Play(ANN, 0, (also.actions(0)[0],)))
         assert await one.registry.tables.get(id) is table
         assert table.snapshot == also.snapshot
         await one.registry.preferences.choose(BO, Preferences(calls="dm"))
@@ -130,21 +131,21 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         await other.registry.preferences.know((BO,), HERE.guild, fresh=True)
         assert other.registry.preferences.of(BO).calls == "dm"
         assert [each.id for each in await other.registry.circuits.running_in(HERE.guild)] == [circuit.id]
-        await table.end(ANN, manager=False)
+        await table.do(End(ANN, manager=False))
         assert await other.registry.tables.find(person=BO) == []
 
 
 async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stamps(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(held_presses, "PATIENT", 60.0)  # a machine may be slower than a press is patient
+    monkeypatch.setattr(press_race, "PATIENT", 60.0)  # a machine may be slower than a press is patient
     async with workers(url) as (one, other):
         lobby = await lobby_of(one, "snap")
         await lobby.join(BO, "Bo")
         await lobby.join(CY, "Cy")
         here = await lobby.start(ANN, manager=False)
         for person in (ANN, BO, CY):
-            await here.play(person, 0, Pick(3))
+            await here.do(Play(person, 0, (Pick(3),)))
         (there,) = await other.registry.tables.find(person=ANN)
         async with there.lock:  # that worker is slow
             early, drawn = tap(there, BO, "A", 10), tap(there, CY, "B", 20)
@@ -153,7 +154,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
             while len(await told.all(2)) < 2:
                 await sleep(CLOCK, 0.02)
             late = tap(here, ANN, "A", 60)
-            await sleep(CLOCK, held_presses.SETTLE + 0.1)
+            await sleep(CLOCK, press_race.SETTLE + 0.1)
             assert not late.done()
         assert (await early, await drawn) == (False, False)
         assert str(await late) == "Bo was 0.05 s faster. Tap another."
@@ -251,7 +252,7 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another(url: str)
             await connection.execute(
                 text("UPDATE tables SET changed = 0 WHERE id = :id"), {"id": held.snapshot.id}
             )
-            await within(CLOCK, PATIENCE, free.play(ANN, 0, free.actions(0)[0]))
+            await within(CLOCK, PATIENCE, free.do(Play(ANN, 0, (free.actions(0)[0],))))
         await engine.dispose()
         assert next(
             each for each in await other.registry.tables.find(person=BO) if each.snapshot.match.ply == 1

@@ -19,6 +19,7 @@ from bot.league.circuit import Circuit
 from bot.model.nights import Night
 from bot.model.snapshots import Pace, Place, Seating
 from bot.storage.store import SqlStore
+from bot.tables.decide import Play
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
@@ -184,7 +185,7 @@ async def move(table: Table, person: int, at: int = 0) -> Any:
     """The person makes the `at`-th of the legal moves."""
     seat = table.seat_of(person)
     action = table.actions(seat)[at]
-    await table.play(person, table.snapshot.match.counts[seat], action)
+    await table.do(Play(person, table.snapshot.match.counts[seat], (action,)))
     return action
 
 

@@ -21,7 +21,8 @@ from bot.model.snapshots import LoggedMove, Seating
 from bot.storage.due import LOOKED_AT_IN, OF_CIRCUITS
 from bot.tables import transitions
 from bot.tables.circuits import limit_of
-from bot.tables.stored_table import results_of
+from bot.tables.decide import End, Play
+from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, QUICK, Build, World, until
@@ -196,7 +197,7 @@ def _next(table: Table) -> tuple[Any, LoggedMove[Any]]:
 async def _play(table: Table, move: LoggedMove[Any]) -> None:
     person = table.snapshot.players[move.seat].person
     assert person is not None
-    await table.play(person, table.snapshot.match.counts[move.seat], move.action)
+    await table.do(Play(person, table.snapshot.match.counts[move.seat], (move.action,)))
 
 
 async def test_the_time_of_a_circuit_stands_still_while_the_bot_is_down(build: Build) -> None:
@@ -216,7 +217,7 @@ async def test_a_table_that_was_ended_does_not_hold_the_end_up(world: World) -> 
     circuit = await opened(world, Until(world.registry.clock.now() + 60))
     table = await race_in(world, circuit, ANN, BO)
     world.time += 100
-    await table.end(ANN, manager=False)
+    await table.do(End(ANN, manager=False))
     await until(lambda: bool(world.display.circuits))
     assert await world.registry.circuits.results(circuit) == []
 
@@ -261,7 +262,7 @@ async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) 
         with pytest.raises(TableError, match="The previous game has no result"):
             await world.registry.new_lobbies.race_again_in_circuit(table.snapshot.id, ANN)
         if table.snapshot.status == "playing":
-            await table.end(ANN, manager=False)
+            await table.do(End(ANN, manager=False))
     assert await world.registry.circuits.running_in(HERE.guild) == []
     assert await world.registry.lobbies.find(channel=HERE.channel) == []
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.render.text import fitted, measure
+from bot.tables.decide import Leave, TakeSeat
 from bot.tables.names import told_apart
 from bot.ui.text import cut_name, plain
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World
@@ -112,9 +113,9 @@ async def test_a_robot_has_no_name_that_looks_like_a_persons_nor_a_person_a_robo
 async def test_whoever_takes_a_seat_over_is_told_from_everybody_who_sat_there(build: Build) -> None:
     async with build() as world:
         table = await open_table(world, ANN, BO)
-        await table.leave(ANN)
-        await table.take_seat(DI, "Ann", 0)
+        await table.do(Leave(ANN))
+        await table.do(TakeSeat(DI, "Ann", 0))
         assert table.names == ("Ann (2)", "Bo")
-        await table.leave(DI)
-        await table.take_seat(CY, "Ann", 0)
+        await table.do(Leave(DI))
+        await table.do(TakeSeat(CY, "Ann", 0))
         assert table.names == ("Ann (3)", "Bo")

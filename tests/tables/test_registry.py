@@ -11,6 +11,7 @@ from bot.catalogue import TITLES
 from bot.model.errors import TableError
 from bot.model.snapshots import LoggedMove, Player
 from bot.tables import transitions
+from bot.tables.decide import Play
 from bot.tables.share import code_of
 from bot.tables.table_alarms import THERE, is_there
 from tests.storage.line import Line
@@ -124,10 +125,12 @@ async def test_tables_that_an_earlier_version_wrote_are_played_on(build: Build, 
             seat = next(iter(table.awaited))
             robot = table.snapshot.players[seat].robot
             if robot is None:
-                await table.play(
-                    table.snapshot.players[seat].person or 0,
-                    table.snapshot.match.counts[seat],
-                    table.actions(seat)[0],
+                await table.do(
+                    Play(
+                        table.snapshot.players[seat].person or 0,
+                        table.snapshot.match.counts[seat],
+                        (table.actions(seat)[0],),
+                    )
                 )
             else:
                 await table.robots.drive(seat, table.turn)

@@ -16,10 +16,11 @@ from bot.storage.database import Database
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
+from bot.tables.decide import HANDED_AFTER, End, HandOver, Leave, Play
 from bot.tables.due import EVERY
 from bot.tables.lobby import Lobby
 from bot.tables.retrying import TRIES, retried
-from bot.tables.table import HANDED_AFTER, Table
+from bot.tables.table import Table
 from bot.title import AnyTitle
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World, move, until
@@ -83,7 +84,7 @@ async def test_tables_that_others_have_changed_are_read_in_one_question(workers:
     assert by_id(known) == by_id(tables)
     for table in tables[1:]:
         await move(table, ANN)
-    await tables[2].end(ANN, manager=False)
+    await tables[2].do(End(ANN, manager=False))
     await one.table(CY, DI)
     line = Line(other.store)
     found = await other.registry.tables.find(person=ANN)
@@ -152,7 +153,7 @@ async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_he
     for _ in range(2):
         await move(here, ANN)
     with pytest.raises(Stale):
-        await there.play(ANN, 0, Draw())
+        await there.do(Play(ANN, 0, (Draw(),)))
     assert other.display.changed_elsewhere_ones == [there], "its hands follow"
     await one.registry._alarms.stop()
     await the_loop().advance(100)
@@ -220,9 +221,9 @@ async def test_a_button_that_was_pressed_twice_counts_once_wherever_the_presses_
     here = await one.table(ANN, BO)
     there = await also(other, here)
     action = here.actions(0)[0]
-    await here.play(ANN, 0, action)
+    await here.do(Play(ANN, 0, (action,)))
     with pytest.raises(Stale):
-        await there.play(ANN, 0, action)
+        await there.do(Play(ANN, 0, (action,)))
 
     assert len(await here.log()) == 1
     assert there.snapshot == here.snapshot
@@ -246,15 +247,15 @@ async def test_leaving_in_one_process_and_ending_in_the_other_both_count(two: Tw
     one, other = two
     here = await one.table(ANN, BO, CY)
     there = await also(other, here)
-    await here.leave(BO)
-    await there.leave(ANN)
+    await here.do(Leave(BO))
+    await there.do(Leave(ANN))
     assert there.snapshot.players[1].left
     assert there.snapshot.host == CY
     with pytest.raises(TableError, match="as the host, or someone"):
-        await here.end(ANN, manager=False)
-    await here.end(CY, manager=False)
+        await here.do(End(ANN, manager=False))
+    await here.do(End(CY, manager=False))
     with pytest.raises(TableError, match="Cy ended this game"):
-        await there.leave(CY)
+        await there.do(Leave(CY))
 
 
 async def test_a_seat_is_handed_over_though_somebody_has_left_in_the_other_process(two: Two) -> None:
@@ -262,8 +263,8 @@ async def test_a_seat_is_handed_over_though_somebody_has_left_in_the_other_proce
     here = await one.table(ANN, BO, CY, pace="none")
     there = await also(other, here)
     one.time += HANDED_AFTER
-    await here.leave(CY)
-    await there.hand_over(BO, 0, manager=True)
+    await here.do(Leave(CY))
+    await there.do(HandOver(BO, 0, manager=True))
     assert [player.robot for player in there.snapshot.players] == ["random", None, "random"]
 
 

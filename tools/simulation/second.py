@@ -20,6 +20,7 @@ from bot.storage.database import Change, Database, unless_there
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
+from bot.tables.decide import ComeBack, Leave, Play
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
@@ -156,10 +157,10 @@ class SecondWorker:
         seat = table.seat_of(person)
         match step.pick(3, 8):
             case 0:
-                await table.leave(person)
+                await table.do(Leave(person))
             case 1:
-                await table.come_back(person)
+                await table.do(ComeBack(person))
             case _ if actions := table.actions(seat):
                 self._evening.pressed[table.snapshot.id, person] += 1
                 count = table.snapshot.match.counts[seat]
-                await table.play(person, count, actions[step.pick(4, len(actions))])
+                await table.do(Play(person, count, (actions[step.pick(4, len(actions))],)))

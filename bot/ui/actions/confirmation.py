@@ -3,6 +3,7 @@
 import discord
 
 from bot.locales.phrase import Phrase, spoken
+from bot.tables.decide import End, Leave
 from bot.ui import client, components, errors, text
 from bot.ui.actions.reply import acknowledge, find, find_place, is_manager
 from bot.ui.messages.circuit import undo_button
@@ -33,7 +34,7 @@ async def _done(interaction: client.Interaction, result: Phrase) -> None:
 async def leave(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Give the presser's seat to a robot."""
     table = await find(interaction, button_id.table)
-    await table.leave(interaction.user.id)
+    await table.do(Leave(interaction.user.id))
     await _done(interaction, Phrase("answer-left"))
 
 
@@ -44,10 +45,10 @@ async def stop(interaction: client.Interaction, button_id: components.ButtonId) 
     if place.anywhere:
         await acknowledge(interaction, table)
     if place.anywhere and person != table.snapshot.host:
-        table.must_be_leavable(person)
+        table.check(Leave(person))
         await ask(interaction, Phrase("answer-leave", table=id), components.ButtonId(id, "leave"))
         return
-    table.must_be_endable(person, manager=False)
+    table.check(End(person, manager=False))
     question = Phrase("answer-end" if place.anywhere else "answer-end-practice", table=id)
     await ask(interaction, question, components.ButtonId(id, "end"))
 
@@ -56,7 +57,7 @@ async def end(interaction: client.Interaction, button_id: components.ButtonId) -
     """End the table early."""
     table = await find(interaction, button_id.table)
     manager = is_manager(interaction, table.snapshot.place.guild)
-    await table.end(interaction.user.id, manager=manager)
+    await table.do(End(interaction.user.id, manager=manager))
     await _done(interaction, Phrase("answer-ended", table=table.snapshot.id))
 
 

@@ -1,5 +1,6 @@
 """Products of a finished game: an animation for the channel, its record, its opened seal."""
 
+from contextlib import suppress
 from functools import partial
 from io import BytesIO
 from math import inf
@@ -9,9 +10,10 @@ import discord
 
 from bot.engine.game import IllegalMove
 from bot.locales.phrase import Phrase
-from bot.model.errors import TableError
+from bot.model.errors import Stale, TableError
 from bot.record.check_page import check_address, check_page
 from bot.record.game import OLDER
+from bot.tables.decide import NoteReplay
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.ui import client, components, errors
@@ -51,7 +53,8 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
 
         posted = await send_public(draw, send, table.snapshot.place.locale)
         if not personal:
-            await table.note_replay(posted.id)
+            with suppress(Stale):
+                await table.do(NoteReplay(posted.id))
     except IllegalMove:
         await interaction.delete_original_response()
         raise errors.Refusal(OLDER) from None

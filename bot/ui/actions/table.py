@@ -1,6 +1,5 @@
 """The buttons of a table's public message, and those of a hand."""
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 from discord.utils import DISCORD_EPOCH
@@ -9,6 +8,7 @@ from bot.engine.game import IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model import errors, snapshots
 from bot.tables import stale_press
+from bot.tables.decide import ComeBack, Command, PassForMe, PlanAhead, Play, TakeSeat, Undo
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui import access
@@ -58,7 +58,7 @@ async def rules(interaction: Interaction, button_id: ButtonId) -> None:
 async def back(interaction: Interaction, button_id: ButtonId) -> None:
     """Take the presser's seat back from the robot."""
     table = await reply.find(interaction, button_id.table)
-    await table.come_back(interaction.user.id)
+    await table.do(ComeBack(interaction.user.id))
     if await reply.is_public(interaction, table):
         await reply.show_table(interaction, table)
     else:
@@ -70,7 +70,7 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
     table = await reply.find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
     await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)
-    await table.take_seat(interaction.user.id, name, button_id.mark)
+    await table.do(TakeSeat(person=interaction.user.id, name=name, seat=button_id.mark))
     await reply.show_table(interaction, table)
 
 
@@ -179,7 +179,7 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
     try:
         chosen = _chosen(table, title, seat, button_id)
         opened = choices.group_of(chosen.label)
-        await table.play_all(interaction.user.id, button_id.mark, chosen.actions, chosen.goes_on)
+        await table.do(Play(interaction.user.id, button_id.mark, chosen.actions, chosen.goes_on))
     except (errors.TableError, IllegalMove) as error:
         note = refusal(error, locale_of(interaction)) or ""
     await reply.show_hand(interaction, table=table, seat=seat, note=note, opened=opened)
@@ -212,47 +212,38 @@ async def say(interaction: Interaction, button_id: ButtonId) -> None:
     seat = table.seat_of(interaction.user.id)
     plans = title.words.plans(table.view(seat)) if title.words.plans else ()
     code = next((code for code, _ in plans if tag(code) == button_id.arg), "")
-
-    async def change() -> None:
-        if not code:
-            raise errors.Stale(Phrase("refuse-plan"))
-        await table.say_ahead(interaction.user.id, button_id.mark, code)
-
-    await _changed(interaction, table, change)
+    if code:
+        await _do(interaction, table, PlanAhead(interaction.user.id, button_id.mark, code))
+    else:
+        await reply.show_hand(interaction, table, seat, said(interaction, "refuse-plan"))
 
 
 async def unsay(interaction: Interaction, button_id: ButtonId) -> None:
     """Cancel a planned move."""
     table = await reply.find(interaction, button_id.table)
-    await _changed(interaction, table, lambda: table.say_ahead(interaction.user.id, button_id.mark, ""))
+    await _do(interaction, table, PlanAhead(interaction.user.id, button_id.mark, ""))
 
 
 async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
     """Take back the last step of the presser's turn, or the whole turn."""
     table, whole = await reply.find(interaction, button_id.table), button_id.action == "undoall"
-    await _changed(
-        interaction, table, lambda: table.take_back(interaction.user.id, button_id.mark, whole=whole)
-    )
-
-
-async def _changed(interaction: Interaction, table: Table, change: Callable[[], Awaitable[None]]) -> None:
-    """Apply a change for the presser; the hand shows a refusal of the table. Raises NotSeated."""
-    seat, note = table.seat_of(interaction.user.id), ""
-    try:
-        await change()
-    except errors.TableError as error:
-        note = refusal(error, locale_of(interaction)) or ""
-    await reply.show_hand(interaction, table, seat, note)
+    await _do(interaction, table, Undo(interaction.user.id, button_id.mark, whole=whole))
 
 
 async def passes(interaction: Interaction, button_id: ButtonId) -> None:
     """Turn automatic passes of the presser on (mark 1) or off (0). Nobody else sees the setting."""
-    table, note = await reply.find(interaction, button_id.table), ""
+    table = await reply.find(interaction, button_id.table)
+    await _do(interaction, table, PassForMe(interaction.user.id, on=bool(button_id.mark)))
+
+
+async def _do(interaction: Interaction, table: Table, command: Command) -> None:
+    """Carry out a command for the presser. The hand shows a refusal of the table. Raises NotSeated."""
+    seat, note = table.seat_of(interaction.user.id), ""
     try:
-        await table.pass_for(interaction.user.id, on=bool(button_id.mark))
-    except errors.TableOver as error:
+        await table.do(command)
+    except errors.TableError as error:
         note = refusal(error, locale_of(interaction)) or ""
-    await reply.show_hand(interaction, table, table.seat_of(interaction.user.id), note)
+    await reply.show_hand(interaction, table, seat, note)
 
 
 def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Composite:
@@ -269,5 +260,5 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
         raise errors.TableOver(snapshots.ending(table.snapshot.ended))
     stale_press.must_be_current(table.snapshot, seat, button_id.mark)
     if seat not in table.awaited:
-        raise table.not_their_turn()
+        raise stale_press.not_their_turn(table.snapshot, title)
     raise errors.TableError(Phrase("refuse-impossible"))
