@@ -11,6 +11,7 @@ from bot.storage.people import SqlPeople
 from bot.storage.retention import SqlRetention
 from bot.tables.circuits import Circuits
 from bot.tables.decide import Forget
+from bot.tables.decide_lobby import ForgetInLobby
 from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
@@ -75,7 +76,7 @@ class Forgetting:
         alias = await self._people.next_alias(self._preferences.of(person).reads)
         for lobby in await self._lobbies.find(met=person):
             with suppress(TableError):
-                await lobby.forget(person)
+                await lobby.do(ForgetInLobby(person))
         for table in await self._tables.find(met=person):
             with suppress(TableOver):
                 await table.do(Forget(person, alias))

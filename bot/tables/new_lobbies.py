@@ -13,7 +13,8 @@ from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.circuits import Circuits
 from bot.tables.decide import NoteRematch
-from bot.tables.lobby import PATIENCE, Lobby
+from bot.tables.decide_lobby import PATIENCE, Cancel, CountFor, must_sit
+from bot.tables.lobby import Lobby
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import with_robots
@@ -182,7 +183,7 @@ class NewLobbies:
         lobby = await self._new(new)
         noted = await table.do(NoteRematch(lobby.snapshot.id))
         if noted.table.rematch != lobby.snapshot.id:
-            await lobby.cancel(person, manager=True)
+            await lobby.do(Cancel(person, manager=True))
             return await self._rematch_of(table.snapshot)
         return lobby
 
@@ -204,10 +205,10 @@ class NewLobbies:
             raise TableError(Phrase("refuse-series-unfinished"))
         if lobby is None:
             lobby = await self.rematch(table, person, free=not table.snapshot.circuit)
-        lobby.must_sit(person)
+        must_sit(lobby.snapshot, person)
         if not lobby.snapshot.circuit:
             circuit = await self._circuits.follow(table, person)
-            await lobby.count_for(circuit.id)
+            await lobby.do(CountFor(circuit.id))
         return lobby
 
     async def _circuit_of_rematch(self, snapshot: AnySnapshot) -> str:

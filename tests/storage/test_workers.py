@@ -25,6 +25,7 @@ from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
 from bot.tables import press_race
 from bot.tables.decide import End, Play
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from tests.storage.real_time import CLOCK, PATIENCE, until
@@ -112,17 +113,17 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         id = lobby.snapshot.id
         there = await other.registry.lobbies.get(id)
         assert there is not None
-        await there.join(BO, "Bo")
+        await there.do(Join(BO, "Bo"))
         assert await one.registry.lobbies.get(id) is lobby
         assert lobby.seats(BO)
-        table = await lobby.start(ANN, manager=False)
+        table = await lobby.do(Start(ANN, manager=False))
         assert await other.registry.lobbies.get(id) is None
         assert there.outcome == "started"
         (also,) = await other.registry.tables.find(person=BO)
         assert also.snapshot == table.snapshot
         assert await other.registry.lobbies.find(channel=HERE.channel) == []
         with pytest.raises(LobbyClosed):
-            await there.join(CY, "Cy")
+            await there.do(Join(CY, "Cy"))
         await also.do(Play(ANN, 0, (also.actions(0)[0],)))
         assert await one.registry.tables.get(id) is table
         assert table.snapshot == also.snapshot
@@ -141,9 +142,9 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
     monkeypatch.setattr(press_race, "PATIENT", 60.0)  # a machine may be slower than a press is patient
     async with workers(url) as (one, other):
         lobby = await lobby_of(one, "snap")
-        await lobby.join(BO, "Bo")
-        await lobby.join(CY, "Cy")
-        here = await lobby.start(ANN, manager=False)
+        await lobby.do(Join(BO, "Bo"))
+        await lobby.do(Join(CY, "Cy"))
+        here = await lobby.do(Start(ANN, manager=False))
         for person in (ANN, BO, CY):
             await here.do(Play(person, 0, (Pick(3),)))
         (there,) = await other.registry.tables.find(person=ANN)
@@ -244,8 +245,8 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another(url: str)
         tables = []
         for _ in range(2):
             lobby = await lobby_of(one)
-            await lobby.join(BO, "Bo")
-            tables.append(await lobby.start(ANN, manager=False))
+            await lobby.do(Join(BO, "Bo"))
+            tables.append(await lobby.do(Start(ANN, manager=False)))
         held, free = tables
         engine = create_async_engine(driver_url(url))
         async with engine.connect() as connection:
@@ -267,7 +268,7 @@ async def test_an_older_worker_finishes_nothing_beside_a_newer_schema_and_ends(u
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         await engine.dispose()
         with pytest.raises(Outdated):
-            await lobby.join(BO, "Bo")
+            await lobby.do(Join(BO, "Bo"))
         with pytest.raises(Outdated):
             await one.store.facts.write_fact("seat", "Bo's")
         await until(lambda: one.displaced)

@@ -25,6 +25,7 @@ from bot.model.ports import StoreAway
 from bot.model.snapshots import Pace
 from bot.storage.store import SqlStore
 from bot.tables.decide import ComeBack, End, Leave, PlanAhead, Play, TakeSeat, Undo
+from bot.tables.decide_lobby import AddRobot, Join, LeaveLobby, RemoveRobot, SetUp, Start
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from tests import held
@@ -140,12 +141,12 @@ class Tables(RuleBasedStateMachine):
         if lobby is None:
             return
         changes: dict[str, Callable[[], Awaitable[Any]]] = {
-            "join": lambda: lobby.join(person, NAMES[person]),
-            "leave": lambda: lobby.leave(person),
-            "start": lambda: lobby.start(person, manager=False),
-            "add": lambda: lobby.add_robot(person, manager=False),
-            "drop": lambda: lobby.remove_robot(person, lobby.snapshot.players[-1].name, manager=False),
-            "open": lambda: lobby.set_up(person, manager=True, open_seats=True),
+            "join": lambda: lobby.do(Join(person, NAMES[person])),
+            "leave": lambda: lobby.do(LeaveLobby(person)),
+            "start": lambda: lobby.do(Start(person, manager=False)),
+            "add": lambda: lobby.do(AddRobot(person, manager=False)),
+            "drop": lambda: lobby.do(RemoveRobot(person, lobby.snapshot.players[-1].name, manager=False)),
+            "open": lambda: lobby.do(SetUp(person, manager=True, settings={"open_seats": True})),
         }
         self._run(changes[what])
 

@@ -12,6 +12,7 @@ from bot.model.errors import TableError
 from bot.model.snapshots import LoggedMove, Player
 from bot.tables import transitions
 from bot.tables.decide import Play
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.share import code_of
 from bot.tables.table_alarms import THERE, is_there
 from tests.storage.line import Line
@@ -147,10 +148,10 @@ async def test_a_deal_is_played_once_by_anybody_by_whatever_code_and_in_however_
         again = partial(world.registry.new_lobbies.deal_again, place=HERE, pace="none")
         one, two = [await again(code_of(table.snapshot), person=CY, name="Cy") for _ in range(2)]
         for lobby in (one, two):
-            await lobby.join(DI, "Di")
-        second = await one.start(CY, manager=False)
+            await lobby.do(Join(DI, "Di"))
+        second = await one.do(Start(CY, manager=False))
         with pytest.raises(TableError, match=r"^Cy has played this deal"):
-            await two.start(CY, manager=False)
+            await two.do(Start(CY, manager=False))
         with pytest.raises(TableError, match=r"^You’ve played this deal"):
             await again(code_of(table.snapshot), person=DI, name="Di")
         await to_the_flag(second)
@@ -168,10 +169,10 @@ async def test_one_question_tells_whether_anybody_of_a_lobby_has_seen_its_deal(b
         await to_the_flag(table)
         again = partial(world.registry.new_lobbies.deal_again, place=HERE, pace="none")
         lobby = await again(code_of(table.snapshot), person=CY, name="Cy")
-        await lobby.join(DI, "Di")
+        await lobby.do(Join(DI, "Di"))
         await world.registry.preferences.know((CY, DI))  # as whoever has pressed is
         line = Line(world.store)
-        await lobby.start(CY, manager=False)
+        await lobby.do(Start(CY, manager=False))
         assert line.asked == 1
 
 

@@ -11,6 +11,7 @@ from bot.games.gear_head.rules.components import Card
 from bot.model.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.model.snapshots import Noticed, TurnClock
 from bot.tables.decide import HANDED_AFTER, ComeBack, Decision, End, HandOver, Leave, Play, Remind
+from bot.tables.decide_lobby import Cancel, Join
 from bot.tables.table import Table
 from bot.tables.table_alarms import time_is_up
 from tests.storage.exported import exported
@@ -319,7 +320,7 @@ async def test_whoever_joins_a_rematch_has_the_seat_that_is_theirs_when_all_are_
     lobby = await world.registry.new_lobbies.rematch(table, CY)
     assert [player.name for player in lobby.snapshot.players] == [robot, "Cy"]
     for person, name in ((DI, "Di"), (ANN, "Ann"), (BO, "Bo")):
-        await lobby.join(person, name)
+        await lobby.do(Join(person, name))
     assert [player.name for player in lobby.snapshot.players] == [robot, "Bo", "Cy", "Ann", "Di"]
 
 
@@ -342,7 +343,7 @@ async def test_a_second_press_on_rematch_finds_the_first_lobby(world: World) -> 
     )
     assert one.snapshot.id == two.snapshot.id
     assert len(await world.registry.lobbies.find(channel=HERE.channel)) == 1
-    await one.cancel(one.snapshot.host, manager=True)
+    await one.do(Cancel(one.snapshot.host, manager=True))
     with pytest.raises(TableError, match="called off"):
         await world.registry.new_lobbies.rematch(table, ANN)
 

@@ -17,6 +17,7 @@ from bot.model.snapshots import Place
 from bot.sandbox import permissions
 from bot.sandbox.components import BUTTON, PEOPLE, ROLES, SELECTS
 from bot.sandbox.model import Message
+from bot.tables.decide_lobby import Join, SetUp, Start
 from bot.tables.table import Table
 from bot.ui.components import BACK, read
 from bot.ui.dispatch import ACTIONS, FORMS
@@ -258,10 +259,10 @@ class Walk:
             for each in await self.registry.lobbies.find(channel=self.venue.channel.id)
             if each.snapshot.id in str(components(message))
         ]
-        await lobby.set_up(people[0].id, manager=False, seating="fixed", open_seats=True)
+        await lobby.do(SetUp(people[0].id, manager=False, settings={"seating": "fixed", "open_seats": True}))
         for each in people[1:]:
-            await lobby.join(each.id, "Bo")
-        table = await lobby.start(people[0].id, manager=False)
+            await lobby.do(Join(each.id, "Bo"))
+        table = await lobby.do(Start(people[0].id, manager=False))
         await self.venue.wait(5)
         return table
 

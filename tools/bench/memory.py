@@ -32,6 +32,7 @@ from bot.model.snapshots import AnySnapshot, Place
 from bot.runtime.settings import Settings
 from bot.storage.store import SqlStore
 from bot.tables.decide import Play
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle
@@ -134,8 +135,8 @@ async def begin(registry: TableRegistry, key: str, people: range) -> Table:
         robots=0,
     )
     for guest in guests:
-        await lobby.join(guest, f"Player {guest}")
-    return await lobby.start(host, manager=False)
+        await lobby.do(Join(guest, f"Player {guest}"))
+    return await lobby.do(Start(host, manager=False))
 
 
 async def play(table: Table, rng: random.Random, plies: int) -> None:

@@ -21,6 +21,7 @@ from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.decide import ComeBack, Leave, Play
+from bot.tables.decide_lobby import Join, LeaveLobby, Start
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
@@ -147,11 +148,11 @@ class SecondWorker:
 
     async def _at_lobby(self, lobby: Lobby, person: int, name: str, step: Step) -> None:
         if not lobby.seats(person):
-            await lobby.join(person, name)
+            await lobby.do(Join(person, name))
         elif person == lobby.snapshot.host and step.pick(3, 3):
-            await lobby.start(person, manager=False)
+            await lobby.do(Start(person, manager=False))
         elif step.pick(3, 2):
-            await lobby.leave(person)
+            await lobby.do(LeaveLobby(person))
 
     async def _at_table(self, table: Table, person: int, step: Step) -> None:
         seat = table.seat_of(person)

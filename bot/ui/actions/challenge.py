@@ -3,6 +3,7 @@
 import discord
 
 from bot.locales.phrase import Phrase, say
+from bot.tables.decide_lobby import ForgetInLobby, Join
 from bot.ui import access, client, errors, text
 from bot.ui.actions.lobby import lobby_of
 from bot.ui.actions.reply import find_place, open_lobby, show_lobby, title_of
@@ -50,7 +51,7 @@ async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked:
         raise errors.Refusal(Phrase("refuse-challenge-other"))
-    await lobby.join(person.id, text.plain(person.display_name))
+    await lobby.do(Join(person.id, text.plain(person.display_name)))
     await show_lobby(interaction, lobby)
 
 
@@ -59,7 +60,7 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
         raise errors.Refusal(Phrase("refuse-challenge-other"))
-    await lobby.forget(person.id)
+    await lobby.do(ForgetInLobby(person.id))
 
     async def draw(*, nameless: bool) -> str:
         name = text.person_mention(person.id) if nameless else text.safe(text.plain(person.display_name))

@@ -6,6 +6,18 @@ from bot.league.circuit import Circuit
 from bot.locales.phrase import Phrase, say
 from bot.model.errors import LobbyClosed, Stale
 from bot.record.check_deal import normalised
+from bot.tables.decide_lobby import (
+    AddRobot,
+    CallPlayers,
+    Cancel,
+    Cut,
+    Join,
+    LeaveLobby,
+    RemoveRobot,
+    SetLevel,
+    SetUp,
+    Start,
+)
 from bot.tables.lobby import Lobby
 from bot.ui import access, components
 from bot.ui.actions import reply, text_form
@@ -46,10 +58,10 @@ async def seat(interaction: Interaction, button_id: components.ButtonId) -> None
     """
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if lobby.seats(person.id):
-        await lobby.leave(person.id)
+        await lobby.do(LeaveLobby(person.id))
     else:
         await interaction.client.registry.must_not_know(lobby.snapshot, person.id)
-        await lobby.join(person.id, plain(person.display_name))
+        await lobby.do(Join(person.id, plain(person.display_name)))
     await reply.show_lobby(interaction, lobby)
 
 
@@ -57,7 +69,7 @@ async def take_seat(interaction: Interaction, button_id: components.ButtonId) ->
     """Take a seat in a lobby whose message is elsewhere; return a link to it."""
     lobby = await lobby_of(interaction, button_id)
     await interaction.client.registry.must_not_know(lobby.snapshot, interaction.user.id)
-    await lobby.join(interaction.user.id, plain(interaction.user.display_name))
+    await lobby.do(Join(interaction.user.id, plain(interaction.user.display_name)))
     return await _where(interaction, lobby)
 
 
@@ -66,7 +78,7 @@ async def call(interaction: Interaction, button_id: components.ButtonId) -> None
     recently.
     """
     lobby = await lobby_of(interaction, button_id)
-    await lobby.call(interaction.user.id, manager=_manages(interaction, lobby))
+    await lobby.do(CallPlayers(interaction.user.id, manager=_manages(interaction, lobby)))
     allowed = await interaction.client.display.opening_notices.mentioned(lobby)
     where = await _where(interaction, lobby)
 
@@ -99,11 +111,11 @@ async def level(interaction: Interaction, button_id: components.ButtonId) -> Non
         raise Stale(Phrase("refuse-level-again"))
     manager = _manages(interaction, lobby)
     if not chosen.name:
-        await lobby.add_robot(person, chosen.level, manager=manager)
+        await lobby.do(AddRobot(person, chosen.level, manager=manager))
     elif chosen.level:
-        await lobby.set_level(person, chosen.name, chosen.level, manager=manager)
+        await lobby.do(SetLevel(person, chosen.name, chosen.level, manager=manager))
     else:
-        await lobby.remove_robot(person, chosen.name, manager=manager)
+        await lobby.do(RemoveRobot(person, chosen.name, manager=manager))
     await reply.show_lobby(interaction, lobby)
 
 
@@ -126,7 +138,8 @@ async def change(interaction: Interaction, button_id: components.ButtonId) -> No
         raise Stale(Phrase("refuse-level-again"))
     if circuit := chosen.settings.get("circuit"):
         await interaction.client.registry.circuits.admit(circuit, lobby.snapshot.title)
-    await lobby.set_up(interaction.user.id, manager=_manages(interaction, lobby), **chosen.settings)
+    manager = _manages(interaction, lobby)
+    await lobby.do(SetUp(interaction.user.id, manager=manager, settings=chosen.settings))
     await show_options(interaction, lobby)
 
 
@@ -148,7 +161,7 @@ async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
 async def cut(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Open the form for the words that cut the cards."""
     lobby = await lobby_of(interaction, button_id)
-    lobby.must_be_cuttable(interaction.user.id)
+    lobby.check(Cut(interaction.user.id, ""))
     title, ask, example = (said(interaction, f"answer-cut{each}") for each in ("", "-ask", "-example"))
     form = text_form.TextForm(
         button_id=button_id, title=title, ask=ask, example=example, longest=LONGEST, needed=False
@@ -159,23 +172,26 @@ async def cut(interaction: Interaction, button_id: components.ButtonId) -> None:
 async def cut_with(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Cut the cards with the typed words."""
     lobby = await lobby_of(interaction, button_id)
-    await lobby.cut(interaction.user.id, normalised(text_form.typed_text(interaction, LONGEST)))
+    words = normalised(text_form.typed_text(interaction, LONGEST))
+    await lobby.do(Cut(interaction.user.id, words))
     await show_options(interaction, lobby)
 
 
 async def cancel(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Close the lobby."""
     lobby = await lobby_of(interaction, button_id)
-    await lobby.cancel(interaction.user.id, manager=_manages(interaction, lobby))
+    await lobby.do(Cancel(interaction.user.id, manager=_manages(interaction, lobby)))
     await redraw(interaction, layout(said(interaction, "lobby-closed-cancelled")))
 
 
 async def start(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start the match: the table replaces the lobby's message."""
     lobby = await lobby_of(interaction, button_id)
-    table = await lobby.start(
-        interaction.user.id,
-        manager=_manages(interaction, lobby),
-        locale=place_locale(interaction, lobby.snapshot.host),
+    table = await lobby.do(
+        Start(
+            person=interaction.user.id,
+            manager=_manages(interaction, lobby),
+            locale=place_locale(interaction, lobby.snapshot.host),
+        )
     )
     await reply.show_table(interaction, table)

@@ -9,6 +9,7 @@ from bot.locales.phrase import Phrase
 from bot.model import errors, snapshots
 from bot.tables import stale_press
 from bot.tables.decide import ComeBack, Command, PassForMe, PlanAhead, Play, TakeSeat, Undo
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 from bot.ui import access
@@ -96,7 +97,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await interaction.client.registry.new_lobbies.rematch(table, person, away=away)
     anywhere = place.anywhere
     if not away and set(lobby.snapshot.asked) <= {0, person}:
-        dealt = await lobby.start(interaction.user.id, manager=False, locale=place_locale(interaction))
+        dealt = await lobby.do(Start(person, manager=False, locale=place_locale(interaction)))
         if anywhere:
             await reply.send_table(interaction, dealt)
         else:
@@ -104,8 +105,8 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
         return
     _, state = await interaction.client.display.showing(lobby)
     if state.anchor:
-        if not lobby.seats(interaction.user.id):
-            await lobby.join(interaction.user.id, plain(interaction.user.display_name))
+        if not lobby.seats(person):
+            await lobby.do(Join(person, plain(interaction.user.display_name)))
         await tell(
             interaction,
             Phrase(
