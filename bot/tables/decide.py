@@ -18,7 +18,7 @@ from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player, TurnClock, 
 from bot.tables import automatic, transitions
 from bot.tables.names import told_apart
 from bot.tables.results import results_of
-from bot.tables.stale_press import beaten, late, must_be_current, not_their_turn
+from bot.tables.stale_press import beaten, late, must_be_current
 from bot.tables.undo import hinted
 from bot.tables.views import awaits_of, view_of
 from bot.title import AnyTitle as Title
@@ -362,6 +362,12 @@ def seat_in(table: AnySnapshot, person: int) -> Seat:
     if seat is None:
         raise NotSeated(Phrase("refuse-not-seated"))
     return seat
+
+
+def not_their_turn(table: AnySnapshot, title: Title) -> TableError:
+    """The refusal of a move by a seat that need not act."""
+    names = [table.players[seat].name for seat in sorted(awaited_at(table, title))]
+    return TableError(Phrase("refuse-turn", name=names))
 
 
 def must_be_in_time(table: AnySnapshot, turn: int, at: int, closed: int | None, context: Context) -> None:

@@ -6,8 +6,6 @@ from bot.engine.game import Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import RaceOver, Stale, TableError
 from bot.model.snapshots import AnySnapshot
-from bot.tables.views import awaits_of
-from bot.title import AnyTitle as Title
 
 MOVED_ON = Phrase("refuse-moved-on")
 """The answer to a press on what no longer exists."""
@@ -19,12 +17,6 @@ def must_be_current(snapshot: AnySnapshot, seat: Seat, count: int) -> None:
     """Raises Stale if the seat has moved since the button was drawn, when it had made `count` moves."""
     if snapshot.match.counts[seat] != count:
         raise Stale(MOVED_ON)
-
-
-def not_their_turn(snapshot: AnySnapshot, title: Title) -> TableError:
-    """The refusal of a move by a seat that need not act."""
-    awaited = awaits_of(title.rules.game, snapshot.match.state) if snapshot.status == "playing" else ()
-    return TableError(Phrase("refuse-turn", name=[snapshot.players[seat].name for seat in sorted(awaited)]))
 
 
 def late(at: int, closed: int | None) -> RaceOver:

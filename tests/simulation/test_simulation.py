@@ -13,7 +13,7 @@ from bot.model.snapshots import AnySnapshot, Branch
 from bot.storage.tables import SqlTables
 from bot.tables import decide
 from bot.tables.table import Table
-from bot.ui.dispatch import ACTIONS
+from bot.ui.handlers import PRESSES
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.board_message import BoardMessage
@@ -74,7 +74,7 @@ def _unused(evening: Evenings, least: int, most: int) -> tuple[set[str], set[str
     """What the evenings from seed 1 on offered and what nobody used, nor in those of two workers: those up
     to `least`, and no more of those up to `most` than it takes to use all.
     """
-    offered = set(ACTIONS)
+    offered = set(PRESSES)
     used = {each for seed in range(1, OF_TWO + 1) for each in evening(seed, second=True).used}
     # the last first: another process that plays them begins with the first, and each is played once
     for seed in (*range(least, 0, -1), *range(least + 1, most + 1)):

@@ -33,7 +33,7 @@ from tests.storage.test_away import proven
 from tests.storage.workers import address, leaves_connections, scene
 from tests.tables.conftest import RecordingDisplay
 from tests.tables.snap import SNAP, Pick
-from tests.tables.test_held_presses import tap, taps
+from tests.tables.test_press_race import tap, taps
 from tests.venue import labels
 
 ANN, BO, CY = 11, 12, 13

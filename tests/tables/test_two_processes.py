@@ -9,8 +9,8 @@ import pytest
 
 from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Circuit, Games, Unlimited
-from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, Stale, TableError
-from bot.model.ports import StoreAway
+from bot.model.errors import LobbyClosed, LobbyFull, Stale, TableError
+from bot.model.ports import Conflict, StoreAway
 from bot.model.snapshots import AnySnapshot
 from bot.storage.database import Database
 from bot.storage.due import SHOWN_IN
@@ -361,13 +361,36 @@ async def test_a_race_that_was_admitted_before_the_circuit_was_closed_counts_for
     assert await one.store.seats.find("tables", circuit=circuit.id) == {}
 
 
+async def test_a_command_that_is_overtaken_every_time_is_given_up(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = two
+    lobby = await one.lobby(ANN, BO)
+    table = await one.table(ANN, BO)
+    tried = []
+
+    async def overtaken(*_: object, **__: object) -> None:
+        tried.append(1)
+        raise Conflict
+
+    monkeypatch.setattr(one.store.tables, "save_table", overtaken)
+    monkeypatch.setattr(one.store.tables, "save_lobby", overtaken)
+    with pytest.raises(Stale):
+        await table.do(Play(ANN, 0, (Draw(),)))
+    assert (len(tried), table.snapshot.match.ply) == (TRIES, 0)
+    with pytest.raises(Stale):
+        await lobby.do(Join(CY, "Cy"))
+    assert (len(tried), len(lobby.snapshot.players)) == (2 * TRIES, 2)
+    assert not table.lock.locked()
+
+
 async def test_what_is_overtaken_every_time_is_given_up() -> None:
     tried = []
 
     @retried
     async def act() -> None:
         tried.append(1)
-        raise ChangedElsewhere("again")
+        raise Conflict
 
     with pytest.raises(Stale):
         await act()

@@ -20,7 +20,7 @@ from bot.sandbox.model import Message
 from bot.tables.decide_lobby import Join, SetUp, Start
 from bot.tables.table import Table
 from bot.ui.components import BACK, read
-from bot.ui.dispatch import ACTIONS, FORMS
+from bot.ui.handlers import FORMS, PRESSES
 from tests.sandbox.people import Person
 from tests.ui.actions.test_review import BLAMED, judging
 from tests.ui.test_cup import play
@@ -97,7 +97,7 @@ async def test_every_button_and_form_is_opened_and_no_message_is_refused(
     walk = Walk(venue, people)
     await walk.walk()
     assert set(FORMS) <= walk.forms
-    assert walk.pressed >= ACTIONS.keys() - ELSEWHERE
+    assert walk.pressed >= PRESSES.keys() - ELSEWHERE
     assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == []
 
 

@@ -22,6 +22,7 @@ from bot.tables.lobby import Lobby
 from bot.ui import access, components
 from bot.ui.actions import reply, text_form
 from bot.ui.client import Interaction
+from bot.ui.handlers import on_form, on_press
 from bot.ui.messages.lobby import options_message, robot_choices, settings_of
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import on_panel, redraw, show_panel
@@ -52,6 +53,7 @@ def _manages(interaction: Interaction, lobby: Lobby) -> bool:
     return reply.is_manager(interaction, lobby.snapshot.place.guild)
 
 
+@on_press("seat", redraws=True)
 async def seat(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Take a seat, or give up the presser's. The first DM follows automatically, and shows whether DMs
     arrive.
@@ -73,6 +75,7 @@ async def take_seat(interaction: Interaction, button_id: components.ButtonId) ->
     return await _where(interaction, lobby)
 
 
+@on_press("callup")
 async def call(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Call players in the channel, once. Only the server's role is mentioned, unless it was mentioned
     recently.
@@ -103,6 +106,7 @@ async def _where(interaction: Interaction, lobby: Lobby) -> Phrase:
     return table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor)
 
 
+@on_press("level", redraws=True)
 async def level(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Add a robot of the chosen level, set the level of a robot, or remove one."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user.id
@@ -119,6 +123,7 @@ async def level(interaction: Interaction, button_id: components.ButtonId) -> Non
     await reply.show_lobby(interaction, lobby)
 
 
+@on_press("options", redraws=True)
 async def options(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the options, to the presser alone."""
     lobby = await lobby_of(interaction, button_id)
@@ -129,6 +134,7 @@ async def options(interaction: Interaction, button_id: components.ButtonId) -> N
     await reply.send_beside(interaction, lobby, drawn.as_panel())
 
 
+@on_press("set", redraws=True)
 async def change(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Change one setting; the options show it, and the lobby follows."""
     lobby = await lobby_of(interaction, button_id)
@@ -158,6 +164,7 @@ async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
     return [each for each in found if each.title in ("", lobby.snapshot.title)]
 
 
+@on_press("cut")
 async def cut(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Open the form for the words that cut the cards."""
     lobby = await lobby_of(interaction, button_id)
@@ -169,6 +176,7 @@ async def cut(interaction: Interaction, button_id: components.ButtonId) -> None:
     await interaction.response.send_modal(form)
 
 
+@on_form("cut")
 async def cut_with(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Cut the cards with the typed words."""
     lobby = await lobby_of(interaction, button_id)
@@ -177,6 +185,7 @@ async def cut_with(interaction: Interaction, button_id: components.ButtonId) -> 
     await show_options(interaction, lobby)
 
 
+@on_press("cancel", redraws=True)
 async def cancel(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Close the lobby."""
     lobby = await lobby_of(interaction, button_id)
@@ -184,6 +193,7 @@ async def cancel(interaction: Interaction, button_id: components.ButtonId) -> No
     await redraw(interaction, layout(said(interaction, "lobby-closed-cancelled")))
 
 
+@on_press("start", redraws=True)
 async def start(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start the match: the table replaces the lobby's message."""
     lobby = await lobby_of(interaction, button_id)
