@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.league.circuit import Circuit
 from bot.league.daily_game import Day
@@ -81,7 +80,7 @@ class MatchStarter:
         self,
         of: snapshots.AnySnapshot,
         pasts: Sequence[Past],
-        moves: Sequence[snapshots.LoggedMove[Any]],
+        moves: Sequence[snapshots.AnyLoggedMove],
         *,
         id: str,
         place: snapshots.Place,
@@ -131,7 +130,7 @@ class MatchStarter:
         snapshot: snapshots.AnySnapshot,
         lobby: snapshots.AnyLobby | None = None,
         circuit: Circuit | None = None,
-        moves: Sequence[snapshots.LoggedMove[Any]] = (),
+        moves: Sequence[snapshots.AnyLoggedMove] = (),
     ) -> Table:
         """Replace that lobby by a table that starts now, write both, and start its clocks and robots. Raises
         Conflict.

@@ -4,9 +4,9 @@ command and the time (docs/decisions/0020-a-table-is-a-reducer.md). Its steps ar
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
-from bot.engine.game import Seat
+from bot.engine.game import AnyAction, AnyView, Seat
 from bot.engine.log import TakeBack
 from bot.league.results import Result
 from bot.locales.phrase import Phrase
@@ -14,7 +14,16 @@ from bot.model.errors import NotAllowed, NotSeated, TableError, TableOver
 from bot.model.occupants import seat_of
 from bot.model.play_clock import LAST_DIGIT
 from bot.model.preferences import NOTHING_CHOSEN, Preferences
-from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player, TurnClock, ended_by, ending
+from bot.model.snapshots import (
+    AnyLoggedMove,
+    AnySnapshot,
+    By,
+    LoggedMove,
+    Player,
+    TurnClock,
+    ended_by,
+    ending,
+)
 from bot.tables import automatic, transitions
 from bot.tables.names import told_apart
 from bot.tables.results import results_of
@@ -37,8 +46,8 @@ class Play:
 
     person: int
     count: int
-    actions: Sequence[Any]
-    goes_on: Callable[[Any], Any] | None = None
+    actions: Sequence[AnyAction]
+    goes_on: Callable[[AnyView], AnyAction] | None = None
     """From the seat's view after these moves, and after each further one: the next, or None."""
 
 
@@ -148,7 +157,7 @@ class Press:
     seat: Seat
     turn: int
     """The one that it was pressed for."""
-    action: Any
+    action: AnyAction
     """None: the button no longer exists, or the clock pressed."""
     at: int
     """The Unix millisecond that Discord stamped on it."""
@@ -210,9 +219,9 @@ class RobotMove:
     turn: int
     driver: str
     """The key of the robot."""
-    view: Any
+    view: AnyView
     """What it thought about."""
-    action: Any
+    action: AnyAction
 
 
 Command: TypeAlias = (
@@ -258,7 +267,7 @@ class Decision:
 
     table: AnySnapshot
     """The table after it: the same object if nothing is to be stored."""
-    moves: tuple[LoggedMove[Any], ...] = ()
+    moves: tuple[AnyLoggedMove, ...] = ()
     """The moves that were made, to be logged."""
     results: Sequence[Result] = ()
     """Those of the match, if these moves have ended it and it counts."""
@@ -402,7 +411,7 @@ def awaited_at(table: AnySnapshot, title: Title) -> frozenset[Seat]:
     return awaits_of(title.rules.game, table.match.state) if table.status == "playing" else frozenset()
 
 
-def actions_at(table: AnySnapshot, title: Title, seat: Seat) -> Sequence[Any]:
+def actions_at(table: AnySnapshot, title: Title, seat: Seat) -> Sequence[AnyAction]:
     """What that seat may do now."""
     return title.rules.game.legal(table.match.state, seat) if table.status == "playing" else ()
 
@@ -422,14 +431,14 @@ def _clock_of(table: AnySnapshot, seat: Seat, turn: int) -> TurnClock | None:
 
 
 def _move(
-    before: Decision, seat: Seat, action: Any, by: By, context: Context, *, joined: bool = False
+    before: Decision, seat: Seat, action: AnyAction, by: By, context: Context, *, joined: bool = False
 ) -> Decision:
     """Make a move, and the automatic ones after it. Raises IllegalMove. joined: as in `transitions.moved`."""
     return _with_forced(_one_move(before, seat, action, by, context, joined=joined), context)
 
 
 def _one_move(
-    before: Decision, seat: Seat, action: Any, by: By, context: Context, *, joined: bool = False
+    before: Decision, seat: Seat, action: AnyAction, by: By, context: Context, *, joined: bool = False
 ) -> Decision:
     after = transitions.moved(
         before.table, title=context.title, seat=seat, action=action, by=by, now=context.now, joined=joined
@@ -476,7 +485,7 @@ def _undo(table: AnySnapshot, command: Undo, context: Context) -> Decision:
     now = context.now
     after, moves = transitions.retracted(table, context.title, seat, now, whole=command.whole)
     undone = TakeBack(moves)
-    move: LoggedMove[Any] = LoggedMove(ply=after.match.ply, seat=seat, action=undone, by="player", at=now)
+    move: AnyLoggedMove = LoggedMove(ply=after.match.ply, seat=seat, action=undone, by="player", at=now)
     return Decision(after, (move,))
 
 
@@ -616,7 +625,7 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
     return Decision(hinted(table, title, seat))
 
 
-def _results(after: AnySnapshot, moves: Sequence[LoggedMove[Any]], context: Context) -> Sequence[Result]:
+def _results(after: AnySnapshot, moves: Sequence[AnyLoggedMove], context: Context) -> Sequence[Result]:
     """The results of the match, if those moves have ended it. Practice has none, nor what is played where the
     bot is no member.
     """

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
+from bot.engine.game import AnyOptions
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyFull, TableError
 from bot.model.play_clock import PlayClock
@@ -78,7 +78,7 @@ class NewLobbies:
         place: Place,
         person: int,
         name: str,
-        options: Any,
+        options: AnyOptions,
         pace: Pace,
         seating: Seating,
         robots: int,

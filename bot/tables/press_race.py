@@ -7,9 +7,9 @@ from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, Protocol
+from typing import Protocol
 
-from bot.engine.game import Chance, Seat
+from bot.engine.game import AnyAction, Chance, Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock
@@ -59,7 +59,7 @@ class HeldPress:
     seat: Seat
     turn: int
     """The one it was made for."""
-    action: Any
+    action: AnyAction
     """What `seat` pressed; None: what the clock finds to do then."""
     at: int
     """The Unix millisecond that Discord stamped on it."""
@@ -114,7 +114,7 @@ class PressRace:
 
     # presses
 
-    async def tap(self, person: int, turn: int, action: Any, at: int) -> bool:
+    async def tap(self, person: int, turn: int, action: AnyAction, at: int) -> bool:
         """Press a public button of that turn; it was stamped at that Unix millisecond. action: None when the
         button no longer exists. Returns, once it was played, whether it closed the turn.
 
@@ -127,7 +127,7 @@ class PressRace:
             raise TableError(Phrase("refuse-tap-twice"))
         return await self._settle(self._press(seat, turn=turn, action=action, at=at, by="player"))
 
-    async def press(self, seat: Seat, turn: int, action: Any, by: By) -> None:
+    async def press(self, seat: Seat, turn: int, action: AnyAction, by: By) -> None:
         """Press now, for a robot or an inactive player. Returns when it was played. Raises why it does not
         count.
         """
@@ -146,7 +146,7 @@ class PressRace:
         while self._held:
             await self._wait()
 
-    def _press(self, seat: Seat, turn: int, action: Any, at: int, by: By) -> HeldPress:
+    def _press(self, seat: Seat, turn: int, action: AnyAction, at: int, by: By) -> HeldPress:
         match = self._table.snapshot.match
         lots = Chance(f"{match.seed}/lots/{turn}", at).shuffled(range(match.seats))
         settled = asyncio.create_task(sleep(self._clock, SETTLE), name="settling")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from bot.engine.game import Seat
+from bot.engine.game import AnyAction, AnyView, Seat
 from bot.locales.phrase import Locale
 from bot.model.errors import Stale
 from bot.model.occupants import seat_of
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict, StoreAway, Thinker
-from bot.model.snapshots import AnySnapshot, LoggedMove
+from bot.model.snapshots import AnyLoggedMove, AnySnapshot
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.decide import Command, Context, Decision, actions_at, awaited_at, decide, seat_in, turn_of
@@ -185,16 +185,16 @@ class Table:
         """Whether everybody is away, so that the table waits for somebody to come back."""
         return transitions.waits(self.snapshot)
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> AnyView:
         """The game's View for a seat, or for a spectator."""
         return view_of(self.title.rules.game, self.snapshot.match.state, seat)
 
     @property
-    def calls(self) -> Sequence[Any]:
+    def calls(self) -> Sequence[AnyAction]:
         """The actions that are public buttons, for whoever presses first."""
         return transitions.calls(self.snapshot, self.title)
 
-    async def log(self) -> Sequence[LoggedMove[Any]]:
+    async def log(self) -> Sequence[AnyLoggedMove]:
         """Every move that was made, from the first on."""
         return await self._store.find_moves(self.snapshot.id)
 
@@ -202,6 +202,6 @@ class Table:
         """The seat of that person. Raises NotSeated."""
         return seat_in(self.snapshot, person)
 
-    def actions(self, seat: Seat) -> Sequence[Any]:
+    def actions(self, seat: Seat) -> Sequence[AnyAction]:
         """What that seat may do now."""
         return actions_at(self.snapshot, self.title, seat)

@@ -1,9 +1,8 @@
 """The robots of one table: when they move, what they do, and what they advise."""
 
 from contextlib import suppress
-from typing import Any
 
-from bot.engine.game import Chance, IllegalMove, Seat
+from bot.engine.game import AnyAction, AnyView, Chance, IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock
@@ -27,7 +26,7 @@ class TableRobots:
         self._clock = clock
         self._thinker = thinker
         self._times = ThinkingTimes()
-        self._advised: tuple[tuple[int, Seat], Any] | None = None
+        self._advised: tuple[tuple[int, Seat], AnyAction] | None = None
         self._driving: set[Seat] = set()
 
     def moves_at(self, snapshot: AnySnapshot, seat: Seat, pause: float) -> float | None:
@@ -68,7 +67,7 @@ class TableRobots:
         else:
             await self._table.do(RobotMove(seat=seat, turn=turn, driver=driver, view=view, action=action))
 
-    async def advice(self, seat: Seat) -> Any:
+    async def advice(self, seat: Seat) -> AnyAction:
         """What a good robot would do on that seat, from what its player can see: the same as long as nothing
         changes. None: nothing is advised now, or no robot has time.
         """
@@ -91,7 +90,7 @@ class TableRobots:
         self._advised = ((match.ply, seat), action)
         return action
 
-    async def hint(self, person: int, count: int) -> Any:
+    async def hint(self, person: int, count: int) -> AnyAction:
         """What is advised to that person. Note that they asked. count: as in `bot.tables.decide`. Raises
         NotSeated, TableOver, Stale, and TableError when there is nothing to advise.
         """
@@ -103,5 +102,5 @@ class TableRobots:
         await self._table.do(command)
         return action
 
-    def _view(self, seat: Seat) -> Any:
+    def _view(self, seat: Seat) -> AnyView:
         return view_of(self._table.title.rules.game, self._table.snapshot.match.state, seat)

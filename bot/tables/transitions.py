@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.game import Chance, Seat
+from bot.engine.game import AnyAction, AnyState, Chance, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.locales.phrase import Phrase
 from bot.model import snapshots
@@ -37,12 +37,12 @@ def waits(snapshot: snapshots.AnySnapshot) -> bool:
     return waited_for and bool(people) and all(map(absent, people))
 
 
-def calls(snapshot: snapshots.AnySnapshot, title: Title) -> Sequence[Any]:
+def calls(snapshot: snapshots.AnySnapshot, title: Title) -> Sequence[AnyAction]:
     """The actions that are public buttons; none outside a race of presses."""
     return called(title, snapshot.match.state) if snapshot.status == "playing" else ()
 
 
-def called(title: Title, state: Any) -> Sequence[Any]:
+def called(title: Title, state: AnyState) -> Sequence[AnyAction]:
     """What players race for in that state, if they do."""
     return (
         calls_of(title.rules.game, state, title.table.reflexes.calls)
@@ -52,8 +52,8 @@ def called(title: Title, state: Any) -> Sequence[Any]:
 
 
 def stamped(
-    snapshot: snapshots.AnySnapshot, title: Title, action: Any, at: int, drawn: tuple[Seat, ...] = ()
-) -> Any:
+    snapshot: snapshots.AnySnapshot, title: Title, action: AnyAction, at: int, drawn: tuple[Seat, ...] = ()
+) -> AnyAction:
     """The action with the Unix millisecond of its press, if it is a public button; otherwise as it is."""
     if title.table.reflexes is None or action not in calls(snapshot, title):
         return action
@@ -109,7 +109,7 @@ def moved(
     snapshot: snapshots.AnySnapshot,
     title: Title,
     seat: Seat,
-    action: Any,
+    action: AnyAction,
     by: snapshots.By,
     now: float,
     *,
