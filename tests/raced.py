@@ -14,7 +14,7 @@ from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.judging import verdict
 from bot.games.racesmack.rules.model import View
 from bot.model.snapshots import LoggedMove, Place, Player, TableSnapshot
-from bot.tables.held_presses import SETTLE
+from bot.tables.press_race import SETTLE
 
 BEGAN = 1_700_000_000.0
 DOWN = 5_000.0

@@ -31,6 +31,7 @@ from bot.sandbox.model import Channel, Guild, Interaction, Message
 from bot.sandbox.rest import Request
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import SandboxWorld
+from bot.tables.decide_lobby import SetUp
 from bot.tables.registry import Luck
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
@@ -209,7 +210,7 @@ class Venue:
         settings: dict[str, Any] = {"seating": seating} if seating else {}
         if options:
             settings["options"] = replace(lobby.snapshot.options, **options)
-        await lobby.set_up(host, manager=False, **settings)
+        await lobby.do(SetUp(host, manager=False, settings={**settings}))
         await the_loop().settle()
 
     async def robot(self, person: Person, lobby: Message, choice: str) -> Interaction:

@@ -13,6 +13,16 @@ _WORD = 1 << 64
 """How many numbers a word of `Chance` may be."""
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
+AnyOptions: TypeAlias = Any
+"""The options of whatever game."""
+AnyState: TypeAlias = Any
+"""A state of whatever game."""
+AnyAction: TypeAlias = Any
+"""An action of whatever game."""
+AnyEvent: TypeAlias = Any
+"""An event of whatever game."""
+AnyView: TypeAlias = Any
+"""A view of whatever game."""
 O_contra = TypeVar("O_contra", contravariant=True)
 S = TypeVar("S")
 A = TypeVar("A")

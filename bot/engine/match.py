@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.engine.game import Chance, Game, IllegalMove, Seat
 from bot.engine.log import TakeBack
@@ -40,6 +40,10 @@ class Match(Generic[O, S]):
     ply: int
     counts: tuple[int, ...]
     undone: int = 0
+
+
+AnyMatch: TypeAlias = Match[Any, Any]
+"""A match of whatever game."""
 
 
 def luck_of(match: Match[Any, Any]) -> Chance:

@@ -29,10 +29,6 @@ class Stale(TableError):
     """
 
 
-class ChangedElsewhere(Stale):
-    """Another process has changed it since this one read it; it has been read again."""
-
-
 class Illegible(TableError):
     """What is stored of the table or lobby cannot be read by this version; it stays as it is."""
 

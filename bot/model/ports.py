@@ -59,7 +59,7 @@ DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "nights", "notes"]
 @dataclass(frozen=True, slots=True)
 class SharedPress:
     """A press of a race of presses that a worker holds. played: it holds it no more, whatever the result. The
-    rest as in bot.tables.held_presses.HeldPress.
+    rest as in bot.tables.press_race.HeldPress.
     """
 
     turn: int

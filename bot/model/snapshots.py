@@ -427,5 +427,7 @@ class LoggedMove(Generic[A]):
 
 AnySnapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
 """A table of whatever game."""
+AnyLoggedMove: TypeAlias = LoggedMove[Any]
+"""A logged move of whatever game."""
 AnyLobby: TypeAlias = LobbySnapshot[Any]
 """A lobby of whatever game."""

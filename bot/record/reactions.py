@@ -9,7 +9,7 @@ from bot.engine.game import Seat
 from bot.engine.reactions import Became, Reaction
 from bot.model.reviews import Tempo
 from bot.model.snapshots import AnySnapshot, LoggedMove
-from bot.tables import held_presses, history
+from bot.tables import history, press_race
 from bot.title import AnyTitle as Title
 
 
@@ -59,7 +59,7 @@ def _seconds(
     how far apart the two are.
     """
     stamps = {each.seat: each.at / 1000 for each in reacted if each.at}
-    apart = [at[past.ply] - held_presses.SETTLE - stamps[past.seat] for past in turn if past.seat in stamps]
+    apart = [at[past.ply] - press_race.SETTLE - stamps[past.seat] for past in turn if past.seat in stamps]
     if opened is None or not apart:
         return {}
     return {seat: max(0.0, stamp + min(apart) - opened) for seat, stamp in stamps.items()}

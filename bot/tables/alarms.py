@@ -29,7 +29,7 @@ class Alarms:
         self._clock = clock
         self._store_back = store_back
         self._waiting: set[asyncio.Task[None]] = set()
-        self._alarms: dict[Hashable, tuple[int, Callable[[], Awaitable[None]]]] = {}
+        self._alarms: dict[Hashable, tuple[int, Callable[[], Awaitable[object]]]] = {}
         self._failed: dict[Hashable, float] = {}  # when each that is tried again was due at first
         self._queue: list[tuple[float, int, Hashable]] = []
         self._serial = count()
@@ -37,12 +37,12 @@ class Alarms:
         self._wakes = float("inf")
         self._firing: set[asyncio.Task[None]] = set()
 
-    def set(self, key: Hashable, at: float, fire: Callable[[], Awaitable[None]]) -> None:
+    def set(self, key: Hashable, at: float, fire: Callable[[], Awaitable[object]]) -> None:
         """Fire at `at`, or at once if that is in the past."""
         self._failed.pop(key, None)
         self._set(key, at, fire)
 
-    def _set(self, key: Hashable, at: float, fire: Callable[[], Awaitable[None]]) -> None:
+    def _set(self, key: Hashable, at: float, fire: Callable[[], Awaitable[object]]) -> None:
         serial = next(self._serial)
         self._alarms[key] = (serial, fire)
         heappush(self._queue, (at, serial, key))
@@ -116,7 +116,7 @@ class Alarms:
                 task.add_done_callback(self._firing.discard)
         self._reschedule()
 
-    async def _fire(self, entry: tuple[float, int, Hashable], fire: Callable[[], Awaitable[None]]) -> None:
+    async def _fire(self, entry: tuple[float, int, Hashable], fire: Callable[[], Awaitable[object]]) -> None:
         due, _, key = entry
         try:
             await fire()
@@ -134,7 +134,7 @@ class Alarms:
         else:
             self._failed.pop(key, None)
 
-    async def _fire_later(self, key: Hashable, fire: Callable[[], Awaitable[None]]) -> None:
+    async def _fire_later(self, key: Hashable, fire: Callable[[], Awaitable[object]]) -> None:
         await self._store_back()
         if key in self._failed and key not in self._alarms:
             self._set(key, self._clock.now(), fire)

@@ -3,9 +3,7 @@
 The rules know nothing of it. Each is a move of the log like any other, and is told like any other.
 """
 
-from typing import Any
-
-from bot.engine.game import Chance, Seat
+from bot.engine.game import AnyAction, AnyState, AnyView, Chance, Seat
 from bot.model.snapshots import AnySnapshot
 from bot.tables.transitions import called, waits
 from bot.tables.views import AnyGame, awaits_of, view_of
@@ -15,7 +13,7 @@ PAUSE = (1_000, 4_000)
 """The shortest and the longest pause before a move that is played for somebody, in milliseconds."""
 
 
-def plain_move(title: Title, state: Any) -> tuple[Seat, Any] | None:
+def plain_move(title: Title, state: AnyState) -> tuple[Seat, AnyAction] | None:
     """The next move that is made at once, and whose: everybody can see that it is the only one, or that no
     other would change anything, so its speed reveals nothing. None: somebody has a choice, or a secret.
     """
@@ -29,7 +27,7 @@ def plain_move(title: Title, state: Any) -> tuple[Seat, Any] | None:
     return None
 
 
-def plain_action(title: Title, view: Any, seat: Seat) -> Any:
+def plain_action(title: Title, view: AnyView, seat: Seat) -> AnyAction:
     """That move of a seat that must act, from a spectator's view; None: it has a choice, or a secret."""
     for find in (title.table.forced, title.table.trivial):
         action = find(view, seat) if find is not None else None
@@ -38,7 +36,7 @@ def plain_action(title: Title, view: Any, seat: Seat) -> Any:
     return None
 
 
-def only_move(title: Title, state: Any, seat: Seat) -> Any:
+def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
     """The one action of a seat that must act, None if it has several, or races others to it."""
     game: AnyGame = title.rules.game
     if seat not in awaits_of(game, state) or called(title, state):
@@ -47,14 +45,14 @@ def only_move(title: Title, state: Any, seat: Seat) -> Any:
     return actions[0] if len(actions) == 1 else None
 
 
-def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, Any] | None:
+def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] | None:
     """The next move that the table makes at once, as `plain_move`."""
     if snapshot.status != "playing" or waits(snapshot):
         return None
     return plain_move(title, snapshot.match.state)
 
 
-def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> Any:
+def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
     """What is to be played for the person on that seat, since they said so ahead, or may do nothing else;
     None: nothing. Where that tells the others something of a hand, they must have asked for it.
     """

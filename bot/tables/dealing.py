@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.league.circuit import Circuit
 from bot.league.daily_game import Day
@@ -81,7 +80,7 @@ class MatchStarter:
         self,
         of: snapshots.AnySnapshot,
         pasts: Sequence[Past],
-        moves: Sequence[snapshots.LoggedMove[Any]],
+        moves: Sequence[snapshots.AnyLoggedMove],
         *,
         id: str,
         place: snapshots.Place,
@@ -121,7 +120,9 @@ class MatchStarter:
         ready = replace(ready, players=with_cars(ready.players, self._preferences.car_of))
         snapshot = transitions.begun(ready, title=self._titles[lobby.title], seed=seed, now=now, share=share)
         snapshot = replace(snapshot, sealed=secret, old=old, daily=day)
-        snapshot = self._preferences.with_quiet_hours(snapshot, (), now, self._clock.unix(now))
+        snapshot = transitions.with_quiet_hours(
+            snapshot, known=(), chosen=self._preferences.of, now=now, lost=self._clock.lost
+        )
         return await self._open(snapshot, lobby if stored else None, circuit)
 
     async def _open(
@@ -129,7 +130,7 @@ class MatchStarter:
         snapshot: snapshots.AnySnapshot,
         lobby: snapshots.AnyLobby | None = None,
         circuit: Circuit | None = None,
-        moves: Sequence[snapshots.LoggedMove[Any]] = (),
+        moves: Sequence[snapshots.AnyLoggedMove] = (),
     ) -> Table:
         """Replace that lobby by a table that starts now, write both, and start its clocks and robots. Raises
         Conflict.

@@ -10,6 +10,8 @@ from bot.model.snapshots import AnySnapshot, Place
 from bot.storage.people import SqlPeople
 from bot.storage.retention import SqlRetention
 from bot.tables.circuits import Circuits
+from bot.tables.decide import Forget
+from bot.tables.decide_lobby import ForgetInLobby
 from bot.tables.nights import Nights
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
@@ -74,10 +76,10 @@ class Forgetting:
         alias = await self._people.next_alias(self._preferences.of(person).reads)
         for lobby in await self._lobbies.find(met=person):
             with suppress(TableError):
-                await lobby.forget(person)
+                await lobby.do(ForgetInLobby(person))
         for table in await self._tables.find(met=person):
             with suppress(TableOver):
-                await table.forget(person, alias)
+                await table.do(Forget(person, alias))
         await self._circuits.forget(person)
         await self._nights.forget(person, alias)
         tables, stay, after = list[str](), list[tuple[Place, int]](), ""

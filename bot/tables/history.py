@@ -3,14 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
-from bot.engine.game import Seat
+from bot.engine.game import AnyAction, AnyEvent, AnyOptions, AnyState, Seat
 from bot.engine.log import TakeBack
-from bot.engine.match import Match, play, start, taken_back
+from bot.engine.match import AnyMatch, play, start, taken_back
 from bot.locales.phrase import Locale
 from bot.model.occupants import played_by, players_at
-from bot.model.snapshots import AnySnapshot, By, LoggedMove, Player
+from bot.model.snapshots import AnyLoggedMove, AnySnapshot, By, Player
 from bot.title import AnyTitle as Title
 
 
@@ -26,18 +25,18 @@ class Past:
     turn: int
     seat: Seat | None
     by: By | None
-    before: Any
-    match: Match[Any, Any]
-    events: tuple[Any, ...]
+    before: AnyState
+    match: AnyMatch
+    events: tuple[AnyEvent, ...]
     players: tuple[Player, ...]
-    action: Any = None
+    action: AnyAction = None
 
     def names(self, locale: Locale) -> tuple[str, ...]:
         """The names that it is shown with, by seat."""
         return tuple(played_by(each, locale) for each in self.players)
 
 
-def replayed(snapshot: AnySnapshot, title: Title, moves: Sequence[LoggedMove[Any]]) -> list[Past]:
+def replayed(snapshot: AnySnapshot, title: Title, moves: Sequence[AnyLoggedMove]) -> list[Past]:
     """The deal, and every move that was not taken back. Raises IllegalMove where the rules
     have changed since and no longer allow one of them.
     """
@@ -54,10 +53,10 @@ def replayed(snapshot: AnySnapshot, title: Title, moves: Sequence[LoggedMove[Any
 
 def played_again(
     title: Title,
-    options: Any,
+    options: AnyOptions,
     seats: int,
     seed: str,
-    moves: Sequence[LoggedMove[Any]],
+    moves: Sequence[AnyLoggedMove],
     *,
     players: Callable[[int], tuple[Player, ...]],
 ) -> list[Past]:

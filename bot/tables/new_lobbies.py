@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
+from bot.engine.game import AnyOptions
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyFull, TableError
 from bot.model.play_clock import PlayClock
@@ -12,7 +12,9 @@ from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, Pace, Plac
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables.circuits import Circuits
-from bot.tables.lobby import PATIENCE, Lobby
+from bot.tables.decide import NoteRematch
+from bot.tables.decide_lobby import PATIENCE, Cancel, CountFor, must_sit
+from bot.tables.lobby import Lobby
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import with_robots
@@ -76,7 +78,7 @@ class NewLobbies:
         place: Place,
         person: int,
         name: str,
-        options: Any,
+        options: AnyOptions,
         pace: Pace,
         seating: Seating,
         robots: int,
@@ -179,8 +181,9 @@ class NewLobbies:
             asked=tuple(player.person or 0 for player in last),
         )
         lobby = await self._new(new)
-        if await table.follow(lobby.snapshot.id) != lobby.snapshot.id:
-            await lobby.cancel(person, manager=True)
+        noted = await table.do(NoteRematch(lobby.snapshot.id))
+        if noted.table.rematch != lobby.snapshot.id:
+            await lobby.do(Cancel(person, manager=True))
             return await self._rematch_of(table.snapshot)
         return lobby
 
@@ -202,10 +205,10 @@ class NewLobbies:
             raise TableError(Phrase("refuse-series-unfinished"))
         if lobby is None:
             lobby = await self.rematch(table, person, free=not table.snapshot.circuit)
-        lobby.must_sit(person)
+        must_sit(lobby.snapshot, person)
         if not lobby.snapshot.circuit:
             circuit = await self._circuits.follow(table, person)
-            await lobby.count_for(circuit.id)
+            await lobby.do(CountFor(circuit.id))
         return lobby
 
     async def _circuit_of_rematch(self, snapshot: AnySnapshot) -> str:

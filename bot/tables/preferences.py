@@ -7,7 +7,6 @@ from typing import Final, Generic, TypeVar
 
 from bot.locales.phrase import Locale
 from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice, Wish
-from bot.model.snapshots import AnySnapshot, TurnClock
 from bot.runtime.clock import Clock
 from bot.storage.preferences import SqlPreferences
 from bot.words.livery import Livery, person_livery
@@ -133,25 +132,3 @@ class PreferenceBook:
         """For how many seconds that person is to be left alone."""
         quiet = self.of(person).quiet
         return quiet.left(unix) if quiet else 0.0
-
-    def with_quiet_hours(
-        self, snapshot: AnySnapshot, before: Sequence[TurnClock], now: float, unix: float
-    ) -> AnySnapshot:
-        """The table with the clocks of a relaxed one longer by the quiet hours of whoever they run for. Those
-        of `before` are so already. now: play time; unix: the same in Unix seconds.
-        """
-        if snapshot.pace != "relaxed":
-            return snapshot
-        known = {(due.seat, due.turn, due.at) for due in before}
-        clocks = tuple(
-            due if (due.seat, due.turn, due.at) in known else self._longer(snapshot, due, now, unix)
-            for due in snapshot.clocks
-        )
-        return replace(snapshot, clocks=clocks)
-
-    def _longer(self, snapshot: AnySnapshot, due: TurnClock, now: float, unix: float) -> TurnClock:
-        quiet = self.of(snapshot.players[due.seat].person).quiet
-        if quiet is None:
-            return due
-        half, at = (quiet.after(unix, each - now) - unix + now for each in (due.half, due.at))
-        return replace(due, half=half, at=at)

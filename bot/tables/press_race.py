@@ -1,45 +1,102 @@
-"""The race of presses of one table: public buttons that whoever presses first gets."""
+"""The race of presses of one table, for public buttons that whoever presses first gets: a queue in which
+each press is held until it has settled, and then played in the order of stamps.
+"""
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+import asyncio
+from bisect import insort
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Protocol
 
-from bot.engine.game import Chance, Seat
+from bot.engine.game import AnyAction, Chance, Seat
 from bot.locales.phrase import Phrase
-from bot.model.errors import NotSeated, TableError
+from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock
-from bot.model.snapshots import By
+from bot.model.ports import SharedPress
+from bot.model.snapshots import AnySnapshot, By
+from bot.runtime.clock import sleep
+from bot.runtime.pending_answer import begin
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
-from bot.tables.held_presses import HeldPress, HeldPresses
-from bot.tables.retrying import retried
-from bot.tables.stale_press import beaten, late
-from bot.tables.stored_table import StoredTable
+from bot.tables.decide import Command, Context, Decision, Press, must_be_in_time, seat_in, turn_of
+from bot.title import AnyTitle as Title
+
+SETTLE = 0.3
+"""Seconds for which a press is held, so that one that was made before it but travels longer goes first."""
+PATIENT = 1.0
+"""Seconds that a press waits for an earlier one that another worker holds."""
+_LOOK = 0.05
+
+
+class LiveTable(Protocol):
+    """What races and robots need of bot.tables.table.Table."""
+
+    title: Title
+    snapshot: AnySnapshot
+
+    @property
+    def context(self) -> Context:
+        """See Table."""
+
+    async def do(self, command: Command) -> Decision:
+        """See Table."""
+
+    def check(self, command: Command) -> None:
+        """See Table."""
+
+    async def refresh(self) -> None:
+        """See Table."""
+
+    def changed(self) -> None:
+        """See Table."""
+
+
+@dataclass(slots=True, eq=False)
+class HeldPress:
+    """A press that is held."""
+
+    seat: Seat
+    turn: int
+    """The one it was made for."""
+    action: AnyAction
+    """What `seat` pressed; None: what the clock finds to do then."""
+    at: int
+    """The Unix millisecond that Discord stamped on it."""
+    by: By
+    lot: int
+    """Which goes first among equal stamps, the lower one."""
+    settled: asyncio.Task[None]
+    """Done when it has been held long enough."""
+    fault: Exception | None = None
+    """Why it was not played."""
+    closed: bool = False
+    """It was the last one of its turn."""
 
 
 class PressRace:
-    """Takes the public presses of a table, and plays them in the order of their stamps. idle: plays, under
-    the table's lock, the turn of an inactive player on a seat, in a turn, whose time was up at a Unix
-    millisecond.
+    """The presses that a table holds, in memory alone: one that was not played yet is no move. Every press
+    sleeps for itself, and which wakes first plays all that have settled: nothing runs when nobody waits.
     """
 
-    def __init__(
-        self,
-        table: StoredTable,
-        store: SqlTables,
-        clock: PlayClock,
-        idle: Callable[[Seat, int, int], Awaitable[None]],
-    ) -> None:
+    def __init__(self, table: LiveTable, store: SqlTables, clock: PlayClock) -> None:
         self._table = table
         self._clock = clock
-        self._idle = idle
         self._taps = store.taps(table.snapshot)
-        self._presses = HeldPresses(clock, table.lock, self._play_press, self._taps)
+        """Where other workers tell of the presses that they hold, if there are other workers."""
+        self._told: Sequence[SharedPress] = ()
+        self._held: list[HeldPress] = []
+        self._counted: list[HeldPress] = []
+        """Those of the last turn that were played."""
+        self._playing = asyncio.Lock()
         self._shown: tuple[int, float] | None = None
+
+    # since when it is shown
 
     @property
     def shown(self) -> float | None:
         """Since when the public message shows the race of presses in progress; None: it does not yet."""
-        return self._shown[1] if self._shown is not None and self._shown[0] == self._table.turn else None
+        return self._shown[1] if self._shown is not None and self._shown[0] == self._turn else None
 
     def confirm(self) -> None:
         """Note that the public message shows the current state: robots count the time of a race of presses
@@ -47,93 +104,178 @@ class PressRace:
 
         It is not stored: after a restart the message is confirmed again.
         """
-        if self._table.calls and self.shown is None:
-            self._shown = (self._table.turn, self._clock.now())
+        if self.shown is None and transitions.calls(self._table.snapshot, self._table.title):
+            self._shown = (self._turn, self._clock.now())
             self._table.changed()
 
-    async def tap(self, person: int, turn: int, action: Any, at: int) -> bool:
+    @property
+    def _turn(self) -> int:
+        return turn_of(self._table.snapshot, self._table.title)
+
+    # presses
+
+    async def tap(self, person: int, turn: int, action: AnyAction, at: int) -> bool:
         """Press a public button of that turn; it was stamped at that Unix millisecond. action: None when the
         button no longer exists. Returns, once it was played, whether it closed the turn.
 
         A person for whom a robot plays takes the seat back with it. Raises NotSeated, TableOver, RaceOver,
         and TableError when somebody was faster or a press of the same person is pending, and IllegalMove.
         """
-        seat = self._table.seat_of(person)
-        self._must_be_in_time(turn, at)
-        if self._presses.holds(seat, "player"):
+        seat = seat_in(self._table.snapshot, person)
+        must_be_in_time(self._table.snapshot, turn, at, self._closing(turn), self._table.context)
+        if self.holds(seat, "player"):
             raise TableError(Phrase("refuse-tap-twice"))
-        press = self._press(seat, turn=turn, action=action, at=at, by="player")
-        await self._presses.settle(press)
-        self._table.changed()
-        return press.closed
+        return await self._settle(self._press(seat, turn=turn, action=action, at=at, by="player"))
 
-    async def rest(self) -> None:
-        """Return when no public press is pending."""
-        await self._presses.rest()
-
-    async def press(self, seat: Seat, turn: int, action: Any, by: By) -> None:
+    async def press(self, seat: Seat, turn: int, action: AnyAction, by: By) -> None:
         """Press now, for a robot or an inactive player. Returns when it was played. Raises why it does not
         count.
         """
-        await self._presses.settle(self._press(seat, turn=turn, action=action, at=self.stamp(), by=by))
-
-    def holds(self, seat: Seat, by: By) -> bool:
-        """Whether a press of that seat is pending that a player, or robot, made."""
-        return self._presses.holds(seat, by)
+        await self._settle(self._press(seat, turn=turn, action=action, at=self.stamp(), by=by))
 
     def stamp(self) -> int:
         """What Discord would stamp on a press now."""
         return round(self._clock.unix_now() * 1000)
 
-    def _press(self, seat: Seat, turn: int, action: Any, at: int, by: By) -> HeldPress:
-        """A press to hold."""
-        luck = Chance(f"{self._table.snapshot.match.seed}/lots/{turn}", at)
-        lots = luck.shuffled(range(len(self._table.names)))
+    def holds(self, seat: Seat, by: By) -> bool:
+        """Whether a press of that seat is pending that a player, a robot or the clock made."""
+        return any(press.seat == seat and press.by == by for press in self._held)
+
+    async def rest(self) -> None:
+        """Return when no press is pending."""
+        while self._held:
+            await self._wait()
+
+    def _press(self, seat: Seat, turn: int, action: AnyAction, at: int, by: By) -> HeldPress:
+        match = self._table.snapshot.match
+        lots = Chance(f"{match.seed}/lots/{turn}", at).shuffled(range(match.seats))
+        settled = asyncio.create_task(sleep(self._clock, SETTLE), name="settling")
         return HeldPress(
-            seat=seat,
-            turn=turn,
-            action=action,
-            at=at,
-            by=by,
-            lot=lots.index(seat),
-            settled=self._presses.settling(),
+            seat=seat, turn=turn, action=action, at=at, by=by, lot=lots.index(seat), settled=settled
         )
 
-    def _must_be_in_time(self, turn: int, at: int) -> None:
-        """Raise RaceOver or TableOver if a press of that turn, stamped `at`, comes too late."""
-        closed = self._presses.closing(turn)
-        if closed is None and self._table.turn == turn:
-            self._table.must_play()
-            return
-        if closed is None and self._table.turn == turn + 1:
-            closed = round(self._clock.unix(self._table.snapshot.began) * 1000)
-        raise late(at, closed)
+    # the queue
 
-    @retried
-    async def _play_press(self, press: HeldPress, rivals: Sequence[Seat]) -> None:
-        """Under the lock: play a press that has settled. Raises why it does not count."""
+    async def _settle(self, press: HeldPress) -> bool:
+        """Return when the press was played in its order, and whether it closed its turn. Raises why it does
+        not count, GivenUp.
+        """
+        begin()  # whoever wakes first plays it
+        insort(self._held, press, key=_rank)
+        try:
+            await self._tell(press, played=False)
+            while press in self._held:
+                await self._wait()
+        finally:
+            press.settled.cancel()
+            if press in self._held:
+                self._held.remove(press)
+        if press.fault is not None:
+            raise press.fault
+        return press.closed
+
+    async def _wait(self) -> None:
+        """Wait for the first press to settle, and play it."""
+        first = self._held[0]
+        await asyncio.wait((first.settled,))
         if self._taps is not None:
-            await self._table.reread()
-        self._must_be_in_time(press.turn, press.at)
-        if press.by == "clock":
-            await self._idle(press.seat, press.turn, press.at)
-        else:
-            await self._race(press, rivals)
-        over = self._table.turn != press.turn or self._table.snapshot.status != "playing"
-        self._presses.count(press, closed=over)
+            await self._wait_for_earlier(first)
+        async with self._playing:
+            await self._play_settled(None if self._taps is None else first)
 
-    async def _race(self, press: HeldPress, rivals: Sequence[Seat]) -> None:
-        snapshot, seat, title = self._table.snapshot, press.seat, self._table.title
-        if press.by == "player" and snapshot.players[seat].person is None:  # forgotten meanwhile
-            raise NotSeated(Phrase("refuse-not-seated"))
-        if press.action not in self._table.actions(seat):
-            winner = self._presses.winner(press)
-            if winner is not None and self._table.actions(seat):
-                raise beaten(press.at - winner.at, self._table.names[winner.seat])
-            if press.action is None:
-                raise TableError(Phrase("refuse-tap-gone"))
-        if press.by == "player" and snapshot.players[seat].robot is not None:
-            snapshot = transitions.returned(snapshot, title, seat, self._clock.now())
-        drawn = tuple(rival for rival in rivals if press.action in self._table.actions(rival))
-        action = transitions.stamped(snapshot, title=title, action=press.action, at=press.at, drawn=drawn)
-        await self._table.move(snapshot, seat, action, press.by)
+    async def _wait_for_earlier(self, press: HeldPress) -> None:
+        """Wait a while for what was pressed before it, and is held by other workers."""
+        assert self._taps is not None
+        end = self._clock.now() + PATIENT
+        while press in self._held:
+            told = [tap for tap in await self._taps.all(press.turn) if not self.holds(tap.seat, tap.by)]
+            self._told = told
+            if all(tap.played or _rank(tap) > _rank(press) for tap in told) or self._clock.now() >= end:
+                return
+            await sleep(self._clock, _LOOK)
+
+    async def _tell(self, press: HeldPress, *, played: bool) -> None:
+        if self._taps is not None:
+            what = SharedPress(
+                turn=press.turn,
+                seat=press.seat,
+                by=press.by,
+                action=press.action,
+                at=press.at,
+                lot=press.lot,
+                played=played,
+            )
+            await self._taps.tell(what)
+
+    async def _play_settled(self, only: HeldPress | None) -> None:
+        """Play those that have settled, up to the first that has not: what comes after it waits for it. only:
+        one of them, if it is still the first.
+        """
+        while self._held and self._held[0].settled.done():
+            press = self._held[0]
+            if only not in (None, press):
+                return
+            try:
+                await self._play(press)
+            except Exception as fault:
+                press.fault = fault
+            if press in self._held:
+                self._held.remove(press)
+            await self._tell(press, played=True)
+
+    async def _play(self, press: HeldPress) -> None:
+        """Play a press that has settled. Raises why it does not count."""
+        held = [each for each in self._held if each is not press]
+        rivals = {
+            each.seat for each in chain[HeldPress | SharedPress](held, self._told) if _ties(each, press)
+        }
+        if self._taps is not None:
+            await self._table.refresh()
+        winner = self._winner(press)
+        decision = await self._table.do(
+            Press(
+                seat=press.seat,
+                turn=press.turn,
+                action=press.action,
+                at=press.at,
+                by=press.by,
+                rivals=sorted(rivals),
+                winner=None if winner is None else (winner.seat, winner.at),
+                closed=self._closing(press.turn),
+            )
+        )
+        after = decision.table
+        press.closed = turn_of(after, self._table.title) != press.turn or after.status != "playing"
+        if self._counted and self._counted[-1].turn != press.turn:
+            self._counted.clear()
+        self._counted.append(press)
+
+    # what has been
+
+    def _closing(self, turn: int) -> int | None:
+        """The stamp of the press that closed that turn; None: it is open, or that was forgotten."""
+        return next((press.at for press in self._counted if press.turn == turn and press.closed), None)
+
+    def _winner(self, press: HeldPress) -> HeldPress | SharedPress | None:
+        """The press of another seat that took the same in the same turn."""
+        played = [tap for tap in self._told if tap.played]
+        return next(
+            (
+                other
+                for other in chain[HeldPress | SharedPress](self._counted, sorted(played, key=_rank))
+                if _same(other, press) and other.seat != press.seat
+            ),
+            None,
+        )
+
+
+def _rank(press: HeldPress | SharedPress) -> tuple[int, int]:
+    return press.at, press.lot
+
+
+def _same(one: HeldPress | SharedPress, other: HeldPress) -> bool:
+    return one.turn == other.turn and one.action is not None and one.action == other.action
+
+
+def _ties(one: HeldPress | SharedPress, other: HeldPress) -> bool:
+    return one.at == other.at and one.seat != other.seat and _same(one, other)

@@ -23,6 +23,7 @@ from bot.tables.attention import Attention
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.dealing import MatchStarter
+from bot.tables.decide_lobby import CountFor
 from bot.tables.due import DuePoller
 from bot.tables.forgetting import Forgetting
 from bot.tables.lobby import Lobby
@@ -330,7 +331,7 @@ class TableRegistry:
         """See RegistryPort."""
         for lobby in await self.lobbies.find(circuit=circuit):
             with suppress(LobbyClosed):
-                await lobby.count_for(now)
+                await lobby.do(CountFor(now))
         for table in await self.tables.find(circuit=circuit) if now else ():
             self.display.show(table, repaint=True)
 
@@ -429,8 +430,7 @@ class TableRegistry:
     async def _make_sure(self, table: Table) -> None:
         """Once the store is back: show it if the unconfirmed write was stored. Raises StoreAway."""
         known = table.snapshot.version
-        async with table.lock:
-            await table.reread()
+        await table.refresh()
         if table.snapshot.version > known:
             self.changed(table)
             self.display.see_to(table)  # it has waited for long enough

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-from bot.model.errors import ChangedElsewhere, Stale
+from bot.model.errors import Stale
 from bot.model.ports import Conflict
 from bot.tables.stale_press import MOVED_ON
 
@@ -25,7 +25,7 @@ def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
         for _ in range(TRIES):
             try:
                 return await act(*args, **kwargs)
-            except (ChangedElsewhere, Conflict):
+            except Conflict:
                 continue
         raise Stale(MOVED_ON)
 

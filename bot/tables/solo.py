@@ -3,15 +3,24 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
+from bot.engine.game import AnyOptions
 from bot.league.daily_game import Day
 from bot.model.errors import Illegible, TableError
 from bot.model.ports import Conflict
-from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, LoggedMove, OldDeal, Place, Player
+from bot.model.snapshots import (
+    AnyLobby,
+    AnyLoggedMove,
+    AnySnapshot,
+    LobbySnapshot,
+    OldDeal,
+    Place,
+    Player,
+)
 from bot.storage.tables import SqlTables
 from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.dealing import MatchStarter
+from bot.tables.decide import End
 from bot.tables.history import Past
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import next_level, weakest, with_robots
@@ -68,7 +77,7 @@ class Solo:
         place: Place,
         person: int,
         name: str,
-        options: Any,
+        options: AnyOptions,
         robots: int,
         level: str,
         old: OldDeal | None = None,
@@ -90,7 +99,7 @@ class Solo:
         self,
         of: AnySnapshot,
         pasts: Sequence[Past],
-        moves: Sequence[LoggedMove[Any]],
+        moves: Sequence[AnyLoggedMove],
         *,
         place: Place,
         person: int,
@@ -112,9 +121,11 @@ class Solo:
             snapshot = table.snapshot
             alike = snapshot.place == place and snapshot.title == title and snapshot.daily is None
             if alike and [*snapshot.seats] == [person]:
-                await table.end(person, manager=True)
+                await table.do(End(person, manager=True))
 
-    async def play_daily(self, *, day: Day, place: Place, person: int, name: str, options: Any) -> Table:
+    async def play_daily(
+        self, *, day: Day, place: Place, person: int, name: str, options: AnyOptions
+    ) -> Table:
         """Begin somebody's one try at the deal of that day, which is today's. Raises TableError when they
         have had it.
         """
@@ -136,7 +147,7 @@ class Solo:
             raise TableError(PLAYED) from None
 
     async def _alone(
-        self, title: str, place: Place, person: int, name: str, options: Any, robots: int, level: str
+        self, title: str, place: Place, person: int, name: str, options: AnyOptions, robots: int, level: str
     ) -> AnyLobby:
         """A lobby that nobody sees, of one person and that many robots. Raises TableError for a level that
         the game lacks.

@@ -1,46 +1,57 @@
-"""A table: one match with people round it, changed by one press at a time."""
+"""A table in this process: what it is, and the one way in which it changes."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
-from typing import Any, Protocol
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
 
-from bot.engine.game import Seat
-from bot.engine.log import TakeBack
-from bot.locales.phrase import Phrase
-from bot.model.errors import NotAllowed, RaceOver, Stale, TableError, TableOver
+from bot.engine.game import AnyAction, AnyView, Seat
+from bot.locales.phrase import Locale
+from bot.model.errors import Stale
 from bot.model.occupants import seat_of
-from bot.model.play_clock import LAST_DIGIT, PlayClock
-from bot.model.ports import Thinker
-from bot.model.snapshots import AnySnapshot, LoggedMove, Player, ended_by
+from bot.model.play_clock import PlayClock
+from bot.model.ports import Conflict, StoreAway, Thinker
+from bot.model.snapshots import AnyLoggedMove, AnySnapshot
 from bot.storage.tables import SqlTables
-from bot.tables import automatic, transitions
-from bot.tables.names import told_apart
+from bot.tables import transitions
+from bot.tables.decide import Command, Context, Decision, actions_at, awaited_at, decide, seat_in, turn_of
 from bot.tables.preferences import PreferenceBook
 from bot.tables.press_race import PressRace
-from bot.tables.retrying import retried
-from bot.tables.stale_press import must_be_current
-from bot.tables.stored_table import StoredEvents, StoredTable
+from bot.tables.retrying import TRIES
+from bot.tables.robots import named, seated_names
+from bot.tables.stale_press import MOVED_ON
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
+from bot.tables.views import view_of
 from bot.title import AnyTitle as Title
-from bot.words.livery import fitted
-
-HANDED_AFTER = 600.0
-"""Seconds: the host may hand a seat over when its player was awaited for longer without a press."""
+from bot.words.livery import Seated
 
 
-class TableEvents(StoredEvents["Table"], Protocol):
-    """The same, and what is no change."""
+class TableEvents(Protocol):
+    """What is notified of a table, and schedules it."""
+
+    def changed(self, table: Table) -> None:
+        """It has changed, and is on disk; the lock is given back."""
+
+    def found(self, table: Table) -> None:
+        """It was read again, and is new: another process has changed it."""
+
+    def unsure(self, table: Table) -> None:
+        """The store went away while a change was written: it is unknown whether it is stored."""
+
+    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
+        """When it is due next, if it is stored as that snapshot."""
 
     def pressed(self, table: Table) -> None:
         """Somebody has pressed something there that is no move."""
 
 
-class Table(StoredTable):
-    """A table in play or finished, and what people and time may do there. thinker: where robots think."""
+class Table:
+    """A table in play or finished. Its state is `snapshot`, which is replaced under `lock` after it is
+    stored. preferences: what people have chosen for themselves. events: are notified of it. thinker: where
+    robots think.
+    """
 
     def __init__(
         self,
@@ -53,295 +64,144 @@ class Table(StoredTable):
         events: TableEvents,
         thinker: Thinker = IN_PROCESS,
     ) -> None:
-        super().__init__(
-            snapshot, title=title, store=store, clock=clock, preferences=preferences, events=events
-        )
-        self._pressed = events.pressed
-        self.race = PressRace(self, store, clock, self._idle)
+        self.snapshot = snapshot
+        self.title = title
+        self.lock = asyncio.Lock()
+        self._store = store
+        self._clock = clock
+        self._preferences = preferences
+        self._events = events
+        self.race = PressRace(self, store, clock)
         self.robots = TableRobots(self, self.race, clock, thinker)
 
-    # what a person may do
+    # how it changes
+
+    async def do(self, command: Command) -> Decision:
+        """Carry out a command: decide, store, notify. Where another process was faster it is decided again,
+        by what that has stored. Raises as `decide`, and Stale when others keep being faster.
+        """
+        for _ in range(TRIES):
+            async with self.lock:
+                context = self.context
+                decision = decide(self.snapshot, command, context)
+                stored = await self._stored(decision, context.now)
+            if stored:
+                if decision.shown:
+                    self.changed()
+                return decision
+        raise Stale(MOVED_ON)
+
+    def check(self, command: Command) -> None:
+        """Raises why that command would be refused now."""
+        decide(self.snapshot, command, self.context)
 
     def touch(self, person: int) -> None:
         """Note a press that is no move: whoever presses is not absent. It is stored with the next change."""
         if (seat := seat_of(self.snapshot.players, person)) is not None:
             self.snapshot = transitions.changed(self.snapshot, seat, pressed=self._clock.now())
-        self._pressed(self)
+        self._events.pressed(self)
 
-    async def play(self, person: int, count: int, action: Any) -> None:
-        """Make a move. `count` is how many moves the seat had made when the button was drawn.
+    def changed(self) -> None:
+        """Have it shown, and its alarms set: it has changed, and the lock is given back."""
+        self._events.changed(self)
 
-        A person for whom a robot plays takes the seat back with it. Raises NotSeated, TableOver, Stale, and
-        IllegalMove for what the rules do not allow.
-        """
-        await self.play_all(person, count, (action,))
-
-    @retried
-    async def play_all(
-        self,
-        person: int,
-        count: int,
-        actions: Sequence[Any],
-        goes_on: Callable[[Any], Any] | None = None,
-    ) -> None:
-        """Make several moves in a row, or none. goes_on: from the seat's view after them, the next move, if
-        there is one. Else as `play`.
-        """
-        seat = self.seat_of(person)
-        async with self._changing():
-            must_be_current(self.snapshot, seat, count)
-            snapshot = self.snapshot
-            if any(action in self.calls for action in actions):
-                raise TableError(Phrase("refuse-tap-public"))
-            if snapshot.players[seat].robot is not None:
-                snapshot = transitions.returned(snapshot, self.title, seat, self._clock.now())
-            await self.move_all(snapshot, seat, actions, goes_on)
-
-    @retried
-    async def take_back(self, person: int, count: int, *, whole: bool) -> None:
-        """Undo the last step of the person's turn, or as much of the turn as can be undone. count: as in
-        `play`. Raises NotSeated, TableOver, Stale, and TableError when nothing can be undone.
-        """
-        seat = self.seat_of(person)
-        async with self._changing():
-            must_be_current(self.snapshot, seat, count)
-            now = self._clock.now()
-            after, moves = transitions.retracted(self.snapshot, self.title, seat, now, whole=whole)
-            await self.keep(
-                after, LoggedMove(ply=after.match.ply, seat=seat, action=TakeBack(moves), by="player", at=now)
-            )
-
-    def must_be_leavable(self, person: int) -> Seat:
-        """The seat of that person, if they may leave it. Raises NotSeated, TableOver, TableError."""
-        seat = self.seat_of(person)
-        self.must_play()
-        if self.snapshot.players[seat].left:
-            raise TableError(Phrase("refuse-left-already"))
-        return seat
-
-    @retried
-    async def leave(self, person: int) -> None:
-        """Give the seat up to a robot; the host hands the role on. Raises NotSeated, TableOver."""
+    async def adopt(self, stored: AnySnapshot) -> None:
+        """Another worker may have brought it to that, which was stored a moment ago."""
         async with self.lock:
-            seat = self.must_be_leavable(person)
-            after = transitions.handed_to_robot(
-                self.snapshot, title=self.title, seat=seat, why="left", now=self._clock.now()
-            )
-            await self.keep(replace(after, host=self._next_host(after, seat)))
-        self.changed()
+            self._become(stored)
 
-    @retried
-    async def forget(self, person: int, alias: str) -> None:
-        """Replace somebody who wants to be forgotten by the alias, wherever the table names them; if
-        they sit here, a robot plays for them. Raises TableOver.
-        """
+    async def refresh(self) -> None:
+        """Read what it is now, and notify if it is new."""
         async with self.lock:
-            self.must_play()
-            after = self.snapshot
-            seats = [seat for seat, player in enumerate(after.players) if player.person == person]
-            for seat in seats:
-                after = transitions.handed_to_robot(
-                    after, title=self.title, seat=seat, why="left", now=self._clock.now()
-                )
-                after = replace(after, host=self._next_host(after, seat))
-            after = after.without(person, alias)
-            if after == self.snapshot:
-                return
-            await self.keep(after)
-        self.changed()
+            await self._reread()
 
-    def _next_host(self, snapshot: AnySnapshot, leaver: Seat) -> int:
-        if snapshot.players[leaver].person != snapshot.host:
-            return snapshot.host
-        round_table = (*snapshot.players[leaver + 1 :], *snapshot.players[:leaver])
-        present = [player.person for player in round_table if player.person is not None and not player.left]
-        return present[0] if present else snapshot.host
+    @property
+    def context(self) -> Context:
+        """What decisions depend on now beside the table."""
+        return Context(
+            title=self.title, now=self._clock.now(), lost=self._clock.lost, chosen=self._preferences.of
+        )
 
-    @retried
-    async def come_back(self, person: int) -> None:
-        """Take the person's seat back from the robot that plays for it. Raises NotSeated, TableOver,
-        TableError.
+    async def _stored(self, decision: Decision, now: float) -> bool:
+        """Write first: nobody sees what is not on disk. Return False if another process was faster, after
+        what it has written was read.
         """
-        seat = self.seat_of(person)
-        async with self._changing():
-            if self.snapshot.players[seat].robot is None:
-                raise TableError(Phrase("refuse-back-already"))
-            await self.keep(transitions.returned(self.snapshot, self.title, seat, self._clock.now()))
-
-    @retried
-    async def take_seat(self, person: int, name: str, seat: Seat) -> None:
-        """Take over the seat of somebody who has left. Raises TableOver, TableError."""
-        async with self._changing():
-            if seat_of(self.snapshot.players, person) is not None:
-                raise TableError(Phrase("refuse-seat-own"))
-            if person in self.snapshot.seats:
-                raise TableError(Phrase("refuse-seat-known"))
-            if not transitions.seat_is_open(self.snapshot, seat):
-                raise TableError(Phrase("refuse-seat-taken"))
-            await self._preferences.know((person,))
-            cars = [each.car for at, each in enumerate(self.snapshot.players) if each.car and at != seat]
-            own = told_apart(name, (*self.names, *(each.name for each in self.snapshot.before)))
-            player = Player(own, person, car=fitted(self._preferences.car_of(person), cars))
-            now = self._clock.now()
-            await self.keep(
-                transitions.taken_over(self.snapshot, title=self.title, seat=seat, player=player, now=now)
+        before, after = self.snapshot, decision.table
+        if after is before:
+            return True
+        *earlier, move = decision.moves or (None,)
+        due = self._events.next_due(self, after)
+        try:
+            await self._store.save_table(
+                after, move, decision.results, before, now=now, next_due=due, earlier=earlier
             )
-
-    @retried
-    async def pass_for(self, person: int, *, on: bool) -> None:
-        """Choose whether a pass is played for that person. Raises NotSeated, TableOver."""
-        seat = self.seat_of(person)
-        async with self._changing():
-            await self.keep(transitions.changed(self.snapshot, seat, passes=on))
-
-    @retried
-    async def say_ahead(self, person: int, count: int, code: str) -> None:
-        """Keep what a player who waits will do when it is their turn; "": nothing. count: as in `play`.
-        Raises NotSeated, TableOver, Stale, and TableError when it is their turn already.
-        """
-        seat = self.seat_of(person)
-        async with self._changing():
-            must_be_current(self.snapshot, seat, count)
-            if seat in self.awaited and code:
-                raise TableError(Phrase("refuse-your-turn"))
-            if self.snapshot.players[seat].robot is not None:
-                raise TableError(Phrase("refuse-robot-plays-you"))
-            await self.keep(transitions.changed(self.snapshot, seat, ahead=code))
-
-    @retried
-    async def hand_over(self, by: int, seat: Seat, *, manager: bool) -> None:
-        """Let a robot play for somebody who must act and has not pressed anything for ten minutes.
-
-        Raises NotAllowed, TableOver, TableError.
-        """
-        async with self._changing():
-            self._must_host(by, manager)
-            player = self.snapshot.players[seat]
-            if player.robot is not None:
-                raise TableError(Phrase("refuse-robot-plays", name=player.name))
-            if seat not in self.awaited:
-                raise TableError(Phrase("refuse-not-their-turn", name=player.name))
-            since = max(player.pressed, self.snapshot.began)
-            if self._clock.now() - since < HANDED_AFTER:
-                raise TableError(Phrase("refuse-not-away", name=player.name))
-            await self.keep(
-                transitions.handed_to_robot(
-                    self.snapshot, title=self.title, seat=seat, why="handed", now=self._clock.now()
-                )
-            )
-
-    def must_be_endable(self, by: int, *, manager: bool) -> None:
-        """Raises NotAllowed and TableOver unless that person may end the table now."""
-        self.must_play()
-        self._must_host(by, manager)
-
-    @retried
-    async def end(self, by: int, *, manager: bool) -> None:
-        """End the table early. Raises NotAllowed, TableOver."""
-        async with self.lock:
-            self.must_be_endable(by, manager=manager)
-            name = next((each.name for each in self.snapshot.players if each.person == by), "")
-            after = replace(self.snapshot, status="ended", clocks=(), ended=ended_by(name))
-            await self.keep(after)
-        self.changed()
-
-    # what time does
-
-    @retried
-    async def abandon(self, why: str) -> None:
-        """End an abandoned table. why: as `TableSnapshot.ended`. Raises TableOver."""
-        async with self._changing():
-            await self.keep(replace(self.snapshot, status="ended", clocks=(), ended=why))
-
-    @retried
-    async def remind(self, seat: Seat, turn: int) -> bool:
-        """Note that half of the time has passed. Return whether the player still had to be notified."""
-        async with self.lock:
-            due = self._due(seat, turn)
-            if due is None or due.reminded or due.at <= self._clock.now():
-                return False
-            clocks = tuple(
-                replace(each, reminded=each.reminded or each is due) for each in self.snapshot.clocks
-            )
-            await self.keep(replace(self.snapshot, clocks=clocks))
+        except Conflict:
+            await self._reread()
+            return False
+        except StoreAway:
+            self._events.unsure(self)
+            raise
+        self.snapshot = after
         return True
 
-    async def idle(self, seat: Seat, turn: int) -> None:
-        """Play the turn of a player who timed out; in a race of presses, after the pending ones."""
-        if self._due(seat, turn) is None or self.race.holds(seat, "clock"):
-            return
-        if self.calls:
-            with suppress(RaceOver, TableOver):  # a pending one has closed the turn
-                await self.race.press(seat, turn, None, "clock")
-        else:
-            await self._idle_now(seat, turn)
-        self.changed()
+    async def _reread(self) -> None:
+        stored = await self._store.find_table(self.snapshot.id)
+        if stored is not None:
+            self._become(stored)
 
-    @retried
-    async def _idle_now(self, seat: Seat, turn: int) -> None:
-        async with self.lock:
-            await self._idle(seat, turn, self.race.stamp())
+    def _become(self, stored: AnySnapshot) -> None:
+        if stored.version > self.snapshot.version:
+            self.snapshot = stored
+            self._events.found(self)
 
-    async def _idle(self, seat: Seat, turn: int, at: int) -> None:
-        """Under the lock: play the turn of an inactive player, stamped `at` where it is a press; unless a
-        press that was made in time has given them more of it meanwhile.
-        """
-        game = self.title.rules.game
-        snapshot = transitions.noticed(self.snapshot, game, seat, "idled")
-        end = self._clock.now() + LAST_DIGIT
-        while (due := self._due(seat, turn)) is not None and due.at <= end:
-            action = transitions.stamped(snapshot, self.title, game.idle(snapshot.match.state, seat), at)
-            await self.move(snapshot, seat, action, "clock")
-            snapshot = self.snapshot
+    # what it is
 
-    @retried
-    async def auto_move(self, seat: Seat, turn: int) -> None:
-        """Play what the person on that seat had said or asked for beforehand, if it is still due."""
-        async with self.lock:
-            action = automatic.auto_move(self.snapshot, self.title, seat)
-            if action is None or self.turn != turn:
-                return
-            await self.move(self.snapshot, seat, action, "auto")
-        self.changed()
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(player.name for player in self.snapshot.players)
 
-    @retried
-    async def go_on(self) -> None:
-        """Make the moves that are automatic now."""
-        async with self.lock:
-            await self.make_forced()
-        self.changed()
+    @property
+    def seated_names(self) -> tuple[Seated, ...]:
+        """The same for pictures: with their cars."""
+        return seated_names(self.snapshot.players)
 
-    @retried
-    async def follow(self, lobby: str) -> str:
-        """Note the lobby of the rematch; one that was noted before stays. Returns the one that is noted."""
-        async with self.lock:
-            if not self.snapshot.rematch:
-                await self.keep(replace(self.snapshot, rematch=lobby))
-        return self.snapshot.rematch
+    def full_names(self, locale: Locale) -> tuple[str, ...]:
+        """The same where there is room: with each robot's level."""
+        return tuple(named(each, locale) for each in self.snapshot.players)
 
-    async def note_replay(self, message: int) -> None:
-        """Note the message that shows the replay."""
-        async with self.lock:
-            with suppress(Stale):
-                await self.keep(replace(self.snapshot, replay=message))
+    @property
+    def turn(self) -> int:
+        """The number of the turn in progress."""
+        return turn_of(self.snapshot, self.title)
 
-    # how it is done
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """The seats with a pending decision; empty when the table is not playing."""
+        return awaited_at(self.snapshot, self.title)
 
-    @asynccontextmanager
-    async def _changing(self) -> AsyncIterator[None]:
-        """Hold the lock of a table in play, and show it after that. Raises TableOver."""
-        async with self.lock:
-            self.must_play()
-            yield
-        self.changed()
+    @property
+    def waiting(self) -> bool:
+        """Whether everybody is away, so that the table waits for somebody to come back."""
+        return transitions.waits(self.snapshot)
 
-    def _due(self, seat: Seat, turn: int) -> Any:
-        return next((due for due in self.snapshot.clocks if (due.seat, due.turn) == (seat, turn)), None)
+    def view(self, seat: Seat | None) -> AnyView:
+        """The game's View for a seat, or for a spectator."""
+        return view_of(self.title.rules.game, self.snapshot.match.state, seat)
 
-    def _must_host(self, person: int, manager: bool) -> None:
-        if not manager and person != self.snapshot.host:
-            host = next(
-                (each.name for each in self.snapshot.players if each.person == self.snapshot.host), ""
-            )
-            named = Phrase("refuse-host-named", name=host) if host else Phrase("refuse-host-only")
-            raise NotAllowed(named)
+    @property
+    def calls(self) -> Sequence[AnyAction]:
+        """The actions that are public buttons, for whoever presses first."""
+        return transitions.calls(self.snapshot, self.title)
+
+    async def log(self) -> Sequence[AnyLoggedMove]:
+        """Every move that was made, from the first on."""
+        return await self._store.find_moves(self.snapshot.id)
+
+    def seat_of(self, person: int) -> Seat:
+        """The seat of that person. Raises NotSeated."""
+        return seat_in(self.snapshot, person)
+
+    def actions(self, seat: Seat) -> Sequence[AnyAction]:
+        """What that seat may do now."""
+        return actions_at(self.snapshot, self.title, seat)

@@ -1,15 +1,18 @@
 """What time does to the tables in play: what is to happen when, and the alarms of what happens soon."""
 
 from collections.abc import Awaitable, Callable, Hashable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
 
 from bot.engine.game import Seat
+from bot.model.errors import RaceOver, TableOver
 from bot.model.play_clock import LAST_DIGIT, PlayClock
 from bot.model.snapshots import AnySnapshot, Player
 from bot.storage.due import LEASE
 from bot.tables import automatic
 from bot.tables.alarms import Alarms
+from bot.tables.decide import Abandon, AutoMove, GoOn, Idle, Remind
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
@@ -20,7 +23,7 @@ THERE = 60.0
 SOON = 120.0
 """Seconds: what is to happen within them has an alarm in this process. The store keeps the rest."""
 
-_Event: TypeAlias = tuple[Hashable, float, Callable[[], Awaitable[None]]]
+_Event: TypeAlias = tuple[Hashable, float, Callable[[], Awaitable[object]]]
 """What is to happen to a table: its key among alarms, the play time, and how it is done."""
 
 
@@ -84,9 +87,9 @@ class TableAlarms:
         id, now = snapshot.id, self._clock.now()
         end, words = self._ends(snapshot)
         if end is not None:
-            yield ("late", id), end, partial(table.abandon, words)
+            yield ("late", id), end, partial(table.do, Abandon(words))
         if automatic.forced_move(snapshot, table.title) is not None:
-            yield ("forced", id), now, table.go_on
+            yield ("forced", id), now, partial(table.do, GoOn())
         game, state = table.title.rules.game, snapshot.match.state
         turn, awaited = game.turn(state), awaits_of(game, state)
         for seat in range(len(snapshot.players)):
@@ -109,15 +112,15 @@ class TableAlarms:
         """What is done about a seat whose player does nothing, or a robot's."""
         id, due = snapshot.id, snapshot.clock_of(seat)
         if due is not None and not due.reminded:
-            yield ("half", id, seat), due.half, partial(self._remind, table, seat, turn)
+            yield ("half", id, seat), due.half, partial(table.do, Remind(seat, turn))
         if due is not None:
-            yield ("due", id, seat), due.at, partial(table.idle, seat, turn)
+            yield ("due", id, seat), due.at, partial(time_is_up, table, seat, turn)
         at = table.robots.moves_at(snapshot, seat, self._pause)
         if at is not None:
             yield ("robot", id, seat), at, partial(table.robots.drive, seat, turn)
         at = automatic.auto_moves_at(snapshot, table.title, seat, now)
         if at is not None:
-            yield ("pass", id, seat), at, partial(table.auto_move, seat, turn)
+            yield ("pass", id, seat), at, partial(table.do, AutoMove(seat, turn))
 
     def watch(self, table: Table) -> None:
         """Look again when those who are awaited have pressed nothing for a while; a press that is no move
@@ -134,6 +137,11 @@ class TableAlarms:
         """Somebody's quiet hours are over, or they have pressed nothing for a while: they can be called."""
         self._registry.changed(table)
 
-    async def _remind(self, table: Table, seat: int, turn: int) -> None:
-        if await table.remind(seat, turn):
-            self._registry.display.show(table)
+
+async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
+    """Play the turn of a player who timed out; in a race of presses, after those that are pending."""
+    if not table.calls:
+        await table.do(Idle(seat, turn, table.race.stamp()))
+    elif not table.race.holds(seat, "clock"):
+        with suppress(RaceOver, TableOver):  # a pending one has closed the turn
+            await table.race.press(seat, turn, None, "clock")

@@ -2,8 +2,8 @@
 
 import logging
 from dataclasses import replace
-from typing import Any
 
+from bot.engine.game import AnyAction
 from bot.model.ports import Question, Thinker
 
 log = logging.getLogger(__name__)
@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 class InProcess:
     """A Thinker beside the event loop."""
 
-    async def choose(self, question: Question) -> Any:
+    async def choose(self, question: Question) -> AnyAction:
         """What the driver chooses, at once: nothing waits here."""
         drivers = question.title.robots.drivers
         return drivers[question.driver](question.view, question.actions, question.luck)
@@ -21,7 +21,7 @@ class InProcess:
 IN_PROCESS = InProcess()
 
 
-async def choose(thinker: Thinker, question: Question) -> Any:
+async def choose(thinker: Thinker, question: Question) -> AnyAction:
     """What the robot of that level chooses. Where it fails, thinks for too long, or chooses what is not
     legal, the level below decides instead. Raises what the last of them raised.
     """

@@ -3,10 +3,9 @@ they may compute is limited. What each level tries is in its robot: `Budget` in 
 """
 
 from math import inf, log2
-from typing import Any
 
 from bot.engine.game import Chance, Seat
-from bot.engine.match import Match
+from bot.engine.match import AnyMatch
 from bot.model.snapshots import AnySnapshot
 from bot.tables.transitions import calls, patience, waits
 from bot.tables.views import awaits_of, view_of
@@ -79,7 +78,7 @@ def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
 
 
 def delay(
-    title: Title, match: Match[Any, Any], seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
+    title: Title, match: AnyMatch, seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
 ) -> float | None:
     """In a race of presses: after how many seconds of the phase the robot on that seat presses, if it takes
     its time. driver: the robot's key. people: the seats that people play.

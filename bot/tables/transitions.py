@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.game import Chance, Seat
+from bot.engine.game import AnyAction, AnyState, Chance, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.locales.phrase import Phrase
 from bot.model import snapshots
 from bot.model.errors import TableError
 from bot.model.occupants import replaced
+from bot.model.preferences import Preferences, Quiet
 from bot.tables.undo import shortened, way_back
 from bot.tables.views import AnyGame, awaits_of, calls_of, view_of
 from bot.title import AnyTitle as Title
@@ -36,12 +37,12 @@ def waits(snapshot: snapshots.AnySnapshot) -> bool:
     return waited_for and bool(people) and all(map(absent, people))
 
 
-def calls(snapshot: snapshots.AnySnapshot, title: Title) -> Sequence[Any]:
+def calls(snapshot: snapshots.AnySnapshot, title: Title) -> Sequence[AnyAction]:
     """The actions that are public buttons; none outside a race of presses."""
     return called(title, snapshot.match.state) if snapshot.status == "playing" else ()
 
 
-def called(title: Title, state: Any) -> Sequence[Any]:
+def called(title: Title, state: AnyState) -> Sequence[AnyAction]:
     """What players race for in that state, if they do."""
     return (
         calls_of(title.rules.game, state, title.table.reflexes.calls)
@@ -51,8 +52,8 @@ def called(title: Title, state: Any) -> Sequence[Any]:
 
 
 def stamped(
-    snapshot: snapshots.AnySnapshot, title: Title, action: Any, at: int, drawn: tuple[Seat, ...] = ()
-) -> Any:
+    snapshot: snapshots.AnySnapshot, title: Title, action: AnyAction, at: int, drawn: tuple[Seat, ...] = ()
+) -> AnyAction:
     """The action with the Unix millisecond of its press, if it is a public button; otherwise as it is."""
     if title.table.reflexes is None or action not in calls(snapshot, title):
         return action
@@ -108,7 +109,7 @@ def moved(
     snapshot: snapshots.AnySnapshot,
     title: Title,
     seat: Seat,
-    action: Any,
+    action: AnyAction,
     by: snapshots.By,
     now: float,
     *,
@@ -290,6 +291,39 @@ def settled(snapshot: snapshots.AnySnapshot, title: Title, now: float) -> snapsh
         if whole and snapshot.players[seat].robot is None
     )
     return replace(snapshot, clocks=clocks)
+
+
+def with_quiet_hours(
+    snapshot: snapshots.AnySnapshot,
+    known: Sequence[snapshots.TurnClock],
+    chosen: Callable[[int | None], Preferences],
+    now: float,
+    lost: float,
+) -> snapshots.AnySnapshot:
+    """The table with the clocks of a relaxed one longer by the quiet hours of whoever they run for. known:
+    clocks that are so already. chosen: what each person has chosen. now: play time. lost: seconds that it is
+    behind Unix time.
+    """
+    if snapshot.pace != "relaxed":
+        return snapshot
+    before = {(due.seat, due.turn, due.at) for due in known}
+    return replace(
+        snapshot,
+        clocks=tuple(
+            due
+            if (due.seat, due.turn, due.at) in before
+            else _longer(due, chosen(snapshot.players[due.seat].person).quiet, now, lost)
+            for due in snapshot.clocks
+        ),
+    )
+
+
+def _longer(due: snapshots.TurnClock, quiet: Quiet | None, now: float, lost: float) -> snapshots.TurnClock:
+    if quiet is None:
+        return due
+    unix = now + lost
+    half, at = (quiet.after(unix, each - now) - unix + now for each in (due.half, due.at))
+    return replace(due, half=half, at=at)
 
 
 def patience(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[float, float]:

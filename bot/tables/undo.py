@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.game import Seat
-from bot.engine.match import Match, Move
+from bot.engine.match import AnyMatch, Move
 from bot.model.snapshots import AnySnapshot, Noticed, PathStep, WayBack
 from bot.tables.views import view_of
 from bot.title import AnyTitle as Title, Sight
@@ -19,7 +19,7 @@ AnyWay = WayBack[Any, Any, Any]
 def way_back(
     snapshot: AnySnapshot,
     title: Title,
-    after: Match[Any, Any],
+    after: AnyMatch,
     move: Move[Any],
     told: int,
     *,
@@ -58,7 +58,7 @@ def shortened(way: AnyWay, kept: int) -> AnyWay:
     return replace(way, steps=(*earlier, replace(last, told=last.told + 1)))
 
 
-def reveals(title: Title, before: Match[Any, Any], after: Match[Any, Any], seat: Seat) -> bool:
+def reveals(title: Title, before: AnyMatch, after: AnyMatch, seat: Seat) -> bool:
     """Whether that move of the seat revealed anything: to its player anything at all, to the others more
     than cards of the player's own hand. Without a Sight it did.
     """
@@ -73,7 +73,7 @@ def reveals(title: Title, before: Match[Any, Any], after: Match[Any, Any], seat:
     return False
 
 
-def _shown(sight: Sight, title: Title, match: Match[Any, Any], looker: Seat | None) -> Counter[Hashable]:
+def _shown(sight: Sight, title: Title, match: AnyMatch, looker: Seat | None) -> Counter[Hashable]:
     return Counter(sight.shown(view_of(title.rules.game, match.state, looker)))
 
 

@@ -5,13 +5,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from bot.model.errors import Illegible
+from bot.model.errors import Illegible, LobbyClosed
 from bot.model.play_clock import PlayClock
 from bot.model.ports import DueKind
 from bot.storage.due import SqlDue
 from bot.storage.seats import OfPlay, SqlSeats
 from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
+from bot.tables.decide_lobby import Expire
 from bot.tables.lobby import Lobby
 from bot.tables.nights import Nights
 from bot.tables.registry_port import RegistryPort
@@ -74,7 +75,8 @@ class Upkeep:
         """Its time may be up."""
         lobby = await self._lobbies.get(id)
         if lobby is not None:
-            await lobby.expire()
+            with suppress(LobbyClosed):
+                await lobby.do(Expire())
             await self._due.put("lobbies", id, lobby.snapshot.version, lobby.snapshot.expires)
 
     async def _messages(self, id: str) -> None:

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from bot.engine.game import Game, Seat
+from bot.engine.game import AnyAction, AnyState, AnyView, Game, Seat
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
@@ -17,19 +17,19 @@ class _Asked:
 
     __slots__ = ("awaits", "calls", "game", "state", "views")
 
-    def __init__(self, game: AnyGame, state: Any) -> None:
+    def __init__(self, game: AnyGame, state: AnyState) -> None:
         self.game = game
         self.state = state
-        self.views: dict[Seat | None, Any] = {}
+        self.views: dict[Seat | None, AnyView] = {}
         self.awaits: frozenset[Seat] | None = None
-        self.calls: Sequence[Any] | None = None
+        self.calls: Sequence[AnyAction] | None = None
 
 
 _lately: OrderedDict[int, _Asked] = OrderedDict()
 """By the identity of the state: to compare two takes longer than to make a view."""
 
 
-def view_of(game: AnyGame, state: Any, seat: Seat | None) -> Any:
+def view_of(game: AnyGame, state: AnyState, seat: Seat | None) -> AnyView:
     """The game's View of a state for a seat, or for a spectator."""
     views = _of(game, state).views
     if seat not in views:
@@ -37,7 +37,7 @@ def view_of(game: AnyGame, state: Any, seat: Seat | None) -> Any:
     return views[seat]
 
 
-def awaits_of(game: AnyGame, state: Any) -> frozenset[Seat]:
+def awaits_of(game: AnyGame, state: AnyState) -> frozenset[Seat]:
     """The seats with a pending decision in a state."""
     asked = _of(game, state)
     if asked.awaits is None:
@@ -45,7 +45,9 @@ def awaits_of(game: AnyGame, state: Any) -> frozenset[Seat]:
     return asked.awaits
 
 
-def calls_of(game: AnyGame, state: Any, calls: Callable[[Any], Sequence[Any]]) -> Sequence[Any]:
+def calls_of(
+    game: AnyGame, state: AnyState, calls: Callable[[AnyView], Sequence[AnyAction]]
+) -> Sequence[AnyAction]:
     """What players race for in a state, if they do; `calls` tells it from a spectator's view."""
     asked = _of(game, state)
     if asked.calls is None:
@@ -53,7 +55,7 @@ def calls_of(game: AnyGame, state: Any, calls: Callable[[Any], Sequence[Any]]) -
     return asked.calls
 
 
-def _of(game: AnyGame, state: Any) -> _Asked:
+def _of(game: AnyGame, state: AnyState) -> _Asked:
     asked = _lately.get(id(state))
     if asked is None or asked.state is not state or asked.game is not game:
         asked = _lately[id(state)] = _Asked(game, state)

@@ -24,7 +24,7 @@ _FORM = re.compile(
 class ButtonId:
     """The content of a button's or menu's custom_id.
 
-    table: the id of the table or lobby. action: the key of the action, in bot.ui.dispatch. mark: the seat's
+    table: the id of the table or lobby. action: the key of its handler (bot.ui.handlers). mark: the seat's
     number of moves when a hand was drawn, or the number of the turn on a public button: it identifies an
     outdated button. arg: the tag of the game's action to play; for a menu, whose options are such tags, it
     distinguishes it from other menus.

@@ -1,39 +1,25 @@
-"""From presses, typed texts and commands to actions; errors are answered with text."""
+"""The road of every press, typed text and command, from top to bottom: which handler it is for, whether it
+may begin, the handler, and an answer whatever comes of it. A handler loads its table, gives it a command
+(`Table.do` decides, stores, and begins again after a conflict), and answers with what is to be seen then.
+"""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final, TypeAlias
 
 import discord
 
 from bot.locales.phrase import ENGLISH, Phrase, known
-from bot.runtime import clock, pending_answer
-from bot.ui import components, errors, failures, presses_in_hand
-from bot.ui.actions import (
-    challenge,
-    circuit,
-    closed_dms,
-    confirmation,
-    daily,
-    feedback,
-    history,
-    hub,
-    league,
-    lesson,
-    lobby,
-    night,
-    privacy,
-    puzzle,
-    replay,
-    review,
-    settings,
-    table,
-    text_form,
-    twice,
-)
+from bot.runtime import clock, metrics, pending_answer
+from bot.ui import actions, components, errors, failures, presses_in_hand
+from bot.ui.actions import closed_dms, text_form, twice
 from bot.ui.client import Interaction
+from bot.ui.handlers import FORMS, PRESSES, Handler
 from bot.ui.sync.answering import answering
 
 log = logging.getLogger(__name__)
@@ -47,187 +33,51 @@ IN_TIME = 2.2
 message edited when it is done. An interaction that arrives later has until LATEST.
 """
 STOPPING = Phrase("error-stopping")
-TYPED: Final = "typed"
-"""What a modal is counted as. Its handler answers by editing the message, as those of REDRAWING do."""
 
-PressAction: TypeAlias = Callable[[Interaction, components.ButtonId], Awaitable[None]]
-
-REDRAWING: Mapping[str, PressAction] = {
-    "seat": lobby.seat,
-    "level": lobby.level,
-    "set": lobby.change,
-    "cancel": lobby.cancel,
-    "start": lobby.start,
-    "accept": challenge.accept,
-    "circuits": hub.circuits,
-    "rival": league.rival,
-    "nightset": night.choose,
-    "nightat": night.choose_time,
-    "nightannounce": night.announce,
-    "nightstart": night.start,
-    "nightoff": night.call_off,
-    "nightin": night.sign_up,
-    "nightmaybe": night.sign_up,
-    "nightout": night.sign_up,
-    "nighthere": night.here,
-    "nightround": night.next_round,
-    "page": history.page,
-    "glance": history.glance,
-    "eyes": history.eyes,
-    "run": history.run,
-    "halt": history.halt,
-    "overview": review.back,
-    "moment": review.moment,
-    "retry": review.retry,
-    "attempt": review.attempt,
-    "reopen": review.retry,
-    "nextpuzzle": puzzle.following,
-    "solve": puzzle.solve,
-    "unfold": puzzle.open_group,
-    "back": table.back,
-    "sit": table.sit,
-    "look": table.look,
-    "open": table.look,
-    "play": table.play,
-    "passes": table.passes,
-    "say": table.say,
-    "unsay": table.unsay,
-    "undo": table.take_back,
-    "undoall": table.take_back,
-    "tap": table.tap,
-    "scoring": circuit.scoring,
-    "hinting": circuit.hinting,
-    "unclose": circuit.reopen,
-    "settings": settings.show,
-    "prefer": settings.prefer,
-    "tips": settings.switch,
-    "lend": settings.switch,
-    "role": settings.role,
-    "car": settings.show_car,
-    "carset": settings.paint_car,
-    "server": settings.show_server,
-    "serve": settings.serve,
-    "ratings": settings.ratings,
-    "limits": settings.show_limits,
-    "limit": settings.limit,
-    "posthub": settings.post_hub,
-    "hub": hub.send,
-    "options": lobby.options,
-    "learn": hub.learn,
-    "lessons": lesson.choose,
-    "teach": lesson.teach,
-    "lesson": lesson.press,
-    "enter": hub.enter,
-    "section": hub.section,
-    "mine": hub.mine,
-    "solo": hub.solo,
-    "league": hub.league,
-    "cup": hub.cup,
-    "board": hub.board,
-    "month": hub.month,
-    "rivals": league.rivals,
-    "games": league.games,
-    "history": league.history,
-    "news": hub.news,
-    "nightmanage": night.manage,
-    "nightstandings": night.standings,
-    "nightpairings": night.pairings,
-    "daily": daily.send,
-    "best": daily.best,
-    "past": history.past,
-    "watch": history.watch,
-    "accuracy": review.accuracy,
-    "puzzles": puzzle.begin,
-    "circuit": circuit.standings,
-    "edit": circuit.edit,
-    "wrapup": circuit.ask_close,
-    "mydata": privacy.own_data,
-    "rules": table.rules,
-    "leave": confirmation.leave,
-    "end": confirmation.end,
-    "close": confirmation.close,
-}
-"""The handlers of those buttons that answer by editing the pressed message, or with a panel: that is also
-possible after an acknowledgement.
-"""
-ACTIONS: Mapping[str, PressAction] = {
-    **REDRAWING,
-    "cut": lobby.cut,
-    "lobby": hub.lobby,
-    "practise": lesson.practice,
-    "hush": settings.mute_server,
-    "duel": challenge.duel,
-    "decline": challenge.decline,
-    "callup": lobby.call,
-    "alone": hub.alone,
-    "export": league.export,
-    "nightplan": night.ask,
-    "nightwhen": night.ask,
-    "nightremind": night.remind,
-    "nightturn": night.turn,
-    "deal": daily.begin,
-    "share": daily.share,
-    "sharein": daily.share_there,
-    "hand": table.hand,
-    "text": table.text,
-    "more": table.more,
-    "spread": history.spread,
-    "replay": replay.replay,
-    "still": replay.still,
-    "record": replay.record,
-    "review": review.review,
-    "whatif": review.what_if,
-    "check": replay.check,
-    "redeal": replay.play_deal,
-    "report": feedback.report,
-    "again": table.again,
-    "give": table.share,
-    "hint": table.hint,
-    "dm": closed_dms.try_dm,
-    "series": circuit.series,
-    "rename": circuit.ask_name,
-    "stop": confirmation.stop,
-    "takeout": privacy.export,
-    "forget": privacy.forget,
-    "quiet": settings.ask_quiet,
-    "carno": settings.ask_number,
-}
-"""The handler of each button, by the `action` of its ButtonId. It answers its interaction; refusals are
-answered here.
-"""
+Body: TypeAlias = Callable[[Interaction], Awaitable[None]]
+"""Carries out an interaction, and answers it. It raises refusals."""
 
 
-STARTING: Final = frozenset({"practise", "alone", "lobby", "duel", "redeal", "whatif", "again"})
-"""The buttons that open a lobby or a game. A second press is answered with what the first one opened."""
+@dataclass(frozen=True, slots=True)
+class _What:
+    """What an interaction is. name: as it is counted. table: the id of its table or lobby, if it has one.
+    redraws: as in Handler.
+    """
+
+    name: str
+    table: str = ""
+    redraws: bool = False
+
+
+# which handler it is for
+
+
+for _module in iter_modules(actions.__path__, f"{actions.__name__}."):
+    import_module(_module.name)  # each registers its handlers
+
+
+async def _unknown(_interaction: Interaction, _button_id: components.ButtonId) -> None:
+    raise errors.Refusal(Phrase("error-old-button"))
+
+
+_UNKNOWN: Final = Handler(_unknown, redraws=False, opens=False)
 
 
 async def pressed(interaction: Interaction) -> None:
     """Carry out a button or a menu."""
     button_id = components.pressed_on(interaction)
-    action = ACTIONS.get(button_id.action, _unknown)
+    handler = PRESSES.get(button_id.action, _UNKNOWN)
 
     async def body(interaction: Interaction) -> None:
-        if button_id.action not in STARTING:
-            await action(interaction, button_id)
+        if not handler.opens:
+            await handler.run(interaction, button_id)
             return
         async with twice.alone(interaction):
             if not await twice.tell_again(interaction):
-                await action(interaction, button_id)
+                await handler.run(interaction, button_id)
 
-    what = button_id.action if button_id.action in ACTIONS else "unknown"
-    await _answered(interaction, body, what, button_id.table)
-
-
-FORMS: Mapping[str, PressAction] = {
-    "cut": lobby.cut_with,
-    "report": feedback.reported,
-    "nightplan": night.typed,
-    "nightwhen": night.typed,
-    "quiet": settings.set_quiet,
-    "carno": settings.set_number,
-    "rename": circuit.rename,
-}
-"""The handler of the text of each modal, by the key of the button that opened it."""
+    name = "unknown" if handler is _UNKNOWN else button_id.action
+    await _answered(interaction, body, _What(name, button_id.table, redraws=handler.redraws))
 
 
 async def submitted(interaction: Interaction) -> None:
@@ -235,17 +85,15 @@ async def submitted(interaction: Interaction) -> None:
     button_id = text_form.asked(interaction)
     if button_id is None:
         return
-    action = FORMS.get(button_id.action, _unknown)
+    handler = FORMS.get(button_id.action, _UNKNOWN)
 
     async def body(interaction: Interaction) -> None:
-        await action(interaction, button_id)
+        await handler.run(interaction, button_id)
 
-    await _answered(interaction, body, TYPED, button_id.table)
+    await _answered(interaction, body, _What("typed", button_id.table, redraws=True))
 
 
-async def commanded(
-    interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], *, anywhere: bool = False
-) -> None:
+async def commanded(interaction: Interaction, body: Body, *, anywhere: bool = False) -> None:
     """Carry out a command, in a server; or anywhere."""
 
     async def in_server(interaction: Interaction) -> None:
@@ -254,55 +102,66 @@ async def commanded(
         await body(interaction)
 
     command = interaction.command
-    await _answered(interaction, in_server, f"/{command.qualified_name}" if command else "unknown", "")
+    await _answered(interaction, in_server, _What(f"/{command.qualified_name}" if command else "unknown"))
 
 
-async def _answered(
-    interaction: Interaction, body: Callable[[Interaction], Awaitable[None]], what: str, table_id: str
-) -> None:
-    """Run a handler and answer its errors: discord.py would only log them, and leave the press without an
-    answer (docs/discord.md, section 4, point 2).
-    """
+# whether it may begin, and its answer
+
+
+async def _answered(interaction: Interaction, body: Body, what: _What) -> None:
+    """Carry it out if it may begin now, and count it."""
     presses = interaction.client.presses
     if presses.closed or not presses.take(interaction.id):
         return
     server = interaction.guild_id or interaction.channel_id or 0
     with (
         presses.in_hand(interaction.id, server, components.press_of(interaction)) as in_hand,
-        interaction.client.metrics.press(what) as press,
+        interaction.client.metrics.press(what.name) as counted,
     ):
-        press.redrawn = components.was_redrawn(interaction)
+        counted.redrawn = components.was_redrawn(interaction)
         if in_hand.repeated:
-            press.outcome, press.refusal = "refused", "repeated"
+            counted.outcome, counted.refusal = "refused", "repeated"
             await _let_vanish(interaction)
-            return
-        if in_hand.refused:
-            press.outcome, press.refusal = "refused", "stopping" if presses.closing else "busy"
+        elif in_hand.refused:
+            counted.outcome, counted.refusal = "refused", "stopping" if presses.closing else "busy"
             await _refuse(interaction, STOPPING if presses.closing else presses_in_hand.BUSY)
-            return
-        timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
-        try:
-            with answering():
-                if not _awaited(interaction):
-                    press.outcome = "late"
-                    log.warning("not begun, since it came too late: %s", what)
-                    return
-                await _know(interaction)
-                await body(interaction)
-        except pending_answer.GivenUp:
-            pass
-        except Exception as error:
-            if not in_hand.given_up or not _needs_no_answer(error):
-                press.outcome = await errors.report(interaction, error, table_id)
-                press.refusal = type(error).__name__ if press.outcome == "refused" else ""
-        finally:
-            if not in_hand.given_up:
-                timer.cancel()
-            await asyncio.gather(timer, return_exceptions=True)
-        if in_hand.given_up:
-            press.outcome, press.refusal = "refused", "busy"
-            return
-        await _tell_more(interaction, table_id)
+        else:
+            await _carried_out(interaction, body, what, in_hand, counted)
+
+
+async def _carried_out(
+    interaction: Interaction,
+    body: Body,
+    what: _What,
+    in_hand: presses_in_hand.PressInHand,
+    counted: metrics.Press,
+) -> None:
+    """Run the handler and answer its errors: discord.py would only log them, and leave the press without an
+    answer (docs/discord.md, section 4, point 2).
+    """
+    timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
+    try:
+        with answering():
+            if not _awaited(interaction):
+                counted.outcome = "late"
+                log.warning("not begun, since it came too late: %s", what.name)
+                return
+            await _know(interaction)
+            await body(interaction)
+    except pending_answer.GivenUp:
+        pass
+    except Exception as error:
+        if not in_hand.given_up or not _needs_no_answer(error):
+            counted.outcome = await errors.report(interaction, error, what.table)
+            counted.refusal = type(error).__name__ if counted.outcome == "refused" else ""
+    finally:
+        if not in_hand.given_up:
+            timer.cancel()
+        await asyncio.gather(timer, return_exceptions=True)
+    if in_hand.given_up:
+        counted.outcome, counted.refusal = "refused", "busy"
+    else:
+        await _tell_more(interaction, what.table)
 
 
 async def _refuse(interaction: Interaction, text: Phrase) -> None:
@@ -332,7 +191,9 @@ async def _know(interaction: Interaction) -> None:
     await registry.met(who, known(str(interaction.locale)))
 
 
-async def _answer_in_time(interaction: Interaction, in_hand: presses_in_hand.PressInHand, what: str) -> None:
+async def _answer_in_time(
+    interaction: Interaction, in_hand: presses_in_hand.PressInHand, what: _What
+) -> None:
     """Refuse or acknowledge the press at its deadline, unless its answer is being sent."""
     age = interaction.client.discord_time.age(interaction.id)
     await clock.sleep(clock.LoopClock(), (IN_TIME if age < IN_TIME else LATEST) - age)
@@ -341,7 +202,7 @@ async def _answer_in_time(interaction: Interaction, in_hand: presses_in_hand.Pre
     if not in_hand.begun:
         in_hand.given_up = True
         await _refuse(interaction, presses_in_hand.BUSY)
-    elif what == TYPED or what in REDRAWING:
+    elif what.redraws:
         in_hand.acknowledging = asyncio.current_task()
         await _let_vanish(interaction)
 
@@ -359,7 +220,3 @@ async def _tell_more(interaction: Interaction, table_id: str) -> None:
 def _awaited(interaction: Interaction) -> bool:
     """Whether somebody still waits for the answer."""
     return interaction.client.discord_time.age(interaction.id) <= LATEST
-
-
-async def _unknown(_interaction: Interaction, _button_id: components.ButtonId) -> None:
-    raise errors.Refusal(Phrase("error-old-button"))

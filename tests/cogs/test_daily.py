@@ -15,6 +15,7 @@ from bot.engine.game import Chance
 from bot.league.daily_game import Day, day_at
 from bot.sandbox import permissions
 from bot.sandbox.model import Channel, Message
+from bot.tables.decide import Play
 from bot.tables.table import Table
 from tests.sketches import SKETCHED
 from tests.venue import Venue, components, labels, text_of, venue_with, words_of
@@ -47,7 +48,7 @@ async def play(venue: Venue, name: str) -> Table:
             action: Any = table.title.robots.drivers[table.title.table.daily.level](
                 table.view(seat), table.actions(seat), luck
             )
-            await table.play(person, match.counts[seat], action)
+            await table.do(Play(person, match.counts[seat], (action,)))
     await venue.wait(5)
     return table
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bot.tables.decide import End
 from tests.cogs.circuits import attachment, race
 from tests.cogs.test_privacy import delete, everything
 from tests.venue import Venue, alt_of, menus, text_of, words_of
@@ -106,7 +107,7 @@ async def test_practice_and_its_messages_are_deleted_with_its_player(venue: Venu
     ann = venue.person("Ann")
     await ann.slash(ann.dm, "practice robots", game="gear_head")
     (table,) = await venue.bot.registry.tables.find(person=ann.id)
-    await table.end(ann.id, manager=False)
+    await table.do(End(ann.id, manager=False))
     await venue.wait(5)
     assert any(table.snapshot.id in text_of(message) for message in venue.dms("Ann"))
     await delete(venue, "Ann")

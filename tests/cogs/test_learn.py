@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.sandbox.model import Channel, Interaction, Message
+from bot.tables.decide import End
 from tests.sandbox.people import Person
 from tests.venue import Venue, labels, text_of, words_of
 
@@ -74,7 +75,7 @@ async def test_a_lesson_in_direct_messages_leads_to_practice(venue: Venue) -> No
     began = await ann.click(taught, label="Play robots")
     assert "easy robots" in words_of(began)
     (table,) = await venue.bot.registry.tables.find(person=ann.id)
-    await table.end(ann.id, manager=False)
+    await table.do(End(ann.id, manager=False))
     known = {each["name"]: each for each in venue.world.known_commands(None)}
     assert (known["paddock"]["contexts"], known["paddock"]["integration_types"]) == ([0, 1, 2], [0, 1])
     assert known["league"]["integration_types"] == [0], "it is of a server with the bot"

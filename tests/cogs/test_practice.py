@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.engine.game import Chance
+from bot.tables.decide import End, Play
 from bot.tables.robots import levels
 from bot.tables.table import Table
 from tests.venue import Venue, labels, text_of, words_of
@@ -53,7 +54,7 @@ async def test_a_table_for_one_and_robots_begins_in_direct_messages(venue: Venue
     assert table.snapshot.status == "ended"
     (other,) = await tables(venue)
     assert [player.robot for player in other.snapshot.players if player.person is None] == ["learner"] * 2
-    await other.end(venue.person("Ann").id, manager=False)
+    await other.do(End(venue.person("Ann").id, manager=False))
 
 
 async def test_the_robots_of_practice_follow_how_the_last_game_ended(venue: Venue) -> None:
@@ -72,7 +73,7 @@ async def test_the_robots_of_practice_follow_how_the_last_game_ended(venue: Venu
                 match = table.snapshot.match
                 plays = table.title.robots.drivers["club" if level == "learner" else "random"]
                 action = plays(table.view(seat), table.actions(seat), Chance("practice", match.ply))
-                await venue.inside(table.play(ann.id, match.counts[seat], action))
+                await venue.inside(table.do(Play(ann.id, match.counts[seat], (action,))))
             await venue.wait(5)
         outcome = table.title.rules.game.outcome(table.snapshot.match.state)
         assert outcome is not None
@@ -113,7 +114,7 @@ async def test_another_match_begins_at_once_where_one_is_over_and_no_lobby_opens
     await venue.wait(5)
     (first,) = await tables(venue)
     over = venue.dms("Ann")[1]
-    await first.end(ann.id, manager=False)
+    await first.do(End(ann.id, manager=False))
     await venue.wait(5)
     begun = await ann.click(over, label="Play again")
     assert "easy robots" in words_of(begun)

@@ -11,9 +11,9 @@ import pytest
 from bot.catalogue import TITLES
 from bot.model.snapshots import AnySnapshot, Branch
 from bot.storage.tables import SqlTables
-from bot.tables.stored_table import StoredTable
+from bot.tables import decide
 from bot.tables.table import Table
-from bot.ui.dispatch import ACTIONS
+from bot.ui.handlers import PRESSES
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.board_message import BoardMessage
@@ -74,7 +74,7 @@ def _unused(evening: Evenings, least: int, most: int) -> tuple[set[str], set[str
     """What the evenings from seed 1 on offered and what nobody used, nor in those of two workers: those up
     to `least`, and no more of those up to `most` than it takes to use all.
     """
-    offered = set(ACTIONS)
+    offered = set(PRESSES)
     used = {each for seed in range(1, OF_TWO + 1) for each in evening(seed, second=True).used}
     # the last first: another process that plays them begins with the first, and each is played once
     for seed in (*range(least, 0, -1), *range(least + 1, most + 1)):
@@ -152,11 +152,11 @@ _post, _differs = BoardMessage._post, Hands.differs
     [
         (BoardMessage, "_post", _posts_twice, "its board stands 2 times"),
         (Hands, "differs", _ends_nothing, "the hand of a table that is over says"),
-        (StoredTable, "_results", lambda *_: (), "it is over, and has results of the seats []"),
+        (decide, "_results", lambda *_: (), "it is over, and has results of the seats []"),
     ],
 )
 def test_what_is_wrong_with_a_match_that_is_over_is_found(
-    monkeypatch: pytest.MonkeyPatch, whose: type, name: str, broken: Any, said: str
+    monkeypatch: pytest.MonkeyPatch, whose: object, name: str, broken: Any, said: str
 ) -> None:
     monkeypatch.setattr(whose, name, broken)
     assert said in played(_race(lobbies=5)).wrong

@@ -21,7 +21,7 @@ from bot.model.snapshots import (
     TableSnapshot,
     TurnClock,
 )
-from bot.tables.stored_table import results_of
+from bot.tables.results import results_of
 
 ODD_NAMES = ("Ann 🏎️", "'; DROP TABLE tables; --", 'Bo "Ace" \\ Müller', "null\x00byte", "\u202eabc\u2066", "")
 LARGEST = 2**63 - 1

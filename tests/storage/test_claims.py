@@ -19,6 +19,7 @@ from bot.storage.nights import claim_on
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.lobby import Lobby
 from bot.tables.nights import REMINDED_BEFORE
 from bot.ui.components import read
@@ -263,9 +264,9 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
         id = here.snapshot.id
         there_too = await other.registry.lobbies.get(id)
         assert there_too is not None
-        await there_too.join(bob.id, "Bob")
+        await there_too.do(Join(bob.id, "Bob"))
         assert await one.registry.lobbies.get(id) is here
-        table = await here.start(ann.id, manager=False)
+        table = await here.do(Start(ann.id, manager=False))
         await until(lambda: there.hand(ann, table))
         claims.lucky = True
         showing = display._showings.get(id)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.model import Message
+from bot.tables.decide import End
 from bot.tables.lobby import Lobby
 from tests.storage.real_time import until
 from tests.storage.workers import Scene, leaves_connections, scene
@@ -55,7 +56,7 @@ async def test_a_rematch_that_two_people_press_at_once_at_two_workers_is_one_lob
     async with scene(url) as there:
         ann, bob = there.people
         table = await there.table()
-        await table.end(ann.id, manager=False)
+        await table.do(End(ann.id, manager=False))
 
         def over() -> Message | None:
             shown = reversed(there.channel.messages.values())

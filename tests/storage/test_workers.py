@@ -23,7 +23,9 @@ from bot.model.snapshots import Place
 from bot.runtime.clock import SystemClock, sleep, within
 from bot.storage.database import driver_url
 from bot.storage.store import SqlStore
-from bot.tables import held_presses
+from bot.tables import press_race
+from bot.tables.decide import End, Play
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from tests.storage.real_time import CLOCK, PATIENCE, until
@@ -31,7 +33,7 @@ from tests.storage.test_away import proven
 from tests.storage.workers import address, leaves_connections, scene
 from tests.tables.conftest import RecordingDisplay
 from tests.tables.snap import SNAP, Pick
-from tests.tables.test_held_presses import tap, taps
+from tests.tables.test_press_race import tap, taps
 from tests.venue import labels
 
 ANN, BO, CY = 11, 12, 13
@@ -111,18 +113,18 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         id = lobby.snapshot.id
         there = await other.registry.lobbies.get(id)
         assert there is not None
-        await there.join(BO, "Bo")
+        await there.do(Join(BO, "Bo"))
         assert await one.registry.lobbies.get(id) is lobby
         assert lobby.seats(BO)
-        table = await lobby.start(ANN, manager=False)
+        table = await lobby.do(Start(ANN, manager=False))
         assert await other.registry.lobbies.get(id) is None
         assert there.outcome == "started"
         (also,) = await other.registry.tables.find(person=BO)
         assert also.snapshot == table.snapshot
         assert await other.registry.lobbies.find(channel=HERE.channel) == []
         with pytest.raises(LobbyClosed):
-            await there.join(CY, "Cy")
-        await also.play(ANN, 0, also.actions(0)[0])
+            await there.do(Join(CY, "Cy"))
+        await also.do(Play(ANN, 0, (also.actions(0)[0],)))
         assert await one.registry.tables.get(id) is table
         assert table.snapshot == also.snapshot
         await one.registry.preferences.choose(BO, Preferences(calls="dm"))
@@ -130,21 +132,21 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         await other.registry.preferences.know((BO,), HERE.guild, fresh=True)
         assert other.registry.preferences.of(BO).calls == "dm"
         assert [each.id for each in await other.registry.circuits.running_in(HERE.guild)] == [circuit.id]
-        await table.end(ANN, manager=False)
+        await table.do(End(ANN, manager=False))
         assert await other.registry.tables.find(person=BO) == []
 
 
 async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stamps(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(held_presses, "PATIENT", 60.0)  # a machine may be slower than a press is patient
+    monkeypatch.setattr(press_race, "PATIENT", 60.0)  # a machine may be slower than a press is patient
     async with workers(url) as (one, other):
         lobby = await lobby_of(one, "snap")
-        await lobby.join(BO, "Bo")
-        await lobby.join(CY, "Cy")
-        here = await lobby.start(ANN, manager=False)
+        await lobby.do(Join(BO, "Bo"))
+        await lobby.do(Join(CY, "Cy"))
+        here = await lobby.do(Start(ANN, manager=False))
         for person in (ANN, BO, CY):
-            await here.play(person, 0, Pick(3))
+            await here.do(Play(person, 0, (Pick(3),)))
         (there,) = await other.registry.tables.find(person=ANN)
         async with there.lock:  # that worker is slow
             early, drawn = tap(there, BO, "A", 10), tap(there, CY, "B", 20)
@@ -153,7 +155,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
             while len(await told.all(2)) < 2:
                 await sleep(CLOCK, 0.02)
             late = tap(here, ANN, "A", 60)
-            await sleep(CLOCK, held_presses.SETTLE + 0.1)
+            await sleep(CLOCK, press_race.SETTLE + 0.1)
             assert not late.done()
         assert (await early, await drawn) == (False, False)
         assert str(await late) == "Bo was 0.05 s faster. Tap another."
@@ -243,15 +245,15 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another(url: str)
         tables = []
         for _ in range(2):
             lobby = await lobby_of(one)
-            await lobby.join(BO, "Bo")
-            tables.append(await lobby.start(ANN, manager=False))
+            await lobby.do(Join(BO, "Bo"))
+            tables.append(await lobby.do(Start(ANN, manager=False)))
         held, free = tables
         engine = create_async_engine(driver_url(url))
         async with engine.connect() as connection:
             await connection.execute(
                 text("UPDATE tables SET changed = 0 WHERE id = :id"), {"id": held.snapshot.id}
             )
-            await within(CLOCK, PATIENCE, free.play(ANN, 0, free.actions(0)[0]))
+            await within(CLOCK, PATIENCE, free.do(Play(ANN, 0, (free.actions(0)[0],))))
         await engine.dispose()
         assert next(
             each for each in await other.registry.tables.find(person=BO) if each.snapshot.match.ply == 1
@@ -266,7 +268,7 @@ async def test_an_older_worker_finishes_nothing_beside_a_newer_schema_and_ends(u
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         await engine.dispose()
         with pytest.raises(Outdated):
-            await lobby.join(BO, "Bo")
+            await lobby.do(Join(BO, "Bo"))
         with pytest.raises(Outdated):
             await one.store.facts.write_fact("seat", "Bo's")
         await until(lambda: one.displaced)

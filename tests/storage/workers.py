@@ -17,6 +17,7 @@ from bot.runtime.settings import Settings
 from bot.sandbox.model import Interaction, Message
 from bot.sandbox.server import SandboxServer
 from bot.sandbox.world import SandboxWorld
+from bot.tables.decide_lobby import SetUp
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.ui.components import read
@@ -88,7 +89,7 @@ class Scene:
         ann, bob = self.people
         lobby = (await ann.slash(self.channel, "race start", pace="none", **options)).answer
         (opened,) = await self.registry.lobbies.find(channel=self.channel.id)
-        await opened.set_up(ann.id, manager=False, seating="fixed")
+        await opened.do(SetUp(ann.id, manager=False, settings={"seating": "fixed"}))
         if not options:
             await bob.click(lobby, label="Join / Leave")
         await ann.click(lobby, label="Start")

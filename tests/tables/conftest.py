@@ -19,6 +19,8 @@ from bot.league.circuit import Circuit
 from bot.model.nights import Night
 from bot.model.snapshots import Pace, Place, Seating
 from bot.storage.store import SqlStore
+from bot.tables.decide import Play
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
@@ -164,14 +166,14 @@ class World:
             circuit=circuit,
         )
         for person in others:
-            await lobby.join(person, NAMES[person])
+            await lobby.do(Join(person, NAMES[person]))
         return lobby
 
     async def table(
         self, *people: int, robots: int = 0, pace: Pace = "live", title: str = "gear_head"
     ) -> Table:
         lobby = await self.lobby(*people, robots=robots, pace=pace, title=title)
-        return await lobby.start(people[0], manager=False)
+        return await lobby.do(Start(people[0], manager=False))
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -184,7 +186,7 @@ async def move(table: Table, person: int, at: int = 0) -> Any:
     """The person makes the `at`-th of the legal moves."""
     seat = table.seat_of(person)
     action = table.actions(seat)[at]
-    await table.play(person, table.snapshot.match.counts[seat], action)
+    await table.do(Play(person, table.snapshot.match.counts[seat], (action,)))
     return action
 
 

@@ -8,6 +8,7 @@ from bot.catalogue import TITLES
 from bot.games.rasant.rules.actions import Pass
 from bot.model.errors import NotSeated
 from bot.tables import automatic
+from bot.tables.decide import PassForMe
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, BO, CY, Build, World, move, until
 from tests.virtual_time import MOMENT
@@ -19,7 +20,7 @@ async def forced(world: World, *asking: int) -> tuple[Table, int]:
     """A table where somebody can do nothing but pass; and who. Until then everybody plays by hand."""
     table = await world.table(*PEOPLE, title="rasant")
     for person in asking:
-        await table.pass_for(person, on=True)
+        await table.do(PassForMe(person, on=True))
     for _ in range(100):
         (seat,) = table.awaited
         if automatic.only_move(table.title, table.snapshot.match.state, seat) == Pass():
@@ -46,10 +47,10 @@ async def test_nobody_passes_for_whoever_did_not_ask_or_takes_it_back(build: Bui
     async with build(titles=TITLES) as world:
         table, person = await forced(world, *PEOPLE)
         turn = table.turn
-        await table.pass_for(person, on=False)
+        await table.do(PassForMe(person, on=False))
         world.time += 10.0
         await until(lambda: table.turn == turn)
-        await table.pass_for(person, on=True)
+        await table.do(PassForMe(person, on=True))
         await until(lambda: table.turn == turn + 1)
 
 
@@ -72,4 +73,4 @@ async def test_only_who_sits_there_chooses_it(build: Build) -> None:
         table = await world.table(*PEOPLE, title="rasant")
         assert not any(player.passes for player in table.snapshot.players)
         with pytest.raises(NotSeated):
-            await table.pass_for(CY, on=True)
+            await table.do(PassForMe(CY, on=True))

@@ -21,7 +21,9 @@ from bot.model.snapshots import LoggedMove, Seating
 from bot.storage.due import LOOKED_AT_IN, OF_CIRCUITS
 from bot.tables import transitions
 from bot.tables.circuits import limit_of
-from bot.tables.stored_table import results_of
+from bot.tables.decide import End, Play
+from bot.tables.decide_lobby import Join, SetUp, Start
+from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, QUICK, Build, World, until
@@ -34,7 +36,7 @@ async def opened(world: World, limit: Limit, name: str = "Cup") -> Circuit:
 
 async def race_in(world: World, circuit: Circuit, *people: int) -> Table:
     lobby = await world.lobby(*people, circuit=circuit.id)
-    return await lobby.start(people[0], manager=False)
+    return await lobby.do(Start(people[0], manager=False))
 
 
 async def to_the_flag(table: Table) -> None:
@@ -46,7 +48,7 @@ async def to_the_flag(table: Table) -> None:
 async def first_of(world: World, circuit: Circuit, *people: int, seating: Seating = "random") -> str:
     """They match once; who had the first seat?"""
     lobby = await world.lobby(*people, circuit=circuit.id, seating=seating)
-    table = await lobby.start(people[0], manager=False)
+    table = await lobby.do(Start(people[0], manager=False))
     await to_the_flag(table)
     return table.names[0]
 
@@ -81,8 +83,8 @@ async def test_rematches_in_a_circuit_go_round_whoever_comes_and_goes(world: Wor
         firsts.append(table.names[0])
         lobby = await world.registry.new_lobbies.rematch(table, ANN)
         assert lobby.snapshot.circuit == circuit.id
-        await lobby.join(BO, "Bo")
-        table = await lobby.start(ANN, manager=False)
+        await lobby.do(Join(BO, "Bo"))
+        table = await lobby.do(Start(ANN, manager=False))
     assert firsts == ["Ann", "Bo", "Ann", "Bo"]
     await to_the_flag(table)
     between = await first_of(world, circuit, ANN, BO)
@@ -93,7 +95,7 @@ async def test_of_two_starts_at_once_only_one_fits_the_last_race(world: World) -
     circuit = await opened(world, Games(1))
     lobbies = [await world.lobby(*people, circuit=circuit.id) for people in ((ANN, BO), (CY, DI))]
     started = await asyncio.gather(
-        *(lobby.start(lobby.snapshot.host, manager=False) for lobby in lobbies), return_exceptions=True
+        *(lobby.do(Start(lobby.snapshot.host, manager=False)) for lobby in lobbies), return_exceptions=True
     )
     assert sorted(type(each).__name__ for each in started) == ["Table", "TableError"]
     assert len(await world.store.seats.find("tables", circuit=circuit.id)) == 1
@@ -113,8 +115,8 @@ async def test_a_rematch_counts_for_the_default_circuit_unless_its_table_was_set
     assert await counts(before) == cup.id, "it was played before there was a circuit"
     lobby = await world.lobby(ANN, BO)
     assert lobby.snapshot.circuit == cup.id
-    await lobby.set_up(ANN, manager=False, circuit="")
-    friendly = await lobby.start(ANN, manager=False)
+    await lobby.do(SetUp(ANN, manager=False, settings={"circuit": ""}))
+    friendly = await lobby.do(Start(ANN, manager=False))
     await to_the_flag(friendly)
     assert await counts(friendly) == ""
     last = await race_in(world, other, ANN, BO)
@@ -196,7 +198,7 @@ def _next(table: Table) -> tuple[Any, LoggedMove[Any]]:
 async def _play(table: Table, move: LoggedMove[Any]) -> None:
     person = table.snapshot.players[move.seat].person
     assert person is not None
-    await table.play(person, table.snapshot.match.counts[move.seat], move.action)
+    await table.do(Play(person, table.snapshot.match.counts[move.seat], (move.action,)))
 
 
 async def test_the_time_of_a_circuit_stands_still_while_the_bot_is_down(build: Build) -> None:
@@ -216,7 +218,7 @@ async def test_a_table_that_was_ended_does_not_hold_the_end_up(world: World) -> 
     circuit = await opened(world, Until(world.registry.clock.now() + 60))
     table = await race_in(world, circuit, ANN, BO)
     world.time += 100
-    await table.end(ANN, manager=False)
+    await table.do(End(ANN, manager=False))
     await until(lambda: bool(world.display.circuits))
     assert await world.registry.circuits.results(circuit) == []
 
@@ -249,7 +251,7 @@ async def test_a_quick_circuit_is_made_once_however_often_it_is_asked_for(world:
     table = await world.table(ANN, BO)
     await to_the_flag(table)
     one = await world.registry.new_lobbies.race_again_in_circuit(table.snapshot.id, ANN)
-    await one.join(BO, "Bo")
+    await one.do(Join(BO, "Bo"))
     two = await world.registry.new_lobbies.race_again_in_circuit(table.snapshot.id, BO)
     assert one is two
     assert len(await world.registry.circuits.running_in(HERE.guild)) == 1
@@ -261,7 +263,7 @@ async def test_a_race_that_goes_on_or_was_ended_begins_no_circuit(world: World) 
         with pytest.raises(TableError, match="The previous game has no result"):
             await world.registry.new_lobbies.race_again_in_circuit(table.snapshot.id, ANN)
         if table.snapshot.status == "playing":
-            await table.end(ANN, manager=False)
+            await table.do(End(ANN, manager=False))
     assert await world.registry.circuits.running_in(HERE.guild) == []
     assert await world.registry.lobbies.find(channel=HERE.channel) == []
 
@@ -271,7 +273,7 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
         prix = await opened(world, Unlimited())
         for title in ("gear_head", "rasant"):
             lobby = await world.lobby(ANN, BO, CY, circuit=prix.id, title=title)
-            await to_the_flag(await lobby.start(ANN, manager=False))
+            await to_the_flag(await lobby.do(Start(ANN, manager=False)))
         results = await world.registry.circuits.results(prix)
         assert Counter(each.title for each in results) == {"gear_head": 3, "rasant": 3}
         assert all(each.points == (0 if each.out else 4 - each.place) for each in results)

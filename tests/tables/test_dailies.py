@@ -9,6 +9,7 @@ import pytest
 from bot.engine.game import Chance
 from bot.model.errors import TableError, TableOver
 from bot.model.snapshots import Place
+from bot.tables.decide import Play
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from tests.storage.exported import exported
@@ -39,7 +40,7 @@ async def finish(table: Table, person: int) -> None:
             action = title.robots.drivers[title.table.daily.level](
                 table.view(seat), table.actions(seat), luck
             )
-            await table.play(person, match.counts[seat], action)
+            await table.do(Play(person, match.counts[seat], (action,)))
 
 
 async def test_everybody_is_dealt_the_same_and_has_one_try_a_day(build: Build) -> None:
@@ -131,7 +132,7 @@ async def test_a_game_comes_too_late_at_the_end_of_the_day_after_its_own_also_af
         assert found.snapshot.status == "ended"
         assert found.snapshot.ended.startswith("daily #")
         with pytest.raises(TableOver, match="UTC"):
-            await found.play(ANN, 0, None)
+            await found.do(Play(ANN, 0, (None,)))
         assert await world.registry.dailies.streak(ANN) == 0
 
 

@@ -10,7 +10,7 @@ from bot.games.rasant.rules.components import DECK, Card
 from bot.games.rasant.rules.model import Laid, Leading
 from bot.locales.phrase import ENGLISH
 from bot.model.snapshots import Happened
-from bot.tables import automatic, transitions
+from bot.tables import automatic, decide, transitions
 from bot.tables.table import Table
 from bot.ui.messages.story import story
 from tests.tables.conftest import ANN, BO, CY, Build, World, until
@@ -42,7 +42,7 @@ async def test_where_no_card_goes_higher_the_others_pass_by_themselves_and_the_r
 ) -> None:
     async with build(titles=TITLES) as world:
         table, leader, card = await highest(world)
-        await table.play(PEOPLE[leader], 0, Play(card))
+        await table.do(decide.Play(PEOPLE[leader], 0, (Play(card),)))
         log = await world.store.tables.find_moves(table.snapshot.id)
         assert [(move.by, move.action) for move in log] == [
             ("player", Play(card)),

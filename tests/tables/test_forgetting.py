@@ -11,6 +11,7 @@ from bot.league.circuit import Unlimited
 from bot.league.daily_results import Shared
 from bot.model.preferences import Preferences, ServerChoice, Wish
 from bot.model.snapshots import Place
+from bot.tables.decide import Play
 from tests.tables.conftest import ANN, BO, CY, HERE, Build, World
 
 DAY = 86_400.0
@@ -39,7 +40,7 @@ async def played(world: World, *people: int, place: Place = HERE) -> str:
         luck = Chance("played", table.snapshot.match.ply)
         action = table.title.robots.drivers["club"](table.view(seat), table.actions(seat), luck)
         assert person is not None
-        await table.play(person, count, action)
+        await table.do(Play(person, count, (action,)))
     return table.snapshot.id
 
 

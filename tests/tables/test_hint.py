@@ -14,6 +14,7 @@ from bot.engine.game import Chance
 from bot.model.errors import Stale, TableError
 from bot.model.ports import Question
 from bot.model.snapshots import Noticed, TookBack
+from bot.tables.decide import Play, Undo
 from bot.tables.thinking_time import HINTED
 from tests.tables.conftest import ANN, BO, Build, until
 from tests.tables.snap import SNAP
@@ -42,9 +43,9 @@ async def test_what_may_be_taken_back_still_may_after_a_hint(build: Build) -> No
         asker = table.snapshot.players[seat].person
         assert asker is not None
         take = next(action for action in table.actions(seat) if action.kind == "take")
-        await table.play(asker, 0, take)
+        await table.do(Play(asker, 0, (take,)))
         await table.robots.hint(asker, 1)
-        await table.take_back(asker, 1, whole=False)
+        await table.do(Undo(asker, 1, whole=False))
         *_, hint, back = table.snapshot.recent
         assert (hint, type(back)) == (Noticed(table.turn, seat, "hinted"), TookBack)
 
@@ -108,7 +109,7 @@ async def test_where_the_first_press_counts_there_is_no_hint(build: Build) -> No
     async with build(titles={"snap": SNAP}) as world:
         table = await world.table(ANN, BO, title="snap")
         for person in (ANN, BO):
-            await table.play(person, 0, table.actions(table.seat_of(person))[0])
+            await table.do(Play(person, 0, (table.actions(table.seat_of(person))[0],)))
         assert table.calls
         with pytest.raises(TableError, match="no hints"):
             await table.robots.hint(ANN, 1)

@@ -12,6 +12,7 @@ from bot.engine.driver import LEVELS
 from bot.league.ratings import anchors
 from bot.model.snapshots import Occupant
 from bot.storage.present_robots import table_today
+from bot.tables.decide_lobby import AddRobot, Start
 from bot.tables.lobby import Lobby
 from bot.tables.share import code_of
 from bot.tables.table import Table
@@ -44,7 +45,7 @@ def levels_of(subject: Lobby | Table) -> tuple[str, ...]:
 async def of_all_levels(world: World, person: int) -> Lobby:
     lobby = await world.lobby(person)
     for level in LEVELS:
-        await lobby.add_robot(person, level, manager=False)
+        await lobby.do(AddRobot(person, level, manager=False))
     return lobby
 
 
@@ -78,8 +79,8 @@ async def test_lobbies_and_tables_go_on_with_the_level_below_and_their_deal_is_d
 ) -> None:
     async with build(titles=with_levels(*LEVELS)) as world:
         lobby = await of_all_levels(world, ANN)
-        table = await (await of_all_levels(world, BO)).start(BO, manager=False)
-        over = await (await of_all_levels(world, CY)).start(CY, manager=False)
+        table = await (await of_all_levels(world, BO)).do(Start(BO, manager=False))
+        over = await (await of_all_levels(world, CY)).do(Start(CY, manager=False))
         await to_the_end(over, CY)
         assert levels_of(lobby) == levels_of(table) == levels_of(over) == OF_ALL
     async with build(time=2_000.0, titles=with_levels("learner", "club")) as world:

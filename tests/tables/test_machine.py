@@ -24,6 +24,8 @@ from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.model.snapshots import Pace
 from bot.storage.store import SqlStore
+from bot.tables.decide import ComeBack, End, Leave, PlanAhead, Play, TakeSeat, Undo
+from bot.tables.decide_lobby import AddRobot, Join, LeaveLobby, RemoveRobot, SetUp, Start
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from tests import held
@@ -139,12 +141,12 @@ class Tables(RuleBasedStateMachine):
         if lobby is None:
             return
         changes: dict[str, Callable[[], Awaitable[Any]]] = {
-            "join": lambda: lobby.join(person, NAMES[person]),
-            "leave": lambda: lobby.leave(person),
-            "start": lambda: lobby.start(person, manager=False),
-            "add": lambda: lobby.add_robot(person, manager=False),
-            "drop": lambda: lobby.remove_robot(person, lobby.snapshot.players[-1].name, manager=False),
-            "open": lambda: lobby.set_up(person, manager=True, open_seats=True),
+            "join": lambda: lobby.do(Join(person, NAMES[person])),
+            "leave": lambda: lobby.do(LeaveLobby(person)),
+            "start": lambda: lobby.do(Start(person, manager=False)),
+            "add": lambda: lobby.do(AddRobot(person, manager=False)),
+            "drop": lambda: lobby.do(RemoveRobot(person, lobby.snapshot.players[-1].name, manager=False)),
+            "open": lambda: lobby.do(SetUp(person, manager=True, settings={"open_seats": True})),
         }
         self._run(changes[what])
 
@@ -197,7 +199,7 @@ class Tables(RuleBasedStateMachine):
             if action in calls:
                 await table.race.tap(person, table.turn - old, action, stamp)
             else:
-                await table.play(person, count, action)
+                await table.do(Play(person, count, (action,)))
             self.moves[id].append((seat, action))
 
         async def both() -> None:
@@ -222,7 +224,7 @@ class Tables(RuleBasedStateMachine):
         undone = sum(len(step.moves) for step in (way.steps if whole else way.steps[-1:]))
 
         async def press() -> None:
-            await table.take_back(person, table.snapshot.match.counts[way.seat] - old, whole=whole)
+            await table.do(Undo(person, table.snapshot.match.counts[way.seat] - old, whole=whole))
             self.moves[id].append((way.seat, TakeBack(undone)))
 
         self._run(press, id)
@@ -239,7 +241,7 @@ class Tables(RuleBasedStateMachine):
         plans = table.title.words.plans
         codes = ["", *(code for code, _ in (plans(table.view(seat)) if plans else ()))]
         count = table.snapshot.match.counts[seat]
-        self._run(partial(table.say_ahead, person, count, codes[choice % len(codes)]))
+        self._run(partial(table.do, PlanAhead(person, count, codes[choice % len(codes)])))
 
     def _back(self) -> list[Table]:
         return [table for table in held.tables(self.world.registry).values() if table.snapshot.way_back]
@@ -251,10 +253,10 @@ class Tables(RuleBasedStateMachine):
         if table is None:
             return
         changes: dict[str, Callable[[], Awaitable[Any]]] = {
-            "leave": lambda: table.leave(person),
-            "back": lambda: table.come_back(person),
-            "sit": lambda: table.take_seat(person, NAMES[person], number % len(table.names)),
-            "end": lambda: table.end(person, manager=False),
+            "leave": lambda: table.do(Leave(person)),
+            "back": lambda: table.do(ComeBack(person)),
+            "sit": lambda: table.do(TakeSeat(person, NAMES[person], number % len(table.names))),
+            "end": lambda: table.do(End(person, manager=False)),
         }
         self._run(changes[what])
 

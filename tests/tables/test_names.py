@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.render.text import fitted, measure
+from bot.tables.decide import Leave, TakeSeat
+from bot.tables.decide_lobby import AddRobot, Join
 from bot.tables.names import told_apart
 from bot.ui.text import cut_name, plain
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World
@@ -90,16 +92,16 @@ def test_a_name_that_is_cut_keeps_its_number() -> None:
 
 async def test_two_people_of_one_name_are_told_apart_at_their_table(world: World) -> None:
     lobby = await world.lobby(ANN)
-    await lobby.join(BO, "ann")
-    await lobby.join(CY, CYRILLIC_ANN)
+    await lobby.do(Join(BO, "ann"))
+    await lobby.do(Join(CY, CYRILLIC_ANN))
     assert [each.name for each in lobby.snapshot.players] == ["Ann", "ann (2)", f"{CYRILLIC_ANN} (3)"]
 
 
 async def test_a_robot_has_no_name_that_looks_like_a_persons_nor_a_person_a_robots(world: World) -> None:
     lobby = await world.lobby(ANN, robots=1)
-    await lobby.join(BO, "\u0410pex")
-    await lobby.join(CY, "B0LT")
-    await lobby.add_robot(ANN, manager=False)
+    await lobby.do(Join(BO, "\u0410pex"))
+    await lobby.do(Join(CY, "B0LT"))
+    await lobby.do(AddRobot(ANN, manager=False))
     assert [each.name for each in lobby.snapshot.players] == [
         "Ann",
         "Apex",
@@ -112,9 +114,9 @@ async def test_a_robot_has_no_name_that_looks_like_a_persons_nor_a_person_a_robo
 async def test_whoever_takes_a_seat_over_is_told_from_everybody_who_sat_there(build: Build) -> None:
     async with build() as world:
         table = await open_table(world, ANN, BO)
-        await table.leave(ANN)
-        await table.take_seat(DI, "Ann", 0)
+        await table.do(Leave(ANN))
+        await table.do(TakeSeat(DI, "Ann", 0))
         assert table.names == ("Ann (2)", "Bo")
-        await table.leave(DI)
-        await table.take_seat(CY, "Ann", 0)
+        await table.do(Leave(DI))
+        await table.do(TakeSeat(CY, "Ann", 0))
         assert table.names == ("Ann (3)", "Bo")

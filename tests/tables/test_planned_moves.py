@@ -13,6 +13,8 @@ from bot.games.rasant.rules import planned_moves as rasant
 from bot.games.rasant.rules.actions import Pass
 from bot.model.errors import NotSeated, Stale, TableError
 from bot.tables import automatic
+from bot.tables.decide import End, Leave, PassForMe, PlanAhead, Play, Undo
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.table import Table
 from tests.english import english
 from tests.games.walks import robot_game, variants
@@ -62,20 +64,20 @@ def test_what_can_be_said_has_words_that_tell_it_apart(key: str) -> None:
 async def waiting(world: World) -> Table:
     """A table of Gear Head where Ann is to move, and has taken from the heap."""
     table = await world.table(ANN, BO)
-    await table.play(ANN, 0, Take())
+    await table.do(Play(ANN, 0, (Take(),)))
     return table
 
 
 async def test_it_is_played_after_a_pause_and_holds_for_one_turn(build: Build) -> None:
     async with build() as world:
         table = await waiting(world)
-        await table.say_ahead(BO, 0, "draw")
+        await table.do(PlanAhead(BO, 0, "draw"))
         id = table.snapshot.id
     async with build() as world:
         again = await world.registry.tables.get(id)
         assert again is not None
         assert again.snapshot.players[1].ahead == "draw"
-        await again.play(ANN, 1, Discard(again.view(0).hand[0]))
+        await again.do(Play(ANN, 1, (Discard(again.view(0).hand[0]),)))
         at = automatic.auto_moves_at(again.snapshot, again.title, 1, 0.0)
         assert at is not None
         assert 1.0 <= at - again.snapshot.began <= 4.0
@@ -92,11 +94,11 @@ async def test_where_the_case_is_another_the_player_decides(build: Build) -> Non
     async with build() as world:
         table = await waiting(world)
         hand = table.view(0).hand
-        await table.say_ahead(BO, 0, f"take {hand[0].part} {hand[0].value + 1}")
-        await table.play(ANN, 1, Discard(hand[0]))
+        await table.do(PlanAhead(BO, 0, f"take {hand[0].part} {hand[0].value + 1}"))
+        await table.do(Play(ANN, 1, (Discard(hand[0]),)))
         world.time += 10.0
         await until(lambda: table.view(1).drawn is None)
-        await table.play(BO, 0, Draw())
+        await table.do(Play(BO, 0, (Draw(),)))
         assert table.snapshot.players[1].ahead == "", "it holds for one turn"
 
 
@@ -105,12 +107,12 @@ async def test_a_plan_is_not_lost_when_the_player_before_takes_a_step_back(build
     async with build() as world:
         table = await waiting(world)
         hoped, other = [card for card in table.view(0).hand if card != table.view(0).drawn][:2]
-        await table.say_ahead(BO, 0, f"take {hoped.part} {hoped.value}")
-        await table.play(ANN, 1, Discard(other))
-        await table.take_back(ANN, 2, whole=False)
+        await table.do(PlanAhead(BO, 0, f"take {hoped.part} {hoped.value}"))
+        await table.do(Play(ANN, 1, (Discard(other),)))
+        await table.do(Undo(ANN, 2, whole=False))
         assert table.snapshot.players[1].ahead != ""
         count = table.snapshot.match.counts[0]
-        await table.play(ANN, count, Discard(hoped))
+        await table.do(Play(ANN, count, (Discard(hoped),)))
         world.time += 4.5
         await until(lambda: table.view(1).drawn == hoped)
 
@@ -119,8 +121,8 @@ async def test_the_card_that_was_hoped_for_is_taken(build: Build) -> None:
     async with build() as world:
         table = await waiting(world)
         hand = table.view(0).hand
-        await table.say_ahead(BO, 0, f"take {hand[0].part} {hand[0].value}")
-        await table.play(ANN, 1, Discard(hand[0]))
+        await table.do(PlanAhead(BO, 0, f"take {hand[0].part} {hand[0].value}"))
+        await table.do(Play(ANN, 1, (Discard(hand[0]),)))
         world.time += 4.5
         await until(lambda: table.view(1).drawn == hand[0])
 
@@ -128,25 +130,25 @@ async def test_the_card_that_was_hoped_for_is_taken(build: Build) -> None:
 async def test_it_can_be_taken_away_and_does_not_outlive_its_player_at_the_seat(build: Build) -> None:
     async with build() as world:
         table = await waiting(world)
-        await table.say_ahead(BO, 0, "draw")
-        await table.say_ahead(BO, 0, "")
+        await table.do(PlanAhead(BO, 0, "draw"))
+        await table.do(PlanAhead(BO, 0, ""))
         assert table.snapshot.players[1].ahead == ""
-        await table.say_ahead(BO, 0, "draw")
-        await table.leave(BO)
+        await table.do(PlanAhead(BO, 0, "draw"))
+        await table.do(Leave(BO))
         assert table.snapshot.players[1].ahead == ""
         with pytest.raises(TableError, match="A robot is playing for you"):
-            await table.say_ahead(BO, 0, "draw")
+            await table.do(PlanAhead(BO, 0, "draw"))
 
 
 async def test_neither_it_nor_a_wish_for_passes_follows_its_player_into_the_rematch(build: Build) -> None:
     async with build() as world:
         table = await waiting(world)
-        await table.say_ahead(BO, 0, "draw")
-        await table.pass_for(BO, on=True)
-        await table.end(ANN, manager=False)
+        await table.do(PlanAhead(BO, 0, "draw"))
+        await table.do(PassForMe(BO, on=True))
+        await table.do(End(ANN, manager=False))
         lobby = await world.registry.new_lobbies.rematch(table, BO)
-        await lobby.join(ANN, "Ann")
-        again = await lobby.start(BO, manager=False)
+        await lobby.do(Join(ANN, "Ann"))
+        again = await lobby.do(Start(BO, manager=False))
         assert again.awaited == {again.seat_of(BO)} == {0}
         assert (again.snapshot.players[0].ahead, again.snapshot.players[0].passes) == ("", False)
         world.time += 10.0
@@ -157,11 +159,11 @@ async def test_nothing_is_said_ahead_by_an_old_button_in_ones_own_turn_or_by_oth
     async with build() as world:
         table = await waiting(world)
         with pytest.raises(Stale):
-            await table.say_ahead(BO, 3, "draw")
+            await table.do(PlanAhead(BO, 3, "draw"))
         with pytest.raises(TableError, match="your turn already"):
-            await table.say_ahead(ANN, 1, "draw")
+            await table.do(PlanAhead(ANN, 1, "draw"))
         with pytest.raises(NotSeated):
-            await table.say_ahead(99, 0, "draw")
+            await table.do(PlanAhead(99, 0, "draw"))
 
 
 def test_a_pass_that_was_said_ahead_is_of_one_round_and_of_cards_that_are_high_enough() -> None:

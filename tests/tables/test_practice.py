@@ -9,6 +9,7 @@ import pytest
 
 from bot.model.snapshots import Place
 from bot.storage.tables import SqlTables
+from bot.tables.decide import Undo
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, QUICK, Build, World, move
 from tests.virtual_time import the_loop
@@ -60,7 +61,7 @@ async def test_robots_leave_time_to_take_the_last_step_back(build: Build) -> Non
         before = table.snapshot.match.ply
         await the_loop().advance(2.9)
         assert table.snapshot.match.ply == before
-        await table.take_back(ANN, table.snapshot.match.counts[seat], whole=False)
+        await table.do(Undo(ANN, table.snapshot.match.counts[seat], whole=False))
         assert table.awaited == {seat}
         await move(table, ANN)
         await the_loop().advance(3.1)

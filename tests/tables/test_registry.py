@@ -11,6 +11,8 @@ from bot.catalogue import TITLES
 from bot.model.errors import TableError
 from bot.model.snapshots import LoggedMove, Player
 from bot.tables import transitions
+from bot.tables.decide import Play
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.share import code_of
 from bot.tables.table_alarms import THERE, is_there
 from tests.storage.line import Line
@@ -124,10 +126,12 @@ async def test_tables_that_an_earlier_version_wrote_are_played_on(build: Build, 
             seat = next(iter(table.awaited))
             robot = table.snapshot.players[seat].robot
             if robot is None:
-                await table.play(
-                    table.snapshot.players[seat].person or 0,
-                    table.snapshot.match.counts[seat],
-                    table.actions(seat)[0],
+                await table.do(
+                    Play(
+                        table.snapshot.players[seat].person or 0,
+                        table.snapshot.match.counts[seat],
+                        (table.actions(seat)[0],),
+                    )
                 )
             else:
                 await table.robots.drive(seat, table.turn)
@@ -144,10 +148,10 @@ async def test_a_deal_is_played_once_by_anybody_by_whatever_code_and_in_however_
         again = partial(world.registry.new_lobbies.deal_again, place=HERE, pace="none")
         one, two = [await again(code_of(table.snapshot), person=CY, name="Cy") for _ in range(2)]
         for lobby in (one, two):
-            await lobby.join(DI, "Di")
-        second = await one.start(CY, manager=False)
+            await lobby.do(Join(DI, "Di"))
+        second = await one.do(Start(CY, manager=False))
         with pytest.raises(TableError, match=r"^Cy has played this deal"):
-            await two.start(CY, manager=False)
+            await two.do(Start(CY, manager=False))
         with pytest.raises(TableError, match=r"^You’ve played this deal"):
             await again(code_of(table.snapshot), person=DI, name="Di")
         await to_the_flag(second)
@@ -165,10 +169,10 @@ async def test_one_question_tells_whether_anybody_of_a_lobby_has_seen_its_deal(b
         await to_the_flag(table)
         again = partial(world.registry.new_lobbies.deal_again, place=HERE, pace="none")
         lobby = await again(code_of(table.snapshot), person=CY, name="Cy")
-        await lobby.join(DI, "Di")
+        await lobby.do(Join(DI, "Di"))
         await world.registry.preferences.know((CY, DI))  # as whoever has pressed is
         line = Line(world.store)
-        await lobby.start(CY, manager=False)
+        await lobby.do(Start(CY, manager=False))
         assert line.asked == 1
 
 

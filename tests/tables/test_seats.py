@@ -9,7 +9,9 @@ import pytest
 from bot.engine.game import Outcome
 from bot.model.errors import NotAllowed, NotSeated, TableError
 from bot.model.snapshots import Noticed
-from bot.tables.stored_table import results_of
+from bot.tables.decide import ComeBack, End, HandOver, Leave, Play, TakeSeat
+from bot.tables.decide_lobby import SetUp, Start
+from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.storage.exported import exported
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, move
@@ -18,8 +20,8 @@ from tests.tables.conftest import ANN, BO, CY, DI, Build, World, move
 async def open_table(world: World, *people: int, robots: int = 0) -> Table:
     """A table at which the host lets others take seats that are left."""
     lobby = await world.lobby(*people, robots=robots)
-    await lobby.set_up(people[0], manager=False, open_seats=True)
-    return await lobby.start(people[0], manager=False)
+    await lobby.do(SetUp(people[0], manager=False, settings={"open_seats": True}))
+    return await lobby.do(Start(people[0], manager=False))
 
 
 async def test_a_seat_that_was_left_goes_to_somebody_with_its_hand_and_a_full_clock(
@@ -27,11 +29,11 @@ async def test_a_seat_that_was_left_goes_to_somebody_with_its_hand_and_a_full_cl
 ) -> None:
     async with build() as world:
         table = await open_table(world, ANN, BO)
-        await table.play(ANN, 0, table.actions(0)[0])
-        await table.leave(ANN)
+        await table.do(Play(ANN, 0, (table.actions(0)[0],)))
+        await table.do(Leave(ANN))
         hand = table.view(0).hand
         world.time += 30.0
-        await table.take_seat(DI, "Di", 0)
+        await table.do(TakeSeat(DI, "Di", 0))
         player = table.snapshot.players[0]
         assert (player.person, player.name, player.robot, player.left) == (DI, "Di", None, False)
         assert table.view(table.seat_of(DI)).hand == hand
@@ -40,9 +42,9 @@ async def test_a_seat_that_was_left_goes_to_somebody_with_its_hand_and_a_full_cl
         assert isinstance(told, Noticed)
         assert (told.seat, told.notice) == (0, "seated")
         with pytest.raises(NotSeated):
-            await table.come_back(ANN)
+            await table.do(ComeBack(ANN))
         with pytest.raises(NotSeated):
-            await table.play(ANN, 1, table.actions(0)[0])
+            await table.do(Play(ANN, 1, (table.actions(0)[0],)))
         await move(table, DI)
         id = table.snapshot.id
     async with build() as world:
@@ -59,16 +61,16 @@ async def test_only_a_seat_whose_owner_has_left_can_be_taken_and_only_by_who_kno
         table = await open_table(world, ANN, BO, CY, robots=1)
         for seat in range(4):
             with pytest.raises(TableError, match="isn’t free"):
-                await table.take_seat(DI, "Di", seat)
+                await table.do(TakeSeat(DI, "Di", seat))
         seats = {person: table.seat_of(person) for person in (BO, CY)}
-        await table.leave(BO)
+        await table.do(Leave(BO))
         for person in (ANN, BO):
             with pytest.raises(TableError, match="already in this game"):
-                await table.take_seat(person, "?", seats[BO])
-        await table.take_seat(DI, "Di", seats[BO])
-        await table.leave(CY)
+                await table.do(TakeSeat(person, "?", seats[BO]))
+        await table.do(TakeSeat(DI, "Di", seats[BO]))
+        await table.do(Leave(CY))
         with pytest.raises(TableError, match="seen a hand"):
-            await table.take_seat(BO, "Bo", seats[CY])
+            await table.do(TakeSeat(BO, "Bo", seats[CY]))
 
 
 async def test_whoever_is_merely_away_keeps_the_seat(build: Build) -> None:
@@ -77,31 +79,31 @@ async def test_whoever_is_merely_away_keeps_the_seat(build: Build) -> None:
         world.time += 700.0
         seat = min(table.awaited)
         if table.snapshot.players[seat].robot is None:
-            await table.hand_over(ANN, seat, manager=True)
+            await table.do(HandOver(ANN, seat, manager=True))
         assert table.snapshot.players[seat].robot is not None
         with pytest.raises(TableError, match="isn’t free"):
-            await table.take_seat(DI, "Di", seat)
+            await table.do(TakeSeat(DI, "Di", seat))
 
 
 async def test_the_host_decides_in_the_lobby_and_a_rematch_goes_by_it(build: Build) -> None:
     async with build() as world:
         lobby = await world.lobby(ANN, BO)
         with pytest.raises(NotAllowed):
-            await lobby.set_up(BO, manager=False, open_seats=True)
-        table = await lobby.start(ANN, manager=False)
-        await table.leave(BO)
+            await lobby.do(SetUp(BO, manager=False, settings={"open_seats": True}))
+        table = await lobby.do(Start(ANN, manager=False))
+        await table.do(Leave(BO))
         with pytest.raises(TableError, match="isn’t free"):
-            await table.take_seat(DI, "Di", 1)
+            await table.do(TakeSeat(DI, "Di", 1))
         open_one = await open_table(world, ANN, BO)
-        await open_one.end(ANN, manager=False)
+        await open_one.do(End(ANN, manager=False))
         assert (await world.registry.new_lobbies.rematch(open_one, ANN)).snapshot.open_seats
 
 
 async def test_the_result_is_theirs_who_were_there_for_half_of_it(build: Build) -> None:
     async with build() as world:
         table = await open_table(world, ANN, BO)
-        await table.leave(ANN)
-        await table.take_seat(DI, "Di", 0)
+        await table.do(Leave(ANN))
+        await table.do(TakeSeat(DI, "Di", 0))
         assert table.snapshot.players[0].since == 0
         outcome = Outcome((1, 2), (20, 10), ())
         for ply, since, kind, person in ((40, 20, "person", DI), (40, 21, "stand_in", None)):
@@ -115,8 +117,8 @@ async def test_who_deletes_their_data_is_forgotten_where_another_took_their_seat
     async with build() as world:
         table = await open_table(world, ANN, BO, CY)
         await move(table, ANN)
-        await table.leave(ANN)
-        await table.take_seat(DI, "Di", 0)
+        await table.do(Leave(ANN))
+        await table.do(TakeSeat(DI, "Di", 0))
         told = await exported(world.store.exports, ANN)
         (left,) = told["tables_left"]
         assert left["id"] == table.snapshot.id
@@ -133,8 +135,8 @@ async def test_an_export_has_the_moves_since_one_sat_down(build: Build) -> None:
     async with build() as world:
         table = await open_table(world, ANN, BO)
         await move(table, ANN)
-        await table.leave(ANN)
-        await table.take_seat(DI, "Di", 0)
+        await table.do(Leave(ANN))
+        await table.do(TakeSeat(DI, "Di", 0))
         await move(table, DI)
         (told,) = (await exported(world.store.exports, DI))["tables"]
         assert [each["ply"] for each in told["moves"]] == [2], "the first was Ann's"

@@ -10,7 +10,10 @@ from bot.games.gear_head.rules.actions import Discard, Draw
 from bot.games.gear_head.rules.components import Card
 from bot.model.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.model.snapshots import Noticed, TurnClock
-from bot.tables.table import HANDED_AFTER, Table
+from bot.tables.decide import HANDED_AFTER, ComeBack, Decision, End, HandOver, Leave, Play, Remind
+from bot.tables.decide_lobby import Cancel, Join
+from bot.tables.table import Table
+from bot.tables.table_alarms import time_is_up
 from tests.storage.exported import exported
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move, until
 from tests.virtual_time import the_loop
@@ -24,7 +27,7 @@ async def oversleep(world: World, table: Table) -> None:
     """Let the running clock of the table run out, once."""
     (due,) = table.snapshot.clocks
     world.time = due.at
-    await table.idle(due.seat, due.turn)
+    await time_is_up(table, due.seat, due.turn)
 
 
 async def test_a_move_is_on_disk_before_it_is_shown(world: World) -> None:
@@ -41,29 +44,29 @@ async def test_an_action_out_of_turn_or_against_the_rules_changes_nothing(world:
     table = await world.table(ANN, BO)
     before = table.snapshot
     with pytest.raises(IllegalMove, match="turn"):
-        await table.play(BO, 0, Draw())
+        await table.do(Play(BO, 0, (Draw(),)))
     with pytest.raises(IllegalMove, match="Draw first"):
-        await table.play(ANN, 0, Discard(Card("Fuel", 6)))
+        await table.do(Play(ANN, 0, (Discard(Card("Fuel", 6)),)))
     with pytest.raises(NotSeated, match="not in this game"):
-        await table.play(DI, 0, Draw())
+        await table.do(Play(DI, 0, (Draw(),)))
     assert table.snapshot == before
     assert await world.store.tables.find_table(before.id) == before
 
 
 async def test_a_second_press_plays_nothing(world: World) -> None:
     table = await world.table(ANN, BO)
-    await table.play(ANN, 0, Draw())
+    await table.do(Play(ANN, 0, (Draw(),)))
     with pytest.raises(Stale, match="Things just changed"):
-        await table.play(ANN, 0, Draw())
+        await table.do(Play(ANN, 0, (Draw(),)))
     assert table.snapshot.match.ply == 1
 
 
 async def test_two_presses_at_once_play_one_move(world: World) -> None:
     table = await world.table(ANN, BO)
     answers = await asyncio.gather(
-        table.play(ANN, 0, Draw()), table.play(ANN, 0, Draw()), return_exceptions=True
+        table.do(Play(ANN, 0, (Draw(),))), table.do(Play(ANN, 0, (Draw(),))), return_exceptions=True
     )
-    assert [type(answer) for answer in answers] == [type(None), Stale]
+    assert [type(answer) for answer in answers] == [Decision, Stale]
     assert table.snapshot.match.ply == 1
 
 
@@ -71,7 +74,7 @@ async def test_a_press_counts_after_what_another_process_was_faster_with(world: 
     table = await world.table(ANN, BO)
     faster = replace(table.snapshot, version=table.snapshot.version + 1, ended="the other process was here")
     await world.store.tables.save_table(faster)
-    await table.play(ANN, 0, Draw())
+    await table.do(Play(ANN, 0, (Draw(),)))
     assert table.snapshot.match.ply == 1
     assert table.snapshot.ended == "the other process was here"
 
@@ -103,9 +106,9 @@ async def test_without_a_pace_no_clock_runs(world: World) -> None:
 
 async def test_at_half_time_the_reminder_is_told_once(world: World) -> None:
     table = await world.table(ANN, BO)
-    assert await table.remind(0, 1)
-    assert not await table.remind(0, 1)
-    assert not await table.remind(1, 1)
+    assert (await table.do(Remind(0, 1))).shown
+    assert not (await table.do(Remind(0, 1))).shown
+    assert not (await table.do(Remind(1, 1))).shown
     assert table.snapshot.clocks[0].reminded
 
 
@@ -122,7 +125,7 @@ async def test_a_press_in_time_keeps_the_clock_from_playing(world: World) -> Non
     table = await world.table(ANN, BO)
     await move(table, ANN)
     await move(table, ANN)
-    await table.idle(0, 1)
+    await time_is_up(table, 0, 1)
     assert table.snapshot.match.ply == 2
     assert notices(table) == []
 
@@ -133,7 +136,7 @@ async def test_the_clock_that_runs_out_while_a_press_in_time_is_written_leaves_t
     table = await world.table(ANN, BO)
     (due,) = table.snapshot.clocks
     world.time = due.at - 0.1
-    pressed = asyncio.create_task(table.play(ANN, 0, Draw()))
+    pressed = asyncio.create_task(table.do(Play(ANN, 0, (Draw(),))))
     await asyncio.sleep(0)
     assert table.lock.locked(), "the press is under way"
     world.time = due.at
@@ -157,11 +160,11 @@ async def test_after_two_turns_in_a_row_a_robot_drives_until_the_owner_is_back(w
     assert notices(table)[-1] == (0, "away")
     await until(lambda: table.awaited == {1})
     assert [due.seat for due in table.snapshot.clocks] == [1]
-    await table.come_back(ANN)
+    await table.do(ComeBack(ANN))
     assert table.snapshot.players[0].robot is None
     assert notices(table)[-1] == (0, "back")
     with pytest.raises(TableError, match="already playing"):
-        await table.come_back(ANN)
+        await table.do(ComeBack(ANN))
 
 
 async def test_a_turn_played_by_its_owner_forgives_the_turn_missed_before(world: World) -> None:
@@ -188,7 +191,7 @@ async def test_when_everybody_is_away_the_table_waits_and_goes_on_with_the_first
     ply = table.snapshot.match.ply
     await the_loop().settle()
     assert table.snapshot.match.ply == ply
-    await table.come_back(ANN)
+    await table.do(ComeBack(ANN))
     await until(lambda: table.awaited == {0})
     assert not table.waiting
     assert table.snapshot.match.ply > ply
@@ -210,27 +213,27 @@ async def test_a_press_on_a_move_takes_the_seat_back(build: Build) -> None:
 
 async def test_leaving_hands_the_seat_to_a_robot_and_the_host_role_on(world: World) -> None:
     table = await world.table(ANN, BO)
-    await table.leave(ANN)
+    await table.do(Leave(ANN))
     assert table.snapshot.host == BO
     assert table.snapshot.players[0].robot == "random"
     assert (0, "left") in notices(table)
     await until(lambda: table.awaited == {1})
     with pytest.raises(TableError, match="left already"):
-        await table.leave(ANN)
-    await table.come_back(ANN)
+        await table.do(Leave(ANN))
+    await table.do(ComeBack(ANN))
     assert not table.snapshot.players[0].left
 
 
 async def test_when_only_robots_are_left_the_table_is_closed(world: World) -> None:
     table = await world.table(ANN, BO, robots=2)
-    await table.leave(ANN)
+    await table.do(Leave(ANN))
     assert await world.registry.tables.find(channel=HERE.channel) == [table]
-    await table.leave(BO)
+    await table.do(Leave(BO))
     assert table.snapshot.status == "ended"
     assert table.snapshot.ended == "left"
     assert await world.registry.tables.find(channel=HERE.channel) == []
     with pytest.raises(TableOver, match="Everyone left"):
-        await table.come_back(ANN)
+        await table.do(ComeBack(ANN))
 
 
 async def test_the_host_hands_over_only_the_seat_of_who_keeps_the_table_waiting_ten_minutes(
@@ -240,28 +243,28 @@ async def test_the_host_hands_over_only_the_seat_of_who_keeps_the_table_waiting_
     await move(table, ANN)
     await move(table, ANN)
     with pytest.raises(NotAllowed):
-        await table.hand_over(CY, 1, manager=False)
+        await table.do(HandOver(CY, 1, manager=False))
     with pytest.raises(TableError, match="was here a moment ago"):
-        await table.hand_over(ANN, 1, manager=False)
+        await table.do(HandOver(ANN, 1, manager=False))
     world.time += HANDED_AFTER
     with pytest.raises(TableError, match="turn, so the table"):
-        await table.hand_over(ANN, 2, manager=False)
+        await table.do(HandOver(ANN, 2, manager=False))
     table.touch(BO)
     with pytest.raises(TableError, match="was here a moment ago"):
-        await table.hand_over(ANN, 1, manager=False)
+        await table.do(HandOver(ANN, 1, manager=False))
     world.time += HANDED_AFTER
-    await table.hand_over(ANN, 1, manager=False)
+    await table.do(HandOver(ANN, 1, manager=False))
     assert table.snapshot.players[1].robot == "random"
     assert (1, "handed") in notices(table)
     with pytest.raises(TableError, match="robot plays"):
-        await table.hand_over(ANN, 1, manager=False)
+        await table.do(HandOver(ANN, 1, manager=False))
 
 
 async def test_only_the_host_or_manage_server_ends_a_table(world: World) -> None:
     table = await world.table(ANN, BO)
     with pytest.raises(NotAllowed):
-        await table.end(BO, manager=False)
-    await table.end(ANN, manager=False)
+        await table.do(End(BO, manager=False))
+    await table.do(End(ANN, manager=False))
     assert table.snapshot.ended == "by Ann"
     with pytest.raises(TableOver, match="Ann ended"):
         await move_draw(table)
@@ -270,7 +273,7 @@ async def test_only_the_host_or_manage_server_ends_a_table(world: World) -> None
 
 
 async def move_draw(table: Table) -> None:
-    await table.play(ANN, 0, Draw())
+    await table.do(Play(ANN, 0, (Draw(),)))
 
 
 @pytest.mark.thorough
@@ -289,12 +292,12 @@ async def test_a_whole_race_of_robots_and_a_person_ends_and_is_found_again(world
     assert found is not None
     assert found.snapshot == table.snapshot
     with pytest.raises(TableOver):
-        await found.leave(ANN)
+        await found.do(Leave(ANN))
 
 
 async def ended(world: World, *people: int) -> Table:
     table = await world.table(*people)
-    await table.end(people[0], manager=False)
+    await table.do(End(people[0], manager=False))
     return table
 
 
@@ -311,13 +314,13 @@ async def test_whoever_joins_a_rematch_has_the_seat_that_is_theirs_when_all_are_
     world: World,
 ) -> None:
     table = await world.table(ANN, BO, CY, robots=1)
-    await table.end(ANN, manager=False)
+    await table.do(End(ANN, manager=False))
     robot = table.names[1]
     assert table.names == ("Ann", robot, "Bo", "Cy")
     lobby = await world.registry.new_lobbies.rematch(table, CY)
     assert [player.name for player in lobby.snapshot.players] == [robot, "Cy"]
     for person, name in ((DI, "Di"), (ANN, "Ann"), (BO, "Bo")):
-        await lobby.join(person, name)
+        await lobby.do(Join(person, name))
     assert [player.name for player in lobby.snapshot.players] == [robot, "Bo", "Cy", "Ann", "Di"]
 
 
@@ -340,7 +343,7 @@ async def test_a_second_press_on_rematch_finds_the_first_lobby(world: World) -> 
     )
     assert one.snapshot.id == two.snapshot.id
     assert len(await world.registry.lobbies.find(channel=HERE.channel)) == 1
-    await one.cancel(one.snapshot.host, manager=True)
+    await one.do(Cancel(one.snapshot.host, manager=True))
     with pytest.raises(TableError, match="called off"):
         await world.registry.new_lobbies.rematch(table, ANN)
 
@@ -355,8 +358,8 @@ async def test_no_rematch_while_the_match_goes_on_or_for_strangers(world: World)
 
 async def test_who_left_is_not_in_the_rematch(world: World) -> None:
     table = await world.table(ANN, BO, CY)
-    await table.leave(CY)
-    await table.end(ANN, manager=False)
+    await table.do(Leave(CY))
+    await table.do(End(ANN, manager=False))
     lobby = await world.registry.new_lobbies.rematch(table, ANN)
     assert lobby.snapshot.asked == (BO, ANN)
 

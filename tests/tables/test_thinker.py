@@ -11,6 +11,7 @@ import pytest
 
 from bot.engine.game import Chance
 from bot.model.ports import Question
+from bot.tables.decide import ComeBack, End, Leave, Play
 from bot.tables.table import Table
 from bot.tables.thinker import IN_PROCESS, choose
 from tests.tables.conftest import ANN, BO, Build, until
@@ -48,7 +49,7 @@ async def test_people_press_while_a_robot_thinks_and_it_thinks_again_about_what_
     async with build(titles=TITLES, thinker=thinker) as world:
         table = await world.table(ANN, BO, robots=1, title="snap")
         await until(lambda: len(thinker.views) == 1)
-        await table.play(ANN, 0, Pick(2))
+        await table.do(Play(ANN, 0, (Pick(2),)))
         assert counts(table) == (1, 0, 0)
         thinker.may_answer.set()
         await until(lambda: counts(table) == (1, 1, 0))
@@ -71,10 +72,10 @@ async def test_a_thought_is_in_vain_when_the_owner_is_back_or_the_table_has_ende
     async with build(titles=TITLES, thinker=thinker) as world:
         back, ended = [await world.table(ANN, BO, title="snap") for _ in range(2)]
         for table in (back, ended):
-            await table.leave(BO)
+            await table.do(Leave(BO))
         await until(lambda: len(thinker.views) == 2)
-        await back.come_back(BO)
-        await ended.end(ANN, manager=False)
+        await back.do(ComeBack(BO))
+        await ended.do(End(ANN, manager=False))
         thinker.may_answer.set()
         await world.registry.stop()
         assert (counts(back), counts(ended)) == ((0, 0), (0, 0))
@@ -88,7 +89,7 @@ async def test_a_table_goes_on_after_a_thought_that_failed(build: Build) -> None
         table = await world.table(ANN, BO, robots=1, title="snap")
         await until(lambda: len(thinker.views) == 1)
         world.time += 20
-        await table.play(ANN, 0, Pick(1))
+        await table.do(Play(ANN, 0, (Pick(1),)))
         await until(lambda: counts(table) == (1, 1, 0))
 
 

@@ -13,6 +13,7 @@ from bot.catalogue import GEAR_HEAD, SCRAPHEAP, TITLES
 from bot.engine.game import Chance
 from bot.engine.match import start
 from bot.model.snapshots import AnySnapshot, Pace, Place, Player, TableSnapshot
+from bot.tables.decide import PassForMe, Play
 from bot.tables.table import Table
 from bot.tables.thinking_time import pondered, robot_moves_at
 from bot.tables.transitions import with_player
@@ -46,7 +47,7 @@ async def passed_to_a_robot(table: Table) -> int:
     """The people make their moves until a robot is awaited; how many moves there were."""
     while (person := table.snapshot.players[min(table.awaited)].person) is not None:
         seat = table.seat_of(person)
-        await table.play(person, table.snapshot.match.counts[seat], table.actions(seat)[0])
+        await table.do(Play(person, table.snapshot.match.counts[seat], (table.actions(seat)[0],)))
     return table.snapshot.match.ply
 
 
@@ -55,7 +56,7 @@ async def test_nothing_that_people_press_puts_off_the_move_of_a_robot(build: Bui
         table = await world.table(ANN, BO, robots=2)
         before = await passed_to_a_robot(table)
         for number in range(8):
-            await table.pass_for(ANN, on=number % 2 == 0)
+            await table.do(PassForMe(ANN, on=number % 2 == 0))
             await the_loop().advance(0.3)
         assert table.snapshot.match.ply > before
 
@@ -77,7 +78,7 @@ async def test_a_pause_is_reckoned_once_for_each_decision_of_a_robot(build: Buil
         assert dealt, "what there is to choose is counted in a state that is dealt again"
         dealt.clear()
         for number in range(4):
-            await table.pass_for(ANN, on=number % 2 == 0)
+            await table.do(PassForMe(ANN, on=number % 2 == 0))
         assert dealt == []
 
 

@@ -9,17 +9,19 @@ import pytest
 
 from bot.games.gear_head.rules.actions import Draw
 from bot.league.circuit import Circuit, Games, Unlimited
-from bot.model.errors import ChangedElsewhere, LobbyClosed, LobbyFull, Stale, TableError
-from bot.model.ports import StoreAway
+from bot.model.errors import LobbyClosed, LobbyFull, Stale, TableError
+from bot.model.ports import Conflict, StoreAway
 from bot.model.snapshots import AnySnapshot
 from bot.storage.database import Database
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
+from bot.tables.decide import HANDED_AFTER, End, HandOver, Leave, Play
+from bot.tables.decide_lobby import AddRobot, Cancel, Join, LeaveLobby, Start
 from bot.tables.due import EVERY
 from bot.tables.lobby import Lobby
 from bot.tables.retrying import TRIES, retried
-from bot.tables.table import HANDED_AFTER, Table
+from bot.tables.table import Table
 from bot.title import AnyTitle
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, NAMES, Build, World, move, until
@@ -57,10 +59,10 @@ async def test_what_one_has_changed_the_other_finds_as_soon_as_it_asks(workers: 
     lobby = await one.lobby(ANN)
     there = await other.registry.lobbies.get(lobby.snapshot.id)
     assert there is not None
-    await lobby.join(BO, NAMES[BO])
+    await lobby.do(Join(BO, NAMES[BO]))
     assert await other.registry.lobbies.get(lobby.snapshot.id) is there
     assert there.seats(BO)
-    here = await lobby.start(ANN, manager=False)
+    here = await lobby.do(Start(ANN, manager=False))
     assert await other.registry.lobbies.get(lobby.snapshot.id) is None
     assert there.outcome == "started"
     found = await other.registry.tables.get(lobby.snapshot.id)
@@ -83,7 +85,7 @@ async def test_tables_that_others_have_changed_are_read_in_one_question(workers:
     assert by_id(known) == by_id(tables)
     for table in tables[1:]:
         await move(table, ANN)
-    await tables[2].end(ANN, manager=False)
+    await tables[2].do(End(ANN, manager=False))
     await one.table(CY, DI)
     line = Line(other.store)
     found = await other.registry.tables.find(person=ANN)
@@ -118,7 +120,7 @@ async def test_what_was_not_shown_in_time_is_shown_by_another(workers: Two) -> N
     here = await one.table(ANN, BO)
     lobby = await one.lobby(CY)
     gone = await one.lobby(DI)
-    await gone.cancel(DI, manager=False)
+    await gone.do(Cancel(DI, manager=False))
     await one.registry._alarms.stop()
     assert (other.display.seen_to, other.display.closed) == ([], [])
     await the_loop().advance(SHOWN_IN + EVERY)
@@ -135,8 +137,8 @@ async def test_a_late_note_that_a_lobby_was_shown_is_none_that_its_table_was(wor
     one, other = workers
     one.display.notes = False
     lobby = await one.lobby(ANN)
-    await lobby.join(BO, NAMES[BO])
-    here = await lobby.start(ANN, manager=False)
+    await lobby.do(Join(BO, NAMES[BO]))
+    here = await lobby.do(Start(ANN, manager=False))
     await one.registry._alarms.stop()
     for version in range(lobby.snapshot.version + 2):  # a closed lobby is one version on
         await one.store.messages.note_shown(here.snapshot.id, version)
@@ -152,7 +154,7 @@ async def test_what_a_refused_press_has_found_out_is_seen_to_there_as_what_is_he
     for _ in range(2):
         await move(here, ANN)
     with pytest.raises(Stale):
-        await there.play(ANN, 0, Draw())
+        await there.do(Play(ANN, 0, (Draw(),)))
     assert other.display.changed_elsewhere_ones == [there], "its hands follow"
     await one.registry._alarms.stop()
     await the_loop().advance(100)
@@ -164,9 +166,9 @@ async def test_a_lobby_that_a_refused_press_has_found_closed_is_offered_no_more(
     here = await one.lobby(ANN, BO)
     there = await other.registry.lobbies.get(here.snapshot.id)
     assert there is not None
-    await there.start(ANN, manager=False)
+    await there.do(Start(ANN, manager=False))
     with pytest.raises(LobbyClosed, match="has started"):
-        await here.join(CY, NAMES[CY])
+        await here.do(Join(CY, NAMES[CY]))
     assert await one.registry.lobbies.find(channel=HERE.channel) == []
     assert [each.snapshot.id for each in await one.registry.tables.find(person=ANN)] == [here.snapshot.id]
 
@@ -177,9 +179,9 @@ async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_
     line, lobby = Line(world.store), await world.lobby(ANN, robots=1)
     line.breaks['"status":"playing"'] = True
     with pytest.raises(StoreAway):
-        await lobby.start(ANN, manager=False)
+        await lobby.do(Start(ANN, manager=False))
     with pytest.raises(LobbyClosed, match="has started"):
-        await lobby.start(ANN, manager=False)
+        await lobby.do(Start(ANN, manager=False))
     assert await world.registry.lobbies.find(channel=HERE.channel) == []
     (table,) = await world.registry.tables.find(person=ANN)
     assert world.display.shown[-1] is table
@@ -220,9 +222,9 @@ async def test_a_button_that_was_pressed_twice_counts_once_wherever_the_presses_
     here = await one.table(ANN, BO)
     there = await also(other, here)
     action = here.actions(0)[0]
-    await here.play(ANN, 0, action)
+    await here.do(Play(ANN, 0, (action,)))
     with pytest.raises(Stale):
-        await there.play(ANN, 0, action)
+        await there.do(Play(ANN, 0, (action,)))
 
     assert len(await here.log()) == 1
     assert there.snapshot == here.snapshot
@@ -246,15 +248,15 @@ async def test_leaving_in_one_process_and_ending_in_the_other_both_count(two: Tw
     one, other = two
     here = await one.table(ANN, BO, CY)
     there = await also(other, here)
-    await here.leave(BO)
-    await there.leave(ANN)
+    await here.do(Leave(BO))
+    await there.do(Leave(ANN))
     assert there.snapshot.players[1].left
     assert there.snapshot.host == CY
     with pytest.raises(TableError, match="as the host, or someone"):
-        await here.end(ANN, manager=False)
-    await here.end(CY, manager=False)
+        await here.do(End(ANN, manager=False))
+    await here.do(End(CY, manager=False))
     with pytest.raises(TableError, match="Cy ended this game"):
-        await there.leave(CY)
+        await there.do(Leave(CY))
 
 
 async def test_a_seat_is_handed_over_though_somebody_has_left_in_the_other_process(two: Two) -> None:
@@ -262,8 +264,8 @@ async def test_a_seat_is_handed_over_though_somebody_has_left_in_the_other_proce
     here = await one.table(ANN, BO, CY, pace="none")
     there = await also(other, here)
     one.time += HANDED_AFTER
-    await here.leave(CY)
-    await there.hand_over(BO, 0, manager=True)
+    await here.do(Leave(CY))
+    await there.do(HandOver(BO, 0, manager=True))
     assert [player.robot for player in there.snapshot.players] == ["random", None, "random"]
 
 
@@ -271,33 +273,33 @@ async def test_people_who_join_a_lobby_in_two_processes_all_sit_there(two: Two) 
     one, other = two
     here = await one.lobby(ANN)
     there = await also_lobby(other, here)
-    await there.join(BO, NAMES[BO])
-    await here.join(CY, NAMES[CY])
-    await there.add_robot(BO, manager=False)
+    await there.do(Join(BO, NAMES[BO]))
+    await here.do(Join(CY, NAMES[CY]))
+    await there.do(AddRobot(BO, manager=False))
     assert [player.person for player in there.snapshot.players] == [ANN, BO, CY, None]
-    await here.leave(BO)
+    await here.do(LeaveLobby(BO))
     with pytest.raises(TableError, match="You’re not in this lobby"):
-        await there.leave(BO)
+        await there.do(LeaveLobby(BO))
     while len(here.snapshot.players) < here.title.rules.game.seats[-1]:
-        await here.add_robot(ANN, manager=False)
+        await here.do(AddRobot(ANN, manager=False))
     with pytest.raises(LobbyFull):
-        await there.join(DI, NAMES[DI])
+        await there.do(Join(DI, NAMES[DI]))
 
 
 async def test_a_match_starts_once_and_whoever_presses_in_its_lobby_is_told(two: Two) -> None:
     one, other = two
     here = await one.lobby(ANN, BO)
     there = await also_lobby(other, here)
-    await there.start(ANN, manager=False)
+    await there.do(Start(ANN, manager=False))
     with pytest.raises(LobbyClosed, match="has started"):
-        await here.start(ANN, manager=False)
+        await here.do(Start(ANN, manager=False))
     with pytest.raises(LobbyClosed, match="has started"):
-        await here.join(CY, NAMES[CY])
+        await here.do(Join(CY, NAMES[CY]))
     second = await one.lobby(ANN, BO)
     gone = await also_lobby(other, second)
-    await gone.cancel(ANN, manager=False)
+    await gone.do(Cancel(ANN, manager=False))
     with pytest.raises(LobbyClosed, match="was closed"):
-        await second.start(ANN, manager=False)
+        await second.do(Start(ANN, manager=False))
 
 
 async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: Two) -> None:
@@ -306,14 +308,14 @@ async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: 
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)
     await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
     with pytest.raises(TableError, match="is closed"):
-        await lobby.start(ANN, manager=False)
+        await lobby.do(Start(ANN, manager=False))
 
 
 async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(two: Two) -> None:
     one, other = two
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)
-    await lobby.start(ANN, manager=False)
+    await lobby.do(Start(ANN, manager=False))
     closing = await other.registry.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
 
     assert closing.version > 1, "the race that started has changed it, too"
@@ -340,9 +342,9 @@ async def test_of_two_races_that_were_admitted_as_the_last_one_starts(
     one, _ = two
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Games(1))
     lobby, rival = [await world.lobby(ANN, BO, circuit=circuit.id) for world in two]
-    admit_once_that_is_done(one, monkeypatch, lambda: rival.start(ANN, manager=False))
+    admit_once_that_is_done(one, monkeypatch, lambda: rival.do(Start(ANN, manager=False)))
     with pytest.raises(TableError, match="is still on"):
-        await lobby.start(ANN, manager=False)
+        await lobby.do(Start(ANN, manager=False))
     assert len(await one.store.seats.find("tables", circuit=circuit.id)) == 1
 
 
@@ -353,10 +355,33 @@ async def test_a_race_that_was_admitted_before_the_circuit_was_closed_counts_for
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
     lobby, close = await one.lobby(ANN, BO, circuit=circuit.id), other.registry.circuits.close
     admit_once_that_is_done(one, monkeypatch, lambda: close(circuit.id, ANN, HERE.channel, manager=False))
-    table = await lobby.start(ANN, manager=False)
+    table = await lobby.do(Start(ANN, manager=False))
     assert table.snapshot.circuit == ""
     assert [each.status for each in other.display.circuits] == ["over"]
     assert await one.store.seats.find("tables", circuit=circuit.id) == {}
+
+
+async def test_a_command_that_is_overtaken_every_time_is_given_up(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = two
+    lobby = await one.lobby(ANN, BO)
+    table = await one.table(ANN, BO)
+    tried = []
+
+    async def overtaken(*_: object, **__: object) -> None:
+        tried.append(1)
+        raise Conflict
+
+    monkeypatch.setattr(one.store.tables, "save_table", overtaken)
+    monkeypatch.setattr(one.store.tables, "save_lobby", overtaken)
+    with pytest.raises(Stale):
+        await table.do(Play(ANN, 0, (Draw(),)))
+    assert (len(tried), table.snapshot.match.ply) == (TRIES, 0)
+    with pytest.raises(Stale):
+        await lobby.do(Join(CY, "Cy"))
+    assert (len(tried), len(lobby.snapshot.players)) == (2 * TRIES, 2)
+    assert not table.lock.locked()
 
 
 async def test_what_is_overtaken_every_time_is_given_up() -> None:
@@ -365,7 +390,7 @@ async def test_what_is_overtaken_every_time_is_given_up() -> None:
     @retried
     async def act() -> None:
         tried.append(1)
-        raise ChangedElsewhere("again")
+        raise Conflict
 
     with pytest.raises(Stale):
         await act()

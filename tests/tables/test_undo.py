@@ -21,6 +21,7 @@ from bot.model.errors import NotSeated, Stale, TableError
 from bot.model.preferences import Preferences, Quiet
 from bot.model.snapshots import AnySnapshot, LobbySnapshot, Noticed, Player, TookBack
 from bot.tables import transitions
+from bot.tables.decide import Leave, Play, Undo
 from bot.tables.undo import reveals
 from bot.title import AnyTitle
 from tests.games.gear_and_piston.notation import car
@@ -210,7 +211,7 @@ async def taking(world: World) -> tuple[Any, int]:
     table = await world.table(ANN, BO)
     (seat,) = table.awaited
     person = (ANN, BO)[seat]
-    await table.play(person, 0, Take())
+    await table.do(Play(person, 0, (Take(),)))
     return table, person
 
 
@@ -222,7 +223,7 @@ async def test_a_step_taken_back_is_on_disk_and_told(build: Build) -> None:
     async with build() as world:
         table = await world.registry.tables.get(id)
         assert table is not None
-        await table.take_back(person, before.counts[seat], whole=False)
+        await table.do(Undo(person, before.counts[seat], whole=False))
         assert [move.action for move in await world.store.tables.find_moves(id)] == [Take(), TakeBack(1)]
         assert table.view(seat).drawn is None
         told = table.snapshot.recent[-1]
@@ -230,8 +231,8 @@ async def test_a_step_taken_back_is_on_disk_and_told(build: Build) -> None:
         assert [event.kind for event in told.events] == ["took"]
         assert (await world.store.tables.find_table(id)) == table.snapshot
         with pytest.raises(Stale):
-            await table.play(person, 0, Take())
-        await table.play(person, 2, Draw())
+            await table.do(Play(person, 0, (Take(),)))
+        await table.do(Play(person, 2, (Draw(),)))
 
 
 async def test_a_step_stays_once_somebody_else_has_acted(build: Build) -> None:
@@ -242,16 +243,16 @@ async def test_a_step_stays_once_somebody_else_has_acted(build: Build) -> None:
         seat = table.seat_of(person)
         assert table.awaited == {table.seat_of(other)}
         with pytest.raises(TableError, match="can’t undo this"):
-            await table.take_back(other, table.snapshot.match.counts[1 - seat], whole=True)
-        await table.take_back(person, table.snapshot.match.counts[seat], whole=True)
+            await table.do(Undo(other, table.snapshot.match.counts[1 - seat], whole=True))
+        await table.do(Undo(person, table.snapshot.match.counts[seat], whole=True))
         assert table.awaited == {seat}
         with pytest.raises(Stale):
-            await table.play(other, 0, Draw())
+            await table.do(Play(other, 0, (Draw(),)))
         await move(table, person)
         await move(table, person)
         await move(table, other)
         with pytest.raises(TableError, match="can’t undo this"):
-            await table.take_back(person, table.snapshot.match.counts[seat], whole=False)
+            await table.do(Undo(person, table.snapshot.match.counts[seat], whole=False))
 
 
 async def test_a_clock_that_comes_back_has_the_quiet_hours_of_its_player_in_it_once(build: Build) -> None:
@@ -264,7 +265,7 @@ async def test_a_clock_that_comes_back_has_the_quiet_hours_of_its_player_in_it_o
         (due,) = table.snapshot.clocks
         for _ in range(2):
             await move(table, ANN)
-            await table.take_back(ANN, table.snapshot.match.counts[0], whole=False)
+            await table.do(Undo(ANN, table.snapshot.match.counts[0], whole=False))
             assert table.snapshot.clocks == (due,)
 
 
@@ -273,9 +274,9 @@ async def test_only_who_sits_there_takes_back_and_an_old_button_does_nothing(bui
         table, person = await taking(world)
         match = table.snapshot.match
         with pytest.raises(Stale):
-            await table.take_back(person, 0, whole=False)
+            await table.do(Undo(person, 0, whole=False))
         with pytest.raises(NotSeated):
-            await table.take_back(99, 1, whole=False)
+            await table.do(Undo(99, 1, whole=False))
         assert table.snapshot.match == match
 
 
@@ -283,7 +284,7 @@ async def test_who_comes_or_goes_meanwhile_lets_the_steps_stand(build: Build) ->
     async with build() as world:
         table, person = await taking(world)
         other = BO if person == ANN else ANN
-        await table.leave(other)
+        await table.do(Leave(other))
         assert table.snapshot.way_back is None
         assert any(isinstance(entry, Noticed) for entry in table.snapshot.recent)
         await until(lambda: table.snapshot.status == "playing")

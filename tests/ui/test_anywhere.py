@@ -11,6 +11,7 @@ from bot.sandbox import permissions
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Channel, Message
+from bot.tables.decide import End, NoteReplay
 from tests.sandbox.people import Person
 from tests.storage.exported import exported
 from tests.venue import Venue, alt_of, components, labels, menus, text_of, words_of
@@ -351,8 +352,8 @@ async def test_what_somebody_played_alone_in_a_group_goes_with_their_data(venue:
     new = (await ann.slash(group, "practice robots", game="rasant")).answer
     shared = await started(venue, group, "Ann", "Bo")
     for replay, table in enumerate(await registry.tables.find(person=ann.id), 901):
-        await table.end(ann.id, manager=True)
-        await table.note_replay(replay)
+        await table.do(End(ann.id, manager=True))
+        await table.do(NoteReplay(replay))
     forgotten = await venue.inside(registry.forgetting.person(ann.id))
     await venue.wait(1)
     assert [each in text_of(shared) for each in forgotten.tables] == [True]

@@ -12,6 +12,7 @@ import pytest
 
 from bot.engine.game import Chance
 from bot.sandbox.model import Message
+from bot.tables.decide import Play
 from bot.tables.nights import ABANDONED, GATHERING, REST
 from bot.tables.table import Table
 from bot.title import AnyTitle
@@ -71,7 +72,9 @@ async def play(table: Table) -> Game:
         person = table.snapshot.players[seat].person
         assert person is not None, "no robot sits here"
         match = table.snapshot.match
-        await table.play(person, match.counts[seat], Chance("cup", match.ply).pick(table.actions(seat)))
+        await table.do(
+            Play(person, match.counts[seat], (Chance("cup", match.ply).pick(table.actions(seat)),))
+        )
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     first, second = sorted(table.names, key=lambda name: outcome.places[table.names.index(name)])

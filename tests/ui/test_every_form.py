@@ -17,9 +17,10 @@ from bot.model.snapshots import Place
 from bot.sandbox import permissions
 from bot.sandbox.components import BUTTON, PEOPLE, ROLES, SELECTS
 from bot.sandbox.model import Message
+from bot.tables.decide_lobby import Join, SetUp, Start
 from bot.tables.table import Table
 from bot.ui.components import BACK, read
-from bot.ui.dispatch import ACTIONS, FORMS
+from bot.ui.handlers import FORMS, PRESSES
 from tests.sandbox.people import Person
 from tests.ui.actions.test_review import BLAMED, judging
 from tests.ui.test_cup import play
@@ -96,7 +97,7 @@ async def test_every_button_and_form_is_opened_and_no_message_is_refused(
     walk = Walk(venue, people)
     await walk.walk()
     assert set(FORMS) <= walk.forms
-    assert walk.pressed >= ACTIONS.keys() - ELSEWHERE
+    assert walk.pressed >= PRESSES.keys() - ELSEWHERE
     assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == []
 
 
@@ -258,10 +259,10 @@ class Walk:
             for each in await self.registry.lobbies.find(channel=self.venue.channel.id)
             if each.snapshot.id in str(components(message))
         ]
-        await lobby.set_up(people[0].id, manager=False, seating="fixed", open_seats=True)
+        await lobby.do(SetUp(people[0].id, manager=False, settings={"seating": "fixed", "open_seats": True}))
         for each in people[1:]:
-            await lobby.join(each.id, "Bo")
-        table = await lobby.start(people[0].id, manager=False)
+            await lobby.do(Join(each.id, "Bo"))
+        table = await lobby.do(Start(people[0].id, manager=False))
         await self.venue.wait(5)
         return table
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.sandbox import permissions
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Scheduled
+from bot.tables.decide import End
 from bot.ui.sync.night_event import REFUSED_FOR
 from tests.cogs.test_people import challenge
 from tests.settings import choose_for_server
@@ -79,7 +80,7 @@ async def test_who_leaves_between_a_challenge_and_the_choice_of_a_game_is_not_wa
 
 async def test_who_has_left_the_server_is_not_asked_for_a_rematch(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", "Cy"))
-    await table.end(venue.person("Ann").id, manager=True)
+    await table.do(End(venue.person("Ann").id, manager=True))
     await venue.wait(10)
     del venue.guild.members[venue.people["Cy"].id]
     await venue.person("Ann").click(venue.anchor(), label="Rematch")

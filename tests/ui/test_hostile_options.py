@@ -17,7 +17,7 @@ from bot.sandbox.components import BUTTON, INPUT, SELECT
 from bot.sandbox.model import Channel, Interaction, Message, walk
 from bot.ui.actions import lobby
 from bot.ui.components import ButtonId
-from bot.ui.dispatch import ACTIONS, FORMS
+from bot.ui.handlers import FORMS, PRESSES
 from tests.venue import Venue, alt_of, text_of, venue_with, words_of
 from tests.virtual_time import VirtualTimeLoop, the_loop
 
@@ -231,7 +231,7 @@ ABOUT_NO_TABLE = {
     ),
     "history": "the games of a person in this very server",
     "accuracy": "the presser's own reviews",
-    **dict.fromkeys((key for key in ACTIONS if key.startswith("night")), "a race night of this very server"),
+    **dict.fromkeys((key for key in PRESSES if key.startswith("night")), "a race night of this very server"),
     **dict.fromkeys(("settings", "prefer", "tips", "lend", "quiet", "car", "carset", "carno"), "one's own"),
     **dict.fromkeys(("mydata", "takeout"), "one's own"),
 }
@@ -241,7 +241,7 @@ OF_LOBBIES = {
     "enter",
     "accept",
     "decline",
-    *(key for key, action in ACTIONS.items() if action.__module__ == lobby.__name__),
+    *(key for key, handler in PRESSES.items() if handler.run.__module__ == lobby.__name__),
 }
 """The actions whose id is a lobby's; all others take a table's."""
 
@@ -252,7 +252,7 @@ async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
     """All actions except those listed above, each by a person who cannot see the channel, and by one of
     another server.
     """
-    assert ABOUT_NO_TABLE.keys() <= ACTIONS.keys()
+    assert ABOUT_NO_TABLE.keys() <= PRESSES.keys()
     hidden, table = await private(venue)
     await venue.person("Ann").slash(hidden, "race start")
     (gathering,) = await venue.bot.registry.lobbies.find(channel=hidden.id)
@@ -263,7 +263,7 @@ async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
         for name, channel in (("Cy", venue.channel), ("Eve", there))
     }
     before, shown = stored(tmp_path), list(hidden.messages)
-    for action in sorted(ACTIONS.keys() - ABOUT_NO_TABLE.keys()):
+    for action in sorted(PRESSES.keys() - ABOUT_NO_TABLE.keys()):
         asked = ButtonId(gathering.snapshot.id if action in OF_LOBBIES else table, action)
         for name, message in own.items():
             words = refused(await forged(venue, name, message, asked))
@@ -304,7 +304,7 @@ async def test_a_menu_that_sends_what_it_never_offered_is_answered_in_a_sentence
     assert stored(tmp_path) == before
 
 
-NUMBERED = ACTIONS.keys() - {"start", "cancel", "leave", "end", "forget"}
+NUMBERED = PRESSES.keys() - {"start", "cancel", "leave", "end", "forget"}
 """The actions that do not replace the table or the lobby."""
 
 

@@ -10,7 +10,7 @@ from bot.sandbox import permissions
 from bot.sandbox.model import Interaction, Message
 from bot.tables.nights import GATHERING, REMINDED_BEFORE, TOO_LATE
 from bot.ui.components import ButtonId
-from bot.ui.dispatch import ACTIONS
+from bot.ui.handlers import PRESSES
 from tests.cogs.circuits import drive, race
 from tests.storage.exported import exported
 from tests.ui.test_late import store_slowly
@@ -310,7 +310,7 @@ async def test_nobody_reaches_a_night_whose_channel_they_cannot_see(venue: Venue
         else (there, "is over, or was called off")
     )
     own = (await venue.person(name).slash(place, "race start")).answer
-    for action in sorted(key for key in ACTIONS if key.startswith("night") and key != "nightplan"):
+    for action in sorted(key for key in PRESSES if key.startswith("night") and key != "nightplan"):
         assert words in words_of(await forged(venue, name, own, ButtonId(night.id, action))), action
     assert "**In (0)**" in text_of(message)
     league = (await venue.person("Cy").slash(here, "paddock")).answer

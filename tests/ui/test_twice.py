@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.sandbox.model import Message
+from bot.tables.decide import End
 from tests.cogs.test_learn import lesson, press_on
 from tests.ui.sync.test_results import finish, results
 from tests.ui.test_night import announced
@@ -42,7 +43,7 @@ async def test_the_end_of_a_lesson_opens_one_practice_game_and_another_once_it_i
     first = await press_often(venue, "Ann", taught, "Play robots")
     table = await venue.bot.registry.tables.get(first)
     assert table is not None
-    await table.end(ann.id, manager=False)
+    await table.do(End(ann.id, manager=False))
     await ann.click(taught, label="Play robots")
     assert await opened_by(venue, "Ann") not in ([], [first])
 

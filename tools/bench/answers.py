@@ -1,7 +1,7 @@
 """How long people wait for their answers at 100 tables, one process: docs/performance.md, Goal 24.
 
 Without games of quick taps, where a press waits for slower connections on purpose
-(bot/tables/held_presses.py).
+(bot/tables/press_race.py).
 """
 
 from __future__ import annotations

@@ -25,6 +25,7 @@ from bot.league.circuit import Circuit
 from bot.model.nights import Night
 from bot.model.snapshots import Place
 from bot.storage.store import SqlStore
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import Luck, TableRegistry
@@ -122,8 +123,8 @@ async def fill(
             level=level,
         )
         for guest in islice(people, seats - 1):
-            await lobby.join(guest, f"Player {guest}")
-        await lobby.start(person, manager=False)
+            await lobby.do(Join(guest, f"Player {guest}"))
+        await lobby.do(Start(person, manager=False))
     await registry.stop()
     await store.close()
 

@@ -31,6 +31,8 @@ from bot.model.errors import TableError
 from bot.model.snapshots import AnySnapshot, Place
 from bot.runtime.settings import Settings
 from bot.storage.store import SqlStore
+from bot.tables.decide import Play
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle
@@ -133,8 +135,8 @@ async def begin(registry: TableRegistry, key: str, people: range) -> Table:
         robots=0,
     )
     for guest in guests:
-        await lobby.join(guest, f"Player {guest}")
-    return await lobby.start(host, manager=False)
+        await lobby.do(Join(guest, f"Player {guest}"))
+    return await lobby.do(Start(host, manager=False))
 
 
 async def play(table: Table, rng: random.Random, plies: int) -> None:
@@ -144,7 +146,9 @@ async def play(table: Table, rng: random.Random, plies: int) -> None:
         person = table.snapshot.players[seat].person
         assert person is not None
         if not table.calls:
-            await table.play(person, table.snapshot.match.counts[seat], rng.choice(table.actions(seat)))
+            await table.do(
+                Play(person, table.snapshot.match.counts[seat], (rng.choice(table.actions(seat)),))
+            )
             continue
         at = int(table._clock.unix(table._clock.now()) * 1000)
         with suppress(TableError, IllegalMove):  # that card is tapped, or it was the seat's last

@@ -16,6 +16,8 @@ from collections.abc import Mapping
 from bot.catalogue import RACESMACK, TITLES
 from bot.model.snapshots import Place
 from bot.storage.store import SqlStore
+from bot.tables.decide import Play
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle
 from tests.tables.snap import SNAP
@@ -52,11 +54,13 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
             robots=0,
         )
         for guest in persons[1:]:
-            await lobby.join(guest, f"Player {guest}")
-        table = await lobby.start(persons[0], manager=False)
+            await lobby.do(Join(guest, f"Player {guest}"))
+        table = await lobby.do(Start(persons[0], manager=False))
         while not table.calls:
             for seat in table.awaited:
-                await table.play(persons[seat], table.snapshot.match.counts[seat], table.actions(seat)[0])
+                await table.do(
+                    Play(persons[seat], table.snapshot.match.counts[seat], (table.actions(seat)[0],))
+                )
         people[table.snapshot.id] = persons
     await registry.stop()
     await store.close()

@@ -20,6 +20,8 @@ from bot.storage.database import Change, Database, unless_there
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
+from bot.tables.decide import ComeBack, Leave, Play
+from bot.tables.decide_lobby import Join, LeaveLobby, Start
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
@@ -146,20 +148,20 @@ class SecondWorker:
 
     async def _at_lobby(self, lobby: Lobby, person: int, name: str, step: Step) -> None:
         if not lobby.seats(person):
-            await lobby.join(person, name)
+            await lobby.do(Join(person, name))
         elif person == lobby.snapshot.host and step.pick(3, 3):
-            await lobby.start(person, manager=False)
+            await lobby.do(Start(person, manager=False))
         elif step.pick(3, 2):
-            await lobby.leave(person)
+            await lobby.do(LeaveLobby(person))
 
     async def _at_table(self, table: Table, person: int, step: Step) -> None:
         seat = table.seat_of(person)
         match step.pick(3, 8):
             case 0:
-                await table.leave(person)
+                await table.do(Leave(person))
             case 1:
-                await table.come_back(person)
+                await table.do(ComeBack(person))
             case _ if actions := table.actions(seat):
                 self._evening.pressed[table.snapshot.id, person] += 1
                 count = table.snapshot.match.counts[seat]
-                await table.play(person, count, actions[step.pick(4, len(actions))])
+                await table.do(Play(person, count, (actions[step.pick(4, len(actions))],)))

@@ -3,10 +3,12 @@
 import discord
 
 from bot.locales.phrase import Phrase, say
+from bot.tables.decide_lobby import ForgetInLobby, Join
 from bot.ui import access, client, errors, text
 from bot.ui.actions.lobby import lobby_of
 from bot.ui.actions.reply import find_place, open_lobby, show_lobby, title_of
 from bot.ui.components import ButtonId, button, number_of, short, tag
+from bot.ui.handlers import on_press
 from bot.ui.messages.message import layout
 from bot.ui.sync.nameless import send_words
 
@@ -34,6 +36,7 @@ async def ask(interaction: client.Interaction, person: discord.Member | discord.
     await interaction.response.send_message(view=layout(words, buttons=buttons).body, ephemeral=True)
 
 
+@on_press("duel", opens=True)
 async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
     """Open a lobby of that game, in which that person is asked to take a seat. Raises Refusal for who has
     left the server since the question.
@@ -45,21 +48,23 @@ async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
     await open_lobby(interaction, title_of(interaction, button_id.arg), asked=asked)
 
 
+@on_press("accept", redraws=True)
 async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
     """Take the seat that the presser was offered."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked:
         raise errors.Refusal(Phrase("refuse-challenge-other"))
-    await lobby.join(person.id, text.plain(person.display_name))
+    await lobby.do(Join(person.id, text.plain(person.display_name)))
     await show_lobby(interaction, lobby)
 
 
+@on_press("decline")
 async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
     """Say no, for everybody to see; the lobby stays open for others."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
         raise errors.Refusal(Phrase("refuse-challenge-other"))
-    await lobby.forget(person.id)
+    await lobby.do(ForgetInLobby(person.id))
 
     async def draw(*, nameless: bool) -> str:
         name = text.person_mention(person.id) if nameless else text.safe(text.plain(person.display_name))

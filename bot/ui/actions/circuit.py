@@ -12,6 +12,7 @@ from bot.ui.actions.reply import find, find_place, is_manager, send_lobby, send_
 from bot.ui.actions.text_form import TextForm, typed_text
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
+from bot.ui.handlers import on_form, on_press
 from bot.ui.messages.circuit import edit_message
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.answering import redraw, show_panel
@@ -21,6 +22,7 @@ LONGEST = 200
 """Most characters of a name that is typed into a form, before it is made to fit."""
 
 
+@on_press("series")
 async def series(interaction: Interaction, button_id: ButtonId) -> None:
     """Turn a finished match and its rematches into a circuit; the lobby of the next match counts for it."""
     registry = interaction.client.registry
@@ -40,6 +42,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
         await send_lobby(interaction, lobby)
 
 
+@on_press("circuit", redraws=True)
 async def standings(interaction: Interaction, button_id: ButtonId) -> None:
     """Answer with the standings of a match's circuit."""
     table = await find(interaction, button_id.table)
@@ -49,6 +52,7 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
     await send_standings(interaction, circuit, ephemeral=True)
 
 
+@on_press("edit", redraws=True)
 async def edit(interaction: Interaction, button_id: ButtonId) -> None:
     """Show what can be changed of a circuit, for its host and the server's managers."""
     circuit = await circuit_of(interaction, button_id)
@@ -58,16 +62,19 @@ async def edit(interaction: Interaction, button_id: ButtonId) -> None:
     await show_panel(interaction, _panel(interaction, found), ButtonId(circuit.id, "cup"))
 
 
+@on_press("scoring", redraws=True)
 async def scoring(interaction: Interaction, button_id: ButtonId) -> None:
     """Set whether robots score in a circuit: mark 1, they do."""
     await _change(interaction, button_id, robots="count" if button_id.mark else "ignore")
 
 
+@on_press("hinting", redraws=True)
 async def hinting(interaction: Interaction, button_id: ButtonId) -> None:
     """Set whether its players may ask for hints: mark 1, they may."""
     await _change(interaction, button_id, hints=bool(button_id.mark))
 
 
+@on_press("rename")
 async def ask_name(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form for another name."""
     circuit = await circuit_of(interaction, button_id)
@@ -77,11 +84,13 @@ async def ask_name(interaction: Interaction, button_id: ButtonId) -> None:
     )
 
 
+@on_form("rename")
 async def rename(interaction: Interaction, button_id: ButtonId) -> None:
     """Give it the name that was typed."""
     await _change(interaction, button_id, name=typed_text(interaction, LONGEST))
 
 
+@on_press("wrapup", redraws=True)
 async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
     """Ask for confirmation before a circuit is closed."""
     circuit = await circuit_of(interaction, button_id)
@@ -93,6 +102,7 @@ async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
     await ask(interaction, question, ButtonId(circuit.id, "close"), above=ButtonId(circuit.id, "edit"))
 
 
+@on_press("unclose", redraws=True)
 async def reopen(interaction: Interaction, button_id: ButtonId) -> None:
     """Undo that a circuit was closed, and show its standings in place."""
     circuit, message = await circuit_of(interaction, button_id), interaction.message

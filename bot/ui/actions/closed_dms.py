@@ -11,6 +11,7 @@ from bot.ui.actions.reply import knocked, must_not_knock
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal, report, tell
+from bot.ui.handlers import on_press
 from bot.ui.messages.message import layout
 from bot.ui.text import said
 
@@ -51,6 +52,7 @@ async def tell_words(interaction: Interaction) -> None:
             await lost.delivered(showing, interaction.user.id)
 
 
+@on_press("dm")
 async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
     """Retry closed DMs at their owner's request."""
     client, person = interaction.client, interaction.user.id

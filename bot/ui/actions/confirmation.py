@@ -3,8 +3,10 @@
 import discord
 
 from bot.locales.phrase import Phrase, spoken
+from bot.tables.decide import End, Leave
 from bot.ui import client, components, errors, text
 from bot.ui.actions.reply import acknowledge, find, find_place, is_manager
+from bot.ui.handlers import on_press
 from bot.ui.messages.circuit import undo_button
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import redraw, show_panel
@@ -30,13 +32,15 @@ async def _done(interaction: client.Interaction, result: Phrase) -> None:
     await redraw(interaction, layout(spoken(result, text.locale_of(interaction))))
 
 
+@on_press("leave", redraws=True)
 async def leave(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Give the presser's seat to a robot."""
     table = await find(interaction, button_id.table)
-    await table.leave(interaction.user.id)
+    await table.do(Leave(interaction.user.id))
     await _done(interaction, Phrase("answer-left"))
 
 
+@on_press("stop")
 async def stop(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Ask for confirmation before a table without commands is ended by its host, or left by another one."""
     table, person = await find(interaction, button_id.table), interaction.user.id
@@ -44,22 +48,24 @@ async def stop(interaction: client.Interaction, button_id: components.ButtonId) 
     if place.anywhere:
         await acknowledge(interaction, table)
     if place.anywhere and person != table.snapshot.host:
-        table.must_be_leavable(person)
+        table.check(Leave(person))
         await ask(interaction, Phrase("answer-leave", table=id), components.ButtonId(id, "leave"))
         return
-    table.must_be_endable(person, manager=False)
+    table.check(End(person, manager=False))
     question = Phrase("answer-end" if place.anywhere else "answer-end-practice", table=id)
     await ask(interaction, question, components.ButtonId(id, "end"))
 
 
+@on_press("end", redraws=True)
 async def end(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """End the table early."""
     table = await find(interaction, button_id.table)
     manager = is_manager(interaction, table.snapshot.place.guild)
-    await table.end(interaction.user.id, manager=manager)
+    await table.do(End(interaction.user.id, manager=manager))
     await _done(interaction, Phrase("answer-ended", table=table.snapshot.id))
 
 
+@on_press("close", redraws=True)
 async def close(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Close a circuit; its final standings follow in this channel."""
     place, circuits = find_place(interaction), interaction.client.registry.circuits

@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.ui import components, errors, failures
 from bot.ui.actions import history, reply, twice
 from bot.ui.client import Interaction
+from bot.ui.handlers import on_press
 from bot.ui.messages import daily, message
 from bot.ui.messages.history import EVERYBODY
 from bot.ui.sync.answering import defer, defer_panel, on_panel, redraw, show_panel
@@ -27,11 +28,13 @@ OVER = Phrase("refuse-daily-over")
 DAILY = components.ButtonId("0", "daily")
 
 
+@on_press("daily", redraws=True)
 async def send(interaction: Interaction, _button_id: components.ButtonId | None = None) -> None:
     """Answer with today's deal, as a panel."""
     await show_panel(interaction, await _drawn(interaction), components.HUB)
 
 
+@on_press("deal")
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start the deal, in direct messages. Raises Refusal where these are closed, TableError for
     a second try.
@@ -73,6 +76,7 @@ async def _begun(interaction: Interaction) -> Table | None:
     return None if own is None or own.finished else await interaction.client.registry.tables.get(own.table)
 
 
+@on_press("best", redraws=True)
 async def best(interaction: Interaction, _button_id: components.ButtonId) -> None:
     """Show the best game of yesterday from its start, step by step, from the view of its player."""
     found = await interaction.client.registry.dailies.best(interaction.guild_id or 0, interaction.user.id)
@@ -136,6 +140,7 @@ class _Spot:
         return components.tag(("share", self.channel.id))
 
 
+@on_press("share")
 async def share(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Share the player's result of that day in the channel and with its server or group, once; in direct
     messages with the bot ask where.
@@ -158,6 +163,7 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
     await send_public(draw, partial(reply.post, interaction), locale)
 
 
+@on_press("sharein")
 async def share_there(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Share it in the chosen channel, and say so in place of the question."""
     client, person = interaction.client, interaction.user.id

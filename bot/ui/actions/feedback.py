@@ -11,6 +11,7 @@ from bot.tables.table import Table
 from bot.ui import components, errors
 from bot.ui.actions import replay, text_form
 from bot.ui.client import Interaction, PaddockClient
+from bot.ui.handlers import on_form, on_press
 from bot.ui.text import one_line, safe, said
 
 log = logging.getLogger(__name__)
@@ -21,6 +22,7 @@ _PAUSE = 600.0
 """Seconds between two reports of one person."""
 
 
+@on_press("report")
 async def report(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Open the form for a report to the host."""
     table = await replay.finished(interaction, button_id)
@@ -32,6 +34,7 @@ async def report(interaction: Interaction, button_id: components.ButtonId) -> No
     await interaction.response.send_modal(form)
 
 
+@on_form("report")
 async def reported(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Send the comment and the record of the game, without the players' names, to the host and to the log."""
     table = await replay.finished(interaction, button_id)

@@ -14,6 +14,7 @@ from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
 from bot.ui.actions import replay, reply
 from bot.ui.client import Interaction
+from bot.ui.handlers import on_press
 from bot.ui.messages.film import Film, FilmViewer, shared_message
 from bot.ui.messages.history import EVERYBODY, HistorySpot
 from bot.ui.messages.message import MessageLayout
@@ -30,6 +31,7 @@ HELD: Final = 6.0
 _HALTED = "film"
 
 
+@on_press("past", redraws=True)
 async def past(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the last page, ephemerally."""
     table = await reply.find(interaction, button_id.table)
@@ -45,17 +47,20 @@ async def show_beginning(
     await answering.show_panel(interaction, drawn, above)
 
 
+@on_press("page", redraws=True)
 async def page(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show a page, or a step with its pictures, in place."""
     await _turn(interaction, button_id, HistorySpot.of(button_id.mark))
 
 
+@on_press("glance", redraws=True)
 async def glance(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show a step with its pictures."""
     ply = int(button_id.arg or "0", 16)
     await _turn(interaction, button_id, replace(HistorySpot.of(button_id.mark), ply=ply))
 
 
+@on_press("eyes", redraws=True)
 async def eyes(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Change to the view of another seat."""
     whose = int(button_id.arg or "0", 16)
@@ -117,6 +122,7 @@ async def _reader(interaction: Interaction, table: Table, spot: HistorySpot) -> 
     return seats[0] if seats else None
 
 
+@on_press("watch", redraws=True)
 async def watch(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Open the film at its beginning, as everybody saw the game, ephemerally. Raises TableError, Refusal."""
     table = await replay.opened(interaction, button_id)
@@ -124,6 +130,7 @@ async def watch(interaction: Interaction, button_id: components.ButtonId) -> Non
     await show_beginning(interaction, table, EVERYBODY)
 
 
+@on_press("run", redraws=True)
 async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Play the film automatically from here; at its end, from the beginning. Raises TableError, Refusal."""
     table = await replay.finished(interaction, button_id)
@@ -170,6 +177,7 @@ async def _halted(interaction: Interaction, playing: films.Playing) -> bool:
     return await pauses.until(_HALTED, int(playing.id, 16), now) is not None or playing.silent
 
 
+@on_press("halt", redraws=True)
 async def halt(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Stop the film at the step that is shown. Raises TableError, Refusal."""
     table = await replay.finished(interaction, button_id)
@@ -181,6 +189,7 @@ async def halt(interaction: Interaction, button_id: components.ButtonId) -> None
     await answering.redraw(interaction, await client.builder.films.step(film, spot, viewer_of(interaction)))
 
 
+@on_press("spread")
 async def spread(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Post a message with which others can watch it from its beginning, without its end. Raises TableError,
     and Refusal where the presser may not write, or has just done so.

@@ -11,6 +11,7 @@ from bot.ui.actions.league import circuit_of, guild_of
 from bot.ui.client import Interaction
 from bot.ui.components import HUB, ButtonId
 from bot.ui.errors import Refusal, tell
+from bot.ui.handlers import on_press
 from bot.ui.messages import message, rules
 from bot.ui.messages.hub import CIRCUITS, NIGHTS, board_message, league_message, news_message, solo_message
 from bot.ui.messages.night import night_line
@@ -22,6 +23,7 @@ LEAGUE = ButtonId("0", "league")
 LESSONS = ButtonId("0", "lessons")
 
 
+@on_press("hub", redraws=True)
 async def send(interaction: Interaction, _button_id: ButtonId | None = None, *, note: str = "") -> None:
     """Answer with all games, as a panel. note: what the press has done."""
     found, anywhere = interaction.client.registry.lobbies, reply.is_anywhere(interaction)
@@ -41,6 +43,7 @@ async def send(interaction: Interaction, _button_id: ButtonId | None = None, *, 
     await show_panel(interaction, drawn)
 
 
+@on_press("enter", redraws=True)
 async def enter(interaction: Interaction, button_id: ButtonId) -> None:
     """Take a seat in a lobby whose message is elsewhere, and answer with its location: in the overview, if
     that was pressed.
@@ -49,6 +52,7 @@ async def enter(interaction: Interaction, button_id: ButtonId) -> None:
     await (send(interaction, note=note) if on_panel(interaction) else tell(interaction, note))
 
 
+@on_press("lobby", opens=True)
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     """Open a live lobby of that game in this channel, with the usual options."""
     title = reply.title_of(interaction, button_id.arg)
@@ -57,6 +61,7 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
     await reply.open_lobby(interaction, title)
 
 
+@on_press("learn", redraws=True)
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
     """Explain that game; without a game, the one of the button's lobby."""
     gathering = await interaction.client.registry.lobbies.get(button_id.table)
@@ -69,6 +74,7 @@ async def learn(interaction: Interaction, button_id: ButtonId) -> None:
         await reply.send_rules(interaction, reply.title_of(interaction, button_id.arg).key, above=LESSONS)
 
 
+@on_press("section", redraws=True)
 async def section(interaction: Interaction, button_id: ButtonId) -> None:
     """Show a section of the rules. Raises Refusal for one that this version does not have."""
     for title in interaction.client.builder.titles.values():
@@ -79,16 +85,19 @@ async def section(interaction: Interaction, button_id: ButtonId) -> None:
     raise Refusal(Phrase("refuse-rules-old"))
 
 
+@on_press("mine", redraws=True)
 async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the presser's tables, and this channel's."""
     await reply.send_tables(interaction)
 
 
+@on_press("news", redraws=True)
 async def news(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the news."""
     await show_panel(interaction, news_message(locale_of(interaction)), HUB)
 
 
+@on_press("solo", redraws=True)
 async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the games to play against robots."""
     titles = tuple(interaction.client.builder.titles.values())
@@ -96,16 +105,19 @@ async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
     await show_panel(interaction, drawn, HUB)
 
 
+@on_press("alone", opens=True)
 async def alone(interaction: Interaction, button_id: ButtonId) -> None:
     """Start that game in direct messages, against robots that suit the presser."""
     await practice.practise(interaction, game=reply.title_of(interaction, button_id.arg).key, level=None)
 
 
+@on_press("league", redraws=True)
 async def league(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the circuits of this server, its race nights, and the way to its leaderboards."""
     await show_panel(interaction, await _league(interaction, 0), HUB)
 
 
+@on_press("circuits", redraws=True)
 async def circuits(interaction: Interaction, button_id: ButtonId) -> None:
     """Show that page of the circuits, in place."""
     await redraw(interaction, await _league(interaction, button_id.mark))
@@ -141,11 +153,13 @@ async def _league(interaction: Interaction, page: int) -> message.MessageLayout:
     )
 
 
+@on_press("cup", redraws=True)
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the standings of that circuit of this server. Raises Refusal if it no longer exists."""
     await reply.send_standings(interaction, await circuit_of(interaction, button_id), ephemeral=True)
 
 
+@on_press("board", redraws=True)
 async def board(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the leaderboard of a game. mark: the month, as in bot.league.leaderboard. Without a game: of the
     first, of all time.
@@ -155,6 +169,7 @@ async def board(interaction: Interaction, button_id: ButtonId) -> None:
     await show_panel(interaction, await _board(interaction, title, button_id.mark), LEAGUE)
 
 
+@on_press("month", redraws=True)
 async def month(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the leaderboard of the month that was chosen from the menu, for the game whose command the button
     names instead of a table.

@@ -21,6 +21,7 @@ from bot.ui.actions.reply import post
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, button, number_of, short
 from bot.ui.errors import Refusal
+from bot.ui.handlers import on_press
 from bot.ui.messages.csv_file import table_of
 from bot.ui.messages.head_to_head import choice_message, rivals_message
 from bot.ui.messages.message import MessageLayout, layout
@@ -62,6 +63,7 @@ async def _results(interaction: Interaction, circuit: Circuit) -> Sequence[Resul
     return results
 
 
+@on_press("games", redraws=True)
 async def games(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the last games of a circuit with their results, the newest first."""
     circuit = await circuit_of(interaction, button_id)
@@ -98,6 +100,7 @@ def _names(interaction: Interaction) -> Mapping[str, str]:
     return {key: title.name for key, title in interaction.client.builder.titles.items()}
 
 
+@on_press("export")
 async def export(interaction: Interaction, button_id: ButtonId) -> None:
     """Answer with the results of a circuit as a CSV file."""
     circuit = await circuit_of(interaction, button_id)
@@ -125,6 +128,7 @@ def _must_have_played(interaction: Interaction, results: Sequence[Result], perso
         raise Refusal(Phrase("refuse-results", name=safe(name), you=person == interaction.user.id))
 
 
+@on_press("history", redraws=True)
 async def history(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the last games of a person in this server."""
     person = number_of(button_id.table)
@@ -225,6 +229,7 @@ async def _rating(interaction: Interaction, game: str, who: Competitor) -> tuple
     return await interaction.client.circuit_messages.rating(guild_of(interaction), game, who)
 
 
+@on_press("rivals", redraws=True)
 async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
     """Compare the presser with the person of the button; without one, ask who is compared."""
     if button_id.table == "0":
@@ -234,6 +239,7 @@ async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
     await show_panel(interaction, drawn, ButtonId("0", "league"))
 
 
+@on_press("rival", redraws=True)
 async def rival(interaction: Interaction, _button_id: ButtonId) -> None:
     """Compare the two people of a menu, or the presser with one. Raises Refusal for the presser alone."""
     data: Mapping[str, Any] = interaction.data or {}

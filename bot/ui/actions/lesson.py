@@ -6,10 +6,12 @@ from bot.locales.phrase import Phrase
 from bot.title import AnyTitle as Title
 from bot.ui import client, components, errors, text
 from bot.ui.actions.practice import practise
+from bot.ui.handlers import on_press
 from bot.ui.messages import lesson, message
 from bot.ui.sync.answering import redraw, show_panel
 
 
+@on_press("lessons", redraws=True)
 async def choose(interaction: client.Interaction, _button_id: components.ButtonId) -> None:
     """Show the games with a lesson."""
     titles = tuple(interaction.client.builder.titles.values())
@@ -18,6 +20,7 @@ async def choose(interaction: client.Interaction, _button_id: components.ButtonI
     await show_panel(interaction, drawn, components.HUB)
 
 
+@on_press("teach", redraws=True)
 async def teach(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Start the lesson of that game, or continue it. Mark 1 restarts it."""
     title = _title(interaction, button_id)
@@ -30,6 +33,7 @@ async def teach(interaction: client.Interaction, button_id: components.ButtonId)
     await _redraw(interaction, lesson.stage(title, 0, _name(interaction)))
 
 
+@on_press("lesson", redraws=True)
 async def press(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Apply the right press; a wrong one changes nothing and is explained.
 
@@ -44,6 +48,7 @@ async def press(interaction: client.Interaction, button_id: components.ButtonId)
     await _redraw(interaction, lesson.stage(title, at.done + 1, _name(interaction)))
 
 
+@on_press("practise", opens=True)
 async def practice(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Start a table with learner robots, in direct messages."""
     await practise(interaction, game=_title(interaction, button_id).key, level="learner")

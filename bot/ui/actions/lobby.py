@@ -6,10 +6,23 @@ from bot.league.circuit import Circuit
 from bot.locales.phrase import Phrase, say
 from bot.model.errors import LobbyClosed, Stale
 from bot.record.check_deal import normalised
+from bot.tables.decide_lobby import (
+    AddRobot,
+    CallPlayers,
+    Cancel,
+    Cut,
+    Join,
+    LeaveLobby,
+    RemoveRobot,
+    SetLevel,
+    SetUp,
+    Start,
+)
 from bot.tables.lobby import Lobby
 from bot.ui import access, components
 from bot.ui.actions import reply, text_form
 from bot.ui.client import Interaction
+from bot.ui.handlers import on_form, on_press
 from bot.ui.messages.lobby import options_message, robot_choices, settings_of
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import on_panel, redraw, show_panel
@@ -40,16 +53,17 @@ def _manages(interaction: Interaction, lobby: Lobby) -> bool:
     return reply.is_manager(interaction, lobby.snapshot.place.guild)
 
 
+@on_press("seat", redraws=True)
 async def seat(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Take a seat, or give up the presser's. The first DM follows automatically, and shows whether DMs
     arrive.
     """
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if lobby.seats(person.id):
-        await lobby.leave(person.id)
+        await lobby.do(LeaveLobby(person.id))
     else:
         await interaction.client.registry.must_not_know(lobby.snapshot, person.id)
-        await lobby.join(person.id, plain(person.display_name))
+        await lobby.do(Join(person.id, plain(person.display_name)))
     await reply.show_lobby(interaction, lobby)
 
 
@@ -57,16 +71,17 @@ async def take_seat(interaction: Interaction, button_id: components.ButtonId) ->
     """Take a seat in a lobby whose message is elsewhere; return a link to it."""
     lobby = await lobby_of(interaction, button_id)
     await interaction.client.registry.must_not_know(lobby.snapshot, interaction.user.id)
-    await lobby.join(interaction.user.id, plain(interaction.user.display_name))
+    await lobby.do(Join(interaction.user.id, plain(interaction.user.display_name)))
     return await _where(interaction, lobby)
 
 
+@on_press("callup")
 async def call(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Call players in the channel, once. Only the server's role is mentioned, unless it was mentioned
     recently.
     """
     lobby = await lobby_of(interaction, button_id)
-    await lobby.call(interaction.user.id, manager=_manages(interaction, lobby))
+    await lobby.do(CallPlayers(interaction.user.id, manager=_manages(interaction, lobby)))
     allowed = await interaction.client.display.opening_notices.mentioned(lobby)
     where = await _where(interaction, lobby)
 
@@ -91,6 +106,7 @@ async def _where(interaction: Interaction, lobby: Lobby) -> Phrase:
     return table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor)
 
 
+@on_press("level", redraws=True)
 async def level(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Add a robot of the chosen level, set the level of a robot, or remove one."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user.id
@@ -99,14 +115,15 @@ async def level(interaction: Interaction, button_id: components.ButtonId) -> Non
         raise Stale(Phrase("refuse-level-again"))
     manager = _manages(interaction, lobby)
     if not chosen.name:
-        await lobby.add_robot(person, chosen.level, manager=manager)
+        await lobby.do(AddRobot(person, chosen.level, manager=manager))
     elif chosen.level:
-        await lobby.set_level(person, chosen.name, chosen.level, manager=manager)
+        await lobby.do(SetLevel(person, chosen.name, chosen.level, manager=manager))
     else:
-        await lobby.remove_robot(person, chosen.name, manager=manager)
+        await lobby.do(RemoveRobot(person, chosen.name, manager=manager))
     await reply.show_lobby(interaction, lobby)
 
 
+@on_press("options", redraws=True)
 async def options(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the options, to the presser alone."""
     lobby = await lobby_of(interaction, button_id)
@@ -117,6 +134,7 @@ async def options(interaction: Interaction, button_id: components.ButtonId) -> N
     await reply.send_beside(interaction, lobby, drawn.as_panel())
 
 
+@on_press("set", redraws=True)
 async def change(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Change one setting; the options show it, and the lobby follows."""
     lobby = await lobby_of(interaction, button_id)
@@ -126,7 +144,8 @@ async def change(interaction: Interaction, button_id: components.ButtonId) -> No
         raise Stale(Phrase("refuse-level-again"))
     if circuit := chosen.settings.get("circuit"):
         await interaction.client.registry.circuits.admit(circuit, lobby.snapshot.title)
-    await lobby.set_up(interaction.user.id, manager=_manages(interaction, lobby), **chosen.settings)
+    manager = _manages(interaction, lobby)
+    await lobby.do(SetUp(interaction.user.id, manager=manager, settings=chosen.settings))
     await show_options(interaction, lobby)
 
 
@@ -145,10 +164,11 @@ async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
     return [each for each in found if each.title in ("", lobby.snapshot.title)]
 
 
+@on_press("cut")
 async def cut(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Open the form for the words that cut the cards."""
     lobby = await lobby_of(interaction, button_id)
-    lobby.must_be_cuttable(interaction.user.id)
+    lobby.check(Cut(interaction.user.id, ""))
     title, ask, example = (said(interaction, f"answer-cut{each}") for each in ("", "-ask", "-example"))
     form = text_form.TextForm(
         button_id=button_id, title=title, ask=ask, example=example, longest=LONGEST, needed=False
@@ -156,26 +176,32 @@ async def cut(interaction: Interaction, button_id: components.ButtonId) -> None:
     await interaction.response.send_modal(form)
 
 
+@on_form("cut")
 async def cut_with(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Cut the cards with the typed words."""
     lobby = await lobby_of(interaction, button_id)
-    await lobby.cut(interaction.user.id, normalised(text_form.typed_text(interaction, LONGEST)))
+    words = normalised(text_form.typed_text(interaction, LONGEST))
+    await lobby.do(Cut(interaction.user.id, words))
     await show_options(interaction, lobby)
 
 
+@on_press("cancel", redraws=True)
 async def cancel(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Close the lobby."""
     lobby = await lobby_of(interaction, button_id)
-    await lobby.cancel(interaction.user.id, manager=_manages(interaction, lobby))
+    await lobby.do(Cancel(interaction.user.id, manager=_manages(interaction, lobby)))
     await redraw(interaction, layout(said(interaction, "lobby-closed-cancelled")))
 
 
+@on_press("start", redraws=True)
 async def start(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start the match: the table replaces the lobby's message."""
     lobby = await lobby_of(interaction, button_id)
-    table = await lobby.start(
-        interaction.user.id,
-        manager=_manages(interaction, lobby),
-        locale=place_locale(interaction, lobby.snapshot.host),
+    table = await lobby.do(
+        Start(
+            person=interaction.user.id,
+            manager=_manages(interaction, lobby),
+            locale=place_locale(interaction, lobby.snapshot.host),
+        )
     )
     await reply.show_table(interaction, table)

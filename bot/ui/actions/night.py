@@ -15,6 +15,7 @@ from bot.ui.actions.typed_zones import zone_tagged
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId
 from bot.ui.errors import Refusal, tell
+from bot.ui.handlers import on_form, on_press
 from bot.ui.messages.message import layout
 from bot.ui.messages.night import plan_message, settings_of, which_time
 from bot.ui.messages.rounds import pairings_message, standings_message
@@ -62,6 +63,7 @@ async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool
 # planning
 
 
+@on_press("nightplan", "nightwhen")
 async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     """Ask when a night starts: a new one, or that of the button."""
     if button_id.table == "0":
@@ -80,6 +82,7 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     )
 
 
+@on_form("nightplan", "nightwhen")
 async def typed(interaction: Interaction, button_id: ButtonId) -> None:
     """Plan a night at the time that was typed, or move that of the button there. Ask first where it is not
     the only meaning. Raises Refusal.
@@ -97,6 +100,7 @@ async def typed(interaction: Interaction, button_id: ButtonId) -> None:
     await _set_time(interaction, button_id, read.times[0], read.zone, note)
 
 
+@on_press("nightat", redraws=True)
 async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
     """Plan a night at the time of the pressed button, or move it there. mark: the Unix time. arg: the tag of
     the time zone in which it was typed.
@@ -135,6 +139,7 @@ async def _send_plan(interaction: Interaction, night: Night, note: str = "") -> 
     await show_panel(interaction, drawn, LEAGUE)
 
 
+@on_press("nightmanage", redraws=True)
 async def manage(interaction: Interaction, button_id: ButtonId) -> None:
     """Show managers what they can change."""
     night = await _night(interaction, button_id, managed=True)
@@ -143,6 +148,7 @@ async def manage(interaction: Interaction, button_id: ButtonId) -> None:
     await _send_plan(interaction, night)
 
 
+@on_press("nightset", redraws=True)
 async def choose(interaction: Interaction, button_id: ButtonId) -> None:
     """Set what was chosen from a menu. Raises Refusal."""
     client, night = interaction.client, await _night(interaction, button_id, managed=True)
@@ -159,6 +165,7 @@ async def choose(interaction: Interaction, button_id: ButtonId) -> None:
     await _send_plan(interaction, await client.registry.nights.set_up(night.id, **changes))
 
 
+@on_press("nightannounce", redraws=True)
 async def announce(interaction: Interaction, button_id: ButtonId) -> None:
     """Let people sign up."""
     await _night(interaction, button_id, managed=True)
@@ -169,6 +176,7 @@ async def announce(interaction: Interaction, button_id: ButtonId) -> None:
     await _done(interaction, Phrase("night-announced", event="yes" if listed else "no"))
 
 
+@on_press("nightstart", redraws=True)
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
     """Ask now who is there; mark 1: deal the tables to those who are. A second press of the button that asks
     deals nothing.
@@ -178,6 +186,7 @@ async def start(interaction: Interaction, button_id: ButtonId) -> None:
     await _done(interaction, Phrase("night-asking" if night.status == "gathering" else "night-started"))
 
 
+@on_press("nightoff", redraws=True)
 async def call_off(interaction: Interaction, button_id: ButtonId) -> None:
     """Call it off, or discard the plan; end a cup that has started."""
     night = await _night(interaction, button_id, managed=True)
@@ -196,6 +205,7 @@ async def _done(interaction: Interaction, result: Phrase) -> None:
 _COMING: Mapping[str, Coming] = {"nightin": "in", "nightmaybe": "maybe"}
 
 
+@on_press("nightin", "nightmaybe", "nightout", redraws=True)
 async def sign_up(interaction: Interaction, button_id: ButtonId) -> None:
     """Sign the presser up, or note that they may come, or sign them off."""
     nights, night = interaction.client.registry.nights, await _night(interaction, button_id)
@@ -208,6 +218,7 @@ async def sign_up(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.client.display.nights.redraw(night, interaction)
 
 
+@on_press("nighthere", redraws=True)
 async def here(interaction: Interaction, button_id: ButtonId) -> None:
     """Note that the presser is there."""
     night = await _night(interaction, button_id)
@@ -216,6 +227,7 @@ async def here(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.client.display.nights.redraw(night, interaction)
 
 
+@on_press("nightremind")
 async def remind(interaction: Interaction, button_id: ButtonId) -> None:
     """Turn the presser's reminder on or off."""
     night = await _night(interaction, button_id)
@@ -228,6 +240,7 @@ async def remind(interaction: Interaction, button_id: ButtonId) -> None:
 # while a cup goes on
 
 
+@on_press("nightround", redraws=True)
 async def next_round(interaction: Interaction, button_id: ButtonId) -> None:
     """Begin the next round of a cup now."""
     await _night(interaction, button_id, managed=True)
@@ -235,6 +248,7 @@ async def next_round(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.client.display.nights.redraw(night, interaction)
 
 
+@on_press("nightturn")
 async def turn(interaction: Interaction, button_id: ButtonId) -> None:
     """Let the presser join a cup, or sit out, from the next round on."""
     night = await _night(interaction, button_id)
@@ -243,12 +257,14 @@ async def turn(interaction: Interaction, button_id: ButtonId) -> None:
     await tell(interaction, Phrase("night-joined" if plays else "night-sits-out", absent=night.absent))
 
 
+@on_press("nightstandings", redraws=True)
 async def standings(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the whole standings of a cup, ephemerally."""
     night, title = await _cup(interaction, button_id)
     await show_panel(interaction, standings_message(night, title, locale_of(interaction)))
 
 
+@on_press("nightpairings", redraws=True)
 async def pairings(interaction: Interaction, button_id: ButtonId) -> None:
     """Show who meets whom in a round of a cup, ephemerally. mark: its number; 0: the last one."""
     night, title = await _cup(interaction, button_id)

@@ -10,6 +10,7 @@ from bot.locales.phrase import Locale, Phrase, say
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.components import ButtonId, button
 from bot.ui.errors import Refusal
+from bot.ui.handlers import on_press
 from bot.ui.messages.data_files import DataFiles
 from bot.ui.messages.message import layout
 from bot.ui.sync.answering import redraw, show_panel
@@ -32,6 +33,7 @@ def host_line(client: PaddockClient, locale: Locale) -> str:
     return f"\n-# {' · '.join(said)}" if said else ""
 
 
+@on_press("mydata", redraws=True)
 async def own_data(interaction: Interaction, _button_id: ButtonId) -> None:
     """Explain the deletion, and offer the buttons for it and for an export before."""
     locale = locale_of(interaction)
@@ -43,6 +45,7 @@ async def own_data(interaction: Interaction, _button_id: ButtonId) -> None:
     await show_panel(interaction, asked, ButtonId("0", "settings"))
 
 
+@on_press("takeout")
 async def export(interaction: Interaction, _button_id: ButtonId) -> None:
     """Send the user all stored data about them as files, at most once in EXPORT_PAUSE."""
     client, person, locale = interaction.client, interaction.user.id, locale_of(interaction)
@@ -59,6 +62,7 @@ async def export(interaction: Interaction, _button_id: ButtonId) -> None:
         await interaction.followup.send(said, file=discord.File(BytesIO(data), name), ephemeral=True)
 
 
+@on_press("forget")
 async def forget(interaction: Interaction, _button_id: ButtonId) -> None:
     """Delete all stored data about the presser."""
     client, person = interaction.client, interaction.user.id

@@ -10,6 +10,7 @@ from bot.storage.puzzles import PuzzleReader
 from bot.ui import access, components, errors, text
 from bot.ui.actions import reply, review
 from bot.ui.client import Interaction
+from bot.ui.handlers import on_press
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.puzzle import Puzzle, Verdict, nothing
 from bot.ui.sync.answering import redraw, show_panel
@@ -23,17 +24,20 @@ async def practise_puzzles(interaction: Interaction) -> None:
     await begin(interaction, components.ButtonId("0", "puzzles"))
 
 
+@on_press("puzzles", redraws=True)
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
     """The same; mark 1: the one of the daily comes first."""
     above = components.ButtonId("0", "daily") if button_id.mark else components.HUB
     await show_panel(interaction, await _next(interaction, daily=bool(button_id.mark)), above)
 
 
+@on_press("nextpuzzle", redraws=True)
 async def following(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the next puzzle that waits, in place of this one."""
     await redraw(interaction, await _next(interaction, button_id))
 
 
+@on_press("unfold", redraws=True)
 async def open_group(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the choices of a group that has its own menu."""
     puzzle, shelf = await _pressed(interaction, button_id), await _shelf(interaction)
@@ -42,6 +46,7 @@ async def open_group(interaction: Interaction, button_id: components.ButtonId) -
     await redraw(interaction, drawn)
 
 
+@on_press("solve", redraws=True)
 async def solve(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Say how the choice compares, and keep it as an answer if the puzzle waited for one."""
     puzzle = await _pressed(interaction, button_id)

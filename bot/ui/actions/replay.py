@@ -1,5 +1,6 @@
 """Products of a finished game: an animation for the channel, its record, its opened seal."""
 
+from contextlib import suppress
 from functools import partial
 from io import BytesIO
 from math import inf
@@ -9,13 +10,15 @@ import discord
 
 from bot.engine.game import IllegalMove
 from bot.locales.phrase import Phrase
-from bot.model.errors import TableError
+from bot.model.errors import Stale, TableError
 from bot.record.check_page import check_address, check_page
 from bot.record.game import OLDER
+from bot.tables.decide import NoteReplay
 from bot.tables.share import code_of
 from bot.tables.table import Table
 from bot.ui import client, components, errors
 from bot.ui.actions import practice, reply
+from bot.ui.handlers import on_press
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.replay import deal_message, record_buttons
 from bot.ui.sync.nameless import send_public
@@ -25,6 +28,7 @@ SHARED_EVERY: Final = 600.0
 """Seconds after which the same can be shared again in a channel."""
 
 
+@on_press("replay")
 async def replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Post the whole game as an animation, once; later presses are answered with its location. Of a table
     that only its player sees, nobody else sees that either. Raises TableError, Refusal.
@@ -51,7 +55,8 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
 
         posted = await send_public(draw, send, table.snapshot.place.locale)
         if not personal:
-            await table.note_replay(posted.id)
+            with suppress(Stale):
+                await table.do(NoteReplay(posted.id))
     except IllegalMove:
         await interaction.delete_original_response()
         raise errors.Refusal(OLDER) from None
@@ -59,6 +64,7 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
         drawing.discard(table.snapshot.id)
 
 
+@on_press("still")
 async def still(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Show the same without motion, and in words, ephemerally."""
     table = await opened(interaction, button_id)
@@ -69,6 +75,7 @@ async def still(interaction: client.Interaction, button_id: components.ButtonId)
     await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
 
 
+@on_press("record")
 async def record(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Answer with the record of the game, ephemerally. Raises TableError, and Refusal for a deal that still
     counts.
@@ -96,6 +103,7 @@ def record_name(table: Table) -> str:
     return f"paddock-{table.snapshot.title}-{table.snapshot.id}.toml".replace("_", "-")
 
 
+@on_press("check")
 async def check(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Open the seal of the deal, ephemerally, with the page that checks it: on the bot's own port if the host
     shows it, and as a file otherwise. Raises TableError, and Refusal for a deal that still counts.
@@ -111,6 +119,7 @@ async def check(interaction: client.Interaction, button_id: components.ButtonId)
         await interaction.followup.send(file=page, ephemeral=True)
 
 
+@on_press("redeal", opens=True)
 async def play_deal(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Deal the cards of a finished game again: in a lobby here, for others; in direct messages, or for
     somebody who has seen them, against robots, where nothing counts. Raises Refusal for that while the deal

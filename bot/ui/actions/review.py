@@ -18,6 +18,7 @@ from bot.tables.table import Table
 from bot.ui import components, errors, failures, text
 from bot.ui.actions import practice, replay, twice
 from bot.ui.client import Interaction
+from bot.ui.handlers import on_press
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.review import ReviewedGame, overview, progress, stopped
 from bot.ui.sync.answering import defer_panel, redraw, show_panel
@@ -31,6 +32,7 @@ TRIES = 3
 """After this number of edits that Discord refused, the answer is left as it is: nobody can see it now."""
 
 
+@on_press("review")
 async def review(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show what mattered to the presser, as a panel; before it is known, how far the review has come. Raises
     NotSeated, TableError and Refusal.
@@ -63,6 +65,7 @@ async def _show_taps(interaction: Interaction, table: Table, seat: Seat) -> None
     await show_panel(interaction, drawn, ACCURACY)
 
 
+@on_press("accuracy", redraws=True)
 async def accuracy(interaction: Interaction, _button_id: components.ButtonId) -> None:
     """Show the presser how accurate they were in all their reviewed games."""
     client, person = interaction.client, interaction.user.id
@@ -97,12 +100,14 @@ def _state(game: ReviewedGame, work: ReviewInProgress, locale: Locale) -> Messag
     return overview(game, work.now, locale) if work.now.done else progress(game.table, work.now, locale)
 
 
+@on_press("overview", redraws=True)
 async def back(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Go back from a turning point to the overview."""
     game, found = await _reviewed(interaction, button_id)
     await redraw(interaction, overview(game, found, text.locale_of(interaction)))
 
 
+@on_press("moment", redraws=True)
 async def moment(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show a turning point instead of the overview."""
     game, found, _ = await _moment(interaction, button_id)
@@ -110,6 +115,7 @@ async def moment(interaction: Interaction, button_id: components.ButtonId) -> No
     await redraw(interaction, drawn)
 
 
+@on_press("retry", "reopen", redraws=True)
 async def retry(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Show the position of a turning point with its choices, of a group of them if one was chosen."""
     game, found, _ = await _moment(interaction, button_id)
@@ -117,6 +123,7 @@ async def retry(interaction: Interaction, button_id: components.ButtonId) -> Non
     await redraw(interaction, await reviews.retry(game, found, button_id.mark, locale, opened=button_id.arg))
 
 
+@on_press("attempt", redraws=True)
 async def attempt(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Say how another choice compares with the best one."""
     game, found, judged = await _moment(interaction, button_id)
@@ -215,6 +222,7 @@ async def _moment(
     return game, found, found.turning_points[button_id.mark]
 
 
+@on_press("whatif", opens=True)
 async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start it in the presser's direct messages, before the move with the number of the mark; if it goes on
     there already, answer with a link to it. Raises as `own_game`, and Refusal for a move that was no decision

@@ -12,6 +12,7 @@ from bot.ui.actions.typed_moment import read_hours
 from bot.ui.client import Interaction
 from bot.ui.components import HUB, ButtonId, press_of, tag
 from bot.ui.errors import Refusal, tell
+from bot.ui.handlers import on_form, on_press
 from bot.ui.messages import fields, settings
 from bot.ui.sync.answering import defer, show_panel
 from bot.ui.sync.direct_messages import CLOSED
@@ -40,6 +41,7 @@ async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None
 # a person's
 
 
+@on_press("settings", redraws=True)
 async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
     """Show the user's settings, as a panel. saved: what was changed."""
     chosen, guild = await _of(interaction), interaction.guild_id
@@ -64,6 +66,7 @@ def _chosen(offered: Sequence[fields.Setting], button_id: ButtonId) -> fields.Se
     return found
 
 
+@on_press("prefer", redraws=True)
 async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
     """Set what was chosen from a menu of the user's settings."""
     offered = settings.own_settings(
@@ -83,6 +86,7 @@ async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
             await _choose(interaction, words, **{field: value})
 
 
+@on_press("tips", "lend", redraws=True)
 async def switch(interaction: Interaction, button_id: ButtonId) -> None:
     """Set whether the user's first prompts of a new game say why, or whether others may try what they missed
     in their games: mark 1 turns it on.
@@ -92,6 +96,7 @@ async def switch(interaction: Interaction, button_id: ButtonId) -> None:
     await _choose(interaction, saved, **{field: bool(button_id.mark)})
 
 
+@on_press("quiet")
 async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form for quiet hours."""
     title, ask, example = (said(interaction, f"settings-quiet-{each}") for each in ("set", "ask", "example"))
@@ -99,6 +104,7 @@ async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
     await interaction.response.send_modal(form)
 
 
+@on_form("quiet")
 async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
     """Set the quiet hours that were typed, or none for an empty text. Raises Refusal."""
     typed = typed_text(interaction, LONGEST).strip()
@@ -137,6 +143,7 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
     await _wish(interaction, here)
 
 
+@on_press("hush")
 async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
     """The button under a notice: turn off the notices of that server. Raises Refusal if they are off."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
@@ -191,11 +198,13 @@ async def car(
     await show_panel(interaction, drawn, SETTINGS)
 
 
+@on_press("car", redraws=True)
 async def show_car(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the user's car, and what can be changed."""
     await car(interaction)
 
 
+@on_press("carset", redraws=True)
 async def paint_car(interaction: Interaction, button_id: ButtonId) -> None:
     """Set the colour or the driver that was chosen from a menu."""
     chosen = _chosen(settings.car_settings(), button_id)
@@ -205,6 +214,7 @@ async def paint_car(interaction: Interaction, button_id: ButtonId) -> None:
         await car(interaction, driver=int(chosen.value))
 
 
+@on_press("carno")
 async def ask_number(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form for the car's number."""
     title, ask = said(interaction, "settings-number"), said(interaction, "settings-number-ask", most=NUMBERS)
@@ -213,6 +223,7 @@ async def ask_number(interaction: Interaction, button_id: ButtonId) -> None:
     )
 
 
+@on_form("carno")
 async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
     """Set the number that was typed. Raises Refusal for any other text."""
     number = number_in(typed_text(interaction, LONGEST))
@@ -224,6 +235,7 @@ async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
 # a server's
 
 
+@on_press("server", redraws=True)
 async def show_server(
     interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = ""
 ) -> None:
@@ -235,6 +247,7 @@ async def show_server(
     await show_panel(interaction, drawn, SETTINGS)
 
 
+@on_press("serve", redraws=True)
 async def serve(interaction: Interaction, button_id: ButtonId) -> None:
     """Set what was chosen from a menu of the server's settings."""
     circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
@@ -244,6 +257,7 @@ async def serve(interaction: Interaction, button_id: ButtonId) -> None:
     await _choose_for_server(interaction, saved, **{chosen.field: value})
 
 
+@on_press("limits", redraws=True)
 async def show_limits(interaction: Interaction, _button_id: ButtonId, *, saved: Text = "") -> None:
     """Show how many lobbies and games this server allows at once. Raises Refusal."""
     guild, registry = await _managed(interaction), interaction.client.registry
@@ -252,6 +266,7 @@ async def show_limits(interaction: Interaction, _button_id: ButtonId, *, saved: 
     await show_panel(interaction, drawn, ButtonId("0", "server"))
 
 
+@on_press("limit", redraws=True)
 async def limit(interaction: Interaction, button_id: ButtonId) -> None:
     """Set a limit that was chosen from a menu."""
     chosen = _chosen(settings.limit_settings(interaction.client.registry.new_lobbies.limits), button_id)
@@ -259,6 +274,7 @@ async def limit(interaction: Interaction, button_id: ButtonId) -> None:
     await show_limits(interaction, button_id, saved=chosen.words)
 
 
+@on_press("posthub", redraws=True)
 async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
     """Post the overview of all games in this channel, for everybody and for good, and say where. Nothing of
     it is stored: its buttons hold all that they mean. The same press again within some minutes finds the same
@@ -273,6 +289,7 @@ async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
     await show_server(interaction, saved=Phrase("settings-hub-posted", link=link(place, sent.id)))
 
 
+@on_press("role", redraws=True)
 async def role(interaction: Interaction, _button_id: ButtonId) -> None:
     """Set the role that lobbies of this server mention, or none. Raises Refusal."""
     data: Mapping[str, Any] = interaction.data or {}
@@ -289,6 +306,7 @@ async def role(interaction: Interaction, _button_id: ButtonId) -> None:
         await _choose_for_server(interaction, Phrase("settings-role", role=mention(role)), role=role)
 
 
+@on_press("ratings", redraws=True)
 async def ratings(interaction: Interaction, button_id: ButtonId) -> None:
     """Turn the rating of this server's players on or off: mark 1 turns it on."""
     on = bool(button_id.mark)

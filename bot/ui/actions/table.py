@@ -1,21 +1,21 @@
 """The buttons of a table's public message, and those of a hand."""
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 from discord.utils import DISCORD_EPOCH
 
-from bot.engine.game import IllegalMove, Seat
+from bot.engine.game import IllegalMove
 from bot.locales.phrase import Phrase
-from bot.model import errors, snapshots
-from bot.tables import stale_press
+from bot.model import errors
+from bot.tables.decide import ComeBack, Command, PassForMe, PlanAhead, Play, TakeSeat, Undo, not_their_turn
+from bot.tables.decide_lobby import Join, Start
 from bot.tables.table import Table
-from bot.title import AnyTitle as Title
 from bot.ui import access
 from bot.ui.actions import practice, replay, reply, review, twice
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
+from bot.ui.handlers import on_press
 from bot.ui.messages import choices
 from bot.ui.messages.result import shared_line
 from bot.ui.sync.nameless import send_public
@@ -26,6 +26,7 @@ FADES = 20.0
 """Seconds after which a refusal of a public press is deleted."""
 
 
+@on_press("hand")
 async def hand(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the presser's hand, ephemerally. Where the bot is no member this renews the public message."""
     table = await reply.find(interaction, button_id.table)
@@ -36,11 +37,13 @@ async def hand(interaction: Interaction, button_id: ButtonId) -> None:
     await reply.send_hand(interaction, table, seat)
 
 
+@on_press("text")
 async def text(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the table in words, in the presser's view."""
     await reply.send_text(interaction, await reply.find(interaction, button_id.table))
 
 
+@on_press("more")
 async def more(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the pictures for which the public message has no space."""
     table = await reply.find(interaction, button_id.table)
@@ -48,6 +51,7 @@ async def more(interaction: Interaction, button_id: ButtonId) -> None:
     await reply.send_pictures(interaction, table)
 
 
+@on_press("rules", redraws=True)
 async def rules(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the rules in short."""
     table = await reply.find(interaction, button_id.table)
@@ -55,25 +59,28 @@ async def rules(interaction: Interaction, button_id: ButtonId) -> None:
     await reply.send_rules(interaction, table.snapshot.title)
 
 
+@on_press("back", redraws=True)
 async def back(interaction: Interaction, button_id: ButtonId) -> None:
     """Take the presser's seat back from the robot."""
     table = await reply.find(interaction, button_id.table)
-    await table.come_back(interaction.user.id)
+    await table.do(ComeBack(interaction.user.id))
     if await reply.is_public(interaction, table):
         await reply.show_table(interaction, table)
     else:
         await reply.show_hand(interaction, table, table.seat_of(interaction.user.id))
 
 
+@on_press("sit", redraws=True)
 async def sit(interaction: Interaction, button_id: ButtonId) -> None:
     """Take over the seat of a player who has left; its hand arrives by DM."""
     table = await reply.find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
     await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)
-    await table.take_seat(interaction.user.id, name, button_id.mark)
+    await table.do(TakeSeat(person=interaction.user.id, name=name, seat=button_id.mark))
     await reply.show_table(interaction, table)
 
 
+@on_press("again", opens=True)
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the lobby of a rematch, or take a seat in the open one; against robots start at once. What went on
     from a finished game begins again from there.
@@ -96,7 +103,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await interaction.client.registry.new_lobbies.rematch(table, person, away=away)
     anywhere = place.anywhere
     if not away and set(lobby.snapshot.asked) <= {0, person}:
-        dealt = await lobby.start(interaction.user.id, manager=False, locale=place_locale(interaction))
+        dealt = await lobby.do(Start(person, manager=False, locale=place_locale(interaction)))
         if anywhere:
             await reply.send_table(interaction, dealt)
         else:
@@ -104,8 +111,8 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
         return
     _, state = await interaction.client.display.showing(lobby)
     if state.anchor:
-        if not lobby.seats(interaction.user.id):
-            await lobby.join(interaction.user.id, plain(interaction.user.display_name))
+        if not lobby.seats(person):
+            await lobby.do(Join(person, plain(interaction.user.display_name)))
         await tell(
             interaction,
             Phrase(
@@ -120,6 +127,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
         await tell(interaction, Phrase("answer-rematch-open", table=lobby.snapshot.id))
 
 
+@on_press("give")
 async def share(interaction: Interaction, button_id: ButtonId) -> None:
     """Post the presser's result here, with its picture and a button that plays the same deal. Raises
     TableError while the game goes on, and Refusal where the presser may not write, or has just done so.
@@ -132,6 +140,7 @@ async def share(interaction: Interaction, button_id: ButtonId) -> None:
     await send_public(draw, partial(reply.post, interaction), locale)
 
 
+@on_press("look", "open", redraws=True)
 async def look(interaction: Interaction, button_id: ButtonId) -> None:
     """Draw a hand again, with the group of choices that was chosen, if one was."""
     table = await reply.find(interaction, button_id.table)
@@ -140,6 +149,7 @@ async def look(interaction: Interaction, button_id: ButtonId) -> None:
     await reply.show_hand(interaction, table, seat, opened=button_id.arg)
 
 
+@on_press("tap", redraws=True)
 async def tap(interaction: Interaction, button_id: ButtonId) -> None:
     """Press a button that the first press wins, at the table or in a hand. Discord's time of the press
     decides.
@@ -168,23 +178,25 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
         await reply.show_hand(interaction, table, seat, note)
 
 
+@on_press("play", redraws=True)
 async def play(interaction: Interaction, button_id: ButtonId) -> None:
     """Make a move. A refusal is shown in the hand, which shows the current state.
 
     The group of the move stays open, because the next move is often in it.
     """
     table = await reply.find(interaction, button_id.table)
-    title = table.title
-    seat, note, opened = table.seat_of(interaction.user.id), "", ""
+    person = interaction.user.id
+    seat, note, opened = table.seat_of(person), "", ""
     try:
-        chosen = _chosen(table, title, seat, button_id)
+        chosen = _chosen(table, person, button_id)
         opened = choices.group_of(chosen.label)
-        await table.play_all(interaction.user.id, button_id.mark, chosen.actions, chosen.goes_on)
+        await table.do(Play(person, button_id.mark, chosen.actions, chosen.goes_on))
     except (errors.TableError, IllegalMove) as error:
         note = refusal(error, locale_of(interaction)) or ""
     await reply.show_hand(interaction, table=table, seat=seat, note=note, opened=opened)
 
 
+@on_press("hint")
 async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     """Mark the button of what is advised, and say why. Only the presser sees the answer; all can see that
     they asked.
@@ -205,6 +217,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     await reply.show_hand(interaction, table, seat, note, hint=advice)
 
 
+@on_press("say", redraws=True)
 async def say(interaction: Interaction, button_id: ButtonId) -> None:
     """Plan the presser's next move. Nobody else sees the plan."""
     table = await reply.find(interaction, button_id.table)
@@ -212,51 +225,46 @@ async def say(interaction: Interaction, button_id: ButtonId) -> None:
     seat = table.seat_of(interaction.user.id)
     plans = title.words.plans(table.view(seat)) if title.words.plans else ()
     code = next((code for code, _ in plans if tag(code) == button_id.arg), "")
-
-    async def change() -> None:
-        if not code:
-            raise errors.Stale(Phrase("refuse-plan"))
-        await table.say_ahead(interaction.user.id, button_id.mark, code)
-
-    await _changed(interaction, table, change)
+    if code:
+        await _do(interaction, table, PlanAhead(interaction.user.id, button_id.mark, code))
+    else:
+        await reply.show_hand(interaction, table, seat, said(interaction, "refuse-plan"))
 
 
+@on_press("unsay", redraws=True)
 async def unsay(interaction: Interaction, button_id: ButtonId) -> None:
     """Cancel a planned move."""
     table = await reply.find(interaction, button_id.table)
-    await _changed(interaction, table, lambda: table.say_ahead(interaction.user.id, button_id.mark, ""))
+    await _do(interaction, table, PlanAhead(interaction.user.id, button_id.mark, ""))
 
 
+@on_press("undo", "undoall", redraws=True)
 async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
     """Take back the last step of the presser's turn, or the whole turn."""
     table, whole = await reply.find(interaction, button_id.table), button_id.action == "undoall"
-    await _changed(
-        interaction, table, lambda: table.take_back(interaction.user.id, button_id.mark, whole=whole)
-    )
+    await _do(interaction, table, Undo(interaction.user.id, button_id.mark, whole=whole))
 
 
-async def _changed(interaction: Interaction, table: Table, change: Callable[[], Awaitable[None]]) -> None:
-    """Apply a change for the presser; the hand shows a refusal of the table. Raises NotSeated."""
+@on_press("passes", redraws=True)
+async def passes(interaction: Interaction, button_id: ButtonId) -> None:
+    """Turn automatic passes of the presser on (mark 1) or off (0). Nobody else sees the setting."""
+    table = await reply.find(interaction, button_id.table)
+    await _do(interaction, table, PassForMe(interaction.user.id, on=bool(button_id.mark)))
+
+
+async def _do(interaction: Interaction, table: Table, command: Command) -> None:
+    """Carry out a command for the presser. The hand shows a refusal of the table. Raises NotSeated."""
     seat, note = table.seat_of(interaction.user.id), ""
     try:
-        await change()
+        await table.do(command)
     except errors.TableError as error:
         note = refusal(error, locale_of(interaction)) or ""
     await reply.show_hand(interaction, table, seat, note)
 
 
-async def passes(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn automatic passes of the presser on (mark 1) or off (0). Nobody else sees the setting."""
-    table, note = await reply.find(interaction, button_id.table), ""
-    try:
-        await table.pass_for(interaction.user.id, on=bool(button_id.mark))
-    except errors.TableOver as error:
-        note = refusal(error, locale_of(interaction)) or ""
-    await reply.show_hand(interaction, table, table.seat_of(interaction.user.id), note)
-
-
-def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Composite:
+def _chosen(table: Table, person: int, button_id: ButtonId) -> Composite:
     """The choice that a button represents, among the legal actions and the combined choices."""
+    title, seat = table.title, table.seat_of(person)
     actions, view = table.actions(seat), table.view(seat)
     for action in actions:
         if tag(action) == button_id.arg:
@@ -265,9 +273,7 @@ def _chosen(table: Table, title: Title, seat: Seat, button_id: ButtonId) -> Comp
     for composite in combined:
         if tag(composite.key) == button_id.arg:
             return composite
-    if table.snapshot.status != "playing":
-        raise errors.TableOver(snapshots.ending(table.snapshot.ended))
-    stale_press.must_be_current(table.snapshot, seat, button_id.mark)
+    table.check(Play(person, button_id.mark, ()))
     if seat not in table.awaited:
-        raise table.not_their_turn()
+        raise not_their_turn(table.snapshot, title)
     raise errors.TableError(Phrase("refuse-impossible"))

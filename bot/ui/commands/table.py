@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import Place
+from bot.tables.decide import End, HandOver, Leave
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui import access, client, components, errors, text
@@ -140,7 +141,7 @@ async def leave(interaction: client.Interaction, id: str | None) -> None:
         await show_panel(interaction, layout(words, buttons=buttons))
         return
     (table,) = tables
-    table.must_be_leavable(interaction.user.id)
+    table.check(Leave(interaction.user.id))
     question = Phrase("answer-leave", table=table.snapshot.id)
     await ask(interaction, question, components.ButtonId(table.snapshot.id, "leave"))
 
@@ -164,7 +165,8 @@ async def _left_by(interaction: client.Interaction) -> list[Table]:
 async def end(interaction: client.Interaction, id: str | None) -> None:
     """Ask for confirmation before the table is ended early."""
     table = await meant(interaction, id)
-    table.must_be_endable(interaction.user.id, manager=is_manager(interaction, table.snapshot.place.guild))
+    manager = is_manager(interaction, table.snapshot.place.guild)
+    table.check(End(interaction.user.id, manager=manager))
     question = Phrase("answer-end", table=table.snapshot.id)
     await ask(interaction, question, components.ButtonId(table.snapshot.id, "end"))
 
@@ -175,7 +177,6 @@ async def robot(interaction: client.Interaction, player: discord.Member, id: str
     seats = [at for at, each in enumerate(table.snapshot.players) if each.person == player.id]
     if not seats:
         raise errors.Refusal(Phrase("refuse-player", name=text.safe(text.plain(player.display_name))))
-    await table.hand_over(
-        interaction.user.id, seats[0], manager=is_manager(interaction, table.snapshot.place.guild)
-    )
+    manager = is_manager(interaction, table.snapshot.place.guild)
+    await table.do(HandOver(by=interaction.user.id, seat=seats[0], manager=manager))
     await errors.tell(interaction, Phrase("answer-robot", name=text.safe(text.plain(player.display_name))))

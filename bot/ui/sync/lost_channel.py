@@ -13,6 +13,7 @@ from bot.locales.phrase import Phrase, Text, say, spoken
 from bot.model.errors import TableError
 from bot.model.ports import StoreAway
 from bot.model.snapshots import LOST, ending
+from bot.tables.decide import Abandon
 from bot.tables.registry import DAY, TableRegistry
 from bot.tables.table import Table
 from bot.ui import failures
@@ -249,6 +250,6 @@ class LostChannels:
                     showing.known.words[player.person] = ENDED
             showing.confirmed(showing)
         try:
-            await table.abandon(LOST)
+            await table.do(Abandon(LOST))
         except TableError as error:
             log.info("table %s: %s", showing.id, error)

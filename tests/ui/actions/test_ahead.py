@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.gear_head.rules.components import PARTS
+from bot.tables.decide import End
 from bot.tables.table import Table
 from tests.venue import Venue, labels, menus, text_of
 
@@ -57,6 +58,6 @@ async def test_everybodys_message_shows_a_planned_step_as_late_as_one_by_hand(ve
             await venue.wait(2.5)
             await bo.click(venue.dm("Bo"), label="Draw")
         late[how] = await seconds_until_shown(venue, table)
-        await table.end(venue.person("Ann").id, manager=False)
+        await table.do(End(venue.person("Ann").id, manager=False))
     assert late["planned"] == pytest.approx(late["by hand"], abs=0.3)
     assert late["by hand"] > 1.5

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from bot.games.gear_head.rules.actions import Draw
 from bot.games.gear_head.rules.components import PARTS
+from bot.tables.decide import Play
 from tests.venue import Venue, labels, text_of
 
 
@@ -58,7 +59,7 @@ async def test_a_button_that_is_late_takes_nothing_back(venue: Venue) -> None:
     await press(venue, PARTS)
     hand, bo = venue.dm("Ann"), table.snapshot.players[1].person
     assert bo is not None
-    await table.play(bo, table.snapshot.match.counts[1], Draw())
+    await table.do(Play(bo, table.snapshot.match.counts[1], (Draw(),)))
     match = table.snapshot.match
     await venue.person("Ann").click(hand, label="Undo")
     assert "Others are playing" in text_of(hand)

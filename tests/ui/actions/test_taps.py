@@ -11,6 +11,7 @@ import pytest
 from bot.catalogue import TITLES
 from bot.model.snapshots import Noticed, Pace, Place
 from bot.sandbox.faults import Fault
+from bot.tables.decide_lobby import Join
 from bot.tables.table import Table
 from tests.tables.snap import SNAP, Options
 from tests.venue import Venue, components, ids, labels, text_of, venue_with, words_of
@@ -39,7 +40,7 @@ async def picks(
         robots=robots,
     )
     for guest, name in zip(others, names[1:], strict=True):
-        await lobby.join(guest.id, name)
+        await lobby.do(Join(guest.id, name))
     await the_loop().settle()
     await host.click(venue.anchor(), label="Start")
     table = await venue.bot.registry.tables.get(lobby.snapshot.id)

@@ -7,6 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.storage.due import SHOWN_IN
+from bot.tables.decide import Play, decide
+from bot.tables.table import Table
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, words_of
 
@@ -61,13 +63,21 @@ async def test_what_the_last_process_left_in_the_middle_of_a_turn_waits_for_no_f
     await truth(venue, await venue.table(venue.anchor()))
 
 
+async def played_unseen(venue: Venue, table: Table) -> None:
+    """Ann's first move is stored, and nobody is notified of it."""
+    before, count = table.snapshot, table.snapshot.match.counts[0]
+    command = Play(venue.person("Ann").id, count, (table.actions(0)[0],))
+    after = decide(before, command, table.context)
+    await venue.bot.registry._store.tables.save_table(after.table, after.moves[0], before=before)
+    table.snapshot = after.table
+
+
 async def test_what_another_process_has_changed_and_not_shown_is_shown_by_one_that_has_heard_of_it(
     venue: Venue,
 ) -> None:
     table = await venue.table(await venue.start("Ann", "Bo"))
-    async with table.lock:
-        for _ in range(2):
-            await table.move(table.snapshot, 0, table.actions(0)[0], "player")
+    for _ in range(2):
+        await played_unseen(venue, table)
     venue.bot.display.changed_elsewhere(table)
     await venue.wait(SHOWN_IN - 1)
     assert "Ann’s turn" in text_of(venue.anchor()), "the other process draws it"
@@ -85,8 +95,7 @@ async def test_what_another_process_has_left_does_not_wait_for_the_pause_before_
     table = await venue.table(venue.anchor())
     await venue.person("Ann").click(venue.dm("Ann"), label="Draw")
     await venue.wait(1)
-    async with table.lock:
-        await table.move(table.snapshot, 0, table.actions(0)[0], "player")
+    await played_unseen(venue, table)
     venue.bot.display.changed_elsewhere(table)
     await venue.wait(1)
     assert "Ann’s turn" in text_of(venue.anchor()), "the other process draws it"

@@ -9,6 +9,7 @@ import pytest
 from bot.runtime.clock import LoopClock, sleep
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Event, Message
+from bot.tables.decide import Play
 from bot.ui.messages.paint import PictureService
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, ids, labels, text_of, words_of
@@ -69,7 +70,7 @@ async def test_a_match_that_ends_while_its_table_is_drawn_shows_its_own_pictures
         seat = min(table.awaited)
         person, count = table.snapshot.players[seat].person, table.snapshot.match.counts[seat]
         assert person is not None
-        await venue.inside(table.play(person, count, table.actions(seat)[0]))
+        await venue.inside(table.do(Play(person, count, (table.actions(seat)[0],))))
         await venue.wait(0.5)
     await venue.wait(30)
     assert shown

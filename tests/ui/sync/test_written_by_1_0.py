@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.sandbox.model import COMPONENTS_V2, Channel, ChannelKind, Message, User
+from bot.tables.decide import Play
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, venue_with
 
@@ -59,7 +60,7 @@ async def test_display_goes_on_from_what_version_1_0_noted(tmp_path: Path) -> No
                 person, count = table.snapshot.players[seat].person, table.snapshot.match.counts[seat]
                 if person is not None:
                     private = [action for action in table.actions(seat) if action not in table.calls]
-                    await table.play(person, count, private[0])
+                    await table.do(Play(person, count, (private[0],)))
             await venue.wait(10)
             await truth(venue, table)
 

@@ -13,7 +13,9 @@ import pytest
 from bot.engine.game import IllegalMove
 from bot.model.errors import NotSeated, RaceOver, TableError, TableOver
 from bot.model.snapshots import Noticed, Place
+from bot.tables.decide import End, Leave, Play
 from bot.tables.table import Table
+from bot.tables.table_alarms import time_is_up
 from bot.tables.thinking_time import UNSHOWN, robot_moves_at
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, until
 from tests.tables.snap import REFLEXES, SECONDS, SNAP, Pick, Tap
@@ -34,7 +36,7 @@ async def race(world: World, *people: int, **more: Any) -> Table:
     """A table where all people have picked; robots have not."""
     table = await world.table(*people, title="snap", **more)
     for person in people:
-        await table.play(person, 0, Pick(3))
+        await table.do(Play(person, 0, (Pick(3),)))
     await until(lambda: bool(table.calls))
     return table
 
@@ -126,7 +128,7 @@ async def test_the_lot_decides_between_equal_stamps_and_who_lost_it_is_told(worl
         told = f"Dead heat, and the draw went to {name}. Tap another."
         assert [str(answers[seat]) for seat in others] == [told, told]
         winners.add(winner)
-        await table.end(ANN, manager=True)
+        await table.do(End(ANN, manager=True))
     assert len(winners) > 1
 
 
@@ -192,8 +194,8 @@ async def test_a_button_that_is_gone_a_stranger_and_a_table_that_ended(world: Wo
     with pytest.raises(NotSeated):
         await table.race.tap(DI, 2, Tap("A"), NOW)
     with pytest.raises(TableError, match="at the table"):
-        await table.play(ANN, 1, Tap("A"))
-    await table.end(ANN, manager=False)
+        await table.do(Play(ANN, 1, (Tap("A"),)))
+    await table.do(End(ANN, manager=False))
     assert table.calls == ()
     with pytest.raises(TableOver, match="Ann ended"):
         await table.race.tap(ANN, 2, Tap("A"), NOW)
@@ -202,7 +204,7 @@ async def test_a_button_that_is_gone_a_stranger_and_a_table_that_ended(world: Wo
 async def test_a_tap_takes_the_seat_back_from_the_robot(build: Build) -> None:
     async with build(titles=TITLES, robot_pause=1e6) as world:
         table = await race(world, ANN, BO, pace="none")
-        await table.leave(ANN)
+        await table.do(Leave(ANN))
         assert await tap(table, ANN, "A", 100) is False
         player = table.snapshot.players[0]
         assert (player.robot, player.left) == (None, False)
@@ -222,7 +224,7 @@ async def test_when_the_clock_runs_out_the_presses_under_way_count_first(world: 
     table = await race(world, ANN, BO, CY)
     held = tap(table, ANN, "A", 9_990)
     world.time += SECONDS
-    clocks = [asyncio.create_task(table.idle(seat, 2)) for seat in range(3)]
+    clocks = [asyncio.create_task(time_is_up(table, seat, 2)) for seat in range(3)]
     await asyncio.sleep(0)
     travelled = tap(table, BO, "B", 9_995)
     await asyncio.gather(*clocks)
@@ -236,7 +238,9 @@ async def test_when_the_clock_runs_out_the_presses_under_way_count_first(world: 
 async def test_the_clock_plays_for_a_sleeper_once_though_it_rings_twice(world: World) -> None:
     table = await race(world, ANN, BO)
     world.time += SECONDS
-    await asyncio.gather(table.idle(0, 2), table.idle(0, 2), table.idle(1, 2), table.idle(1, 2))
+    await asyncio.gather(
+        time_is_up(table, 0, 2), time_is_up(table, 0, 2), time_is_up(table, 1, 2), time_is_up(table, 1, 2)
+    )
     idled = [each.seat for each in table.snapshot.recent if isinstance(each, Noticed)]
     assert sorted(idled) == [0, 1]
     assert [player.missed for player in table.snapshot.players] == [1, 1]
@@ -311,7 +315,7 @@ async def test_robots_in_the_same_millisecond_draw_lots(build: Build) -> None:
 async def race_of_robots(world: World) -> Table:
     """A table where Ann and two robots have picked, and no alarm fires."""
     table = await world.table(ANN, robots=2, title="snap")
-    await table.play(ANN, 0, Pick(1))
+    await table.do(Play(ANN, 0, (Pick(1),)))
     for seat in (1, 2):
         await table.robots.drive(seat, 1)
     return table
@@ -333,12 +337,12 @@ async def test_everybody_picks_at_once_and_each_has_a_clock(world: World) -> Non
     assert table.awaited == {0, 1, 2}
     clocks = table.snapshot.clocks
     world.time += 50
-    await table.play(BO, 0, Pick(2))
+    await table.do(Play(BO, 0, (Pick(2),)))
     assert table.snapshot.clocks == (clocks[0], clocks[2])
     await until(lambda: len(world.display.reminded) == 2)
     assert world.display.reminded == {0, 2}
     world.time += 50
-    await asyncio.gather(*(table.idle(seat, 1) for seat in range(3)))
+    await asyncio.gather(*(time_is_up(table, seat, 1) for seat in range(3)))
     assert table.turn == 2
     assert [player.missed for player in table.snapshot.players] == [1, 0, 1]
 
@@ -347,7 +351,7 @@ async def test_robots_that_pick_with_others_do_not_pause_again_after_each(build:
     async with build(titles=TITLES, robot_pause=5.0) as world:
         table = await world.table(ANN, BO, robots=2, title="snap")
         world.time += 11
-        await table.play(ANN, 0, Pick(2))
+        await table.do(Play(ANN, 0, (Pick(2),)))
         await until(lambda: table.awaited == {3})
 
 
@@ -363,6 +367,6 @@ async def test_a_whole_game_of_robots_and_a_person_comes_to_its_end(build: Build
             if table.calls:
                 await tap(table, ANN, "F", 10, table.turn)
             elif 0 in table.awaited:
-                await table.play(ANN, table.snapshot.match.counts[0], Pick(1))
+                await table.do(Play(ANN, table.snapshot.match.counts[0], (Pick(1),)))
         assert table.snapshot.status == "over"
         assert len(table.snapshot.match.state.history) == 2 * 6

@@ -1,0 +1,637 @@
+"""What becomes of a table by what people, the clock and robots do there: one pure function of the table, a
+command and the time (docs/decisions/0020-a-table-is-a-reducer.md). Its steps are in bot.tables.transitions.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias, assert_never
+
+from bot.engine.game import AnyAction, AnyView, Seat
+from bot.engine.log import TakeBack
+from bot.league.results import Result
+from bot.locales.phrase import Phrase
+from bot.model.errors import NotAllowed, NotSeated, TableError, TableOver
+from bot.model.occupants import seat_of
+from bot.model.play_clock import LAST_DIGIT
+from bot.model.preferences import NOTHING_CHOSEN, Preferences
+from bot.model.snapshots import (
+    AnyLoggedMove,
+    AnySnapshot,
+    By,
+    LoggedMove,
+    Player,
+    TurnClock,
+    ended_by,
+    ending,
+)
+from bot.tables import automatic, transitions
+from bot.tables.names import told_apart
+from bot.tables.results import results_of
+from bot.tables.stale_press import beaten, late, must_be_current
+from bot.tables.undo import hinted
+from bot.tables.views import awaits_of, view_of
+from bot.title import AnyTitle as Title
+from bot.words.livery import fitted, person_livery
+
+HANDED_AFTER = 600.0
+"""Seconds: the host may hand a seat over when its player was awaited for longer without a press."""
+
+
+# what people do. count: how many moves the seat had made when the button was drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Make moves in a row, or none. A person for whom a robot plays takes the seat back with it."""
+
+    person: int
+    count: int
+    actions: Sequence[AnyAction]
+    goes_on: Callable[[AnyView], AnyAction] | None = None
+    """From the seat's view after these moves, and after each further one: the next, or None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Undo the last step of the person's turn, or as much of the turn as can be undone."""
+
+    person: int
+    count: int
+    whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Give the seat up to a robot. The host hands the role on."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Replace a person by the alias wherever the table names them. If they sit here, a robot plays on."""
+
+    person: int
+    alias: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Take the person's seat back from the robot that plays for it."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Take over the seat of a player who has left."""
+
+    person: int
+    name: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PassForMe:
+    """Choose whether a pass is played for that person."""
+
+    person: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlanAhead:
+    """Note what a player who waits will do when it is their turn."""
+
+    person: int
+    count: int
+    code: str
+    """As `Player.ahead`: of the game, or "" for nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Let a robot play for a player who must act and has not pressed anything for ten minutes."""
+
+    by: int
+    seat: Seat
+    manager: bool
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """End the table early."""
+
+    by: int
+    manager: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NoteHint:
+    """Note that a player whose turn it is asks for a hint."""
+
+    person: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRematch:
+    """Note the lobby of the rematch. One that was noted before stays."""
+
+    lobby: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoteReplay:
+    """Note the message that shows the replay."""
+
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A public button was pressed, for which players race, and this press is next in the order of stamps. A
+    person for whom a robot plays takes the seat back with it. by: "clock" for the turn of an inactive player.
+    """
+
+    seat: Seat
+    turn: int
+    """The one that it was pressed for."""
+    action: AnyAction
+    """None: the button no longer exists, or the clock pressed."""
+    at: int
+    """The Unix millisecond that Discord stamped on it."""
+    by: By
+    rivals: Sequence[Seat] = ()
+    """Who pressed for the same in the same millisecond and lost the lot."""
+    winner: tuple[Seat, int] | None = None
+    """Who took the same before, and the stamp of that press."""
+    closed: int | None = None
+    """The stamp of the press that closed the turn, if that is known."""
+
+
+# what time and robots do
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """End an abandoned table. why: as `TableSnapshot.ended`."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remind:
+    """Note that half of the time of that turn has passed."""
+
+    seat: Seat
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """Play the turn of a player who timed out, unless they have more time by now."""
+
+    seat: Seat
+    turn: int
+    at: int
+    """The Unix millisecond of now, for a move that is a public button."""
+
+
+@dataclass(frozen=True, slots=True)
+class AutoMove:
+    """Play what the person on that seat had said or asked for beforehand, if it is still due."""
+
+    seat: Seat
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Make the moves that are automatic now."""
+
+
+@dataclass(frozen=True, slots=True)
+class RobotMove:
+    """Make the move that a robot has chosen, unless what it thought about has changed meanwhile."""
+
+    seat: Seat
+    turn: int
+    driver: str
+    """The key of the robot."""
+    view: AnyView
+    """What it thought about."""
+    action: AnyAction
+
+
+Command: TypeAlias = (
+    Play
+    | Undo
+    | Leave
+    | Forget
+    | ComeBack
+    | TakeSeat
+    | PassForMe
+    | PlanAhead
+    | HandOver
+    | End
+    | NoteHint
+    | NoteRematch
+    | NoteReplay
+    | Press
+    | Abandon
+    | Remind
+    | Idle
+    | AutoMove
+    | GoOn
+    | RobotMove
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a decision depends on beside the table and the command."""
+
+    title: Title
+    now: float
+    """The play time."""
+    lost: float = 0.0
+    """Seconds that play time is behind Unix time."""
+    chosen: Callable[[int | None], Preferences] = lambda _: NOTHING_CHOSEN
+    """What each person has chosen for themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a command leads to. All of it is stored at once, or nothing."""
+
+    table: AnySnapshot
+    """The table after it: the same object if nothing is to be stored."""
+    moves: tuple[AnyLoggedMove, ...] = ()
+    """The moves that were made, to be logged."""
+    results: Sequence[Result] = ()
+    """Those of the match, if these moves have ended it and it counts."""
+    shown: bool = True
+    """Whether the messages and alarms of the table may depend on it."""
+
+
+def decide(table: AnySnapshot, command: Command, context: Context) -> Decision:
+    """What a table becomes by a command. A refusal is raised, and nothing changes: NotSeated, NotAllowed,
+    TableOver, Stale, RaceOver, another TableError, or IllegalMove for what the rules do not allow.
+    """
+    decision = _decided(table, command, context)
+    if decision.table is table:
+        return decision
+    after = transitions.with_quiet_hours(
+        decision.table, known=table.all_clocks, chosen=context.chosen, now=context.now, lost=context.lost
+    )
+    return replace(
+        decision,
+        table=replace(after, version=table.version + 1),
+        results=_results(after, decision.moves, context),
+    )
+
+
+def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision:
+    match command:
+        case Play():
+            return _play(table, command, context)
+        case Undo():
+            return _undo(table, command, context)
+        case Leave():
+            seat = seat_in(table, command.person)
+            must_play(table)
+            if table.players[seat].left:
+                raise TableError(Phrase("refuse-left-already"))
+            return Decision(_left(table, seat, context))
+        case Forget():
+            return _forget(table, command, context)
+        case ComeBack():
+            seat = seat_in(table, command.person)
+            must_play(table)
+            if table.players[seat].robot is None:
+                raise TableError(Phrase("refuse-back-already"))
+            return Decision(transitions.returned(table, context.title, seat, context.now))
+        case TakeSeat():
+            return _take_seat(table, command, context)
+        case PassForMe():
+            seat = seat_in(table, command.person)
+            must_play(table)
+            return Decision(transitions.changed(table, seat, passes=command.on))
+        case PlanAhead():
+            return _plan_ahead(table, command, context)
+        case HandOver():
+            return _hand_over(table, command, context)
+        case End():
+            must_play(table)
+            _must_host(table, command.by, command.manager)
+            name = next((each.name for each in table.players if each.person == command.by), "")
+            return _ended(table, ended_by(name))
+        case NoteHint():
+            return _note_hint(table, command, context)
+        case NoteRematch():
+            after = table if table.rematch else replace(table, rematch=command.lobby)
+            return Decision(after, shown=False)
+        case NoteReplay():
+            return Decision(replace(table, replay=command.message), shown=False)
+        case Press():
+            return _press(table, command, context)
+        case Abandon():
+            must_play(table)
+            return _ended(table, command.why)
+        case Remind():
+            return _remind(table, command, context)
+        case Idle():
+            return _idle(table, command.seat, command.turn, command.at, context)
+        case AutoMove():
+            action = automatic.auto_move(table, context.title, command.seat)
+            if action is None or turn_of(table, context.title) != command.turn:
+                return Decision(table, shown=False)
+            return _move(Decision(table), command.seat, action, "auto", context)
+        case GoOn():
+            return _with_forced(Decision(table), context)
+        case RobotMove():
+            return _robot_move(table, command, context)
+        case _:
+            assert_never(command)
+
+
+# what a table refuses
+
+
+def must_play(table: AnySnapshot) -> None:
+    """Raises TableOver unless the match goes on."""
+    if table.status != "playing":
+        raise TableOver(ending(table.ended))
+
+
+def seat_in(table: AnySnapshot, person: int) -> Seat:
+    """The seat of that person. Raises NotSeated."""
+    seat = seat_of(table.players, person)
+    if seat is None:
+        raise NotSeated(Phrase("refuse-not-seated"))
+    return seat
+
+
+def not_their_turn(table: AnySnapshot, title: Title) -> TableError:
+    """The refusal of a move by a seat that need not act."""
+    names = [table.players[seat].name for seat in sorted(awaited_at(table, title))]
+    return TableError(Phrase("refuse-turn", name=names))
+
+
+def must_be_in_time(table: AnySnapshot, turn: int, at: int, closed: int | None, context: Context) -> None:
+    """Raises RaceOver or TableOver if a public press of that turn, stamped `at`, comes too late. closed: as
+    in Press.
+    """
+    now = turn_of(table, context.title)
+    if closed is None and now == turn:
+        must_play(table)
+        return
+    if closed is None and now == turn + 1:
+        closed = round((table.began + context.lost) * 1000)
+    raise late(at, closed)
+
+
+def _must_host(table: AnySnapshot, person: int, manager: bool) -> None:
+    if not manager and person != table.host:
+        host = next((each.name for each in table.players if each.person == table.host), "")
+        raise NotAllowed(Phrase("refuse-host-named", name=host) if host else Phrase("refuse-host-only"))
+
+
+# what a table is
+
+
+def turn_of(table: AnySnapshot, title: Title) -> int:
+    """The number of the turn in progress."""
+    return title.rules.game.turn(table.match.state)
+
+
+def awaited_at(table: AnySnapshot, title: Title) -> frozenset[Seat]:
+    """The seats with a pending decision, none when the match does not go on."""
+    return awaits_of(title.rules.game, table.match.state) if table.status == "playing" else frozenset()
+
+
+def actions_at(table: AnySnapshot, title: Title, seat: Seat) -> Sequence[AnyAction]:
+    """What that seat may do now."""
+    return title.rules.game.legal(table.match.state, seat) if table.status == "playing" else ()
+
+
+def robot_to_move(table: AnySnapshot, title: Title, seat: Seat, turn: int) -> str | None:
+    """The robot that is to play on that seat in that turn, None if none is."""
+    if seat not in awaited_at(table, title) or turn_of(table, title) != turn or transitions.waits(table):
+        return None
+    return table.players[seat].robot
+
+
+def _clock_of(table: AnySnapshot, seat: Seat, turn: int) -> TurnClock | None:
+    return next((due for due in table.clocks if (due.seat, due.turn) == (seat, turn)), None)
+
+
+# moves
+
+
+def _move(
+    before: Decision, seat: Seat, action: AnyAction, by: By, context: Context, *, joined: bool = False
+) -> Decision:
+    """Make a move, and the automatic ones after it. Raises IllegalMove. joined: as in `transitions.moved`."""
+    return _with_forced(_one_move(before, seat, action, by, context, joined=joined), context)
+
+
+def _one_move(
+    before: Decision, seat: Seat, action: AnyAction, by: By, context: Context, *, joined: bool = False
+) -> Decision:
+    after = transitions.moved(
+        before.table, title=context.title, seat=seat, action=action, by=by, now=context.now, joined=joined
+    )
+    move = LoggedMove(ply=after.match.ply, seat=seat, action=action, by=by, at=context.now)
+    return Decision(after, (*before.moves, move))
+
+
+def _with_forced(decision: Decision, context: Context) -> Decision:
+    """The same with the moves that are automatic then."""
+    while (found := automatic.forced_move(decision.table, context.title)) is not None:
+        decision = _one_move(decision, *found, "forced", context)
+    return decision
+
+
+def _play(table: AnySnapshot, command: Play, context: Context) -> Decision:
+    seat = seat_in(table, command.person)
+    must_play(table)
+    must_be_current(table, seat, command.count)
+    public = transitions.calls(table, context.title)
+    if any(action in public for action in command.actions):
+        raise TableError(Phrase("refuse-tap-public"))
+    decision, ahead = Decision(_seated_again(table, seat, context)), list(command.actions)
+    while ahead:
+        joined = bool(decision.moves)
+        decision = _one_move(decision, seat, ahead.pop(0), "player", context, joined=joined)
+        if not ahead and command.goes_on is not None:
+            then = command.goes_on(view_of(context.title.rules.game, decision.table.match.state, seat))
+            ahead += [] if then is None else [then]
+    return _with_forced(decision, context)
+
+
+def _seated_again(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
+    """The table after the owner of the seat has taken it back from a robot, if one played for them."""
+    if table.players[seat].robot is None:
+        return table
+    return transitions.returned(table, context.title, seat, context.now)
+
+
+def _undo(table: AnySnapshot, command: Undo, context: Context) -> Decision:
+    seat = seat_in(table, command.person)
+    must_play(table)
+    must_be_current(table, seat, command.count)
+    now = context.now
+    after, moves = transitions.retracted(table, context.title, seat, now, whole=command.whole)
+    undone = TakeBack(moves)
+    move: AnyLoggedMove = LoggedMove(ply=after.match.ply, seat=seat, action=undone, by="player", at=now)
+    return Decision(after, (move,))
+
+
+def _press(table: AnySnapshot, press: Press, context: Context) -> Decision:
+    must_be_in_time(table, press.turn, press.at, press.closed, context)
+    if press.by == "clock":
+        return _idle(table, press.seat, press.turn, press.at, context)
+    seat, title = press.seat, context.title
+    if press.by == "player" and table.players[seat].person is None:  # forgotten meanwhile
+        raise NotSeated(Phrase("refuse-not-seated"))
+    legal = actions_at(table, title, seat)
+    if press.action not in legal:
+        if press.winner is not None and legal:
+            faster, at = press.winner
+            raise beaten(press.at - at, table.players[faster].name)
+        if press.action is None:
+            raise TableError(Phrase("refuse-tap-gone"))
+    after = _seated_again(table, seat, context) if press.by == "player" else table
+    drawn = tuple(rival for rival in press.rivals if press.action in actions_at(table, title, rival))
+    action = transitions.stamped(after, title=title, action=press.action, at=press.at, drawn=drawn)
+    return _move(Decision(after), seat, action, press.by, context)
+
+
+def _robot_move(table: AnySnapshot, command: RobotMove, context: Context) -> Decision:
+    """The robot may move several times before its turn is shown."""
+    seat, title = command.seat, context.title
+    thought = view_of(title.rules.game, table.match.state, seat)
+    if robot_to_move(table, title, seat, command.turn) != command.driver or thought != command.view:
+        return Decision(table, shown=False)
+    return replace(_move(Decision(table), seat, command.action, "robot", context), shown=False)
+
+
+# time
+
+
+def _idle(table: AnySnapshot, seat: Seat, turn: int, at: int, context: Context) -> Decision:
+    game, end = context.title.rules.game, context.now + LAST_DIGIT
+    decision = Decision(table)
+    while (due := _clock_of(decision.table, seat, turn)) is not None and due.at <= end:
+        if not decision.moves:
+            decision = Decision(transitions.noticed(table, game, seat, "idled"))
+        action = game.idle(decision.table.match.state, seat)
+        stamped = transitions.stamped(decision.table, context.title, action, at)
+        decision = _move(decision, seat, stamped, "clock", context)
+    return decision
+
+
+def _remind(table: AnySnapshot, command: Remind, context: Context) -> Decision:
+    due = _clock_of(table, command.seat, command.turn)
+    if due is None or due.reminded or due.at <= context.now:
+        return Decision(table, shown=False)
+    clocks = tuple(replace(each, reminded=each.reminded or each is due) for each in table.clocks)
+    return Decision(replace(table, clocks=clocks))
+
+
+def _ended(table: AnySnapshot, why: str) -> Decision:
+    return Decision(replace(table, status="ended", clocks=(), ended=why))
+
+
+# who sits where
+
+
+def _left(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
+    """The table after that person has given the seat up."""
+    after = transitions.handed_to_robot(table, title=context.title, seat=seat, why="left", now=context.now)
+    return replace(after, host=_next_host(after, seat))
+
+
+def _next_host(table: AnySnapshot, leaver: Seat) -> int:
+    if table.players[leaver].person != table.host:
+        return table.host
+    round_table = (*table.players[leaver + 1 :], *table.players[:leaver])
+    present = [player.person for player in round_table if player.person is not None and not player.left]
+    return present[0] if present else table.host
+
+
+def _forget(table: AnySnapshot, command: Forget, context: Context) -> Decision:
+    must_play(table)
+    after = table
+    for seat in [seat for seat, player in enumerate(table.players) if player.person == command.person]:
+        after = _left(after, seat, context)
+    after = after.without(command.person, command.alias)
+    return Decision(table, shown=False) if after == table else Decision(after)
+
+
+def _take_seat(table: AnySnapshot, command: TakeSeat, context: Context) -> Decision:
+    person, seat = command.person, command.seat
+    must_play(table)
+    if seat_of(table.players, person) is not None:
+        raise TableError(Phrase("refuse-seat-own"))
+    if person in table.seats:
+        raise TableError(Phrase("refuse-seat-known"))
+    if not transitions.seat_is_open(table, seat):
+        raise TableError(Phrase("refuse-seat-taken"))
+    cars = [each.car for at, each in enumerate(table.players) if each.car and at != seat]
+    names = [each.name for each in table.players] + [each.name for each in table.before]
+    car = fitted(context.chosen(person).car or person_livery(person), cars)
+    player = Player(told_apart(command.name, names), person, car=car)
+    after = transitions.taken_over(table, title=context.title, seat=seat, player=player, now=context.now)
+    return Decision(after)
+
+
+def _plan_ahead(table: AnySnapshot, command: PlanAhead, context: Context) -> Decision:
+    seat = seat_in(table, command.person)
+    must_play(table)
+    must_be_current(table, seat, command.count)
+    if command.code and seat in awaited_at(table, context.title):
+        raise TableError(Phrase("refuse-your-turn"))
+    if table.players[seat].robot is not None:
+        raise TableError(Phrase("refuse-robot-plays-you"))
+    return Decision(transitions.changed(table, seat, ahead=command.code))
+
+
+def _hand_over(table: AnySnapshot, command: HandOver, context: Context) -> Decision:
+    must_play(table)
+    _must_host(table, command.by, command.manager)
+    seat, player = command.seat, table.players[command.seat]
+    if player.robot is not None:
+        raise TableError(Phrase("refuse-robot-plays", name=player.name))
+    if seat not in awaited_at(table, context.title):
+        raise TableError(Phrase("refuse-not-their-turn", name=player.name))
+    if context.now - max(player.pressed, table.began) < HANDED_AFTER:
+        raise TableError(Phrase("refuse-not-away", name=player.name))
+    after = transitions.handed_to_robot(table, title=context.title, seat=seat, why="handed", now=context.now)
+    return Decision(after)
+
+
+def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decision:
+    seat, title = seat_in(table, command.person), context.title
+    must_play(table)
+    must_be_current(table, seat, command.count)
+    if seat not in awaited_at(table, title) or table.players[seat].robot is not None:
+        raise not_their_turn(table, title)
+    public = transitions.calls(table, title)
+    if any(action in public for action in actions_at(table, title, seat)):
+        raise TableError(Phrase("refuse-hint-tap"))
+    return Decision(hinted(table, title, seat))
+
+
+def _results(after: AnySnapshot, moves: Sequence[AnyLoggedMove], context: Context) -> Sequence[Result]:
+    """The results of the match, if those moves have ended it. Practice has none, nor what is played where the
+    bot is no member.
+    """
+    counts = after.place.hosted or after.daily is not None
+    if not moves or after.status != "over" or not counts:
+        return ()
+    outcome = context.title.rules.game.outcome(after.match.state)
+    assert outcome is not None
+    return results_of(after, outcome, context.now + context.lost)

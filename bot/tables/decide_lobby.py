@@ -1,0 +1,329 @@
+"""What becomes of a lobby by what people and time do there: one pure function, like bot.tables.decide."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias, assert_never
+
+from bot.locales.phrase import Locale, Phrase
+from bot.model.errors import LobbyFull, NotAllowed, TableError
+from bot.model.occupants import seat_of
+from bot.model.snapshots import AnyLobby, Player
+from bot.tables.names import told_apart
+from bot.tables.robots import must_have, robot
+from bot.title import AnyTitle as Title
+
+PATIENCE = 7_200.0
+"""Seconds without a press after which a lobby expires."""
+
+LobbyEnding: TypeAlias = Literal["", "started", "cancelled", "empty", "expired"]
+
+
+# what people do. manager: the person may manage the server
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Take a seat."""
+
+    person: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveLobby:
+    """Give the seat up. The host hands the role on, and the last person who leaves closes the lobby."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetInLobby:
+    """Take a person out who sits here or is asked to."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Cut the cards with these words; with none, undo the cut."""
+
+    person: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddRobot:
+    """Seat a robot. Whoever sits here may."""
+
+    person: int
+    level: str = ""
+    """Its key; "": like the one that came last."""
+    manager: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SetLevel:
+    """Give the robot of that name another level. Whoever sits here may."""
+
+    person: int
+    name: str
+    level: str
+    manager: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveRobot:
+    """Send the robot of that name away. Whoever sits here may."""
+
+    person: int
+    name: str
+    manager: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """Change settings."""
+
+    person: int
+    manager: bool
+    settings: Mapping[str, Any]
+    """Fields of the LobbySnapshot."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallPlayers:
+    """Note that it calls for players, which it may once."""
+
+    person: int
+    manager: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Begin the match."""
+
+    person: int
+    manager: bool
+    locale: Locale | None = None
+    """The language of what everybody reads from now on; None: that of the lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Close the lobby."""
+
+    person: int
+    manager: bool
+
+
+# what happens to it
+
+
+@dataclass(frozen=True, slots=True)
+class CountFor:
+    """Have the match count for that circuit, or with "" for none."""
+
+    circuit: str
+
+
+@dataclass(frozen=True, slots=True)
+class Expire:
+    """Close the lobby if its time is up."""
+
+
+LobbyCommand: TypeAlias = (
+    Join
+    | LeaveLobby
+    | ForgetInLobby
+    | Cut
+    | AddRobot
+    | SetLevel
+    | RemoveRobot
+    | SetUp
+    | CallPlayers
+    | Start
+    | Cancel
+    | CountFor
+    | Expire
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyDecision:
+    """What a command leads to."""
+
+    lobby: AnyLobby
+    """The lobby after it: the same object if nothing is to be stored."""
+    outcome: LobbyEnding = ""
+    """How the lobby closes, if it does. Nothing is stored of it then, but the table, if the match begins."""
+
+
+def decide_lobby(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -> LobbyDecision:
+    """What an open lobby becomes by a command. now: play time. A refusal is raised, and nothing changes:
+    NotAllowed, LobbyFull, or another TableError.
+    """
+    decision = _decided(lobby, command, title, now)
+    after = decision.lobby
+    if after is lobby or decision.outcome:
+        return decision
+    return LobbyDecision(replace(after, version=lobby.version + 1))
+
+
+def _decided(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -> LobbyDecision:
+    players = lobby.players
+    match command:
+        case Join(person, name):
+            if seats(lobby, person):
+                raise TableError(Phrase("refuse-joined"))
+            _must_have_room(lobby, title)
+            joined = Player(told_apart(name, [each.name for each in players]), person)
+            return _seated(lobby, _in_order((*players, joined), lobby.asked), now)
+        case LeaveLobby(person):
+            if not seats(lobby, person):
+                raise TableError(Phrase("refuse-not-joined"))
+            return _without(lobby, person, now)
+        case ForgetInLobby(person):
+            decision = _without(lobby, person, now) if seats(lobby, person) else LobbyDecision(lobby)
+            asked = tuple(each for each in lobby.asked if each != person)
+            if asked == lobby.asked:
+                return decision
+            return replace(decision, lobby=replace(decision.lobby, asked=asked))
+        case Cut(person, words):
+            must_be_cuttable(lobby, person)
+            cut = [replace(each, cut=words) if each.person == person else each for each in players]
+            return _seated(lobby, tuple(cut), now)
+        case AddRobot(person, level):
+            _must_belong(lobby, person, command.manager)
+            _must_have_room(lobby, title)
+            return _seated(lobby, (*players, robot(title, players, level)), now)
+        case SetLevel():
+            return _set_level(lobby, command, title, now)
+        case RemoveRobot(person, name):
+            _must_belong(lobby, person, command.manager)
+            left = tuple(each for each in players if each.person is not None or each.name != name)
+            if left == players:
+                raise TableError(Phrase("refuse-robot-gone"))
+            return _seated(lobby, left, now)
+        case SetUp(person, manager, settings):
+            _must_host(lobby, person, manager)
+            if lobby.old is not None and {"options", "seating", "circuit"} & settings.keys():
+                raise TableError(Phrase("refuse-options-fixed"))
+            return LobbyDecision(replace(lobby, expires=now + PATIENCE, **settings))
+        case CallPlayers(person, manager):
+            _must_host(lobby, person, manager)
+            _must_have_room(lobby, title)
+            if lobby.called:
+                raise TableError(Phrase("refuse-called"))
+            return LobbyDecision(replace(lobby, called=True, expires=now + PATIENCE))
+        case Start():
+            return _start(lobby, command, title)
+        case Cancel(person, manager):
+            _must_host(lobby, person, manager)
+            return LobbyDecision(lobby, "cancelled")
+        case CountFor(circuit):
+            return LobbyDecision(replace(lobby, circuit=circuit))
+        case Expire():
+            return LobbyDecision(lobby, "" if lobby.expires > now else "expired")
+        case _:
+            assert_never(command)
+
+
+# what a lobby is
+
+
+def seats(lobby: AnyLobby, person: int) -> bool:
+    """Whether that person sits there."""
+    return seat_of(lobby.players, person) is not None
+
+
+def most_seats(lobby: AnyLobby, title: Title) -> int:
+    """How many may sit there: a deal that is played again has as many seats as it had."""
+    return title.rules.game.seats[-1] if lobby.old is None else len(lobby.old.robots)
+
+
+# what a lobby refuses
+
+
+def must_sit(lobby: AnyLobby, person: int) -> None:
+    """Raises NotAllowed unless that person sits there."""
+    if not seats(lobby, person):
+        raise NotAllowed(Phrase("refuse-join-first"))
+
+
+def must_be_cuttable(lobby: AnyLobby, person: int) -> None:
+    """Raises TableError unless that person may cut the cards there."""
+    must_sit(lobby, person)
+    if not lobby.secret:
+        raise TableError(Phrase("refuse-cut-unsealed"))
+
+
+def _must_have_room(lobby: AnyLobby, title: Title) -> None:
+    most = most_seats(lobby, title)
+    if len(lobby.players) >= most:
+        raise LobbyFull(Phrase("refuse-full", seats=most))
+
+
+def _must_belong(lobby: AnyLobby, person: int, manager: bool) -> None:
+    if not manager:
+        must_sit(lobby, person)
+
+
+def _must_host(lobby: AnyLobby, person: int, manager: bool) -> None:
+    if not manager and person != lobby.host:
+        raise NotAllowed(Phrase("refuse-host-only"))
+
+
+# how it changes
+
+
+def _seated(
+    lobby: AnyLobby, players: tuple[Player, ...], now: float, host: int | None = None
+) -> LobbyDecision:
+    """The lobby with these players, and that host if there is a new one."""
+    host = lobby.host if host is None else host
+    return LobbyDecision(replace(lobby, players=players, host=host, expires=now + PATIENCE))
+
+
+def _without(lobby: AnyLobby, person: int, now: float) -> LobbyDecision:
+    players = tuple(player for player in lobby.players if player.person != person)
+    people = [player.person for player in players if player.person is not None]
+    if not people:
+        return LobbyDecision(lobby, "empty")
+    return _seated(lobby, players, now, people[0] if person == lobby.host else lobby.host)
+
+
+def _in_order(players: tuple[Player, ...], asked: Sequence[int]) -> tuple[Player, ...]:
+    """These players in the order of a rematch; who was not asked comes last."""
+    seats = {person: seat for seat, person in enumerate(asked) if person}
+    robots = iter([seat for seat, person in enumerate(asked) if not person])
+    order = [
+        next(robots, len(asked)) if player.person is None else seats.get(player.person, len(asked))
+        for player in players
+    ]
+    return tuple(player for _, _, player in sorted(zip(order, range(len(players)), players, strict=True)))
+
+
+def _set_level(lobby: AnyLobby, command: SetLevel, title: Title, now: float) -> LobbyDecision:
+    _must_belong(lobby, command.person, command.manager)
+    must_have(title, command.level)
+    if lobby.old is not None:
+        raise TableError(Phrase("refuse-level-fixed"))
+    named = [player.person is None and player.name == command.name for player in lobby.players]
+    if not any(named):
+        raise TableError(Phrase("refuse-robot-gone"))
+    players = [
+        replace(player, robot=command.level) if meant else player
+        for player, meant in zip(lobby.players, named, strict=True)
+    ]
+    return _seated(lobby, tuple(players), now)
+
+
+def _start(lobby: AnyLobby, command: Start, title: Title) -> LobbyDecision:
+    _must_host(lobby, command.person, command.manager)
+    fewest, most = title.rules.game.seats[0], most_seats(lobby, title)
+    if len(lobby.players) < fewest:
+        raise TableError(Phrase("refuse-too-few", seats=fewest))
+    if lobby.old is not None and len(lobby.players) != most:
+        raise TableError(Phrase("refuse-deal-seats", seats=most))
+    place = replace(lobby.place, locale=command.locale or lobby.place.locale)
+    return LobbyDecision(replace(lobby, place=place), "started")

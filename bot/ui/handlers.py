@@ -1,0 +1,59 @@
+"""The handlers of buttons, menus and modals. Each is registered where it stands in bot.ui.actions, by the
+`action` of its ButtonId, and bot.ui.dispatch finds it here.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias, TypeVar
+
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
+
+Handles: TypeAlias = Callable[[Interaction, ButtonId], Awaitable[None]]
+"""Carries out a press and answers it. It raises refusals, which dispatch answers."""
+H = TypeVar("H", bound=Handles)
+
+
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """The handler of a button, a menu or a modal."""
+
+    run: Handles
+    redraws: bool
+    """It answers by editing the pressed message, or with a panel, which is also possible after an
+    acknowledgement.
+    """
+    opens: bool
+    """It opens a lobby or a game. A second press is answered with what the first one opened."""
+
+
+PRESSES: Final = dict[str, Handler]()
+"""The handler of each button and menu."""
+FORMS: Final = dict[str, Handler]()
+"""The handler of the text of each modal, by the action of the button that opened it."""
+
+
+def on_press(*actions: str, redraws: bool = False, opens: bool = False) -> Callable[[H], H]:
+    """Decorator: the handler of the buttons or menus of these actions. redraws, opens: as in Handler."""
+
+    def registered(run: H) -> H:
+        _add(PRESSES, actions, Handler(run, redraws=redraws, opens=opens))
+        return run
+
+    return registered
+
+
+def on_form(*actions: str) -> Callable[[H], H]:
+    """Decorator: the handler of the text of these modals, which answers by editing the message."""
+
+    def registered(run: H) -> H:
+        _add(FORMS, actions, Handler(run, redraws=True, opens=False))
+        return run
+
+    return registered
+
+
+def _add(there: dict[str, Handler], actions: tuple[str, ...], handler: Handler) -> None:
+    for action in actions:
+        assert action not in there, f"two handlers of {action}"
+        there[action] = handler
