@@ -198,9 +198,10 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
     """Whoever is awaited and not there is called, once, with the right time. It may name others, who have
     moved since in the same turn.
     """
-    channel = venue.world.channels.get(table.snapshot.place.channel)
+    place = table.snapshot.place
+    channel = venue.world.channels.get(place.channel)
     messages = [] if channel is None else [each for each in channel.messages.values() if not each.ephemeral]
-    named = f"table {table.snapshot.id}"
+    named = say("answer-call-table", place.locale, game=table.title.name, table=table.snapshot.id)
     calls = [each for each in messages if each.content.startswith("<@") and named in each.content]
     players = [table.snapshot.players[seat] for seat in sorted(table.awaited)]
     awaited = {player.person for player in players if player.person is not None and player.robot is None}
