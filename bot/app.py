@@ -189,7 +189,9 @@ class Paddock(PaddockClient):
             await import_module(cog).setup(self)
         await self.tree.set_translator(command_words.CommandTranslator())
         await self._sync(store)
-        await self._pictures.start(self._titles.values())
+        await asyncio.gather(
+            self._pictures.start(self._titles.values()), asyncio.to_thread(store.tables.warm)
+        )
         if self._store is None:  # the process was asked to stop meanwhile
             await self._pictures.close()
             return

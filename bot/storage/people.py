@@ -16,12 +16,10 @@ from bot.storage import schema
 from bot.storage.circuits import SqlCircuits, read_circuit
 from bot.storage.database import Change, StorePart, unless_there
 from bot.storage.facts import fact
-from bot.storage.tables import SqlTables
+from bot.storage.tables import DROPPED, SqlTables
 
 PAGE: Final = 20
 """Finished tables that are read, or written again, in one go."""
-DROPPED: Final = 200
-"""Finished tables that are deleted in one go."""
 _DELETED = "deleted drivers"
 _OF_A_PERSON = (
     schema.preferences,

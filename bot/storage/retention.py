@@ -10,12 +10,12 @@ from bot.runtime.clock import LoopClock, sleep
 from bot.storage import nights, schema
 from bot.storage.database import Change, StorePart, unless_there
 from bot.storage.messages import dms_lifted
-from bot.storage.tables import SqlTables, without_play
+from bot.storage.tables import DROPPED, SqlTables, without_play
 
 T = TypeVar("T", bound=int | str)
 
 _DAY: Final = 86_400.0
-AT_ONCE: Final = 200
+AT_ONCE: Final = DROPPED
 """Tables deleted, or people looked at, in one transaction; presses are served in between."""
 BREATH: Final = 0.1
 """Seconds between two of these transactions."""

@@ -46,7 +46,7 @@ def test_the_event_loop_goes_on_while_the_first_process_reads_its_modules(tmp_pa
         env={**os.environ, "PYTHONPATH": path},
         stdout=subprocess.PIPE,
         text=True,
-        timeout=60,
+        timeout=600,
         check=True,
     )
     assert parent.stdout == "True\n"

@@ -23,7 +23,7 @@ from bot.storage.store import SqlStore
 from tests.storage import pgbouncer, postgres
 from tests.storage.fresh import apart, fresh, migrate
 
-BUSY = 60.0
+BUSY = 600.0
 """Seconds that a database may take."""
 SERVER = "DATABASE_URL_POSTGRES"
 """The server to test with, where it is not the tests' own."""

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from bot.model.nights import Entrant, NightMessages
 from bot.model.ports import Claim, Conflict, StoreAway
 from bot.model.snapshots import Place
-from bot.runtime.clock import sleep
+from bot.runtime.clock import sleep, within
 from bot.sandbox.model import Message
 from bot.storage.nights import claim_on
 from bot.storage.schema import message_states
@@ -28,7 +28,7 @@ from bot.ui.sync.message_state import UNSURE, Showing
 from bot.ui.sync.slots import Slot, SlotWork
 from bot.ui.sync.stored_message_states import StoredMessageStates
 from bot.ui.sync.token_edits import TokenEdits
-from tests.storage.real_time import CLOCK, until
+from tests.storage.real_time import CLOCK, PATIENCE, until
 from tests.storage.test_workers import QUICK, Worker, lobby_of, workers
 from tests.storage.workers import address, leaves_connections, scene
 from tests.venue import ids, labels, text_of
@@ -144,17 +144,26 @@ async def test_that_all_was_shown_is_noted_with_what_is_known_of_the_messages(ur
 async def test_work_that_takes_longer_than_a_claim_keeps_it(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.workers.CLAIMED", 1.0)
+    monkeypatch.setattr("bot.storage.workers.CLAIMED", PATIENCE)
     monkeypatch.setattr("bot.ui.sync.claims.TEND", 0.05)
     monkeypatch.setattr("bot.ui.sync.claims.RENEW", 0.05)
     async with workers(url) as (one, other):
         lobby = await lobby_of(one)
         here, claims, _ = shown(one, lobby, [])
-        async with claims.held(here):
-            until_then = CLOCK.now() + 1.5
-            while CLOCK.now() < until_then:
-                assert await other.store.workers.claim(here.id) is None
+
+        async def expires() -> float:
+            query = select(message_states.c.expires).where(message_states.c.id == here.id)
+            (((at,),),) = await other.store._database.read(query)
+            return float(at)
+
+        async def renewed(since: float) -> None:
+            while await expires() <= since:
                 await sleep(CLOCK, 0.05)
+
+        async with claims.held(here):
+            for _ in range(2):
+                await within(CLOCK, PATIENCE, renewed(await expires()))
+                assert await other.store.workers.claim(here.id) is None
         await claims.close()
         assert await other.store.workers.claim(here.id) is not None
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.storage import exports, people
+from bot.storage.database import compiled
 from bot.storage.store import SqlStore
+from bot.storage.tables import SqlTables
 from tests.storage.exported import exported
 from tests.storage.test_league import finish
 
@@ -74,6 +78,35 @@ async def test_finished_tables_are_read_a_page_at_a_time_and_none_is_left_out(st
         after = page.last
     assert list(map(len, found)) == [3, 3, 1]
     assert {id for each in found for id in each} == ids
+
+
+async def test_what_deletes_tables_and_writes_them_again_is_compiled_once(store: SqlStore) -> None:
+    """Else the event loop stands still for each page, and statements of every press are compiled again."""
+    await _played(store, MANY)
+    misses = list[int]()
+    for ids in (["t000"], ["t001", "t002"]):
+        found = await store.tables.find_tables(ids)
+        await store.people.rename([replace(each, version=each.version + 1) for each in found])
+        await store._database.write(*store.tables.dropped(ids))
+        assert await store.tables.find_tables(ids) == []
+        misses.append(compiled.cache_info().misses)
+    assert misses[0] == misses[1]
+    assert len(await store.tables.find_tables(["t003", "t004", "t005", "t006"])) == MANY - 3
+
+
+async def test_many_tables_are_read_beside_the_event_loop(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _played(store, 2)
+    readers, read = list[bool](), SqlTables.readable
+
+    def readable(self: SqlTables, rows: Any) -> Any:
+        readers.append(threading.current_thread() is threading.main_thread())
+        return read(self, rows)
+
+    monkeypatch.setattr(SqlTables, "readable", readable)
+    assert len(await store.tables.find_tables(["t000", "t001"])) == 2
+    assert readers == [False]
 
 
 async def test_whoever_is_forgotten_leaves_no_table_behind_however_many_there_were(store: SqlStore) -> None:

@@ -223,7 +223,7 @@ async def test_whoever_gives_signs_of_life_is_not_waited_for(
         serving = await SqlStore.open(url, TITLES, alone=True)
         for come in (SqlStore.open(url, TITLES, alone=True), SqlStore.share(url, TITLES)):
             with pytest.raises(HeldDatabase, match=r"is served by process \d+ on \S+, since \d+-"):
-                await within(CLOCK, 14.0, come)
+                await within(CLOCK, PATIENCE, come)
         await serving.close()
         await (await SqlStore.share(url, TITLES)).close()
 

@@ -139,7 +139,7 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
 async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stamps(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(press_race, "PATIENT", 60.0)  # a machine may be slower than a press is patient
+    monkeypatch.setattr(press_race, "PATIENT", PATIENCE)  # a machine may be slower than a press is patient
     async with workers(url) as (one, other):
         lobby = await lobby_of(one, "snap")
         await lobby.do(Join(BO, "Bo"))

@@ -15,6 +15,7 @@ from bot.status import readiness
 from bot.storage.database import driver_url
 from bot.tables.registry import TableRegistry
 from tests.storage import races
+from tests.storage.real_time import PATIENCE
 from tests.storage.test_presence import presence_of, workers
 from tests.tables.conftest import RecordingDisplay
 
@@ -44,8 +45,8 @@ async def test_a_worker_whose_clock_is_wrong_plays_by_the_databases_and_is_not_r
             for store, clock in ((right, SystemClock()), (wrong, Skewed()))
         ]
         good, bad = registries
-        assert abs(good.clock.now() - bad.clock.now()) < 20.0
-        assert abs(bad.clock.unix_now() - SystemClock().now()) < 20.0
+        assert abs(good.clock.now() - bad.clock.now()) < PATIENCE
+        assert abs(bad.clock.unix_now() - SystemClock().now()) < PATIENCE
         assert await readiness.clock(good)() is None
         told = await readiness.clock(bad)()
         assert told is not None
