@@ -25,7 +25,7 @@ from bot.record.game import logged
 from bot.record.notation import lines
 from bot.storage.codecs import Codec, codec
 from bot.tables.thinking_time import delay
-from bot.tables.transitions import called
+from bot.tables.transitions import targets_in
 from bot.title import AnyTitle
 
 FAULTY = 2
@@ -145,12 +145,12 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
     while (outcome := game.outcome(match.state)) is None:
         if match.ply >= game.longest:
             raise Endless(f"The game with seed {seed} was not over after {game.longest} moves.")
-        calls = called(order.title, match.state)
-        seat, at = _next(order.title, match, drivers) if calls else (min(game.awaits(match.state)), 0)
+        targets = targets_in(order.title, match.state)
+        seat, at = _next(order.title, match, drivers) if targets else (min(game.awaits(match.state)), 0)
         drive = order.title.robots.drivers[drivers[seat]]
         luck = Chance(f"{seed}:drivers", match.ply)
         action = drive(game.view(match.state, seat), game.legal(match.state, seat), luck)
-        if order.title.table.reflexes is not None and action in calls:
+        if order.title.table.reflexes is not None and action in targets:
             action = order.title.table.reflexes.stamped(action, at, ())
         match, _ = play(game, match, seat, action)
         moves.append(Move(seat, action))

@@ -458,7 +458,7 @@ def _play(table: AnySnapshot, command: Play, context: Context) -> Decision:
     seat = seat_in(table, command.person)
     must_play(table)
     must_be_current(table, seat, command.count)
-    public = transitions.calls(table, context.title)
+    public = transitions.tap_targets(table, context.title)
     if any(action in public for action in command.actions):
         raise TableError(Phrase("refuse-tap-public"))
     decision, ahead = Decision(_seated_again(table, seat, context)), list(command.actions)
@@ -619,7 +619,7 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
     must_be_current(table, seat, command.count)
     if seat not in awaited_at(table, title) or table.players[seat].robot is not None:
         raise not_their_turn(table, title)
-    public = transitions.calls(table, title)
+    public = transitions.tap_targets(table, title)
     if any(action in public for action in actions_at(table, title, seat)):
         raise TableError(Phrase("refuse-hint-tap"))
     return Decision(hinted(table, title, seat))

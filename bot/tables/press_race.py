@@ -104,7 +104,7 @@ class PressRace:
 
         It is not stored: after a restart the message is confirmed again.
         """
-        if self.shown is None and transitions.calls(self._table.snapshot, self._table.title):
+        if self.shown is None and transitions.tap_targets(self._table.snapshot, self._table.title):
             self._shown = (self._turn, self._clock.now())
             self._table.changed()
 

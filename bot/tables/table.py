@@ -190,9 +190,9 @@ class Table:
         return view_of(self.title.rules.game, self.snapshot.match.state, seat)
 
     @property
-    def calls(self) -> Sequence[AnyAction]:
+    def tap_targets(self) -> Sequence[AnyAction]:
         """The actions that are public buttons, for whoever presses first."""
-        return transitions.calls(self.snapshot, self.title)
+        return transitions.tap_targets(self.snapshot, self.title)
 
     async def log(self) -> Sequence[AnyLoggedMove]:
         """Every move that was made, from the first on."""

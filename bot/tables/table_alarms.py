@@ -140,7 +140,7 @@ class TableAlarms:
 
 async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
     """Play the turn of a player who timed out; in a race of presses, after those that are pending."""
-    if not table.calls:
+    if not table.tap_targets:
         await table.do(Idle(seat, turn, table.race.stamp()))
     elif not table.race.holds(seat, "clock"):
         with suppress(RaceOver, TableOver):  # a pending one has closed the turn

@@ -61,7 +61,7 @@ class TableRobots:
             self._thinker,
             Question(title=title, driver=driver, view=view, actions=actions, luck=luck, server=server),
         )
-        if action in transitions.calls(self._table.snapshot, title):
+        if action in transitions.tap_targets(self._table.snapshot, title):
             with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
                 await self._race.press(seat, turn, action, "robot")
         else:
@@ -73,7 +73,7 @@ class TableRobots:
         """
         match, title = self._table.snapshot.match, self._table.title
         actions = actions_at(self._table.snapshot, title, seat)
-        public = transitions.calls(self._table.snapshot, title)
+        public = transitions.tap_targets(self._table.snapshot, title)
         if not actions or any(action in public for action in actions):
             return None
         if self._advised is not None and self._advised[0] == (match.ply, seat):

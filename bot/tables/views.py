@@ -15,14 +15,14 @@ LATELY = 128
 class _Asked:
     """A state, and what was asked of it."""
 
-    __slots__ = ("awaits", "calls", "game", "state", "views")
+    __slots__ = ("awaits", "game", "state", "targets", "views")
 
     def __init__(self, game: AnyGame, state: AnyState) -> None:
         self.game = game
         self.state = state
         self.views: dict[Seat | None, AnyView] = {}
         self.awaits: frozenset[Seat] | None = None
-        self.calls: Sequence[AnyAction] | None = None
+        self.targets: Sequence[AnyAction] | None = None
 
 
 _lately: OrderedDict[int, _Asked] = OrderedDict()
@@ -45,14 +45,14 @@ def awaits_of(game: AnyGame, state: AnyState) -> frozenset[Seat]:
     return asked.awaits
 
 
-def calls_of(
-    game: AnyGame, state: AnyState, calls: Callable[[AnyView], Sequence[AnyAction]]
+def targets_of(
+    game: AnyGame, state: AnyState, targets: Callable[[AnyView], Sequence[AnyAction]]
 ) -> Sequence[AnyAction]:
-    """What players race for in a state, if they do; `calls` tells it from a spectator's view."""
+    """What players race for in a state, if they do; `targets` tells it from a spectator's view."""
     asked = _of(game, state)
-    if asked.calls is None:
-        asked.calls = calls(view_of(game, state, None))
-    return asked.calls
+    if asked.targets is None:
+        asked.targets = targets(view_of(game, state, None))
+    return asked.targets
 
 
 def _of(game: AnyGame, state: AnyState) -> _Asked:

@@ -69,7 +69,7 @@ def table(title: AnyTitle = GEAR_HEAD, **changes: Any) -> AnySnapshot:
         began=BEGAN,
         open_seats=True,
     )
-    return replace(transitions.settled(begun, title, BEGAN), **changes)
+    return replace(transitions.with_clocks(begun, title, BEGAN), **changes)
 
 
 def after(begun: AnySnapshot, *commands: Command, context: Context = GIVEN) -> AnySnapshot:
