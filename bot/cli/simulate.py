@@ -25,7 +25,7 @@ from bot.record.game import logged
 from bot.record.notation import lines
 from bot.storage.codecs import Codec, codec
 from bot.tables.thinking_time import delay
-from bot.tables.transitions import targets_in
+from bot.tables.views import targets_in
 from bot.title import AnyTitle
 
 FAULTY = 2

@@ -5,8 +5,8 @@ The rules know nothing of it. Each is a move of the log like any other, and is t
 
 from bot.engine.game import AnyAction, AnyState, AnyView, Chance, Seat
 from bot.model.snapshots import AnySnapshot
-from bot.tables.transitions import targets_in, waits
-from bot.tables.views import AnyGame, awaits_of, view_of
+from bot.tables.transitions import waits
+from bot.tables.views import AnyGame, awaits_of, targets_in, view_of
 from bot.title import AnyTitle as Title
 
 PAUSE = (1_000, 4_000)

@@ -15,7 +15,7 @@ from bot.model.ports import Conflict, StoreAway, Thinker
 from bot.model.snapshots import AnyLoggedMove, AnySnapshot
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
-from bot.tables.decide import Command, Context, Decision, actions_at, awaited_at, decide, seat_in, turn_of
+from bot.tables.decide import Command, Context, Decision, decide, seat_in
 from bot.tables.preferences import PreferenceBook
 from bot.tables.press_race import PressRace
 from bot.tables.retrying import TRIES
@@ -23,7 +23,7 @@ from bot.tables.robots import named, seated_names
 from bot.tables.stale_press import MOVED_ON
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.views import view_of
+from bot.tables.views import actions_at, awaited_at, tap_targets, turn_of, view_of
 from bot.title import AnyTitle as Title
 from bot.words.livery import Seated
 
@@ -192,7 +192,7 @@ class Table:
     @property
     def tap_targets(self) -> Sequence[AnyAction]:
         """The actions that are public buttons, for whoever presses first."""
-        return transitions.tap_targets(self.snapshot, self.title)
+        return tap_targets(self.snapshot, self.title)
 
     async def log(self) -> Sequence[AnyLoggedMove]:
         """Every move that was made, from the first on."""

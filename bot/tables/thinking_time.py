@@ -7,8 +7,8 @@ from math import inf, log2
 from bot.engine.game import Chance, Seat
 from bot.engine.match import AnyMatch
 from bot.model.snapshots import AnySnapshot
-from bot.tables.transitions import patience, tap_targets, waits
-from bot.tables.views import awaits_of, view_of
+from bot.tables.transitions import patience, waits
+from bot.tables.views import awaits_of, tap_targets, view_of
 from bot.title import AnyTitle as Title
 
 COMPUTING = 10.0

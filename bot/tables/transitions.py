@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.game import AnyAction, AnyState, Chance, Seat
+from bot.engine.game import AnyAction, Chance, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.locales.phrase import Phrase
 from bot.model import snapshots
@@ -12,7 +12,7 @@ from bot.model.errors import TableError
 from bot.model.occupants import replaced
 from bot.model.preferences import Preferences, Quiet
 from bot.tables.undo import shortened, way_back
-from bot.tables.views import AnyGame, awaits_of, targets_of, view_of
+from bot.tables.views import AnyGame, awaits_of, tap_targets, view_of
 from bot.title import AnyTitle as Title
 
 MISSES = 2
@@ -35,20 +35,6 @@ def waits(snapshot: snapshots.AnySnapshot) -> bool:
     people = [player for player in snapshot.players if player.person is not None]
     waited_for = snapshot.status == "playing" and not snapshot.night
     return waited_for and bool(people) and all(map(absent, people))
-
-
-def tap_targets(snapshot: snapshots.AnySnapshot, title: Title) -> Sequence[AnyAction]:
-    """The actions that are public buttons; none outside a race of presses."""
-    return targets_in(title, snapshot.match.state) if snapshot.status == "playing" else ()
-
-
-def targets_in(title: Title, state: AnyState) -> Sequence[AnyAction]:
-    """What players race for in that state, if they do."""
-    return (
-        targets_of(title.rules.game, state, title.table.reflexes.targets)
-        if title.table.reflexes is not None
-        else ()
-    )
 
 
 def stamped(

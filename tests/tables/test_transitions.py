@@ -38,6 +38,7 @@ from bot.model.snapshots import (
 )
 from bot.tables import automatic, transitions
 from bot.tables.thinking_time import UNSHOWN, delay, pondered, robot_moves_at
+from bot.tables.views import tap_targets
 from bot.title import AnyTitle
 from bot.words.livery import Livery
 from tests.tables.snap import SNAP, Pass, Pick, Tap
@@ -116,10 +117,10 @@ def test_a_table_waits_when_it_has_people_and_all_of_them_are_away(
 
 def test_public_buttons_stand_during_a_race_of_a_game_that_goes_on_and_at_no_other_time() -> None:
     racing = race(ANN, BO)
-    assert transitions.tap_targets(racing, SNAP) == (Tap("A"), Tap("B"))
-    assert transitions.tap_targets(replace(racing, status="over"), SNAP) == ()
-    assert transitions.tap_targets(table(ANN, BO, title=SNAP), SNAP) == ()
-    assert transitions.tap_targets(table(ANN, BO), GEAR_HEAD) == ()
+    assert tap_targets(racing, SNAP) == (Tap("A"), Tap("B"))
+    assert tap_targets(replace(racing, status="over"), SNAP) == ()
+    assert tap_targets(table(ANN, BO, title=SNAP), SNAP) == ()
+    assert tap_targets(table(ANN, BO), GEAR_HEAD) == ()
 
 
 def test_a_press_of_a_public_button_is_stamped_and_nothing_else_is() -> None:

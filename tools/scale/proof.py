@@ -23,8 +23,7 @@ from bot.tables.automatic import forced_move
 from bot.tables.history import Past, replayed
 from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.thinking_time import robot_moves_at
-from bot.tables.transitions import targets_in
-from bot.tables.views import view_of
+from bot.tables.views import targets_in, view_of
 from bot.title import AnyTitle
 from bot.ui.components import tag
 from tests.storage.stored import everything

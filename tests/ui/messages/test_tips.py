@@ -12,7 +12,7 @@ from bot.cli.simulate import Order, games
 from bot.engine.game import Chance
 from bot.locales.phrase import ENGLISH, spoken
 from bot.tables.automatic import only_move, plain_move
-from bot.tables.transitions import targets_in
+from bot.tables.views import targets_in
 from bot.title import AnyTitle
 from bot.ui.components import ActionButton, ButtonId
 from bot.ui.messages.choices import NO_EMOJI, Hint, advised, choice_rows, choices_of, parted
