@@ -18,8 +18,8 @@ from rich.progress import track
 
 from bot.catalogue import TITLES
 from bot.cli.report import SimulatedGame, many, table, totals
-from bot.engine.game import Chance, Outcome, Seat
-from bot.engine.match import Match, Move, play, start
+from bot.engine.game import AnyOptions, Chance, Outcome, Seat
+from bot.engine.match import AnyMatch, Move, play, start
 from bot.locales.phrase import ENGLISH, spoken
 from bot.record.game import logged
 from bot.record.notation import lines
@@ -63,7 +63,7 @@ class Order:
     """What to play: `games` games with `seats` seats; the seed determines deals and robots' luck."""
 
     title: AnyTitle
-    options: Any
+    options: AnyOptions
     seats: int
     games: int
     seed: str
@@ -173,7 +173,7 @@ def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -
         pool.shutdown(cancel_futures=True)
 
 
-def _next(title: AnyTitle, match: Match[Any, Any], drivers: Sequence[str]) -> tuple[Seat, int]:
+def _next(title: AnyTitle, match: AnyMatch, drivers: Sequence[str]) -> tuple[Seat, int]:
     """The seat that presses next in a race of presses, and after how many milliseconds, by their reflexes."""
     after = {
         seat: delay(title, match, seat, drivers[seat]) or 0.0 for seat in title.rules.game.awaits(match.state)
