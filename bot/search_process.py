@@ -7,6 +7,7 @@ from contextlib import contextmanager, nullcontext
 from types import FrameType
 from typing import Any, TypeVar
 
+from bot.engine.game import AnyAction
 from bot.model.ports import Question
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.fair_queue import FairQueue
@@ -39,7 +40,7 @@ class SearchProcess:
         self._metrics = metrics
         self._process = Processes(1, "thinks-for-robots", clock or SystemClock(), PATIENCE)
 
-    async def choose(self, question: Question) -> Any:
+    async def choose(self, question: Question) -> AnyAction:
         """The robot's choice.
 
         What is urgent goes before others. Servers take turns, so that one full of robots that search delays

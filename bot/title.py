@@ -43,7 +43,7 @@ class Sight:
 class Reflexes:
     """How the players of a game race each other's presses on the table's own message."""
 
-    calls: Callable[[Any], Sequence[Any]]
+    targets: Callable[[Any], Sequence[Any]]
     """From a spectator's view, the actions with a public button, in the order in which the picture shows what
     they are for; empty outside such a race, and the same throughout it, so that no button moves under a
     finger: a button whose action is no longer legal is disabled.

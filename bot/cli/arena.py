@@ -20,7 +20,7 @@ from typing import Any
 from bot.catalogue import TITLES
 from bot.cli import simulate
 from bot.engine.driver import Driver
-from bot.engine.game import Chance, Seat
+from bot.engine.game import AnyAction, AnyView, Chance, Seat
 from bot.title import Reflexes
 
 USUAL = 400
@@ -222,14 +222,14 @@ def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], li
 def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float | None]:
     """The reflexes of sides "0" and "1": those of their levels."""
 
-    def delay(view: Any, chance: Chance, people: frozenset[Seat], side: str) -> float | None:
+    def delay(view: AnyView, chance: Chance, people: frozenset[Seat], side: str) -> float | None:
         return reflexes.delay(view, chance, people, levels[int(side)])
 
     return delay
 
 
 def _timing(driver: Driver[Any, Any], thought: list[float]) -> Driver[Any, Any]:
-    def choose(view: Any, actions: Sequence[Any], chance: Any) -> Any:
+    def choose(view: AnyView, actions: Sequence[AnyAction], chance: Any) -> AnyAction:
         began = time.process_time()
         action = driver(view, actions, chance)
         thought.append(time.process_time() - began)

@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.engine.driver import LEVELS
 from bot.engine.figures import Figures
-from bot.engine.game import Chance, Outcome, Seat
-from bot.engine.match import Match, Move
+from bot.engine.game import AnyAction, AnyState, Chance, Outcome, Seat
+from bot.engine.match import AnyMatch, Move
 from bot.tables.automatic import only_move, plain_action
 from bot.title import AnyTitle
 
@@ -24,10 +24,10 @@ class SimulatedGame:
     drivers: their keys by seat. states: after set-up and after every move; empty unless requested.
     """
 
-    match: Match[Any, Any]
+    match: AnyMatch
     drivers: tuple[str, ...]
     moves: tuple[Move[Any], ...]
-    states: tuple[Any, ...]
+    states: tuple[AnyState, ...]
     outcome: Outcome
 
 
@@ -140,18 +140,18 @@ def _figures(total: Totals) -> dict[str, str]:
     return found
 
 
-def _is_plain(title: AnyTitle, state: Any, seat: Seat) -> bool:
+def _is_plain(title: AnyTitle, state: AnyState, seat: Seat) -> bool:
     """Whether all that the seat may do leads to the same state, or to the same outcome."""
     first, *others = title.rules.game.legal(state, seat)
     return all(_result(title, state, seat, each) == _result(title, state, seat, first) for each in others)
 
 
-def _result(title: AnyTitle, state: Any, seat: Seat, action: Any) -> Any:
+def _result(title: AnyTitle, state: AnyState, seat: Seat, action: AnyAction) -> Any:
     after = title.rules.game.apply(state, seat, action, Chance("report", 0)).state
     return title.rules.game.outcome(after) or after
 
 
-def _is_even(title: AnyTitle, state: Any, seat: Seat) -> bool:
+def _is_even(title: AnyTitle, state: AnyState, seat: Seat) -> bool:
     """Whether a strong robot's choice, with the same luck, depends on the order of the actions."""
     game, quick = title.rules.game, set(title.robots.drivers) - title.robots.searching
     level = next((each for each in reversed(LEVELS) if each in quick), title.robots.substitute)

@@ -18,14 +18,14 @@ from rich.progress import track
 
 from bot.catalogue import TITLES
 from bot.cli.report import SimulatedGame, many, table, totals
-from bot.engine.game import Chance, Outcome, Seat
-from bot.engine.match import Match, Move, play, start
+from bot.engine.game import AnyOptions, Chance, Outcome, Seat
+from bot.engine.match import AnyMatch, Move, play, start
 from bot.locales.phrase import ENGLISH, spoken
 from bot.record.game import logged
 from bot.record.notation import lines
 from bot.storage.codecs import Codec, codec
 from bot.tables.thinking_time import delay
-from bot.tables.transitions import called
+from bot.tables.views import targets_in
 from bot.title import AnyTitle
 
 FAULTY = 2
@@ -63,7 +63,7 @@ class Order:
     """What to play: `games` games with `seats` seats; the seed determines deals and robots' luck."""
 
     title: AnyTitle
-    options: Any
+    options: AnyOptions
     seats: int
     games: int
     seed: str
@@ -145,12 +145,12 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
     while (outcome := game.outcome(match.state)) is None:
         if match.ply >= game.longest:
             raise Endless(f"The game with seed {seed} was not over after {game.longest} moves.")
-        calls = called(order.title, match.state)
-        seat, at = _next(order.title, match, drivers) if calls else (min(game.awaits(match.state)), 0)
+        targets = targets_in(order.title, match.state)
+        seat, at = _next(order.title, match, drivers) if targets else (min(game.awaits(match.state)), 0)
         drive = order.title.robots.drivers[drivers[seat]]
         luck = Chance(f"{seed}:drivers", match.ply)
         action = drive(game.view(match.state, seat), game.legal(match.state, seat), luck)
-        if order.title.table.reflexes is not None and action in calls:
+        if order.title.table.reflexes is not None and action in targets:
             action = order.title.table.reflexes.stamped(action, at, ())
         match, _ = play(game, match, seat, action)
         moves.append(Move(seat, action))
@@ -173,7 +173,7 @@ def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -
         pool.shutdown(cancel_futures=True)
 
 
-def _next(title: AnyTitle, match: Match[Any, Any], drivers: Sequence[str]) -> tuple[Seat, int]:
+def _next(title: AnyTitle, match: AnyMatch, drivers: Sequence[str]) -> tuple[Seat, int]:
     """The seat that presses next in a race of presses, and after how many milliseconds, by their reflexes."""
     after = {
         seat: delay(title, match, seat, drivers[seat]) or 0.0 for seat in title.rules.game.awaits(match.state)

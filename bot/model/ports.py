@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
-from bot.engine.game import Chance, Seat
+from bot.engine.game import AnyAction, AnyView, Chance, Seat
 from bot.model.snapshots import By
 from bot.title import AnyTitle as Title
 
@@ -20,8 +20,8 @@ class Question:
 
     title: Title
     driver: str
-    view: Any
-    actions: Sequence[Any]
+    view: AnyView
+    actions: Sequence[AnyAction]
     luck: Chance
     urgent: bool = False
     server: int = 0
@@ -30,7 +30,7 @@ class Question:
 class Thinker(Protocol):
     """Where drivers think."""
 
-    async def choose(self, question: Question) -> Any:
+    async def choose(self, question: Question) -> AnyAction:
         """What the driver chooses."""
 
 
@@ -65,7 +65,7 @@ class SharedPress:
     turn: int
     seat: Seat
     by: By
-    action: Any
+    action: AnyAction
     at: int
     lot: int
     played: bool = False

@@ -6,9 +6,9 @@ from importlib import import_module
 from typing import Any, Final, cast
 
 from bot.engine.driver import Driver
-from bot.engine.game import Chance, Game, Seat
+from bot.engine.game import AnyAction, AnyView, Chance, Game, Seat
 from bot.engine.hindsight import Hindsight
-from bot.engine.match import Match, play
+from bot.engine.match import AnyMatch, play
 from bot.tables.history import Past
 from bot.tables.robots import strongest
 from bot.title import AnyTitle as Title
@@ -25,8 +25,8 @@ class Decision:
 
     turn: int
     ply: int
-    view: Any
-    actions: tuple[Any, ...]
+    view: AnyView
+    actions: tuple[AnyAction, ...]
     done: int
 
 
@@ -68,7 +68,7 @@ def fair_driver(title: Title) -> Driver[Any, Any]:
 
 
 def fair_scores(
-    rules: str, driver: Driver[Any, Any], deal: Match[Any, Any], number: int
+    rules: str, driver: Driver[Any, Any], deal: AnyMatch, number: int
 ) -> tuple[tuple[int | None, ...], bool]:
     """The final scores of that deal, played by that robot on all seats, and whether another number may
     give another game: whether the robot drew any luck. rules: the name of the package, for another process.

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.engine.game import Outcome
+from bot.engine.game import AnyOptions, Outcome
 from bot.engine.seal import Sealed, follows, seal_of
 from bot.locales.phrase import Phrase
 from bot.model.errors import BrokenRecord
-from bot.model.snapshots import LoggedMove
+from bot.model.snapshots import AnyLoggedMove
 from bot.record import notation
 from bot.title import AnyTitle
 
@@ -57,10 +57,10 @@ class GameRecord:
 
     title: AnyTitle
     table: str
-    options: Any
+    options: AnyOptions
     seed: str
     sitters: tuple[Sitter, ...]
-    moves: tuple[LoggedMove[Any], ...]
+    moves: tuple[AnyLoggedMove, ...]
     outcome: Outcome
     sealed: Sealed | None = None
 
@@ -182,7 +182,7 @@ def _deal(document: Mapping[str, Any]) -> Sealed | None:
     raise BrokenRecord(Phrase("refuse-record-seal"))
 
 
-def _chosen(title: AnyTitle, options: Any) -> Any:
+def _chosen(title: AnyTitle, options: AnyOptions) -> Any:
     try:
         return _options(title).validate_json(json.dumps(options), extra="forbid")
     except (TypeError, ValidationError):

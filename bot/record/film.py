@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from io import BytesIO
 from itertools import groupby, pairwise
-from typing import Any, Final
+from typing import Final
 
 from PIL import Image
 
-from bot.engine.game import visible_events
+from bot.engine.game import AnyEvent, visible_events
 from bot.locales.phrase import ENGLISH, Locale, say
 from bot.record.motion import between, travelled
 from bot.render import picture
@@ -145,7 +145,7 @@ class _Shot:
     """
 
     past: history.Past
-    events: tuple[Any, ...]
+    events: tuple[AnyEvent, ...]
     told: str
     turning: bool = False
 

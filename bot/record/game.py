@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine import game, log, seal
-from bot.engine.match import Match, Move, played_on, start
+from bot.engine.game import AnyOptions
+from bot.engine.match import AnyMatch, Move, played_on, start
 from bot.locales.phrase import Phrase
 from bot.model.errors import BrokenRecord, TableError
-from bot.model.snapshots import AnySnapshot, LoggedMove
+from bot.model.snapshots import AnyLoggedMove, AnySnapshot, LoggedMove
 from bot.record.file_format import GameRecord, Sat, Sitter, read, written
 from bot.title import AnyTitle
 
@@ -16,7 +17,7 @@ OLDER = Phrase("refuse-record-older")
 FORGED = Phrase("refuse-record-forged")
 
 
-def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> GameRecord:
+def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[AnyLoggedMove]) -> GameRecord:
     """The record of a finished table.
 
     Raises TableError if the match is still in progress, was ended early or goes on from another's, and
@@ -44,17 +45,17 @@ def _sitter(table: AnySnapshot, seat: game.Seat) -> Sitter:
     return Sitter(player.name, robot, tuple(before))
 
 
-def record_of(table: AnySnapshot, title: AnyTitle, moves: Sequence[LoggedMove[Any]]) -> str:
+def record_of(table: AnySnapshot, title: AnyTitle, moves: Sequence[AnyLoggedMove]) -> str:
     """The record of a finished table as TOML. Raises TableError, and BrokenRecord, as `recorded`."""
     return written(recorded(table, title, moves))
 
 
 def of_match(
     title: AnyTitle,
-    options: Any,
+    options: AnyOptions,
     seed: str,
     sitters: Sequence[Sitter],
-    moves: Sequence[LoggedMove[Any]],
+    moves: Sequence[AnyLoggedMove],
     *,
     table: str = "",
     sealed: seal.Sealed | None = None,
@@ -68,9 +69,9 @@ def of_match(
 
 def _record(
     title: AnyTitle,
-    match: Match[Any, Any],
+    match: AnyMatch,
     sitters: Sequence[Sitter],
-    moves: Sequence[LoggedMove[Any]],
+    moves: Sequence[AnyLoggedMove],
     table: str,
     sealed: seal.Sealed | None,
 ) -> GameRecord:
@@ -89,7 +90,7 @@ def _record(
     )
 
 
-def logged(moves: Sequence[Move[Any]]) -> tuple[LoggedMove[Any], ...]:
+def logged(moves: Sequence[Move[Any]]) -> tuple[AnyLoggedMove, ...]:
     """The moves of a game between robots as a log."""
     return tuple(
         LoggedMove(ply=at, seat=move.seat, action=move.action, by="robot", at=0.0)
@@ -118,11 +119,11 @@ def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
 
 def played(
     title: AnyTitle,
-    options: Any,
+    options: AnyOptions,
     seed: str,
     seats: int,
-    moves: Sequence[LoggedMove[Any]],
-) -> Match[Any, Any]:
+    moves: Sequence[AnyLoggedMove],
+) -> AnyMatch:
     """The match after these moves. Raises BrokenRecord if the rules do not allow them."""
     if any(move.seat >= seats for move in moves) or not _go_back_only_so_far(moves):
         raise BrokenRecord(FORGED)
@@ -133,7 +134,7 @@ def played(
         raise BrokenRecord(FORGED) from None
 
 
-def _go_back_only_so_far(moves: Sequence[LoggedMove[Any]]) -> bool:
+def _go_back_only_so_far(moves: Sequence[AnyLoggedMove]) -> bool:
     """Whether every undo covers only moves that are in effect."""
     standing = 0
     for move in moves:

@@ -10,10 +10,11 @@ from typing import Any, Final, get_args
 
 from pydantic import TypeAdapter, ValidationError
 
+from bot.engine.game import AnyAction
 from bot.engine.log import TakeBack
 from bot.locales.phrase import Phrase
 from bot.model.errors import BrokenRecord
-from bot.model.snapshots import By, LoggedMove
+from bot.model.snapshots import AnyLoggedMove, By, LoggedMove
 
 MARKS: Final[Mapping[By, str]] = {"player": "", "robot": "r", "clock": "c", "auto": "a", "forced": "f"}
 """The letter after a seat's number that says who chose the move; no letter for the seat's player."""
@@ -47,13 +48,13 @@ def _kind(member: Any) -> tuple[str, _Kind]:
     return name, _Kind(tuple(defaults), TypeAdapter(member))
 
 
-def lines(form: Any, moves: Iterable[LoggedMove[Any]]) -> Iterator[str]:
+def lines(form: Any, moves: Iterable[AnyLoggedMove]) -> Iterator[str]:
     """The moves of a game whose actions have that type, line by line."""
     for (seat, by), run in groupby(moves, lambda move: (move.seat, move.by)):
         yield f"{seat}{MARKS[by]} {'; '.join(written(form, move.action) for move in run)}"
 
 
-def written(form: Any, action: Any) -> str:
+def written(form: Any, action: AnyAction) -> str:
     """An action: its kind, and the values of its fields in order, separated by spaces."""
     kind = _kinds(form)[action.kind]
     values = kind.adapter.dump_python(action, mode="json")
@@ -74,9 +75,9 @@ def _text(value: Any) -> str:
     return json.dumps(value, separators=(",", ":")).replace(" ", r"\u0020").replace(";", r"\u003b")
 
 
-def read(form: Any, text: Sequence[str]) -> list[LoggedMove[Any]]:
+def read(form: Any, text: Sequence[str]) -> list[AnyLoggedMove]:
     """The moves of such lines; their times are unknown. Raises BrokenRecord."""
-    moves = list[LoggedMove[Any]]()
+    moves = list[AnyLoggedMove]()
     for at, line in enumerate(text, 1):
         found = _LINE.fullmatch(line)
         if found is None:

@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, Select, select
 from bot.locales.phrase import ENGLISH, spoken
 from bot.model.nights import Night
 from bot.model.occupants import players_at, seat_of
-from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
+from bot.model.snapshots import AnyLobby, AnyLoggedMove, AnySnapshot
 from bot.storage import schema
 from bot.storage.circuits import RESULTS, read_circuit, read_result
 from bot.storage.dailies import SqlDailies
@@ -157,7 +157,7 @@ def _shared(row: AnyRow) -> dict[str, Any]:
 
 
 def _of_table(
-    table: AnySnapshot, moves: Sequence[LoggedMove[Any]], title: AnyTitle, person: int
+    table: AnySnapshot, moves: Sequence[AnyLoggedMove], title: AnyTitle, person: int
 ) -> dict[str, Any]:
     """What a table knows of somebody: their seat and what it may see, or where they sat before another took
     it; and the moves that they made there.

@@ -15,7 +15,7 @@ from bot.engine.log import TakeBack
 from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.model.errors import Illegible
-from bot.model.snapshots import AnyLobby, AnySnapshot, LoggedMove
+from bot.model.snapshots import AnyLobby, AnyLoggedMove, AnySnapshot, LoggedMove
 from bot.storage.circuits import SqlCircuits
 from bot.storage.claims import unheld
 from bot.storage.codecs import Codec, codec, unreadable
@@ -193,7 +193,7 @@ class SqlTables(StorePart):
         *,
         now: float = 0.0,
         next_due: float | None = None,
-        moves: Sequence[LoggedMove[Any]] = (),
+        moves: Sequence[AnyLoggedMove] = (),
     ) -> None:
         """Replace the lobby by a new table, and write its changed circuit. moves: those that it starts with.
         Raises Conflict when the lobby or circuit has changed, or the table is there already.
@@ -211,13 +211,13 @@ class SqlTables(StorePart):
     async def save_table(
         self,
         table: AnySnapshot,
-        move: LoggedMove[Any] | None = None,
+        move: AnyLoggedMove | None = None,
         results: Sequence[Result] = (),
         before: AnySnapshot | None = None,
         *,
         now: float = 0.0,
         next_due: float | None = None,
-        earlier: Sequence[LoggedMove[Any]] = (),
+        earlier: Sequence[AnyLoggedMove] = (),
     ) -> None:
         """Write a changed table over the one before, the move that changed it with those earlier, and the
         results that it led to. Raises Conflict unless the stored version is one less.
@@ -232,7 +232,7 @@ class SqlTables(StorePart):
                 changes.append(put_off("nights", table.night, None, now + LOOKED_AT_IN))
         await self._database.write(*changes, *ended)
 
-    def _logged(self, table: AnySnapshot, move: LoggedMove[Any]) -> Change:
+    def _logged(self, table: AnySnapshot, move: AnyLoggedMove) -> Change:
         form = _take_back if isinstance(move.action, TakeBack) else self._codec(table.title).action
         action = form.dump_json(move.action).decode()
         logged = {"table_id": table.id, "ply": move.ply, "seat": move.seat, "action": action}
@@ -324,7 +324,7 @@ class SqlTables(StorePart):
             return None
         return SharedPresses(self._database, table.id, self._codec(table.title).action)
 
-    async def find_moves(self, id: str) -> Sequence[LoggedMove[Any]]:
+    async def find_moves(self, id: str) -> Sequence[AnyLoggedMove]:
         """The log of a table, from its first move on."""
         return self.logged((await self.find_logs([id])).get(id, ()))
 
@@ -334,7 +334,7 @@ class SqlTables(StorePart):
         rows = await self._rows(found.order_by(moves.c.table_id, moves.c.ply))
         return await asyncio.to_thread(_by_table, rows)
 
-    def logged(self, rows: Rows) -> Sequence[LoggedMove[Any]]:
+    def logged(self, rows: Rows) -> Sequence[AnyLoggedMove]:
         """The moves of the rows of a log."""
         return [
             LoggedMove(

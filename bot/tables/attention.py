@@ -4,10 +4,10 @@ from bot.engine.game import Seat
 from bot.model.play_clock import PlayClock
 from bot.model.preferences import Calls
 from bot.model.snapshots import Happened
+from bot.tables.deadlines import is_there
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
-from bot.tables.table_alarms import is_there
 
 
 class Attention:

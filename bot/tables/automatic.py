@@ -5,8 +5,8 @@ The rules know nothing of it. Each is a move of the log like any other, and is t
 
 from bot.engine.game import AnyAction, AnyState, AnyView, Chance, Seat
 from bot.model.snapshots import AnySnapshot
-from bot.tables.transitions import called, waits
-from bot.tables.views import AnyGame, awaits_of, view_of
+from bot.tables.transitions import waits
+from bot.tables.views import AnyGame, awaits_of, targets_in, view_of
 from bot.title import AnyTitle as Title
 
 PAUSE = (1_000, 4_000)
@@ -39,7 +39,7 @@ def plain_action(title: Title, view: AnyView, seat: Seat) -> AnyAction:
 def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
     """The one action of a seat that must act, None if it has several, or races others to it."""
     game: AnyGame = title.rules.game
-    if seat not in awaits_of(game, state) or called(title, state):
+    if seat not in awaits_of(game, state) or targets_in(title, state):
         return None
     actions = game.legal(state, seat)
     return actions[0] if len(actions) == 1 else None

@@ -110,9 +110,3 @@ class Dailies:
             return False
         shared = await self._store.shared_dailies(guild, day.number)
         return any(each.one.table == snapshot.id for each in shared)
-
-    def late_at(self, snapshot: AnySnapshot) -> float | None:
-        """The play time at which the game of a daily comes too late; None: it is none."""
-        if snapshot.daily is None:
-            return None
-        return snapshot.daily.late - self._clock.unix(0.0)

@@ -19,7 +19,7 @@ from bot.tables.retrying import retried
 from bot.tables.robots import robot, with_cars
 from bot.tables.share import must_be_new_to, seated
 from bot.tables.table import Table
-from bot.tables.transitions import REMEMBERED, settled
+from bot.tables.transitions import REMEMBERED, with_clocks
 from bot.title import AnyTitle as Title
 
 
@@ -174,7 +174,7 @@ def branched(
         recent=_story_so_far(of, pasts, person),
         branch=snapshots.Branch(of.id, match.ply),
     )
-    return settled(snapshot, title, now)
+    return with_clocks(snapshot, title, now)
 
 
 def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snapshots.Player, ...]:

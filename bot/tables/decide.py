@@ -29,7 +29,7 @@ from bot.tables.names import told_apart
 from bot.tables.results import results_of
 from bot.tables.stale_press import beaten, late, must_be_current
 from bot.tables.undo import hinted
-from bot.tables.views import awaits_of, view_of
+from bot.tables.views import actions_at, awaited_at, tap_targets, turn_of, view_of
 from bot.title import AnyTitle as Title
 from bot.words.livery import fitted, person_livery
 
@@ -401,21 +401,6 @@ def _must_host(table: AnySnapshot, person: int, manager: bool) -> None:
 # what a table is
 
 
-def turn_of(table: AnySnapshot, title: Title) -> int:
-    """The number of the turn in progress."""
-    return title.rules.game.turn(table.match.state)
-
-
-def awaited_at(table: AnySnapshot, title: Title) -> frozenset[Seat]:
-    """The seats with a pending decision, none when the match does not go on."""
-    return awaits_of(title.rules.game, table.match.state) if table.status == "playing" else frozenset()
-
-
-def actions_at(table: AnySnapshot, title: Title, seat: Seat) -> Sequence[AnyAction]:
-    """What that seat may do now."""
-    return title.rules.game.legal(table.match.state, seat) if table.status == "playing" else ()
-
-
 def robot_to_move(table: AnySnapshot, title: Title, seat: Seat, turn: int) -> str | None:
     """The robot that is to play on that seat in that turn, None if none is."""
     if seat not in awaited_at(table, title) or turn_of(table, title) != turn or transitions.waits(table):
@@ -458,7 +443,7 @@ def _play(table: AnySnapshot, command: Play, context: Context) -> Decision:
     seat = seat_in(table, command.person)
     must_play(table)
     must_be_current(table, seat, command.count)
-    public = transitions.calls(table, context.title)
+    public = tap_targets(table, context.title)
     if any(action in public for action in command.actions):
         raise TableError(Phrase("refuse-tap-public"))
     decision, ahead = Decision(_seated_again(table, seat, context)), list(command.actions)
@@ -619,7 +604,7 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
     must_be_current(table, seat, command.count)
     if seat not in awaited_at(table, title) or table.players[seat].robot is not None:
         raise not_their_turn(table, title)
-    public = transitions.calls(table, title)
+    public = tap_targets(table, title)
     if any(action in public for action in actions_at(table, title, seat)):
         raise TableError(Phrase("refuse-hint-tap"))
     return Decision(hinted(table, title, seat))

@@ -9,7 +9,7 @@ from typing import overload
 
 from bot.engine.seal import Sealed, cut_of
 from bot.locales.phrase import Phrase
-from bot.model.errors import LobbyClosed, Stale
+from bot.model.errors import LobbyClosed
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict
 from bot.model.snapshots import AnyLobby, AnySnapshot
@@ -23,8 +23,7 @@ from bot.tables.decide_lobby import (
     most_seats,
     seats,
 )
-from bot.tables.retrying import TRIES
-from bot.tables.stale_press import MOVED_ON
+from bot.tables.retrying import retried
 from bot.tables.table import Table
 from bot.title import AnyTitle as Title
 
@@ -70,28 +69,27 @@ class Lobby:
     async def do(self, command: Start) -> Table: ...
     @overload
     async def do(self, command: LobbyCommand) -> Table | None: ...
+    @retried
     async def do(self, command: LobbyCommand) -> Table | None:
         """Carry out a command: decide, store, notify. Where another process was faster it is decided again,
         by what that has stored. Return the table, if the match begins. Raises LobbyClosed, as `decide_lobby`,
         as `begin`, and Stale when others keep being faster.
         """
-        for _ in range(TRIES):
-            async with self._lock:
-                now, before = self._clock.now(), self.snapshot
-                self._must_be_open()
-                decision = decide_lobby(before, command, self.title, now)
-                if decision.lobby is before and not decision.outcome:
-                    return None
-                try:
-                    table = await self._stored(decision, now)
-                except Conflict:
-                    await self._reread()
-                    continue
-            self._changed(self)
-            return table
-        raise Stale(MOVED_ON)
+        async with self._lock:
+            self._must_be_open()
+            now, before = self._clock.now(), self.snapshot
+            decision = decide_lobby(before, command, self.title, now)
+            if decision.lobby is before and not decision.outcome:
+                return None
+            try:
+                table = await self._persist(decision, now)
+            except Conflict:
+                await self._reread()
+                raise
+        self._changed(self)
+        return table
 
-    async def _stored(self, decision: LobbyDecision, now: float) -> Table | None:
+    async def _persist(self, decision: LobbyDecision, now: float) -> Table | None:
         """Write first: nobody sees what is not on disk. Raises Conflict when another process was faster."""
         table = None
         if decision.outcome == "started":

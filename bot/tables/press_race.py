@@ -18,8 +18,8 @@ from bot.model.snapshots import AnySnapshot, By
 from bot.runtime.clock import sleep
 from bot.runtime.pending_answer import begin
 from bot.storage.tables import SqlTables
-from bot.tables import transitions
-from bot.tables.decide import Command, Context, Decision, Press, must_be_in_time, seat_in, turn_of
+from bot.tables.decide import Command, Context, Decision, Press, must_be_in_time, seat_in
+from bot.tables.views import tap_targets, turn_of
 from bot.title import AnyTitle as Title
 
 SETTLE = 0.3
@@ -104,7 +104,7 @@ class PressRace:
 
         It is not stored: after a restart the message is confirmed again.
         """
-        if self.shown is None and transitions.calls(self._table.snapshot, self._table.title):
+        if self.shown is None and tap_targets(self._table.snapshot, self._table.title):
             self._shown = (self._turn, self._clock.now())
             self._table.changed()
 

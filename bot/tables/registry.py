@@ -197,9 +197,7 @@ class TableRegistry:
         self._table_alarms = TableAlarms(
             alarms=self._alarms,
             clock=self.clock,
-            preferences=self.preferences,
             registry=self,
-            ends=self.solo.ends,
             pause=robot_pause,
         )
         self._upkeep = Upkeep(

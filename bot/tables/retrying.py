@@ -1,8 +1,8 @@
 """Retry a change on a version conflict, from the state that another process has written."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from bot.model.errors import Stale
 from bot.model.ports import Conflict
@@ -15,7 +15,7 @@ TRIES = 8
 """Tries, at most, of a change that keeps meeting version conflicts."""
 
 
-def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Decorator: retry the method on a version conflict. The method must read everything that it depends on,
     and have stored nothing by then. Raises Stale after TRIES conflicts.
     """

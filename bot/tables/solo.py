@@ -28,10 +28,6 @@ from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
 from bot.title import AnyTitle as Title
 
-FORGOTTEN = 30 * 86_400.0
-"""Seconds without a move after which a match ends that calls nobody: practice, and those without the bot."""
-
-
 FIRST = 2
 """How many robots meet somebody in their first match of a game."""
 
@@ -165,13 +161,3 @@ class Solo:
             players=players,
             expires=0.0,
         )
-
-    def ends(self, snapshot: AnySnapshot) -> tuple[float | None, str]:
-        """When a match of which nobody is reminded ends automatically, None if it does not, and what
-        `TableSnapshot.ended` is then.
-        """
-        if snapshot.daily is not None:
-            return self._dailies.late_at(snapshot), f"daily {snapshot.daily.label}"
-        if snapshot.place.hosted:
-            return None, ""
-        return max(snapshot.began, *(player.pressed for player in snapshot.players)) + FORGOTTEN, "idle"

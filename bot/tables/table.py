@@ -8,22 +8,20 @@ from typing import Protocol
 
 from bot.engine.game import AnyAction, AnyView, Seat
 from bot.locales.phrase import Locale
-from bot.model.errors import Stale
 from bot.model.occupants import seat_of
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Conflict, StoreAway, Thinker
 from bot.model.snapshots import AnyLoggedMove, AnySnapshot
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
-from bot.tables.decide import Command, Context, Decision, actions_at, awaited_at, decide, seat_in, turn_of
+from bot.tables.decide import Command, Context, Decision, decide, seat_in
 from bot.tables.preferences import PreferenceBook
 from bot.tables.press_race import PressRace
-from bot.tables.retrying import TRIES
+from bot.tables.retrying import retried
 from bot.tables.robots import named, seated_names
-from bot.tables.stale_press import MOVED_ON
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.views import view_of
+from bot.tables.views import actions_at, awaited_at, tap_targets, turn_of, view_of
 from bot.title import AnyTitle as Title
 from bot.words.livery import Seated
 
@@ -76,20 +74,19 @@ class Table:
 
     # how it changes
 
+    @retried
     async def do(self, command: Command) -> Decision:
         """Carry out a command: decide, store, notify. Where another process was faster it is decided again,
         by what that has stored. Raises as `decide`, and Stale when others keep being faster.
         """
-        for _ in range(TRIES):
-            async with self.lock:
-                context = self.context
-                decision = decide(self.snapshot, command, context)
-                stored = await self._stored(decision, context.now)
-            if stored:
-                if decision.shown:
-                    self.changed()
-                return decision
-        raise Stale(MOVED_ON)
+        async with self.lock:
+            context = self.context
+            decision = decide(self.snapshot, command, context)
+            if decision.table is not self.snapshot:
+                await self._persist(decision, context.now)
+        if decision.shown:
+            self.changed()
+        return decision
 
     def check(self, command: Command) -> None:
         """Raises why that command would be refused now."""
@@ -122,13 +119,11 @@ class Table:
             title=self.title, now=self._clock.now(), lost=self._clock.lost, chosen=self._preferences.of
         )
 
-    async def _stored(self, decision: Decision, now: float) -> bool:
-        """Write first: nobody sees what is not on disk. Return False if another process was faster, after
+    async def _persist(self, decision: Decision, now: float) -> None:
+        """Write first: nobody sees what is not on disk. Raises Conflict if another process was faster, after
         what it has written was read.
         """
         before, after = self.snapshot, decision.table
-        if after is before:
-            return True
         *earlier, move = decision.moves or (None,)
         due = self._events.next_due(self, after)
         try:
@@ -137,12 +132,11 @@ class Table:
             )
         except Conflict:
             await self._reread()
-            return False
+            raise
         except StoreAway:
             self._events.unsure(self)
             raise
         self.snapshot = after
-        return True
 
     async def _reread(self) -> None:
         stored = await self._store.find_table(self.snapshot.id)
@@ -190,9 +184,9 @@ class Table:
         return view_of(self.title.rules.game, self.snapshot.match.state, seat)
 
     @property
-    def calls(self) -> Sequence[AnyAction]:
+    def tap_targets(self) -> Sequence[AnyAction]:
         """The actions that are public buttons, for whoever presses first."""
-        return transitions.calls(self.snapshot, self.title)
+        return tap_targets(self.snapshot, self.title)
 
     async def log(self) -> Sequence[AnyLoggedMove]:
         """Every move that was made, from the first on."""

@@ -9,12 +9,11 @@ from bot.model.play_clock import PlayClock
 from bot.model.ports import Question, Thinker
 from bot.model.snapshots import AnySnapshot
 from bot.runtime.clock import within
-from bot.tables import transitions
-from bot.tables.decide import NoteHint, RobotMove, actions_at, robot_to_move, seat_in, turn_of
+from bot.tables.decide import NoteHint, RobotMove, robot_to_move, seat_in
 from bot.tables.press_race import LiveTable, PressRace
 from bot.tables.thinker import choose
 from bot.tables.thinking_time import HINTED, ThinkingTimes
-from bot.tables.views import view_of
+from bot.tables.views import actions_at, tap_targets, turn_of, view_of
 
 
 class TableRobots:
@@ -61,7 +60,7 @@ class TableRobots:
             self._thinker,
             Question(title=title, driver=driver, view=view, actions=actions, luck=luck, server=server),
         )
-        if action in transitions.calls(self._table.snapshot, title):
+        if action in tap_targets(self._table.snapshot, title):
             with suppress(TableError, IllegalMove):  # it has looked on, and thinks again
                 await self._race.press(seat, turn, action, "robot")
         else:
@@ -73,7 +72,7 @@ class TableRobots:
         """
         match, title = self._table.snapshot.match, self._table.title
         actions = actions_at(self._table.snapshot, title, seat)
-        public = transitions.calls(self._table.snapshot, title)
+        public = tap_targets(self._table.snapshot, title)
         if not actions or any(action in public for action in actions):
             return None
         if self._advised is not None and self._advised[0] == (match.ply, seat):

@@ -7,8 +7,8 @@ from math import inf, log2
 from bot.engine.game import Chance, Seat
 from bot.engine.match import AnyMatch
 from bot.model.snapshots import AnySnapshot
-from bot.tables.transitions import calls, patience, waits
-from bot.tables.views import awaits_of, view_of
+from bot.tables.transitions import patience, waits
+from bot.tables.views import awaits_of, tap_targets, view_of
 from bot.title import AnyTitle as Title
 
 COMPUTING = 10.0
@@ -46,7 +46,7 @@ def robot_moves_at(
     if not _is_to_move(snapshot, title, seat):
         return None
     awaited = awaits_of(title.rules.game, snapshot.match.state)
-    if calls(snapshot, title):
+    if tap_targets(snapshot, title):
         robots = [each for each in awaited if snapshot.players[each].robot]
         people = frozenset(at for at, player in enumerate(snapshot.players) if player.robot is None)
         delays = {
@@ -133,7 +133,7 @@ class ThinkingTimes:
         """As `robot_moves_at`, and the same as long as the robot has the same decision to make. Only where it
         competes with people's presses, and presses when it has read the cards, it is computed each time.
         """
-        told, race = self._told.pop(seat, None), bool(calls(snapshot, title))
+        told, race = self._told.pop(seat, None), bool(tap_targets(snapshot, title))
         match = snapshot.match
         decision = (title.rules.game.turn(match.state), match.counts[seat], snapshot.players[seat].robot)
         known = told[1] if told is not None and told[0] == decision else None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.game import AnyAction, AnyState, Chance, Seat
+from bot.engine.game import AnyAction, Chance, Seat
 from bot.engine.match import Move, luck_of, play, start, taken_back
 from bot.locales.phrase import Phrase
 from bot.model import snapshots
@@ -12,7 +12,7 @@ from bot.model.errors import TableError
 from bot.model.occupants import replaced
 from bot.model.preferences import Preferences, Quiet
 from bot.tables.undo import shortened, way_back
-from bot.tables.views import AnyGame, awaits_of, calls_of, view_of
+from bot.tables.views import AnyGame, awaits_of, tap_targets, view_of
 from bot.title import AnyTitle as Title
 
 MISSES = 2
@@ -37,25 +37,11 @@ def waits(snapshot: snapshots.AnySnapshot) -> bool:
     return waited_for and bool(people) and all(map(absent, people))
 
 
-def calls(snapshot: snapshots.AnySnapshot, title: Title) -> Sequence[AnyAction]:
-    """The actions that are public buttons; none outside a race of presses."""
-    return called(title, snapshot.match.state) if snapshot.status == "playing" else ()
-
-
-def called(title: Title, state: AnyState) -> Sequence[AnyAction]:
-    """What players race for in that state, if they do."""
-    return (
-        calls_of(title.rules.game, state, title.table.reflexes.calls)
-        if title.table.reflexes is not None
-        else ()
-    )
-
-
 def stamped(
     snapshot: snapshots.AnySnapshot, title: Title, action: AnyAction, at: int, drawn: tuple[Seat, ...] = ()
 ) -> AnyAction:
     """The action with the Unix millisecond of its press, if it is a public button; otherwise as it is."""
-    if title.table.reflexes is None or action not in calls(snapshot, title):
+    if title.table.reflexes is None or action not in tap_targets(snapshot, title):
         return action
     return title.table.reflexes.stamped(action, at, drawn)
 
@@ -102,7 +88,7 @@ def begun(
         night=lobby.night,
         press=lobby.press,
     )
-    return settled(snapshot, title, now)
+    return with_clocks(snapshot, title, now)
 
 
 def moved(
@@ -149,7 +135,7 @@ def moved(
         after = _given_time(after, title, seat, now)
     if by == "clock" and player.missed >= MISSES and player.robot is None:
         after = handed_to_robot(after, title=title, seat=seat, why="away", now=now)
-    return settled(after, title, now)
+    return with_clocks(after, title, now)
 
 
 def retracted(
@@ -181,7 +167,7 @@ def retracted(
         recent=(*snapshot.recent[:told], entry),
         way_back=shortened(way, kept) if kept else None,
     )
-    return settled(after, title, now), sum(len(step.moves) for step in undone)
+    return with_clocks(after, title, now), sum(len(step.moves) for step in undone)
 
 
 def _given_time(
@@ -250,14 +236,14 @@ def handed_to_robot(
     people = [each for each in after.players if each.person is not None]
     if all(each.left for each in people):
         return replace(after, status="ended", clocks=(), ended=snapshots.LEFT)
-    return settled(after, title, now)
+    return with_clocks(after, title, now)
 
 
 def returned(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float) -> snapshots.AnySnapshot:
     """The table after the owner of the seat has come back, with a full clock."""
     player = replace(snapshot.players[seat], robot=None, left=False, missed=0, pressed=now)
     after = noticed(with_player(replaced(snapshot, seat), seat, player), title.rules.game, seat, "back")
-    return settled(after, title, now)
+    return with_clocks(after, title, now)
 
 
 def seat_is_open(snapshot: snapshots.AnySnapshot, seat: Seat) -> bool:
@@ -274,10 +260,10 @@ def taken_over(
     """Somebody else has that seat from now on, its hand and all, with a full clock."""
     player = replace(player, pressed=now, since=snapshot.match.ply)
     after = with_player(replaced(snapshot, seat), seat, player)
-    return settled(noticed(after, title.rules.game, seat, "seated"), title, now)
+    return with_clocks(noticed(after, title.rules.game, seat, "seated"), title, now)
 
 
-def settled(snapshot: snapshots.AnySnapshot, title: Title, now: float) -> snapshots.AnySnapshot:
+def with_clocks(snapshot: snapshots.AnySnapshot, title: Title, now: float) -> snapshots.AnySnapshot:
     """The table with the clocks that belong to its state; who is awaited in the same turn keeps theirs."""
     game, state = title.rules.game, snapshot.match.state
     if game.outcome(state) is not None:

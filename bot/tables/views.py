@@ -1,10 +1,14 @@
-"""What was asked of states recently: a press asks for the same views, and who is awaited, dozens of times."""
+"""What can be asked of a state, and of a table. Answers about states are cached: a press asks for the same
+views, and who is awaited, dozens of times.
+"""
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from bot.engine.game import AnyAction, AnyState, AnyView, Game, Seat
+from bot.model.snapshots import AnySnapshot
+from bot.title import AnyTitle as Title
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
@@ -15,14 +19,14 @@ LATELY = 128
 class _Asked:
     """A state, and what was asked of it."""
 
-    __slots__ = ("awaits", "calls", "game", "state", "views")
+    __slots__ = ("awaits", "game", "state", "targets", "views")
 
     def __init__(self, game: AnyGame, state: AnyState) -> None:
         self.game = game
         self.state = state
         self.views: dict[Seat | None, AnyView] = {}
         self.awaits: frozenset[Seat] | None = None
-        self.calls: Sequence[AnyAction] | None = None
+        self.targets: Sequence[AnyAction] | None = None
 
 
 _lately: OrderedDict[int, _Asked] = OrderedDict()
@@ -45,14 +49,13 @@ def awaits_of(game: AnyGame, state: AnyState) -> frozenset[Seat]:
     return asked.awaits
 
 
-def calls_of(
-    game: AnyGame, state: AnyState, calls: Callable[[AnyView], Sequence[AnyAction]]
-) -> Sequence[AnyAction]:
-    """What players race for in a state, if they do; `calls` tells it from a spectator's view."""
-    asked = _of(game, state)
-    if asked.calls is None:
-        asked.calls = calls(view_of(game, state, None))
-    return asked.calls
+def targets_in(title: Title, state: AnyState) -> Sequence[AnyAction]:
+    """The tap targets of a state, for which players race; none outside a race of presses."""
+    asked, reflexes = _of(title.rules.game, state), title.table.reflexes
+    if asked.targets is None:
+        view = view_of(title.rules.game, state, None)
+        asked.targets = reflexes.targets(view) if reflexes is not None else ()
+    return asked.targets
 
 
 def _of(game: AnyGame, state: AnyState) -> _Asked:
@@ -62,3 +65,26 @@ def _of(game: AnyGame, state: AnyState) -> _Asked:
         if len(_lately) > LATELY:
             _lately.popitem(last=False)
     return asked
+
+
+# the same of a table; only one whose match goes on waits for anybody
+
+
+def turn_of(table: AnySnapshot, title: Title) -> int:
+    """The number of the turn in progress."""
+    return title.rules.game.turn(table.match.state)
+
+
+def awaited_at(table: AnySnapshot, title: Title) -> frozenset[Seat]:
+    """The seats with a pending decision, none when the match does not go on."""
+    return awaits_of(title.rules.game, table.match.state) if table.status == "playing" else frozenset()
+
+
+def actions_at(table: AnySnapshot, title: Title, seat: Seat) -> Sequence[AnyAction]:
+    """What that seat may do now."""
+    return title.rules.game.legal(table.match.state, seat) if table.status == "playing" else ()
+
+
+def tap_targets(table: AnySnapshot, title: Title) -> Sequence[AnyAction]:
+    """The actions that are public buttons now."""
+    return targets_in(title, table.match.state) if table.status == "playing" else ()

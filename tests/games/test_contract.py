@@ -270,5 +270,5 @@ def check_others(title: AnyTitle, ply: Ply, names: tuple[str, ...]) -> None:
 def private(title: AnyTitle, state: Any, seat: Seat) -> list[Any]:
     """What that seat may do, except by public buttons."""
     game, reflexes = title.rules.game, title.table.reflexes
-    calls = reflexes.calls(game.view(state, None)) if reflexes is not None else ()
+    calls = reflexes.targets(game.view(state, None)) if reflexes is not None else ()
     return [action for action in game.legal(state, seat) if action not in calls]

@@ -224,7 +224,7 @@ def first(view: View, actions: Sequence[Any], chance: Chance) -> Any:
 
 
 REFLEXES = Reflexes(
-    calls=lambda view: tuple(map(Tap, view.letters)),
+    targets=lambda view: tuple(map(Tap, view.letters)),
     stamped=lambda action, at, drawn: replace(action, at=at, drawn=drawn),
     seconds=lambda view: SECONDS if view.letters else None,
     delay=lambda view, luck, people, driver: 0.5 + view.seat / 4,

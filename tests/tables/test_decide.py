@@ -43,6 +43,7 @@ from bot.tables.decide import (
     TakeSeat,
     Undo,
 )
+from bot.tables.views import awaited_at
 from bot.title import AnyTitle
 from tests.tables.snap import SNAP, Pick, Tap
 
@@ -69,7 +70,7 @@ def table(title: AnyTitle = GEAR_HEAD, **changes: Any) -> AnySnapshot:
         began=BEGAN,
         open_seats=True,
     )
-    return replace(transitions.settled(begun, title, BEGAN), **changes)
+    return replace(transitions.with_clocks(begun, title, BEGAN), **changes)
 
 
 def after(begun: AnySnapshot, *commands: Command, context: Context = GIVEN) -> AnySnapshot:
@@ -336,7 +337,7 @@ def test_the_move_that_ends_a_match_brings_its_results(changes: Mapping[str, Any
     now, decision = table(**changes), None
     while now.status == "playing":
         assert decision is None or not decision.results
-        (seat,) = decide.awaited_at(now, GEAR_HEAD)
+        (seat,) = awaited_at(now, GEAR_HEAD)
         legal = GEAR_HEAD.rules.game.legal(now.match.state, seat)
         action = Chance("results", now.match.ply).pick(legal)
         decision = decide.decide(now, Play((ANN, BO, CY)[seat], now.match.counts[seat], (action,)), GIVEN)

@@ -110,6 +110,6 @@ async def test_where_the_first_press_counts_there_is_no_hint(build: Build) -> No
         table = await world.table(ANN, BO, title="snap")
         for person in (ANN, BO):
             await table.do(Play(person, 0, (table.actions(table.seat_of(person))[0],)))
-        assert table.calls
+        assert table.tap_targets
         with pytest.raises(TableError, match="no hints"):
             await table.robots.hint(ANN, 1)

@@ -189,7 +189,7 @@ class Tables(RuleBasedStateMachine):
         if table is None or not seats:
             return
         seat = seats[choice % len(seats)]
-        actions, calls = table.actions(seat), table.calls
+        actions, calls = table.actions(seat), table.tap_targets
         action, id = actions[choice % len(actions)], table.snapshot.id
         person, count = table.snapshot.players[seat].person, table.snapshot.match.counts[seat] - old
         assert person is not None

@@ -37,7 +37,7 @@ async def race(world: World, *people: int, **more: Any) -> Table:
     table = await world.table(*people, title="snap", **more)
     for person in people:
         await table.do(Play(person, 0, (Pick(3),)))
-    await until(lambda: bool(table.calls))
+    await until(lambda: bool(table.tap_targets))
     return table
 
 
@@ -196,7 +196,7 @@ async def test_a_button_that_is_gone_a_stranger_and_a_table_that_ended(world: Wo
     with pytest.raises(TableError, match="at the table"):
         await table.do(Play(ANN, 1, (Tap("A"),)))
     await table.do(End(ANN, manager=False))
-    assert table.calls == ()
+    assert table.tap_targets == ()
     with pytest.raises(TableOver, match="Ann ended"):
         await table.race.tap(ANN, 2, Tap("A"), NOW)
 
@@ -364,7 +364,7 @@ async def test_a_whole_game_of_robots_and_a_person_comes_to_its_end(build: Build
         table = await world.table(ANN, robots=5, title="snap")
         while table.snapshot.status == "playing":
             await until(lambda: 0 in table.awaited or table.snapshot.status != "playing")
-            if table.calls:
+            if table.tap_targets:
                 await tap(table, ANN, "F", 10, table.turn)
             elif 0 in table.awaited:
                 await table.do(Play(ANN, table.snapshot.match.counts[0], (Pick(1),)))

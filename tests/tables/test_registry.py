@@ -11,10 +11,10 @@ from bot.catalogue import TITLES
 from bot.model.errors import TableError
 from bot.model.snapshots import LoggedMove, Player
 from bot.tables import transitions
+from bot.tables.deadlines import THERE, is_there
 from bot.tables.decide import Play
 from bot.tables.decide_lobby import Join, Start
 from bot.tables.share import code_of
-from bot.tables.table_alarms import THERE, is_there
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, move, until
 from tests.tables.test_circuits import to_the_flag

@@ -38,6 +38,7 @@ from bot.model.snapshots import (
 )
 from bot.tables import automatic, transitions
 from bot.tables.thinking_time import UNSHOWN, delay, pondered, robot_moves_at
+from bot.tables.views import tap_targets
 from bot.title import AnyTitle
 from bot.words.livery import Livery
 from tests.tables.snap import SNAP, Pass, Pick, Tap
@@ -116,10 +117,10 @@ def test_a_table_waits_when_it_has_people_and_all_of_them_are_away(
 
 def test_public_buttons_stand_during_a_race_of_a_game_that_goes_on_and_at_no_other_time() -> None:
     racing = race(ANN, BO)
-    assert transitions.calls(racing, SNAP) == (Tap("A"), Tap("B"))
-    assert transitions.calls(replace(racing, status="over"), SNAP) == ()
-    assert transitions.calls(table(ANN, BO, title=SNAP), SNAP) == ()
-    assert transitions.calls(table(ANN, BO), GEAR_HEAD) == ()
+    assert tap_targets(racing, SNAP) == (Tap("A"), Tap("B"))
+    assert tap_targets(replace(racing, status="over"), SNAP) == ()
+    assert tap_targets(table(ANN, BO, title=SNAP), SNAP) == ()
+    assert tap_targets(table(ANN, BO), GEAR_HEAD) == ()
 
 
 def test_a_press_of_a_public_button_is_stamped_and_nothing_else_is() -> None:
@@ -725,7 +726,9 @@ def test_clocks_run_for_the_people_who_are_awaited_and_who_has_one_in_the_turn_k
     snapshot = table(ANN, BOLT, CY, title=SNAP)
     assert snapshot.clocks == (TurnClock(0, 1, NOW + 45, NOW + 90), TurnClock(2, 1, NOW + 45, NOW + 90))
     old = replace(snapshot.clocks[0], reminded=True)
-    later = transitions.settled(replace(snapshot, clocks=(old, TurnClock(2, 0, 1.0, 2.0))), SNAP, NOW + 10)
+    later = transitions.with_clocks(
+        replace(snapshot, clocks=(old, TurnClock(2, 0, 1.0, 2.0))), SNAP, NOW + 10
+    )
     assert later.clocks == (old, TurnClock(2, 1, NOW + 55, NOW + 100))
     assert table(ANN, BO, pace="none").clocks == ()
     assert table(ANN, BO, pace="relaxed").clocks == (TurnClock(0, 1, NOW + 43_200, NOW + 86_400),)
@@ -737,5 +740,5 @@ def test_a_race_has_seconds_of_its_own_at_a_live_table_alone() -> None:
 
 
 def test_a_game_that_is_over_ends_the_table_and_all_its_clocks() -> None:
-    done = transitions.settled(over(table(ANN, BO)), GEAR_HEAD, NOW)
+    done = transitions.with_clocks(over(table(ANN, BO)), GEAR_HEAD, NOW)
     assert (done.status, done.clocks) == ("over", ())

@@ -145,14 +145,14 @@ async def play(table: Table, rng: random.Random, plies: int) -> None:
         seat = rng.choice(sorted(table.awaited))
         person = table.snapshot.players[seat].person
         assert person is not None
-        if not table.calls:
+        if not table.tap_targets:
             await table.do(
                 Play(person, table.snapshot.match.counts[seat], (rng.choice(table.actions(seat)),))
             )
             continue
         at = int(table._clock.unix(table._clock.now()) * 1000)
         with suppress(TableError, IllegalMove):  # that card is tapped, or it was the seat's last
-            await table.race.tap(person, table.turn, rng.choice(table.calls), at)
+            await table.race.tap(person, table.turn, rng.choice(table.tap_targets), at)
         await asyncio.sleep(0.1)  # else a loop of taps that are refused takes no time at all
 
 

@@ -56,7 +56,7 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
         for guest in persons[1:]:
             await lobby.do(Join(guest, f"Player {guest}"))
         table = await lobby.do(Start(persons[0], manager=False))
-        while not table.calls:
+        while not table.tap_targets:
             for seat in table.awaited:
                 await table.do(
                     Play(persons[seat], table.snapshot.match.counts[seat], (table.actions(seat)[0],))

@@ -35,9 +35,9 @@ FAULTS = {
         "tests/cogs/test_privacy.py::test_a_deleted_person_has_shown_no_daily_to_any_server",
     ),
     "quiet hours end a second early": Fault(
-        "bot/tables/table_alarms.py",
-        "now + left + 1, partial(self._wake, table)",
-        "now + left - 1, partial(self._wake, table)",
+        "bot/tables/deadlines.py",
+        "Deadline(now + left + 1, Look()",
+        "Deadline(now + left - 1, Look()",
         "tests/ui/sync/test_calls.py::test_nobody_is_called_before_their_quiet_hours_have_ended",
     ),
     "a private thread needs no Manage Threads": Fault(

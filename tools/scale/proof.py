@@ -23,8 +23,7 @@ from bot.tables.automatic import forced_move
 from bot.tables.history import Past, replayed
 from bot.tables.thinker import IN_PROCESS, choose
 from bot.tables.thinking_time import robot_moves_at
-from bot.tables.transitions import called
-from bot.tables.views import view_of
+from bot.tables.views import targets_in, view_of
 from bot.title import AnyTitle
 from bot.ui.components import tag
 from tests.storage.stored import everything
@@ -210,7 +209,7 @@ async def _founded(
     turn; a robot's was chosen before others tapped, so that nothing is known of it.
     """
     state, player = pasts[-1].before, snapshot.players[move.seat]
-    racing = move.action in called(title, state)
+    racing = move.action in targets_in(title, state)
     if move.by == "clock":
         return bool(move.action == title.rules.game.idle(state, move.seat))
     if move.by == "player" and racing:

@@ -61,7 +61,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         forced=turns.forced,
         trivial=turns.trivial,
         reflexes=Reflexes(
-            calls=reflexes.calls,
+            targets=reflexes.targets,
             stamped=reflexes.stamped,
             seconds=reflexes.seconds,
             delay=reflexes.delay,

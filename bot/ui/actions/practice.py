@@ -2,8 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
 
+from bot.engine.game import AnyOptions
 from bot.locales.phrase import Phrase, spoken
 from bot.model.snapshots import OldDeal, Place
 from bot.tables.robots import must_have, next_level
@@ -96,7 +96,7 @@ def _words(title: Title, level: str) -> Phrase:
 async def _begin(
     interaction: client.Interaction,
     title: Title,
-    options: Any,
+    options: AnyOptions,
     robots: int,
     level: str,
     place: Place,

@@ -160,7 +160,7 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
     """
     table = await reply.find(interaction, button_id.table)
     public, seat, note = await reply.is_public(interaction, table), table.seat_of(interaction.user.id), ""
-    action = next((each for each in table.calls if tag(each) == button_id.arg), None)
+    action = next((each for each in table.tap_targets if tag(each) == button_id.arg), None)
     at = (interaction.id >> 22) + DISCORD_EPOCH
     try:
         closed = await table.race.tap(interaction.user.id, button_id.mark, action, at)

@@ -58,7 +58,7 @@ def hand_shown(table: Table, seat: Seat, anchor: int, unix: Callable[[float], fl
     key = hand_key(table, seat)
     if seat not in table.awaited or key == AWAY:
         return Shown(key)
-    if table.calls and table.snapshot.pace != "live":  # players see which are gone
+    if table.tap_targets and table.snapshot.pace != "live":  # players see which are gone
         key += f":{table.snapshot.match.ply}"
     return Shown(f"{key}{_renamed(table)}:{anchor}", deadline.hand_deadline(table.snapshot, seat, unix))
 
@@ -235,8 +235,8 @@ def _ahead(
 
 def _private(table: Table, seat: Seat) -> list[Any]:
     """The seat's choices, except for those that are public buttons at the table."""
-    calls = table.calls
-    return [action for action in table.actions(seat) if action not in calls]
+    targets = table.tap_targets
+    return [action for action in table.actions(seat) if action not in targets]
 
 
 def _extras(

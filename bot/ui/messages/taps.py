@@ -20,9 +20,9 @@ def shown_calls(table: Table, seat: Seat | None, locale: Locale) -> list[Control
         return []
     view, id, turn = table.view(None), table.snapshot.id, table.turn
     hurried = seat is not None and table.snapshot.pace == "live"
-    free = table.calls if hurried else [action for each in seats for action in table.actions(each)]
+    free = table.tap_targets if hurried else [action for each in seats for action in table.actions(each)]
     shown: list[Control] = []
-    for action in table.calls:
+    for action in table.tap_targets:
         button_id = ButtonId(id, "tap", turn, tag(action))
         label = table.title.words.text.label(action, view, table.names)
         text = spoken(label.text, locale)

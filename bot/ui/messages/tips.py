@@ -31,7 +31,7 @@ class Tips:
         beginner, or this game has no hints.
         """
         person = self.reader(table, seat)
-        if not person or table.calls:
+        if not person or table.tap_targets:
             return None
         beginner = await self._beginners.of(table, person)
         if not beginner or not await self._circuits.allow_hints(table.snapshot):
@@ -41,7 +41,7 @@ class Tips:
     async def race(self, table: Table, seat: Seat) -> Text | None:
         """In a race of presses, in which nothing is advised: what a beginner should look at."""
         person = self.reader(table, seat)
-        if table.title.words.why is None or not table.calls or not person:
+        if table.title.words.why is None or not table.tap_targets or not person:
             return None
         return table.title.words.why(table.view(seat)) if await self._beginners.of(table, person) else None
 

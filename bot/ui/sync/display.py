@@ -443,7 +443,11 @@ class DiscordDisplay:
         """
         self._stored.keep(showing)
         subject = showing.subject
-        if isinstance(subject, Table) and subject.calls and not self._boards.of(showing).differs(showing):
+        if (
+            isinstance(subject, Table)
+            and subject.tap_targets
+            and not self._boards.of(showing).differs(showing)
+        ):
             subject.race.confirm()
         if showing not in self._loading:
             self._poke(showing, person)

@@ -53,7 +53,7 @@ async def race(venue: Venue, *names: str, **more: Any) -> Table:
     table = await picks(venue, *names, **more)
     for name in names:
         await venue.person(name).click(venue.dm(name), label="Pick 1")
-    assert table.calls
+    assert table.tap_targets
     return table
 
 

@@ -151,7 +151,7 @@ def test_what_a_hand_is_drawn_with_does_not_change_when_another_moves_in_its_tur
 
 def test_a_hand_whose_seat_a_robot_plays_offers_no_tap() -> None:
     table, rng = seated(RACESMACK, RACESMACK.rules.options(), 3, "taps"), random.Random(4)
-    while not table.calls:
+    while not table.tap_targets:
         seat = min(table.awaited)
         action = rng.choice(table.actions(seat))
         table.snapshot = moved(table.snapshot, RACESMACK, seat, action, "player", 0.0)

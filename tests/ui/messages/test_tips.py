@@ -12,7 +12,7 @@ from bot.cli.simulate import Order, games
 from bot.engine.game import Chance
 from bot.locales.phrase import ENGLISH, spoken
 from bot.tables.automatic import only_move, plain_move
-from bot.tables.transitions import called
+from bot.tables.views import targets_in
 from bot.title import AnyTitle
 from bot.ui.components import ActionButton, ButtonId
 from bot.ui.messages.choices import NO_EMOJI, Hint, advised, choice_rows, choices_of, parted
@@ -44,7 +44,7 @@ def test_the_note_and_the_green_button_of_a_beginner_name_what_a_hint_names(
     game = title.rules.game
     for played in games(Order(title, title.rules.options(), 3, number, "voice", ("club",)), states=True):
         for state, move in list(zip(played.states, played.moves, strict=False))[:: every(2)]:
-            if called(title, state) or plain_move(title, state) or only_move(title, state, move.seat):
+            if targets_in(title, state) or plain_move(title, state) or only_move(title, state, move.seat):
                 continue
             view, actions = game.view(state, move.seat), game.legal(state, move.seat)
             tip, hint = advice(title, view, actions), advice(title, view, actions)

@@ -59,7 +59,7 @@ async def test_display_goes_on_from_what_version_1_0_noted(tmp_path: Path) -> No
             for seat in sorted(table.awaited)[:1]:
                 person, count = table.snapshot.players[seat].person, table.snapshot.match.counts[seat]
                 if person is not None:
-                    private = [action for action in table.actions(seat) if action not in table.calls]
+                    private = [action for action in table.actions(seat) if action not in table.tap_targets]
                     await table.do(Play(person, count, (private[0],)))
             await venue.wait(10)
             await truth(venue, table)

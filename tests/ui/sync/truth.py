@@ -16,9 +16,9 @@ from bot.locales.phrase import LOCALES, Locale, say
 from bot.model.snapshots import SECONDS
 from bot.render.themes import THEMES
 from bot.sandbox.model import Message
+from bot.tables.deadlines import THERE
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
-from bot.tables.table_alarms import THERE
 from bot.ui.components import ButtonId, read
 from bot.ui.messages.choices import ARROW, MORE, Hint
 from bot.ui.messages.message import MessageLayout

@@ -40,7 +40,7 @@ _IN_TIME = 0.9
 """The share of the time limit before which every robot taps."""
 
 
-def calls(view: model.View) -> Sequence[actions.Tap]:
+def targets(view: model.View) -> Sequence[actions.Tap]:
     """A tap for every card of the circle while taps are raced, from left to right. Those of taken cards stay,
     so that no button moves under a finger; the rules refuse them.
     """

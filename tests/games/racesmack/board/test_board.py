@@ -51,7 +51,7 @@ from bot.games.racesmack.rules.model import (
     Verdict,
     View,
 )
-from bot.games.racesmack.rules.reflexes import calls
+from bot.games.racesmack.rules.reflexes import targets
 from bot.games.racesmack.words import table
 from bot.games.racesmack.words.table import prompt
 from bot.locales.phrase import ENGLISH
@@ -368,7 +368,7 @@ def test_the_own_secret_choice_is_shown_to_its_owner() -> None:
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_tap_buttons_are_in_the_order_of_the_cards(seats: int) -> None:
     view = lying(seats)
-    assert [tap.letter for tap in calls(view)] == list(LETTERS[:seats])
+    assert [tap.letter for tap in targets(view)] == list(LETTERS[:seats])
 
 
 # the rule

@@ -9,18 +9,18 @@ from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Tap
 from bot.games.racesmack.rules.components import FIRST_RULE, IsRule, Length
 from bot.games.racesmack.rules.model import Options, Picking, State, Winnings
-from bot.games.racesmack.rules.reflexes import calls, delay, seconds, stamped
+from bot.games.racesmack.rules.reflexes import delay, seconds, stamped, targets
 from tests.games.racesmack.notation import CIRCLE, STAR, TRIANGLE, aiming, judged, state, tapping
 
 
 def test_every_card_of_the_circle_has_its_button_even_when_it_is_taken() -> None:
     at, _ = judged(state(tapping(STAR, TRIANGLE, CIRCLE)), (1, "A", 5))
-    assert calls(racesmack.view(at, None)) == [Tap("A"), Tap("B"), Tap("C")]
+    assert targets(racesmack.view(at, None)) == [Tap("A"), Tap("B"), Tap("C")]
 
 
 def test_a_player_without_a_pile_has_no_button() -> None:
     at = state(tapping(STAR, (), CIRCLE), options=Options(after_you=True))
-    assert calls(racesmack.view(at, None)) == [Tap("A"), Tap("C")]
+    assert targets(racesmack.view(at, None)) == [Tap("A"), Tap("C")]
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_a_player_without_a_pile_has_no_button() -> None:
 )
 def test_where_nobody_races_there_are_no_buttons_no_clock_and_no_finger(at: State) -> None:
     view = racesmack.view(at, None)
-    assert (calls(view), seconds(view), delay(view, Chance("none", 0))) == ([], None, None)
+    assert (targets(view), seconds(view), delay(view, Chance("none", 0))) == ([], None, None)
 
 
 def test_a_stamped_tap_is_the_same_action_and_keeps_stamp_and_lot() -> None:

@@ -1,0 +1,114 @@
+"""What is to happen to a table though nobody presses anything, and when: pure, like bot.tables.decide."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.engine.game import Seat
+from bot.model.play_clock import LAST_DIGIT
+from bot.model.snapshots import AnySnapshot, Player
+from bot.tables import automatic
+from bot.tables.decide import Abandon, AutoMove, Context, GoOn, Remind
+from bot.tables.views import awaits_of, turn_of
+
+THERE = 60.0
+"""Seconds: a player who has pressed something at the table within them is there, and needs no call."""
+FORGOTTEN = 30 * 86_400.0
+"""Seconds without a move after which a match ends that calls nobody: practice, and those without the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Bring the messages of the table up to date: a player can be called."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeIsUp:
+    """Play the turn of a player who timed out."""
+
+    seat: Seat
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drive:
+    """Let the robot on that seat think, and play its turn."""
+
+    seat: Seat
+    turn: int
+
+
+Deed: TypeAlias = Abandon | GoOn | Remind | AutoMove | Look | TimeIsUp | Drive
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """Something that is to happen to a table. A table has one of a kind for each seat."""
+
+    at: float
+    """The play time."""
+    deed: Deed
+    kind: str = ""
+    """Which `Look` it is."""
+    seat: Seat | None = None
+
+
+def is_there(player: Player, now: float) -> bool:
+    """Whether that person has pressed something at their table within the last minute. An alarm may fire
+    early by a rounding error: what remains then counts as 0.
+    """
+    return player.pressed + THERE - now > LAST_DIGIT
+
+
+def deadlines(
+    table: AnySnapshot, context: Context, robot_moves_at: Callable[[Seat], float | None]
+) -> Iterator[Deadline]:
+    """All that is to happen to the table. robot_moves_at: when the robot on a seat is to move, if it is."""
+    if table.status != "playing":
+        return
+    title, now = context.title, context.now
+    if (end := _ends(table, context)) is not None:
+        yield end
+    if automatic.forced_move(table, title) is not None:
+        yield Deadline(now, GoOn())
+    turn, awaited = turn_of(table, title), awaits_of(title.rules.game, table.match.state)
+    for seat in range(len(table.players)):
+        if seat in awaited:
+            yield from _calls(table, seat, context)
+        due = table.clock_of(seat)
+        if due is not None and not due.reminded:
+            yield Deadline(due.half, Remind(seat, turn), seat=seat)
+        if due is not None:
+            yield Deadline(due.at, TimeIsUp(seat, turn), seat=seat)
+        at = robot_moves_at(seat)
+        if at is not None:
+            yield Deadline(at, Drive(seat, turn), seat=seat)
+        at = automatic.auto_moves_at(table, title, seat, now)
+        if at is not None:
+            yield Deadline(at, AutoMove(seat, turn), seat=seat)
+
+
+def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
+    """When a match of which nobody is reminded ends by itself."""
+    if table.daily is not None:
+        return Deadline(table.daily.late - context.lost, Abandon(f"daily {table.daily.label}"))
+    if table.place.hosted:
+        return None
+    pressed = max(table.began, *(player.pressed for player in table.players))
+    return Deadline(pressed + FORGOTTEN, Abandon("idle"))
+
+
+def _calls(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:
+    """When a player who is awaited can be called."""
+    player, now = table.players[seat], context.now
+    quiet = context.chosen(player.person).quiet
+    left = quiet.left(now + context.lost) if quiet is not None else 0.0
+    if left:
+        yield Deadline(now + left + 1, Look(), "quiet", seat)
+    if is_there(player, now):
+        yield there_until(player, seat)
+
+
+def there_until(player: Player, seat: Seat) -> Deadline:
+    """When a player who is there now can be called, unless they press something by then."""
+    return Deadline(player.pressed + THERE, Look(), "there", seat)

@@ -1,0 +1,36 @@
+"""Where the handlers of buttons are registered, and that each button has one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.ui import dispatch
+from bot.ui.client import Interaction
+from bot.ui.components import ButtonId
+from bot.ui.handlers import FORMS, PRESSES, on_form, on_press
+
+
+async def another(_interaction: Interaction, _button_id: ButtonId) -> None:
+    """A handler that is one too many."""
+
+
+def test_a_button_has_one_handler_and_so_has_a_modal() -> None:
+    with pytest.raises(AssertionError, match="two handlers of play"):
+        on_press("play")(another)
+    with pytest.raises(AssertionError, match="two handlers of cut"):
+        on_form("cut")(another)
+    assert another not in {handler.run for handler in (*PRESSES.values(), *FORMS.values())}
+
+
+def test_dispatch_has_every_file_of_actions_register_its_handlers() -> None:
+    folder = Path(dispatch.__file__).with_name("actions")
+    files = {each.stem for each in folder.glob("*.py") if "\n@on_" in each.read_text()}
+    modules = {handler.run.__module__ for handler in (*PRESSES.values(), *FORMS.values())}
+    assert modules == {f"bot.ui.actions.{file}" for file in files}
+    assert len(files) > 10
+
+
+def test_every_modal_is_opened_by_a_button() -> None:
+    assert FORMS.keys() <= PRESSES.keys()
