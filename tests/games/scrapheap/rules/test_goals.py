@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.scrapheap import rules as scrapheap
+from bot.games.scrapheap.rules.actions import EndTurn, Move, Retire
+from bot.games.scrapheap.rules.collecting import laps
 from bot.games.scrapheap.rules.components import AT, Card, Cell
-from bot.games.scrapheap.rules.goals import goals
+from bot.games.scrapheap.rules.goals import finishing, goals
 from bot.games.scrapheap.rules.grid import changed
 from bot.games.scrapheap.rules.model import Collecting, Options, State
 from tests.games.scrapheap.notation import spot, state
@@ -48,3 +50,17 @@ def test_cards_that_are_unknown_or_do_not_count_are_no_goals_and_nobody_else_has
     assert told(at) == [("A3", 2, 4)]
     assert told(at, 1) == []
     assert told(replace(at, options=Options(mismatch="plus")))[0] == ("A2", 6, 3)
+
+
+def test_points_that_gain_nothing_lead_to_what_the_next_turn_begins_with_or_end_the_turn() -> None:
+    at = state(Collecting(0, 1), cells="A1 B1 I1", pawns="A1 I6", tiles=("D", "H"), up="A1 B1", lap=1)
+    at = dealt(at, A1=Card("Hammer", 2), B1=Card("Hammer", 1), I1=Card("Drop", 2))
+
+    def then(at: State) -> object:
+        return finishing(scrapheap.view(at, 0))
+
+    assert then(at) == Move("right"), "towards I1, which counts"
+    assert then(replace(at, lap=laps(at))) == EndTurn(), "there is no next turn"
+    assert then(replace(at, phase=Collecting(0, 9))) is None, "I1 is within reach"
+    assert then(dealt(at, I1=Card("Hammer", 2))) == Retire(), "no turn can gain anything"
+    assert finishing(scrapheap.view(at, 1)) is None
