@@ -302,6 +302,7 @@ piston-ask-scrapping = Bau ein Flickteil mit Risiko { $scrap } ein.
 
 ## Knöpfe und Menüs
 
+piston-place-brings = { piston-location } · etwa +{ $points }
 piston-trade = { $gives } · danach { $kind ->
     [none] voll
     [actions] { $left ->

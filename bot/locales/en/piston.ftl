@@ -298,6 +298,7 @@ piston-ask-scrapping = Place a Volatility { $scrap } scrap.
 
 ## Buttons and menus
 
+piston-place-brings = { piston-location } · about +{ $points }
 piston-trade = { $gives } · leaves { $kind ->
     [none] no space
     [actions] { $left ->

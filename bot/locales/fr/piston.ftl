@@ -298,6 +298,7 @@ piston-ask-scrapping = Pose une ferraille de risque { $scrap }.
 
 ## Buttons and menus
 
+piston-place-brings = { piston-location } · environ +{ $points }
 piston-trade = { $gives } · ensuite { $kind ->
     [none] complet
     [actions] { $left ->

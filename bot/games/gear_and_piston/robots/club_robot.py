@@ -11,16 +11,8 @@ from typing import NamedTuple
 from bot.engine.game import Chance
 from bot.games.gear_and_piston.rules import actions as act, components, model, scrap
 from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, replaced
+from bot.games.gear_and_piston.rules.placing import MARKET, UNSEEN_NEW, Gain, promised
 from bot.games.gear_and_piston.rules.promise import LEAST, UNSEEN_JUNK, gain, planned, worth
-
-_BLIND_NEW = 2.2
-"""The value of a New part before it is seen."""
-_MARKET = 0.4
-"""The additional value of a New part chosen among three at the Black Market."""
-_REST = 1.2
-"""The cost of a token's rest in the Back Alley for a planning phase."""
-_ACTION = 1.4
-"""The value of an action in the Workshop while there is something to build."""
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
@@ -48,7 +40,7 @@ class Judge(NamedTuple):
     useless.
     """
 
-    gain: Callable[[model.View, components.Part], float]
+    gain: Gain
     spare: Callable[[model.View], tuple[components.Part, ...]]
 
 
@@ -56,19 +48,19 @@ def promise(view: model.View, action: act.Action, judge: Judge) -> float:
     """The promise of an action outside the Workshop."""
     match action:
         case act.Place(location):
-            return _place(view, location, judge)
+            return promised(view, location, judge.gain)
         case act.Take(part) | act.Pocket(part) | act.Steal(part) | act.Keep(part):
             return judge.gain(view, part)
         case act.Draw():
-            return _BLIND_NEW if view.phase == "patenting" else UNSEEN_JUNK
+            return UNSEEN_NEW if view.phase == "patenting" else UNSEEN_JUNK
         case act.Done():
             return LEAST
         case act.Discard(part):
             return _discard(view, part, judge)
         case act.Visit():
-            return _BLIND_NEW + _MARKET
+            return UNSEEN_NEW + MARKET
         case act.Spy(victim):
-            return _BLIND_NEW + 0.1 * view.held[victim]
+            return UNSEEN_NEW + 0.1 * view.held[victim]
         case act.Muscle() | act.Return() | act.Undo():
             return 0.0
         case act.Mend():
@@ -83,39 +75,6 @@ def promise(view: model.View, action: act.Action, judge: Judge) -> float:
 
 def _car(view: model.View) -> Car:
     return view.cars[view.seat or 0]
-
-
-# planning
-
-
-def _place(view: model.View, location: components.Location, judge: Judge) -> float:
-    """The promise of a token there, after all those already placed."""
-    seat = view.seat or 0
-    mine = [site.tokens.count(seat) for site in view.sites]
-    site = view.sites[components.LOCATIONS.index(location)]
-    space = sum(owner is not None for owner in site.tokens)
-    coming = len(view.hand) + mine[0] + mine[1] + 2 * mine[2]
-    room = components.HAND - coming
-    match location:
-        case "back alley":
-            return (_BLIND_NEW + _MARKET - _REST) * (room > 0)
-        case "patent office":
-            gains = sorted((judge.gain(view, part) for part in view.office), reverse=True)
-            left = [*gains[space:], _BLIND_NEW]
-            return max(left) * (room > 0)
-        case "junk yard":
-            return (
-                (2 * UNSEEN_JUNK * (room > 0)) if view.jump_row else _junk(view, judge) * min(2, max(0, room))
-            )
-        case "workshop":
-            done = sum(site.worth[at] for at, owner in enumerate(site.tokens) if owner == seat)
-            return _ACTION * max(0, min(site.worth[space], coming - done))
-
-
-def _junk(view: model.View, judge: Judge) -> float:
-    """The promise of a part from the Junk Yard."""
-    best = max((judge.gain(view, part) for part in view.yard), default=0.0)
-    return (max(best, UNSEEN_JUNK) + UNSEEN_JUNK) / 2
 
 
 # hands

@@ -10,6 +10,8 @@ from bot.games.gear_and_piston.rules import (
     course,
     model,
     outlook,
+    placing,
+    promise,
     scrap,
     showing,
     yard,
@@ -29,7 +31,7 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
     """The button, or the choice in a menu."""
     match action:
         case act.Place(location):
-            return Label(_location(location), note=_trade(view, location))
+            return _place(view, location)
         case act.Discard(part):
             return Label(_short(part), emoji=showing.emoji(part))
         case act.Done():
@@ -129,6 +131,21 @@ def _choice(
 
 def _location(location: str) -> Phrase:
     return Phrase("piston-location", location=showing.key(location))
+
+
+def _place(view: model.View, location: components.Location) -> Label:
+    """A place; the two that promise most side by side, with what they bring and leave to the next."""
+    worth = {site.location: _promised(view, site) for site in view.sites if None in site.tokens}
+    best, *others = sorted(worth, key=lambda each: -worth[each])
+    if location not in (best, *others[:1]):
+        return Label(_location(location), weak=True)
+    text = Phrase("piston-place-brings", location=showing.key(location), points=round(worth[location]))
+    return Label(text, strong=location == best, note=_trade(view, location))
+
+
+def _promised(view: model.View, site: model.Site) -> float:
+    car, hand, investors = outlook.own_car(view), view.hand, view.investors
+    return placing.promised(view, site.location, lambda _, part: promise.gain(car, hand, part, investors))
 
 
 def _trade(view: model.View, location: str) -> Phrase:

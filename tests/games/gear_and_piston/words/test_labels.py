@@ -88,7 +88,7 @@ def test_the_longest_labels_fit_a_button_too() -> None:
     ("phase", "action", "told"),
     [
         ("planning", act.Place("workshop"), "Workshop"),
-        ("planning", act.Place("patent office"), "Patent Office"),
+        ("planning", act.Place("back alley"), "Back Alley"),
         ("discarding", act.Discard(MOTOR), "Electric motor, Range"),
         ("discarding", act.Done(), "Keep all"),
         ("scheming", act.Visit(), "Black Market"),
@@ -187,7 +187,7 @@ TRADES = [
 
 
 @pytest.mark.parametrize(("taken", "notes"), TRADES)
-def test_locations_say_what_their_next_space_gives_and_what_it_leaves_to_the_next(
+def test_the_two_locations_that_promise_most_say_what_they_give_and_leave_to_the_next(
     taken: tuple[int, ...], notes: list[str]
 ) -> None:
     view = some("planning")
@@ -196,16 +196,27 @@ def test_locations_say_what_their_next_space_gives_and_what_it_leaves_to_the_nex
         for site, used in zip(view.sites, taken, strict=True)
     )
     view = replace(view, sites=sites, hand=(MOTOR,))
-    assert [note(act.Place(site.location), view) for site in sites] == notes
+    found = [label(act.Place(site.location), view) for site in sites]
+    told = [english(each.note) for each in found]
+    assert all(each in ("", full) for each, full in zip(told, notes, strict=True))
+    assert [bool(note) for note in told].count(True) == 2
+    assert [each.strong for each in found].count(True) == 1
+    assert all(each.weak is not bool(each.note) for each in found)
+    assert all(" \u00b7 about +" in english(each.text) for each in found if each.note)
 
 
 def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_be_full() -> None:
     view = some("planning")
     sites = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
-    view = replace(view, sites=sites)
-    bare = replace(view, hand=())
+
+    def two(*locations: str, hand: tuple[Part, ...]) -> View:
+        """Only these locations have a free space."""
+        left = [replace(each, tokens=(1,)) if each.location not in locations else each for each in sites]
+        return replace(view, sites=tuple(left), hand=hand)
+
+    bare = two("workshop", "back alley", hand=())
     assert note(act.Place("workshop"), bare) == "3 actions, no parts yet \u00b7 leaves 2 actions"
-    full = replace(view, hand=(MOTOR,) * 5)
+    full = two("junk yard", "workshop", hand=(MOTOR,) * 5)
     assert note(act.Place("junk yard"), full) == "your hand may be full \u00b7 leaves 2nd pick"
 
 

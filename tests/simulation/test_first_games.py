@@ -1,0 +1,33 @@
+"""A newcomer who follows the marks of a beginner can win: `make simulate ARGS="--report --first 200"`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.catalogue import GEAR_HEAD, TITLES
+from bot.engine.game import Chance
+from bot.engine.match import start
+from tools.simulation.first_games import follow, places, told
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_whoever_follows_the_marks_of_a_first_game_is_first_or_second_of_three_in_half_of_them(
+    key: str, short: Callable[[int], int]
+) -> None:
+    found = list(places(TITLES[key], short(200)))
+    assert sum(place < 3 for place in found) >= len(found) / 2, told(found)
+
+
+def test_what_is_pressed_is_what_is_marked() -> None:
+    game = GEAR_HEAD.rules.game
+    match, _ = start(game, GEAR_HEAD.rules.options(), 3, "marks")
+    (seat,) = game.awaits(match.state)
+    view, actions = game.view(match.state, seat), game.legal(match.state, seat)
+    advice = GEAR_HEAD.robots.drivers[GEAR_HEAD.robots.substitute](view, actions, Chance("advice", 0))
+    assert follow(GEAR_HEAD, view, actions).actions[0] == advice
+
+
+def test_the_places_are_told_in_a_line() -> None:
+    assert told([1, 1, 2, 3]).endswith("first 2, second 1, last 1; first or second in 75 %.")
