@@ -143,6 +143,24 @@ def weighed(view: model.View) -> list[Trip]:
     return [found[0], other]
 
 
+def route(view: model.View, trip: Trip) -> list[components.Cell]:
+    """The cells that the mover's pawn is on during a trip, from where it is on the grid."""
+    pawn = view.pawns[view.seat or 0]
+    assert pawn is not None  # there are trips in a turn of the collection alone
+    cards = [square.lies != "gap" for square in view.grid]
+    cells = [] if pawn.outside else [pawn.cell]
+    for action in trip.actions:
+        match action:
+            case act.Enter():
+                cells.append(next(lead.cell for lead in view.leads if lead.direction is None))
+            case act.Move(direction):
+                ray = dict(grid.RAYS[components.AT[cells[-1]]])[direction]
+                cells.append(components.CELLS[next(at for at in ray if cards[at])])
+            case act.Take():
+                cards[components.AT[cells[-1]]] = False
+    return cells
+
+
 def _compares(points: float, best: Trip) -> bool:
     return 2 * points >= best.points
 

@@ -8,10 +8,10 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.rules.actions import EndTurn, Move, Retire
 from bot.games.scrapheap.rules.collecting import laps
 from bot.games.scrapheap.rules.components import AT, Card, Cell
-from bot.games.scrapheap.rules.goals import finishing, goals
+from bot.games.scrapheap.rules.goals import finishing, goals, route, weighed
 from bot.games.scrapheap.rules.grid import changed
 from bot.games.scrapheap.rules.model import Collecting, Options, State
-from tests.games.scrapheap.notation import spot, state
+from tests.games.scrapheap.notation import played, spot, state
 
 
 def dealt(at: State, **cards: Card) -> State:
@@ -64,3 +64,16 @@ def test_points_that_gain_nothing_lead_to_what_the_next_turn_begins_with_or_end_
     assert then(replace(at, phase=Collecting(0, 9))) is None, "I1 is within reach"
     assert then(dealt(at, I1=Card("Hammer", 2))) == Retire(), "no turn can gain anything"
     assert finishing(scrapheap.view(at, 1)) is None
+
+
+def test_the_route_of_a_trip_is_where_the_pawn_goes() -> None:
+    at = state(Collecting(0, 12), cells="A1 B1 D1 D3", pawns="(A1) I6", tiles=("D", "H"))
+    at = dealt(at, A1=Card("Drop", 4), B1=Card("Hammer", 1), D1=Card("Drop", 3), D3=Card("Drop", 2))
+    view = scrapheap.view(at, 0)
+    (trip,) = weighed(view)
+    cells = list[Cell]()
+    for number in range(1, len(trip.actions)):
+        pawn = played(at, *trip.actions[:number])[0].pawns[0]
+        assert pawn is not None
+        cells += [pawn.cell] if cells[-1:] != [pawn.cell] else []
+    assert route(view, trip) == cells == ["A1", "B1", "D1", "D3"]
