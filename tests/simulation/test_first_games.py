@@ -9,15 +9,15 @@ import pytest
 from bot.catalogue import GEAR_HEAD, TITLES
 from bot.engine.game import Chance
 from bot.engine.match import start
-from tools.simulation.first_games import follow, places, told
+from tools.simulation.first_games import FirstGame, first_games, follow, told
 
 
 @pytest.mark.parametrize("key", TITLES)
 def test_whoever_follows_the_marks_of_a_first_game_is_first_or_second_of_three_in_half_of_them(
     key: str, short: Callable[[int], int]
 ) -> None:
-    found = list(places(TITLES[key], short(200)))
-    assert sum(place < 3 for place in found) >= len(found) / 2, told(found)
+    found = list(first_games(TITLES[key], short(200)))
+    assert sum(game.place < 3 for game in found) >= len(found) / 2, told(found)
 
 
 def test_what_is_pressed_is_what_is_marked() -> None:
@@ -29,5 +29,8 @@ def test_what_is_pressed_is_what_is_marked() -> None:
     assert follow(GEAR_HEAD, view, actions).actions[0] == advice
 
 
-def test_the_places_are_told_in_a_line() -> None:
-    assert told([1, 1, 2, 3]).endswith("first 2, second 1, last 1; first or second in 75 %.")
+def test_places_presses_and_time_are_told_in_a_line() -> None:
+    line = told(
+        [FirstGame(1, 8, 60.0), FirstGame(1, 8, 60.0), FirstGame(2, 8, 60.0), FirstGame(3, 12, 180.0)]
+    )
+    assert line.endswith("first 2, second 1, last 1; first or second in 75 %; 9 presses, 1.5 minutes.")

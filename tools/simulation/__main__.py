@@ -15,7 +15,7 @@ from bot.catalogue import TITLES
 from bot.cli.simulate import main as simulate
 from tests.in_memory import keep_files_in_memory
 from tools.simulation.evening import PATIENCE
-from tools.simulation.first_games import places, told
+from tools.simulation.first_games import first_games, told
 from tools.simulation.played import Report, note, noted, played, tell_shortest
 from tools.simulation.story import story
 
@@ -72,15 +72,15 @@ def main() -> int:
 
 
 def _report(first: int) -> int:
-    """Print what each game asks of four people who play like robots, and the places of newcomers in so many
-    first games; the exit code.
+    """Print what each game asks of four people who play like robots, and how newcomers fare in so many first
+    games; the exit code.
     """
     worst = 0
     for key, title in TITLES.items():
         print(f"\n{title.name}\n", flush=True)
         worst = max(worst, simulate([key, "--report", "--seats", "4", "--games", "100"]))
         if first:
-            print(f"\n{told(list(places(title, first)))}", flush=True)
+            print(f"\n{told(list(first_games(title, first)))}", flush=True)
     return worst
 
 
