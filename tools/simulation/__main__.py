@@ -1,5 +1,5 @@
 """`python -m tools.simulation --evenings N --seed S` plays so many evenings, from that seed on. `--report`
-prints what each game asks of four players, without Discord.
+prints what each game asks of four players, without Discord, and `--report --first N` how newcomers fare.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from bot.catalogue import TITLES
 from bot.cli.simulate import main as simulate
 from tests.in_memory import keep_files_in_memory
 from tools.simulation.evening import PATIENCE
+from tools.simulation.first_games import first_games, told
 from tools.simulation.played import Report, note, noted, played, tell_shortest
 from tools.simulation.story import story
 
@@ -34,9 +35,10 @@ def main() -> int:
         "--log", type=Path, help="a file of evenings: those that it says ended well are not played again"
     )
     parser.add_argument("--report", action="store_true", help="what each game asks of four people")
+    parser.add_argument("--first", type=int, default=0, help="with --report: so many first games of each (0)")
     asked = parser.parse_args()
     if asked.report:
-        return _report()
+        return _report(asked.first)
     keep_files_in_memory()
     began = time.perf_counter()
     wanted = range(asked.seed, asked.seed + asked.evenings)
@@ -69,12 +71,16 @@ def main() -> int:
     return int(failed > 0)
 
 
-def _report() -> int:
-    """Print what each game asks of four people who play like robots; the exit code."""
+def _report(first: int) -> int:
+    """Print what each game asks of four people who play like robots, and how newcomers fare in so many first
+    games; the exit code.
+    """
     worst = 0
     for key, title in TITLES.items():
         print(f"\n{title.name}\n", flush=True)
         worst = max(worst, simulate([key, "--report", "--seats", "4", "--games", "100"]))
+        if first:
+            print(f"\n{told(list(first_games(title, first)))}", flush=True)
     return worst
 
 

@@ -203,13 +203,10 @@ gear-picture-prompt = { $deed ->
 }
 gear-picture-at-line = { place } an der Linie
 gear-picture-deed = { $deed ->
-    [drew] { $name } zieht vom Stapel.
-    [took] { $name } nimmt { $card }.
-    [discarded] { $name } wirft { $card } ab.
-   *[pulled_up] { $name } fährt vor: { $bonus ->
-        [0] { place }
-       *[other] +{ $bonus }
-    }
+    [drew] zieht
+    [took] nimmt
+    [discarded] wirft ab
+   *[pulled_up] fährt vor
 }
 gear-picture-new = neu
 gear-picture-heap = Haufen

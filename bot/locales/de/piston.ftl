@@ -302,6 +302,7 @@ piston-ask-scrapping = Bau ein Flickteil mit Risiko { $scrap } ein.
 
 ## Knöpfe und Menüs
 
+piston-place-brings = { piston-location } · etwa +{ $points }
 piston-trade = { $gives } · danach { $kind ->
     [none] voll
     [actions] { $left ->
@@ -359,14 +360,31 @@ piston-return = { $side ->
 }
 piston-build = Bauen
 piston-at = { $part } auf { $cell }
-piston-whole-turn = { $sign ->
-    [plus] { $count } bauen · { piston-signed }
-   *[none] { $count } bauen
-}
-    .note = { $done ->
-        [yes] { $parts }, dann fertig
-       *[no] { $parts }
+piston-whole-turn = { $only ->
+    [builds] { $sign ->
+        [plus] { $count } bauen · { piston-signed }
+       *[none] { $count } bauen
     }
+   *[no] { $sign ->
+        [plus] Ganzer Zug · { piston-signed }
+       *[none] Ganzer Zug
+    }
+}
+    .note = { $done }, dann fertig
+piston-changes = { $kind ->
+    [upgrade] { $count ->
+        [one] eine Aufwertung
+       *[other] { $count } Aufwertungen
+    }
+    [dismantle] { $count ->
+        [one] ein Teil ausbauen
+       *[other] { $count } Teile ausbauen
+    }
+   *[merge] verbinden
+}
+piston-find-two = { piston-button-kind } und noch eins
+    .note = dann das Beste vom Rest
+piston-draw-two = 2 verdeckt ziehen
 piston-change = { $phase ->
     [assembling] Verbinden
    *[working] Aufwerten, ausbauen, verbinden

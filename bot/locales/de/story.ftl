@@ -8,6 +8,7 @@ story-forced = { $line } (nur das ging)
     .whole = Nur das ging: { $line }
 story-idled = Zeit um: Paddock zieht für { $name }.
     .you = Zeit um: Paddock zieht für dich.
+story-idled-to = Deine Zeit war um · { $deeds }
 story-away = { $name } hat zwei Züge verpasst. Ein Roboter spielt weiter.
     .you = Du hast zwei Züge verpasst. Ein Roboter spielt weiter.
 story-back = { $name } ist wieder da.

@@ -176,13 +176,10 @@ gear-picture-prompt = { $deed ->
 }
 gear-picture-at-line = { place } at the line
 gear-picture-deed = { $deed ->
-    [drew] { $name } drew from the deck.
-    [took] { $name } took { $card }.
-    [discarded] { $name } discarded { $card }.
-   *[pulled_up] { $name } pulled up, { place }{ $bonus ->
-        [0] {""}
-       *[other] : +{ $bonus }
-    }.
+    [drew] drew
+    [took] took
+    [discarded] discarded
+   *[pulled_up] pulled up
 }
 gear-picture-new = new
 gear-picture-heap = Heap

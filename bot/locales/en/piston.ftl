@@ -298,6 +298,7 @@ piston-ask-scrapping = Place a Volatility { $scrap } scrap.
 
 ## Buttons and menus
 
+piston-place-brings = { piston-location } · about +{ $points }
 piston-trade = { $gives } · leaves { $kind ->
     [none] no space
     [actions] { $left ->
@@ -355,14 +356,31 @@ piston-return = { $side ->
 }
 piston-build = Build
 piston-at = { $part } at { $cell }
-piston-whole-turn = { $sign ->
-    [plus] Build { $count } · { piston-signed }
-   *[none] Build { $count }
-}
-    .note = { $done ->
-        [yes] { $parts }, then done
-       *[no] { $parts }
+piston-whole-turn = { $only ->
+    [builds] { $sign ->
+        [plus] Build { $count } · { piston-signed }
+       *[none] Build { $count }
     }
+   *[no] { $sign ->
+        [plus] Whole turn · { piston-signed }
+       *[none] Whole turn
+    }
+}
+    .note = { $done }, then done
+piston-changes = { $kind ->
+    [upgrade] { $count ->
+        [one] an upgrade
+       *[other] { $count } upgrades
+    }
+    [dismantle] { $count ->
+        [one] a part removed
+       *[other] { $count } parts removed
+    }
+   *[merge] sections merged
+}
+piston-find-two = { piston-button-kind } and one more
+    .note = then the best that’s left
+piston-draw-two = Draw 2 unseen
 piston-change = { $phase ->
     [assembling] Merge
    *[working] Upgrade, remove, merge

@@ -8,6 +8,7 @@ story-forced = { $line } (no choice)
     .whole = No choice: { $line }
 story-idled = { $name } ran out of time. Paddock moved.
     .you = You ran out of time. Paddock moved.
+story-idled-to = You ran out of time · { $deeds }
 story-away = { $name } missed two turns. A robot plays on.
     .you = You missed two turns. A robot plays on.
 story-back = { $name } is back.

@@ -200,13 +200,10 @@ gear-picture-prompt = { $deed ->
 }
 gear-picture-at-line = { place } place sur la ligne
 gear-picture-deed = { $deed ->
-    [drew] { $name } pioche une carte.
-    [took] { $name } prend { $card }.
-    [discarded] { $name } défausse { $card }.
-   *[pulled_up] { $name } : { place.badge }{ $bonus ->
-        [0] {""}
-       *[other] {" "}(+{ $bonus })
-    }.
+    [drew] pioche
+    [took] prend
+    [discarded] défausse
+   *[pulled_up] se place
 }
 gear-picture-new = nouv.
 gear-picture-heap = Casse

@@ -298,6 +298,7 @@ piston-ask-scrapping = Pose une ferraille de risque { $scrap }.
 
 ## Buttons and menus
 
+piston-place-brings = { piston-location } · environ +{ $points }
 piston-trade = { $gives } · ensuite { $kind ->
     [none] complet
     [actions] { $left ->
@@ -361,14 +362,31 @@ piston-return = { $side ->
 }
 piston-build = Monter
 piston-at = { $part } en { $cell }
-piston-whole-turn = { $sign ->
-    [plus] Monter { $count } · { piston-signed }
-   *[none] Monter { $count }
-}
-    .note = { $done ->
-        [yes] { $parts }, puis terminé
-       *[no] { $parts }
+piston-whole-turn = { $only ->
+    [builds] { $sign ->
+        [plus] Monter { $count } · { piston-signed }
+       *[none] Monter { $count }
     }
+   *[no] { $sign ->
+        [plus] Tour complet · { piston-signed }
+       *[none] Tour complet
+    }
+}
+    .note = { $done }, puis terminé
+piston-changes = { $kind ->
+    [upgrade] { $count ->
+        [one] une amélioration
+       *[other] { $count } améliorations
+    }
+    [dismantle] { $count ->
+        [one] une pièce retirée
+       *[other] { $count } pièces retirées
+    }
+   *[merge] sections assemblées
+}
+piston-find-two = { piston-button-kind } et une autre
+    .note = puis la meilleure qui reste
+piston-draw-two = En piocher 2 à l’aveugle
 piston-change = { $phase ->
     [assembling] Assembler
    *[working] Améliorer, retirer, assembler

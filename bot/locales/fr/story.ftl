@@ -8,6 +8,7 @@ story-forced = { $line } (coup forcé)
     .whole = Coup forcé : { $line }
 story-idled = Temps écoulé : Paddock joue pour { $name }.
     .you = Temps écoulé : Paddock joue pour toi.
+story-idled-to = Ton temps est écoulé · { $deeds }
 story-away = { $name } rate deux tours. Un robot prend le relais.
     .you = Tu rates deux tours. Un robot joue pour toi.
 story-back = { $name } revient.

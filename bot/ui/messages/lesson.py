@@ -53,12 +53,13 @@ class LessonStep:
         if self.exercise is None:
             return ""
         first, *others = self.exercise.actions
-        # some actions have fields that do not distinguish them, such as the time of a tap
-        return (
-            tag(self.exercise.actions)
-            if others
-            else tag(next(each for each in self._legal() if each == first))
-        )
+        if not others:
+            # some actions have fields that do not distinguish them, such as the time of a tap
+            return tag(next(each for each in self._legal() if each == first))
+        assert self.title.words.composites is not None
+        view = self.title.rules.game.view(self.match.state, self.lesson.seat)
+        combined = self.title.words.composites(view, self.names)
+        return tag(next(each.key for each in combined if each.actions == self.exercise.actions))
 
     @property
     def shown(self) -> Any:

@@ -144,7 +144,28 @@ def _concerns(each: Dated, reader: Reader) -> bool:
 
 def _done_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
     """The lines about that, as many as fit: the latest, oldest first."""
-    return _fitting(story_lines(aimed, reader), []) or _fitting(briefly(aimed, reader), [])
+    return _fitting(_told_to(aimed, reader), []) or _fitting(briefly(aimed, reader), [])
+
+
+def _told_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
+    """As `story_lines`, but that the reader's time ran out is one line with what that led to."""
+    timed_out = [at for at, each in enumerate(aimed) if isinstance(each.entry, Noticed)]
+    if not timed_out:
+        return story_lines(aimed, reader)
+    before, others, clauses = aimed[: timed_out[-1]], list[Dated](), list[Clause]()
+    for each in aimed[timed_out[-1] + 1 :]:
+        seen = _visible(each, reader)
+        if seen is not None and seen[1].seat == reader.seat:
+            clauses.append(seen[1])
+        else:
+            others.append(each)
+    deeds = [spoken(each.text, reader.locale, doer="you") for each in _listed(clauses)]
+    while deeds:
+        line = say("story-idled-to", reader.locale, deeds=" · ".join(deeds))
+        if _words([line]) <= NEWS_WORDS:
+            return [*story_lines(before, reader), line, *story_lines(others, reader)]
+        del deeds[-1]
+    return story_lines(aimed, reader)
 
 
 def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[str]:

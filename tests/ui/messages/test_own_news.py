@@ -61,11 +61,26 @@ def test_whoever_ran_out_of_time_reads_it_in_their_hand_at_once(key: str, locale
     seat = until_first_turn(table)
     before = hand_key(table, seat)
     play_for(table, seat)
-    idled = say("story-idled", locale, you=True, name="")
-    assert idled in hand(table, seat, locale)
+    idled = say("story-idled-to", locale, deeds="")
+    (line,) = [each for each in hand(table, seat, locale).split("\n") if each.startswith(f"-# {idled}")]
+    assert line != f"-# {idled}", "what it led to is in the same line, which no other news takes the place of"
     assert hand_key(table, seat) != before
     others = [each for each in range(len(NAMES)) if each != seat and each in table.awaited]
     assert all(f"\n-# {idled}" not in hand(table, each, locale) for each in others)
+
+
+@pytest.mark.parametrize("key", FOR_THREE)
+def test_whoever_ran_out_of_time_reads_what_it_led_to_wherever_that_was(key: str) -> None:
+    table, number = dealt(key), 0
+    options, seed = table.snapshot.match.options, table.snapshot.match.seed
+    for number, ply in enumerate(robot_game(table.title, options, len(NAMES), seed)):
+        before, seat = table.snapshot, ply.move.seat
+        if number % 7 == 0:
+            play_for(table, seat)
+            if table.snapshot.status == "playing":
+                assert "You ran out of time \u00b7 " in hand(table, seat)
+        table.snapshot = moved(before, table.title, seat, ply.move.action, "player", 0.0)
+    assert number > 7
 
 
 def test_peeks_that_were_lost_are_counted() -> None:

@@ -84,7 +84,7 @@ def _reaches_all(table: Table, seat: int) -> None:
     view = table.view(seat)
     assert reached == {
         *map(tag, table.actions(seat)),
-        *(tag(each.actions) for each in composites(view, table.names)),
+        *(tag(each.key) for each in composites(view, table.names)),
     }
 
 

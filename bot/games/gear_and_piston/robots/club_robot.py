@@ -4,32 +4,15 @@ It values every decision by the score of its car if it were mended with scraps a
 found by playing many games against other figures.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+import math
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.engine.game import Chance
 from bot.games.gear_and_piston.rules import actions as act, components, model, scrap
-from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, open_cells, replaced
-from bot.games.gear_and_piston.rules.promise import LEAST, worth
-
-_BLIND_NEW = 2.2
-"""The value of a New part before it is seen."""
-_BLIND_JUNK = 0.2
-"""The value of a Junk part before it is seen."""
-_MARKET = 0.4
-"""The additional value of a New part chosen among three at the Black Market."""
-_REST = 1.2
-"""The cost of a token's rest in the Back Alley for a planning phase."""
-_ACTION = 1.4
-"""The value of an action in the Workshop while there is something to build."""
-
-
-class _Plan(NamedTuple):
-    """The car after building the Blueprints that improve it, and the remaining Blueprints."""
-
-    car: Car
-    spare: tuple[components.Part, ...]
+from bot.games.gear_and_piston.rules.car import Car, built, dismantled, merged, replaced
+from bot.games.gear_and_piston.rules.placing import MARKET, UNSEEN_NEW, Gain, promised
+from bot.games.gear_and_piston.rules.promise import LEAST, UNSEEN_JUNK, gain, planned, worth
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
@@ -57,7 +40,7 @@ class Judge(NamedTuple):
     useless.
     """
 
-    gain: Callable[[model.View, components.Part], float]
+    gain: Gain
     spare: Callable[[model.View], tuple[components.Part, ...]]
 
 
@@ -65,21 +48,23 @@ def promise(view: model.View, action: act.Action, judge: Judge) -> float:
     """The promise of an action outside the Workshop."""
     match action:
         case act.Place(location):
-            return _place(view, location, judge)
+            return promised(view, location, judge.gain)
         case act.Take(part) | act.Pocket(part) | act.Steal(part) | act.Keep(part):
             return judge.gain(view, part)
         case act.Draw():
-            return _BLIND_NEW if view.phase == "patenting" else _BLIND_JUNK
+            return UNSEEN_NEW if view.phase == "patenting" else UNSEEN_JUNK
         case act.Done():
             return LEAST
         case act.Discard(part):
             return _discard(view, part, judge)
         case act.Visit():
-            return _BLIND_NEW + _MARKET
+            return UNSEEN_NEW + MARKET
         case act.Spy(victim):
-            return _BLIND_NEW + 0.1 * view.held[victim]
-        case act.Muscle() | act.Return() | act.Undo() | act.Mend():
+            return UNSEEN_NEW + 0.1 * view.held[victim]
+        case act.Muscle() | act.Return() | act.Undo():
             return 0.0
+        case act.Mend():
+            return math.inf
         case act.Merge(offset):
             return worth(merged(_car(view), offset), view.investors)
         case act.Patch(placement):
@@ -92,47 +77,12 @@ def _car(view: model.View) -> Car:
     return view.cars[view.seat or 0]
 
 
-# planning
-
-
-def _place(view: model.View, location: components.Location, judge: Judge) -> float:
-    """The promise of a token there, after all those already placed."""
-    seat = view.seat or 0
-    mine = [site.tokens.count(seat) for site in view.sites]
-    site = view.sites[components.LOCATIONS.index(location)]
-    space = sum(owner is not None for owner in site.tokens)
-    coming = len(view.hand) + mine[0] + mine[1] + 2 * mine[2]
-    room = components.HAND - coming
-    match location:
-        case "back alley":
-            return (_BLIND_NEW + _MARKET - _REST) * (room > 0)
-        case "patent office":
-            gains = sorted((judge.gain(view, part) for part in view.office), reverse=True)
-            left = [*gains[space:], _BLIND_NEW]
-            return max(left) * (room > 0)
-        case "junk yard":
-            return (
-                (2 * _BLIND_JUNK * (room > 0)) if view.jump_row else _junk(view, judge) * min(2, max(0, room))
-            )
-        case "workshop":
-            done = sum(site.worth[at] for at, owner in enumerate(site.tokens) if owner == seat)
-            return _ACTION * max(0, min(site.worth[space], coming - done))
-
-
-def _junk(view: model.View, judge: Judge) -> float:
-    """The promise of a part from the Junk Yard."""
-    best = max((judge.gain(view, part) for part in view.yard), default=0.0)
-    return (max(best, _BLIND_JUNK) + _BLIND_JUNK) / 2
-
-
 # hands
 
 
 def _gain(view: model.View, part: components.Part) -> float:
     """What the part adds to the car after the Blueprints in hand are built."""
-    plan = _planned(_car(view), view.hand, view.investors)
-    now = worth(plan.car, view.investors)
-    return max(worth(car, view.investors) for car in _with(plan.car, part)) - now
+    return gain(_car(view), view.hand, part, view.investors)
 
 
 def _discard(view: model.View, part: components.Part, judge: Judge) -> float:
@@ -142,35 +92,7 @@ def _discard(view: model.View, part: components.Part, judge: Judge) -> float:
 
 def _spare(view: model.View) -> tuple[components.Part, ...]:
     """The Blueprints in hand that would not improve the car."""
-    return _planned(_car(view), view.hand, view.investors).spare
-
-
-@lru_cache(maxsize=512)
-def _planned(
-    car: Car, hand: tuple[components.Part, ...], investors: tuple[components.Investor, ...]
-) -> _Plan:
-    """Build the Blueprint that improves the car most, one after the other."""
-    spare = list(hand)
-    while spare:
-        now = worth(car, investors)
-        gain, best, part = max(
-            (
-                (worth(after, investors) - now, after, part)
-                for part in dict.fromkeys(spare)
-                for after in _with(car, part)
-            ),
-            key=lambda way: way[0],
-        )
-        if gain < LEAST:
-            break
-        car = best
-        spare.remove(part)
-    return _Plan(car, tuple(spare))
-
-
-def _with(car: Car, part: components.Part) -> Iterable[Car]:
-    """The cars with the part in each open cell."""
-    return (built(car, cell, part) for cell in open_cells(car, part.row))
+    return planned(_car(view), view.hand, view.investors).spare
 
 
 _JUDGE = Judge(_gain, _spare)

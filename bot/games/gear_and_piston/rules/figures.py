@@ -9,25 +9,37 @@ from bot.games.gear_and_piston.rules import actions, course, model, outlook, vie
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """The number of rounds, and the moves that share a press with the one before: builds that are proposed
-    together, and putting back the parts of the Black Market as they lay.
+    """The number of rounds, and the moves that share a press with the one before: a proposed turn in the
+    Workshop, two Junk parts, and putting back the parts of the Black Market as they lay.
     """
-    joined = frozenset((*_builds(states, moves), *_returns(states, moves)))
+    joined = frozenset((*_turns(states, moves), *_finds(states, moves), *_returns(states, moves)))
     return Figures(rounds=states[-1].round, joined=joined)
 
 
-def _builds(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
+def _turns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
     """The moves of a Workshop turn that the proposed one makes together with the one before."""
     number = 0
     while number < len(moves):
         seat, first, number = moves[number].seat, number, number + 1
         if not isinstance(states[first].phase, model.Working):
             continue
-        builds, car, whole = outlook.best_turn(views.view(states[first], seat))
-        end = first + len(builds)
-        if builds and end < len(states) and states[end].cars[seat] == car:
-            number = end + (whole and isinstance(moves[end].action, actions.Done))
+        made, car = outlook.best_turn(views.view(states[first], seat))
+        end = first + len(made)
+        if made and end < len(states) and states[end].cars[seat] == car:
+            number = end + isinstance(moves[end].action, actions.Done)
             yield from range(first + 1, number)
+
+
+def _finds(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
+    """The second Junk parts that a choice takes together with the first one."""
+    for number, (first, second) in enumerate(pairwise(moves), 1):
+        phase = states[number].phase
+        if isinstance(phase, model.Scavenging) and phase.taken:
+            best = outlook.best_find(views.view(states[number - 1], first.seat))
+            then = outlook.second_find if first.action == best else outlook.second_draw
+            offered = first.action in (best, actions.Draw())
+            if offered and then(views.view(states[number], second.seat)) == second.action:
+                yield number
 
 
 def _returns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:

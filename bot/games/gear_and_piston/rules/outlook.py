@@ -4,11 +4,21 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.engine.game import Line, Seat
 from bot.engine.values import with_seat
-from bot.games.gear_and_piston.rules import components, course, mending, model, promise, scrap, working
+from bot.games.gear_and_piston.rules import (
+    actions as act,
+    components,
+    course,
+    mending,
+    model,
+    promise,
+    scrap,
+    working,
+    yard,
+)
 from bot.games.gear_and_piston.rules.car import (
     Car,
     Cell,
@@ -22,6 +32,9 @@ from bot.games.gear_and_piston.rules.car import (
 )
 from bot.games.gear_and_piston.rules.components import SPARE_SCRAP, Investor, Part
 from bot.games.gear_and_piston.rules.scoring import lines
+
+Work: TypeAlias = act.Build | act.Upgrade | act.Dismantle | act.Merge
+"""An action of the Workshop that changes the car."""
 
 
 def own_seat(view: model.View) -> Seat:
@@ -189,33 +202,67 @@ def _standing(
 
 
 class Turn(NamedTuple):
-    """Builds in a row, the car that they make, and whether nothing else is worth doing in that turn."""
+    """Actions of a Workshop turn in a row, and the car that they make."""
 
-    builds: tuple[working.Building, ...]
+    actions: tuple[Work, ...]
     car: Car
-    whole: bool
 
 
 def best_turn(view: model.View) -> Turn:
-    """The builds that promise most, one after another, as long as no other action promises more."""
-    car, hand, builds = own_car(view), view.hand, list[working.Building]()
+    """The actions that promise most, one after another, as long as there is one that promises more."""
+    car, hand, made = own_car(view), view.hand, list[Work]()
+    left, upgrading = view.left, view.upgrading
     while True:
-        left = view.left - len(builds)
-        ways = _ways(car, hand, left)
+        ways = _ways(car, hand, left, upgrading)
         best, after = max(ways, key=lambda way: promise.worth(way[1], view.investors), default=(None, car))
-        if promise.worth(after, view.investors) <= promise.worth(car, view.investors) + promise.LEAST:
-            return Turn(tuple(builds), car, whole=True)
-        if best is None:
-            return Turn(tuple(builds), car, whole=False)
-        builds.append(best)
-        car, hand = after, course.without(hand, best.part)
+        more = promise.worth(after, view.investors) - promise.worth(car, view.investors)
+        if best is None or more <= promise.LEAST:
+            return Turn(tuple(made), car)
+        made.append(best)
+        car = after
+        if isinstance(best, act.Build | act.Upgrade):
+            hand = course.without(hand, best.part)
+        if not isinstance(best, act.Merge):
+            left -= not (upgrading and isinstance(best, act.Upgrade))
+            upgrading = isinstance(best, act.Upgrade)
 
 
-def _ways(car: Car, hand: tuple[Part, ...], left: int) -> list[tuple[working.Building | None, Car]]:
-    """The cars that one action more makes; those that a build makes with that."""
-    ways: list[tuple[working.Building | None, Car]] = []
+def _ways(car: Car, hand: tuple[Part, ...], left: int, upgrading: bool) -> list[tuple[Work, Car]]:
+    """The actions that are possible, each with the car that it makes."""
+    ways: list[tuple[Work, Car]] = []
     if left:
-        ways += [(build, built(car, build.cell, build.part)) for build in working.buildings(car, hand)]
-        ways += [(None, replaced(car, *each)) for each in working.upgradings(car, hand)]
-        ways += [(None, dismantled(car, cell)) for cell in removable(car)]
-    return ways + [(None, merged(car, offset)) for offset in offsets(car)]
+        ways += [
+            (act.Build(part, cell), built(car, cell, part)) for part, cell in working.buildings(car, hand)
+        ]
+    if left or upgrading:
+        ways += [
+            (act.Upgrade(cell, part), replaced(car, cell, part))
+            for cell, part in working.upgradings(car, hand)
+        ]
+    if left:
+        ways += [(act.Dismantle(cell), dismantled(car, cell)) for cell in removable(car)]
+    return ways + [(act.Merge(offset), merged(car, offset)) for offset in offsets(car)]
+
+
+def best_find(view: model.View) -> act.Take | act.Draw:
+    """The Junk part that promises most, one that lies there or the top of the stack."""
+    ways = [
+        (promise.gain(own_car(view), view.hand, part, view.investors), act.Take(part, "yard"))
+        for part in view.yard
+    ]
+    gain, best = max(ways, key=lambda way: way[0])
+    return act.Draw() if view.junk_left and gain < promise.UNSEEN_JUNK else best
+
+
+def second_find(view: model.View) -> act.Take | act.Draw | None:
+    """The best second Junk part; None: there is none to choose, or taking it would end the game."""
+    return best_find(view) if _may_find(view) else None
+
+
+def second_draw(view: model.View) -> act.Draw | None:
+    """A second Junk part from the stack, if it has one."""
+    return act.Draw() if _may_find(view) else None
+
+
+def _may_find(view: model.View) -> bool:
+    return view.mover == view.seat and view.pick == yard.MOST and view.junk_left

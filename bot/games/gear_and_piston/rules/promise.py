@@ -3,11 +3,12 @@ that, and so does the whole turn in the Workshop that is proposed to a player. T
 playing many games against other figures.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from bot.games.gear_and_piston.rules import components, mending, scoring
-from bot.games.gear_and_piston.rules.car import Car, parts
+from bot.games.gear_and_piston.rules.car import Car, built, open_cells, parts
 from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth as paid
 
 _SCRAP = 0.4
@@ -18,6 +19,8 @@ _WISH = 0.5
 """The value of a step towards an investor's condition, as a share of the investor's points."""
 LEAST = 0.1
 """The least gain for which an action is taken."""
+UNSEEN_JUNK = 0.2
+"""The value of a Junk part before it is seen."""
 
 
 @lru_cache(maxsize=16_384)
@@ -72,3 +75,47 @@ def _icons(investor: components.Investor, own: Sequence[components.Part]) -> flo
         count = sum(part.icon == attribute for part in own)
         points += _FIRST_ICON if count == 1 else paid(investor, attribute, count)
     return points
+
+
+class Plan(NamedTuple):
+    """The car after building the Blueprints that improve it, and the remaining Blueprints."""
+
+    car: Car
+    spare: tuple[components.Part, ...]
+
+
+def gain(
+    car: Car,
+    hand: tuple[components.Part, ...],
+    part: components.Part,
+    investors: tuple[components.Investor, ...],
+) -> float:
+    """What the part adds to the car after the Blueprints in hand are built."""
+    plan = planned(car, hand, investors)
+    return max(worth(each, investors) for each in _with(plan.car, part)) - worth(plan.car, investors)
+
+
+@lru_cache(maxsize=512)
+def planned(car: Car, hand: tuple[components.Part, ...], investors: tuple[components.Investor, ...]) -> Plan:
+    """Build the Blueprint that improves the car most, one after the other."""
+    spare = list(hand)
+    while spare:
+        now = worth(car, investors)
+        more, best, part = max(
+            (
+                (worth(after, investors) - now, after, part)
+                for part in dict.fromkeys(spare)
+                for after in _with(car, part)
+            ),
+            key=lambda way: way[0],
+        )
+        if more < LEAST:
+            break
+        car = best
+        spare.remove(part)
+    return Plan(car, tuple(spare))
+
+
+def _with(car: Car, part: components.Part) -> Iterator[Car]:
+    """The cars with the part in each open cell."""
+    return (built(car, cell, part) for cell in open_cells(car, part.row))

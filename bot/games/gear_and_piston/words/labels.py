@@ -3,12 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from bot.engine.values import kind_of
 from bot.games.gear_and_piston.rules import (
     actions as act,
     components,
     course,
     model,
     outlook,
+    placing,
+    promise,
     scrap,
     showing,
     yard,
@@ -28,7 +31,7 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
     """The button, or the choice in a menu."""
     match action:
         case act.Place(location):
-            return Label(_location(location), note=_trade(view, location))
+            return _place(view, location)
         case act.Discard(part):
             return Label(_short(part), emoji=showing.emoji(part))
         case act.Done():
@@ -50,12 +53,16 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """A whole turn in the Workshop; a part of the Black Market, with the others put back: each one choice."""
+    """A whole turn in the Workshop; two Junk parts; a part of the Black Market, with the rest put back: each
+    one choice.
+    """
     if view.seat is None or view.seat not in view.awaited:
         return ()
     match view.phase:
         case "working":
             return tuple(_whole_turn(view))
+        case "scavenging" if view.pick < yard.MOST <= components.HAND - len(view.hand):
+            return tuple(_two_finds(view))
         case "dealing" if len(view.seen) == LOOK:
             return tuple(_kept(view))
         case _:
@@ -63,15 +70,30 @@ def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
 
 
 def _whole_turn(view: model.View) -> Iterator[Composite]:
-    """The best builds in a row, and Done if that is the whole turn."""
-    builds, car, whole = outlook.best_turn(view)
-    if builds and (whole or len(builds) > 1):
-        parts = terms.several(Counter(showing.kind(build.part) for build in builds).items())
+    """The best actions in a row, and Done."""
+    made, car = outlook.best_turn(view)
+    if made:
+        parts = Counter(showing.kind(each.part) for each in made if isinstance(each, act.Build))
+        others = Counter(kind_of(each) for each in made if not isinstance(each, act.Build))
         gain = showing.signed(max(0, effects.effect(view, car).points))
-        text = Phrase("piston-whole-turn", count=len(builds), **gain)
-        note = Phrase("piston-whole-turn.note", parts=parts, done="yes" if whole else "no")
-        actions = tuple(act.Build(*build) for build in builds)
-        yield Composite(Label(text, strong=True, note=note), (*actions, act.Done()) if whole else actions)
+        text = Phrase("piston-whole-turn", only="no" if others else "builds", count=len(made), **gain)
+        changes = [Phrase("piston-changes", kind=kind, count=count) for kind, count in others.items()]
+        note = Phrase("piston-whole-turn.note", done=[*terms.several(parts.items()), *changes])
+        yield Composite(Label(text, strong=True, note=note), (*made, act.Done()))
+
+
+def _two_finds(view: model.View) -> Iterator[Composite]:
+    """The best Junk part, and what is the best then; and two from the stack."""
+    if not view.junk_left:
+        return
+    best = outlook.best_find(view)
+    if isinstance(best, act.Take):
+        gain = Phrase("piston-signed", **showing.signed(effects.best_effect(view, best.part).points))
+        text = Phrase("piston-find-two", kind=showing.kind(best.part))
+        both = Phrase("piston-label-gain", label=text, gain=gain)
+        label = Label(both, note=Phrase("piston-find-two.note"), emoji=showing.emoji(best.part))
+        yield Composite(label, (best,), outlook.second_find)
+    yield Composite(Label(Phrase("piston-draw-two"), emoji="stack"), (act.Draw(),), outlook.second_draw)
 
 
 def _kept(view: model.View) -> Iterator[Composite]:
@@ -109,6 +131,21 @@ def _choice(
 
 def _location(location: str) -> Phrase:
     return Phrase("piston-location", location=showing.key(location))
+
+
+def _place(view: model.View, location: components.Location) -> Label:
+    """A place; the two that promise most side by side, with what they bring and leave to the next."""
+    worth = {site.location: _promised(view, site) for site in view.sites if None in site.tokens}
+    best, *others = sorted(worth, key=lambda each: -worth[each])
+    if location not in (best, *others[:1]):
+        return Label(_location(location), weak=True)
+    text = Phrase("piston-place-brings", location=showing.key(location), points=round(worth[location]))
+    return Label(text, strong=location == best, note=_trade(view, location))
+
+
+def _promised(view: model.View, site: model.Site) -> float:
+    car, hand, investors = outlook.own_car(view), view.hand, view.investors
+    return placing.promised(view, site.location, lambda _, part: promise.gain(car, hand, part, investors))
 
 
 def _trade(view: model.View, location: str) -> Phrase:

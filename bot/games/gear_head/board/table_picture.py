@@ -12,7 +12,6 @@ from bot.games.gear_head.rules import components, events, model
 from bot.locales.phrase import Locale
 from bot.render.photo_finish import DISCS, HEADS
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, short_name
 
 _Deed: TypeAlias = events.Drew | events.Took | events.Discarded | events.PulledUp
 COLUMN: Final = 292
@@ -73,8 +72,8 @@ def _start(stage: Stage, view: model.View, names: Sequence[str], building: Seque
             for edge in (y + 6, y + height - 11):
                 stage.fill(x + 4, edge, HALF - 10, 5, inks.GOLD)
         (_large if rows == 2 else _medium)(stage, view, seat, names[seat], x, y + height - 12)
-    bonus = Words(f"+{components.BONUSES[0]}", 92, "SerifItalic", inks.GOLD, 7, inks.ROAD)
-    stage.write(bonus, (2 * HALF + LINE) // 2 - 6, top + (low - top) // 2, "m")
+    bonus = Words(f"+{components.BONUSES[0]}", 66, "SerifItalic", inks.GOLD, 6, inks.ROAD)
+    stage.write(bonus, (2 * HALF + LINE) // 2 - 8, top + (low - top) // 2, "m")
 
 
 def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
@@ -186,15 +185,23 @@ def _placed(stage: Stage, view: model.View, at: int) -> None:
         stage.write(free, x + 100, y + 48, "m")
 
 
-def _last_deed(stage: Stage, names: Sequence[str], recent: Sequence[events.Event], room: int) -> str:
-    """What was done last, with a name of at most `room` pixels; "" if nothing was."""
+def _last_deed(stage: Stage, recent: Sequence[events.Event], x: int, middle: int) -> bool:
+    """What was done last, as disc, word and card in a line; whether something was."""
     done = next((event for event in reversed(recent) if isinstance(event, _Deed)), None)
     if done is None:
-        return ""
-    card = "" if isinstance(done, events.Drew) else done.card.named
-    place, bonus = (done.rank, done.bonus) if isinstance(done, events.PulledUp) else (0, 0)
-    name = short_name(names[done.seat], 50, "Bold", room)
-    return stage.say("gear-picture-deed", deed=kind_of(done), name=name, card=card, place=place, bonus=bonus)
+        return False
+    disc(stage, done.seat, x + 26, middle, "s")
+    word = stage.say("gear-picture-deed", deed=kind_of(done))
+    x = stage.write(Words(word, 50, "Bold", inks.WORDS, room=290), x + 70, middle) + 24
+    match done:
+        case events.Drew():
+            stage.put("back-chip", x, middle - CHIP[1] // 2)
+        case events.Took(card=which) | events.Discarded(card=which):
+            chip(stage, which, x, middle)
+        case events.PulledUp(rank=place, bonus=bonus):
+            text = f"+{bonus}" if bonus else stage.say("place.badge", place=place)
+            stage.write(Words(text, 62, "SerifItalic", inks.GOLD), x, middle)
+    return True
 
 
 def _next(view: model.View) -> Seat | None:
@@ -219,12 +226,10 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
     else:
         stage.put("empty", 296, 700)
         stage.write(Words(empty, 48, "Bold", inks.QUIET, room=112), 372, 796, "m")
-    told = broken(_last_deed(stage, names, recent, 320), 50, "Bold", 540)
-    for at, line in enumerate(told if told[0] else ()):
-        stage.write(Words(line, 50, "Bold", inks.WORDS, room=540), 540, 732 + at * 58)
+    told = _last_deed(stage, recent, 540, 752)
     after = _next(view)
     if after is not None:
-        y = 862 if told[0] else 790
+        y = 848 if told else 790
         x = stage.write(Words(stage.say("gear-picture-next"), 48, "Bold", inks.QUIET, room=160), 540, y) + 48
         disc(stage, after, x, y, "s")
         stage.write(named(names[after], 48, inks.QUIET, 1030 - x), x + 50, y)
@@ -240,10 +245,7 @@ def _low_bench(stage: Stage, view: model.View, names: Sequence[str], recent: Seq
     x = stage.write(deck, 90, middle) + 40
     if view.heap:
         x = chip(stage, view.heap[-1], x, middle) + 44
-    told = _last_deed(stage, names, recent, 630 - x)
-    if told:
-        stage.write(Words(told, 48, "Bold", inks.WORDS, room=1084 - x), x, middle)
-    elif (after := _next(view)) is not None:
+    if not _last_deed(stage, recent, x, middle) and (after := _next(view)) is not None:
         x = (
             stage.write(Words(stage.say("gear-picture-next"), 48, "Bold", inks.QUIET, room=160), x, middle)
             + 48

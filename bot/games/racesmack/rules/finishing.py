@@ -87,14 +87,15 @@ def gains(standing: model.Standing, card: components.Card) -> tuple[int, int]:
 
 def better_end(standing: model.Standing, card: components.Regular) -> model.End | None:
     """The end at which the card has the longer run of different neighbours, which is all that the order of a
-    row counts for; the right one if a row without a goal has none. None: each has its own advantage.
+    row counts for; the right one if both are equal, unless that is the row's goal. None: each has its own
+    advantage.
     """
     of = standing.finish
     aspects = (of.aspect,) if isinstance(of, components.NoEqualNeighbours) else tuple(components.TRAITS)
     left, right = (card, *standing.row), (*standing.row, card)
     gains = [_longest(left, aspect) - _longest(right, aspect) for aspect in aspects]
     if not any(gains):
-        return "right" if of is None else None
+        return None if isinstance(of, components.NoEqualNeighbours) else "right"
     return "left" if min(gains) >= 0 else "right" if max(gains) <= 0 else None
 
 

@@ -5,18 +5,21 @@ from collections.abc import Sequence
 from bot.games.scrapheap.board import head, inks, plan, players
 from bot.games.scrapheap.board.yard import yard
 from bot.games.scrapheap.rules import events, model
-from bot.games.scrapheap.rules.goals import goals
+from bot.games.scrapheap.rules.goals import goals, raided, route, weighed
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage
 
 
 def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
-    """Everything one player may know of the yard, with what is theirs, and what is worth going for."""
+    """Everything one player may know of the yard, with what is theirs, what is worth going for, and the ways
+    of the trips that are buttons: of those that take others' cubes in another colour.
+    """
     assert view.seat is not None
     stage = Stage(inks.WORLD, plan.HAND.name, locale, names)
     found = goals(view)
     head.hand_head(stage, view)
     players.own(stage, view, view.seat, found)
-    yard(stage, plan.HAND, view, recent, {goal.cell: goal.price for goal in found})
+    routes = [(route(view, trip), inks.LOSS if raided(view, trip) else inks.GOLD) for trip in weighed(view)]
+    yard(stage, plan.HAND, view, recent, {goal.cell: goal.price for goal in found}, routes)
     head.rim(stage, plan.HAND)
     return stage

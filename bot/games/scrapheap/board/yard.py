@@ -1,6 +1,7 @@
 """The yard: what is drawn for each card and on it, and the pawns that still wait outside a corner."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from bot.engine.game import Seat
@@ -8,6 +9,7 @@ from bot.games.scrapheap.board.inks import CAR_INKS, DARK, PRINTS
 from bot.games.scrapheap.board.plan import TABLE, WIDTH, Yard
 from bot.games.scrapheap.rules import components, events, model
 from bot.render.stage import Stage, Words
+from bot.render.theme import Colour
 
 PAWNS: Final = {"wide": 50, "narrow": 36, "slim": 30}
 """How wide a pawn is where one, two, or more are on a card."""
@@ -29,6 +31,13 @@ QUEUE: Final = 47
 """From one pawn that waits outside to the next."""
 WIDE: Final = 2
 """How far crates reach over its right edge."""
+LINE: Final = 28
+"""From the line of a route to the lower edge of the cards on it."""
+THICK: Final = 8
+"""How thick it is, without its edges."""
+EDGE: Final = 3
+ASIDE: Final = 16
+"""From one route to another through the same cards."""
 _TOUCHING: Final = (
     events.Peeked
     | events.Lifted
@@ -46,15 +55,25 @@ def yard(
     view: model.View,
     recent: Sequence[events.Event],
     prices: dict[components.Cell, int] | None = None,
+    routes: Sequence[tuple[Sequence[components.Cell], Colour]] = (),
 ) -> None:
-    """Everything that the view's owner may know; what the last mover touched is ringed. prices: of goals."""
+    """Everything that the view's owner may know; what the last mover touched is ringed. prices: of goals.
+    routes: of what is offered, under the prints of the cards.
+    """
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
     taken = {pawn.cell for pawn in view.pawns if pawn is not None and not pawn.outside}
+    faces = list[tuple[model.Square, bool]]()
     for square in view.grid:
         laden = plan is TABLE or any(square.cubes) or square.cell in taken or square.cell in costs
         wanted = square.card is not None and square.card.symbol in mine
-        _place(stage, plan, square, wanted=wanted, laden=laden)
+        _place(stage, plan, square, wanted=wanted)
+        faces.append((square, laden))
+    for at, (cells, colour) in enumerate(routes):
+        _route(stage, plan, cells, colour, aside=at * ASIDE)
+    for square, laden in faces:
+        if square.card is not None:
+            _face(stage, plan, square.card, *plan.corner(square.cell), laden=laden)
     for cell in dict.fromkeys(cell for _, cell in _touched_last(recent)):
         stage.put(f"ring-{plan.name}", *plan.corner(cell))
     for square in view.grid:
@@ -70,7 +89,18 @@ def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components
     return [(seat, cell) for seat, cell in touched if seat == last]
 
 
-def _place(stage: Stage, plan: Yard, square: model.Square, *, wanted: bool, laden: bool) -> None:
+def _route(stage: Stage, plan: Yard, cells: Sequence[components.Cell], colour: Colour, *, aside: int) -> None:
+    """A line through these cells, below the prints of the cards. aside: how far beside that, for another."""
+    corners = [plan.corner(cell) for cell in cells]
+    points = [(x + WIDTH // 2 - 2 + aside, y + plan.height - LINE + aside) for x, y in corners]
+    for edge, ink in ((EDGE, DARK), (0, colour)):
+        for (left, top), (right, low) in pairwise(points):
+            x, y, wide = min(left, right) - THICK // 2, min(top, low) - THICK // 2, THICK + 2 * edge
+            across, down = abs(right - left), abs(low - top)
+            stage.fill(x - edge, y - edge, across + wide, down + wide, ink)
+
+
+def _place(stage: Stage, plan: Yard, square: model.Square, *, wanted: bool) -> None:
     """What is there instead of the sheet, or lies on it."""
     x, y = plan.corner(square.cell)
     if square.lies == "gap":
@@ -81,7 +111,6 @@ def _place(stage: Stage, plan: Yard, square: model.Square, *, wanted: bool, lade
             stage.put(f"note{kind}", x, y)
         else:
             stage.put(f"{'plate' if square.lies == 'up' else 'laid'}-{plan.name}{kind}", x, y)
-        _face(stage, plan, square.card, x, y, laden=laden)
 
 
 def _face(stage: Stage, plan: Yard, card: components.Card, x: int, y: int, *, laden: bool) -> None:

@@ -54,21 +54,25 @@ def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
     number = 0
     while number < len(moves):
         end = max(_alike(states, moves, kinds, number), _search(states, moves, number))
-        end += end < len(moves) and _ends(states, moves, number, end)
+        end = _ended(states, moves, number, end)
         yield from range(number + 1, end)
         number = end
 
 
-def _ends(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int, end: int) -> bool:
-    """Whether the move there is the end of the turn that a choice made together with the moves before it."""
-    seat, view = moves[first].seat, views.view(states[end], moves[first].seat)
-    match moves[end]:
-        case Move(mover, actions.Done()) if mover == seat and states[end].turn == states[first].turn:
-            placed = {getattr(move.action, "cell", "") for move in moves[first:end]}
-            return placed == {*goals.unguarded(views.view(states[first], seat), seat)}
-        case Move(mover, actions.EndTurn()) if mover == seat:
-            return end - first > 1 and goals.finishing(view) is not None
-    return False
+def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int, end: int) -> int:
+    """The end of the choice that made the moves from `first` to `end`, with those that it makes after them:
+    no more cubes, or what it does with points that gain nothing, whatever the robot did with them.
+    """
+    seat, turn = moves[first].seat, states[first].turn
+    if end == len(moves) or states[end].turn != turn:
+        return end
+    if isinstance(moves[end].action, actions.Done):
+        placed = {getattr(move.action, "cell", "") for move in moves[first:end]}
+        return end + (placed == {*goals.unguarded(views.view(states[first], seat), seat)})
+    if end - first > 1 and goals.finishing(views.view(states[end], seat)) is not None:
+        while end < len(moves) and states[end].turn == turn:
+            end += 1
+    return end
 
 
 def _alike(

@@ -143,6 +143,24 @@ def weighed(view: model.View) -> list[Trip]:
     return [found[0], other]
 
 
+def route(view: model.View, trip: Trip) -> list[components.Cell]:
+    """The cells that the mover's pawn is on during a trip, from where it is on the grid."""
+    pawn = view.pawns[view.seat or 0]
+    assert pawn is not None  # there are trips in a turn of the collection alone
+    cards = [square.lies != "gap" for square in view.grid]
+    cells = [] if pawn.outside else [pawn.cell]
+    for action in trip.actions:
+        match action:
+            case act.Enter():
+                cells.append(next(lead.cell for lead in view.leads if lead.direction is None))
+            case act.Move(direction):
+                ray = dict(grid.RAYS[components.AT[cells[-1]]])[direction]
+                cells.append(components.CELLS[next(at for at in ray if cards[at])])
+            case act.Take():
+                cards[components.AT[cells[-1]]] = False
+    return cells
+
+
 def _compares(points: float, best: Trip) -> bool:
     return 2 * points >= best.points
 
@@ -199,7 +217,7 @@ def search_brings(view: model.View) -> int:
 
 def searching(view: model.View) -> act.Action | None:
     """The next action of a search: clear and take the card under the pawn if it counts, or go on to flip the
-    nearest card that can also be taken; None: the search is over.
+    nearest card that can also be taken, or end as `finishing`; None: the search is over.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None
@@ -210,15 +228,39 @@ def searching(view: model.View) -> act.Action | None:
         counts = scoring.worth(square.card, view.tiles[view.seat], view.options) > 0
         if counts and price + components.TAKE <= view.points:
             return (*claims, act.Take())[0]
-    return next(iter(search(view)), None)
+    return next(iter(search(view)), None) or finishing(view)
 
 
 def finishing(view: model.View) -> act.Action | None:
-    """The end of the turn, if the points that are left after a trip are enough for nothing; otherwise
-    None.
+    """The next action once the points that are left gain nothing: a step towards what the next turn should
+    begin with, or the end of the turn; of all turns if none of them can gain anything. None: the points may
+    gain something, or it is another's turn.
     """
-    over = view.phase != "collecting" or view.seat != view.mover
-    return act.EndTurn() if not over and plan(view) == (act.EndTurn(),) else None
+    if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
+        return None
+    if plan(view) != (act.EndTurn(),):
+        return None
+    if view.turns[view.seat] == 1:
+        return act.EndTurn()
+    way = _next_way(view, view.seat)
+    return act.Retire() if way is None else (*way, act.EndTurn())[0]
+
+
+def _next_way(view: model.View, seat: Seat) -> tuple[act.Enter | act.Move, ...] | None:
+    """The way to the card that gains most for its price, however many points that takes, or else to the
+    nearest unknown one; None: there is neither.
+    """
+    found, unknown = [], None
+    for at, way in paths.ways_of(view).items():
+        square = view.grid[at]
+        if _unknown(square) and unknown is None:
+            unknown = way
+        claims, cost = clearing(square, seat)
+        points = scoring.worth(square.card, view.tiles[seat], view.options) if square.card else 0
+        gain, price = len(claims) + max(0, points), cost + components.TAKE * (points > 0)
+        if gain:
+            found.append(((len(way) + price) / gain, at, way))
+    return min(found)[2] if found else unknown
 
 
 # plans

@@ -160,7 +160,8 @@ def _there(view: model.View, seat: Seat) -> Iterator[tuple[tuple[int, float], Co
             if whole <= view.points and len(way) + len(actions) > 1:
                 note, emoji = _note(view, points, whole), terms.junk(square.card)
                 label = Label(text, kind=labels.DO, menu=True, note=note, emoji=emoji)
-                yield (rank[0], rank[1] * whole), Composite(label, (*way, *actions))
+                then = None if actions == (Flip(),) else goals.finishing
+                yield (rank[0], rank[1] * whole), Composite(label, (*way, *actions), then)
 
 
 def _deeds(view: model.View, square: model.Square, seat: Seat, steps: int) -> Iterator[_Deed]:

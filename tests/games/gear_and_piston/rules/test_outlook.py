@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.match import Move
-from bot.engine.values import replace
+from bot.engine.values import kind_of, replace
 from bot.games.gear_and_piston import rules as gear_and_piston
-from bot.games.gear_and_piston.rules.actions import Action, Build, Done, Mend, Pocket, Return
+from bot.games.gear_and_piston.rules.actions import Action, Build, Done, Draw, Mend, Pocket, Return, Take
 from bot.games.gear_and_piston.rules.car import Cell
 from bot.games.gear_and_piston.rules.completeness import complete
 from bot.games.gear_and_piston.rules.figures import figures
 from bot.games.gear_and_piston.rules.mending import needed
-from bot.games.gear_and_piston.rules.model import Dealing, Finished, Scrapping
+from bot.games.gear_and_piston.rules.model import Dealing, Finished, Scavenging, Scrapping
 from bot.games.gear_and_piston.rules.outlook import best_turn, outlook, proposal, standing
 from bot.games.gear_and_piston.rules.scoring import result
 from tests.english import english
@@ -48,17 +48,16 @@ def test_the_outlook_of_a_finished_game_is_its_result() -> None:
 
 def test_the_best_turn_builds_what_improves_the_car_and_stops_before_what_harms_it() -> None:
     view = gear_and_piston.view(at_work("A S", SHORT), 0)
-    builds, made, whole = best_turn(view)
-    assert whole, "nothing else is worth an action"
-    assert [build.part.type for build in builds] == ["axle"], "a second steering would need scrap"
+    done, made = best_turn(view)
+    assert [kind_of(each) for each in done] == ["build"], "a second steering would need scrap"
     assert complete(made)
-    assert best_turn(replace(view, left=0)) == ((), SHORT, True)
+    assert best_turn(replace(view, left=0)) == ((), SHORT)
     for ask in (best_turn, lambda each: standing(each, SHORT)):
         with pytest.raises(ValueError, match="spectator"):
             ask(replace(view, seat=None))
 
 
-def test_a_proposed_turn_and_parts_that_go_back_as_they_lay_are_one_press() -> None:
+def test_a_proposed_turn_two_junk_parts_and_parts_that_go_back_as_they_lay_are_one_press() -> None:
     work, axle = at_work("A", SHORT), Build(part("A"), Cell(0, 2, "bottom"))
     built, _ = after(work, (0, axle))
     assert figures([work, built, built], [Move(0, axle), Move(0, Done())]).joined == {1}
@@ -71,6 +70,10 @@ def test_a_proposed_turn_and_parts_that_go_back_as_they_lay_are_one_press() -> N
     for order, joined in ((seen[1:], {1}), (seen[:0:-1], set())):
         moves: list[Move[Action]] = [Move(0, keep), Move(0, Return("top", order))]
         assert figures([market, back, back], moves).joined == joined
+    yard = table(Scavenging(0, 0), cars=[SHORT], yard="Ms! A S!", junk="A G", tokens={"junk yard": (0,)})
+    for first, joined in ((Take(part("A"), "yard"), {1}), (Draw(), {1}), (Take(part("S!"), "yard"), set())):
+        second, _ = after(yard, (0, first))
+        assert figures([yard, second, second], [Move(0, first), Move(0, Draw())]).joined == joined
 
 
 def test_a_spectator_has_no_outlook_and_a_seat_without_a_scrap_to_place_no_proposal() -> None:

@@ -11,14 +11,14 @@ from bot.games.gear_and_piston import rules as gear_and_piston, words
 from bot.games.gear_and_piston.rules import actions as act
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Cell, Column
 from bot.games.gear_and_piston.rules.components import Part
-from bot.games.gear_and_piston.rules.model import Dealing, Options, PhaseKind, Site, View
+from bot.games.gear_and_piston.rules.model import Dealing, Options, PhaseKind, Scavenging, Site, View
 from bot.games.gear_and_piston.rules.scrap import Placement
 from bot.games.gear_and_piston.words.labels import composites
 from bot.words import Label, in_full
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import game
-from tests.games.gear_and_piston.notation import car as noted
-from tests.games.gear_and_piston.table import at_work, match, parts, table
+from tests.games.gear_and_piston.notation import car as noted, part
+from tests.games.gear_and_piston.table import after as played, at_work, match, parts, table
 from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR, NAMES, STEERING, car, some
 
 CHOICES = 5
@@ -88,7 +88,7 @@ def test_the_longest_labels_fit_a_button_too() -> None:
     ("phase", "action", "told"),
     [
         ("planning", act.Place("workshop"), "Workshop"),
-        ("planning", act.Place("patent office"), "Patent Office"),
+        ("planning", act.Place("back alley"), "Back Alley"),
         ("discarding", act.Discard(MOTOR), "Electric motor, Range"),
         ("discarding", act.Done(), "Keep all"),
         ("scheming", act.Visit(), "Black Market"),
@@ -187,7 +187,7 @@ TRADES = [
 
 
 @pytest.mark.parametrize(("taken", "notes"), TRADES)
-def test_locations_say_what_their_next_space_gives_and_what_it_leaves_to_the_next(
+def test_the_two_locations_that_promise_most_say_what_they_give_and_leave_to_the_next(
     taken: tuple[int, ...], notes: list[str]
 ) -> None:
     view = some("planning")
@@ -196,16 +196,27 @@ def test_locations_say_what_their_next_space_gives_and_what_it_leaves_to_the_nex
         for site, used in zip(view.sites, taken, strict=True)
     )
     view = replace(view, sites=sites, hand=(MOTOR,))
-    assert [note(act.Place(site.location), view) for site in sites] == notes
+    found = [label(act.Place(site.location), view) for site in sites]
+    told = [english(each.note) for each in found]
+    assert all(each in ("", full) for each, full in zip(told, notes, strict=True))
+    assert [bool(note) for note in told].count(True) == 2
+    assert [each.strong for each in found].count(True) == 1
+    assert all(each.weak is not bool(each.note) for each in found)
+    assert all(" \u00b7 about +" in english(each.text) for each in found if each.note)
 
 
 def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_be_full() -> None:
     view = some("planning")
     sites = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
-    view = replace(view, sites=sites)
-    bare = replace(view, hand=())
+
+    def two(*locations: str, hand: tuple[Part, ...]) -> View:
+        """Only these locations have a free space."""
+        left = [replace(each, tokens=(1,)) if each.location not in locations else each for each in sites]
+        return replace(view, sites=tuple(left), hand=hand)
+
+    bare = two("workshop", "back alley", hand=())
     assert note(act.Place("workshop"), bare) == "3 actions, no parts yet \u00b7 leaves 2 actions"
-    full = replace(view, hand=(MOTOR,) * 5)
+    full = two("junk yard", "workshop", hand=(MOTOR,) * 5)
     assert note(act.Place("junk yard"), full) == "your hand may be full \u00b7 leaves 2nd pick"
 
 
@@ -247,6 +258,31 @@ def test_a_turn_without_actions_or_without_a_part_that_helps_is_not_built_at_onc
     assert composites(gear_and_piston.view(at_work("S", whole), 0), NAMES) == (), (
         "a second steering only harms"
     )
+
+
+def test_a_turn_that_swaps_a_part_is_one_choice_too() -> None:
+    made = noted("Me Fe S", "A G! .")
+    (whole,) = composites(gear_and_piston.view(at_work("G:p A:r", made), 0), NAMES)
+    assert [each.kind for each in whole.actions] == ["build", "upgrade", "done"]
+    assert english(whole.label.text).startswith("Whole turn \u00b7 +")
+    assert english(whole.label.note) == "an axle and an upgrade, then done"
+
+
+def test_two_junk_parts_are_one_choice_the_best_that_lies_there_and_the_best_then_or_both_unseen() -> None:
+    made = noted("Me Fe S", "A G .")
+    at = table(Scavenging(0, 0), cars=[made], yard="Ms! A S!", junk="G G G A", tokens={"junk yard": (0,)})
+    best, unseen = composites(gear_and_piston.view(at, 0), NAMES)
+    assert english(best.label.text).startswith("Axle and one more \u00b7 +")
+    assert (best.actions, unseen.actions) == ((act.Take(part("A"), "yard"),), (act.Draw(),))
+    assert best.goes_on is not None
+    assert unseen.goes_on is not None
+    (after, _), (drawn, _) = (played(at, (0, each.actions[0])) for each in (best, unseen))
+    assert best.goes_on(gear_and_piston.view(after, 0)) in gear_and_piston.legal(after, 0)
+    assert unseen.goes_on(gear_and_piston.view(drawn, 0)) == act.Draw()
+    none_left = replace(gear_and_piston.view(after, 0), junk_left=False)
+    assert best.goes_on(none_left) is None, "it would end the game"
+    for told in (replace(at, hands=(parts("A A A A"), ())), replace(at, junk=()), after):
+        assert composites(gear_and_piston.view(told, 0), NAMES) == ()
 
 
 def test_a_part_of_the_black_market_is_kept_and_the_others_go_back_as_they_lay() -> None:

@@ -144,20 +144,24 @@ def test_cars_are_large_until_somebody_is_at_the_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("done", "told"),
+    ("done", "shown"),
     [
-        (Drew(1, None), "Bob drew from the deck."),
-        (Took(1, Card("Fuel", 3)), "Bob took Fuel 3."),
-        (Discarded(1, Card("Tires", 5)), "Bob discarded Tires 5."),
-        (PulledUp(1, Card("Tires", 5), 1, 3), "Bob pulled up, 1st: +3."),
-        (PulledUp(1, Card("Tires", 5), 4, 0), "Bob pulled up, 4th."),
+        (Drew(1, None), ["disc-1-s", "drew", "back-chip"]),
+        (Took(1, Card("Fuel", 3)), ["disc-1-s", "took", "chip-Fuel", "3"]),
+        (Discarded(1, Card("Tires", 5)), ["disc-1-s", "discarded", "chip-Tires", "5"]),
+        (PulledUp(1, Card("Tires", 5), 1, 3), ["disc-1-s", "pulled up", "+3"]),
+        (PulledUp(1, Card("Tires", 5), 4, 0), ["disc-1-s", "pulled up", "4th"]),
     ],
 )
-def test_the_bench_says_what_was_done_last(done: Event, told: str) -> None:
+def test_the_bench_shows_what_was_done_last_as_a_disc_a_word_and_a_card(
+    done: Event, shown: list[str]
+) -> None:
     recent = (Discarded(0, Card("Fuel", 2)), done, Reshuffled((), 20, Card("Tires", 5)))
-    drawn = stage(gear_head.view(state(8, Drawing(2)), None), NAMES, recent)
-    assert told in words(drawn)
-    assert told in " ".join(words(stage(gear_head.view(state(4, Drawing(2)), None), NAMES, recent)))
+    for seats in (4, 8):
+        marks = stage(gear_head.view(state(seats, Drawing(2)), None), NAMES, recent).marks
+        drawn = [item.name if isinstance(item, Stamp) else getattr(item, "text", "") for item, _, _ in marks]
+        at = drawn.index("disc-1-s")
+        assert [name for name in drawn[at : at + len(shown) + 1] if name != "2"][: len(shown)] == shown
 
 
 def test_a_hand_is_a_car_of_its_best_parts_and_pencils_what_is_missing() -> None:

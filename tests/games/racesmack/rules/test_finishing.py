@@ -26,12 +26,14 @@ from bot.games.racesmack.rules.components import (
     Finish,
     Length,
     NoEqualNeighbours,
+    Regular,
     SymbolsOf,
     ThreeKinds,
     Trait,
     TwoKinds,
 )
-from bot.games.racesmack.rules.finishing import met, progress
+from bot.games.racesmack.rules.finishing import better_end, met, progress
+from bot.games.racesmack.rules.model import Standing
 from bot.games.racesmack.rules.templates import FINISH_TEMPLATES, NUMBERS, rules_cards
 from tests.games.racesmack.notation import cards
 from tests.games.racesmack.rules.test_judging import regular, shown
@@ -161,3 +163,9 @@ def test_ruling_3_finishes_are_drawn_by_weight_with_numbers_of_the_table_and_kin
             kinds = set(finish.traits)
             assert len(kinds) == len(finish.traits)
             assert kinds <= set(SHAPES) or kinds <= set(COLOURS)
+
+
+def test_a_card_goes_to_the_right_where_the_ends_are_equal_and_the_order_is_not_the_goal() -> None:
+    own, *row = (each for each in cards("rs | gc | gc") if isinstance(each, Regular))
+    for finish, end in ((None, "right"), (Length(9), "right"), (NoEqualNeighbours(5, "shape"), None)):
+        assert better_end(Standing(tuple(row), (), finish, 0, 9), own) == end

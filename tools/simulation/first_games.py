@@ -1,0 +1,132 @@
+"""First games: a person who follows a beginner's marks, against the robots of a first practice table."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.cli.report import SECONDS
+from bot.engine.game import Chance, Seat
+from bot.engine.match import Match, play, start
+from bot.tables.automatic import only_move, plain_move
+from bot.tables.robots import weakest
+from bot.tables.solo import FIRST
+from bot.tables.thinking_time import delay
+from bot.tables.transitions import called
+from bot.title import AnyTitle
+from bot.ui.components import tag
+from bot.ui.messages.choices import advised
+
+SEATS = FIRST + 1
+PAUSE = 1.2
+"""Seconds of a robot's choice: the usual ROBOT_PAUSE."""
+NAMES = ("Ann", "Apex", "Bolt")
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """What one press of the person makes: these actions, and what `goes_on` makes of the view after them."""
+
+    actions: tuple[Any, ...]
+    goes_on: Callable[[Any], Any] | None = None
+
+
+@dataclass(slots=True)
+class FirstGame:
+    """A first game. place: the person's. presses: theirs. seconds: as long as it takes at a table, with
+    SECONDS for each press of the person, PAUSE for each choice of a robot, and races at their real speed.
+    """
+
+    place: int = 0
+    presses: int = 0
+    seconds: float = 0.0
+
+
+def first_games(title: AnyTitle, number: int) -> Iterator[FirstGame]:
+    """So many first games, with the person on each seat in turn."""
+    yield from (_first_game(title, game) for game in range(number))
+
+
+def told(found: Sequence[FirstGame]) -> str:
+    """The places, the presses and the time in a line."""
+    games, places = len(found), [game.place for game in found]
+    first, second = places.count(1), places.count(2)
+    presses = sum(game.presses for game in found) / games
+    minutes = sum(game.seconds for game in found) / games / 60
+    return (
+        f"Newcomers who follow the marks, in {games} first games against {FIRST} easy robots: first {first}, "
+        f"second {second}, last {games - first - second}; first or second in "
+        f"{100 * (first + second) / games:.0f} %; {presses:.0f} presses, {minutes:.1f} minutes."
+    )
+
+
+def _first_game(title: AnyTitle, number: int) -> FirstGame:
+    game, person, found = title.rules.game, number % SEATS, FirstGame()
+    match, _ = start(game, title.rules.options(), SEATS, f"first/{number}")
+    while (outcome := game.outcome(match.state)) is None:
+        plain = plain_move(title, match.state)
+        if plain is not None:
+            match, _ = play(game, match, *plain)
+        elif called(title, match.state):
+            match = _race(title, match, person, found)
+        else:
+            match = _turn(title, match, person, found)
+    found.place = outcome.places[person]
+    return found
+
+
+def _turn(title: AnyTitle, match: Match[Any, Any], person: Seat, found: FirstGame) -> Match[Any, Any]:
+    """The match after one press of the next seat."""
+    game = title.rules.game
+    seat = min(game.awaits(match.state))
+    if seat != person:
+        found.seconds += PAUSE
+        return play(game, match, seat, _drive(title, weakest(title), match, seat))[0]
+    view, actions = game.view(match.state, seat), game.legal(match.state, seat)
+    pressed = follow(title, view, actions)
+    if only_move(title, match.state, seat) is None:
+        found.presses, found.seconds = found.presses + 1, found.seconds + SECONDS
+    ahead = list(pressed.actions)
+    while ahead:
+        match, _ = play(game, match, seat, ahead.pop(0))
+        if not ahead and pressed.goes_on is not None and game.outcome(match.state) is None:
+            then = pressed.goes_on(game.view(match.state, seat))
+            ahead += [] if then is None else [then]
+    return match
+
+
+def follow(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Pressed:
+    """The press that is marked for a beginner; the only one where nothing is."""
+    drive = title.robots.adviser or title.robots.drivers[title.robots.substitute]
+    action = drive(view, actions, Chance("advice", 0))
+    hint = advised(title, view, actions, NAMES, action)
+    if hint is None:
+        return Pressed((action,))
+    combined = title.words.composites(view, NAMES) if title.words.composites is not None else ()
+    found = next((each for each in combined if tag(each.key) == hint.choice), None)
+    if found is not None:
+        return Pressed(tuple(found.actions), found.goes_on)
+    return Pressed((next(each for each in actions if tag(each) == hint.choice),))
+
+
+def _race(title: AnyTitle, match: Match[Any, Any], person: Seat, found: FirstGame) -> Match[Any, Any]:
+    """The match after the next press of a race, in which nothing is marked: the person is as slow as the
+    robots are, and reads as a normal robot does.
+    """
+    game, level = title.rules.game, weakest(title)
+    after = {seat: delay(title, match, seat, level) or 0.0 for seat in game.awaits(match.state)}
+    seat = min(after, key=lambda each: (after[each], each))
+    if seat == person:
+        found.presses, found.seconds = found.presses + 1, found.seconds + after[seat]
+    action = _drive(title, title.robots.substitute if seat == person else level, match, seat)
+    if title.table.reflexes is not None and action in called(title, match.state):
+        action = title.table.reflexes.stamped(action, round(after[seat] * 1000), ())
+    return play(game, match, seat, action)[0]
+
+
+def _drive(title: AnyTitle, level: str, match: Match[Any, Any], seat: Seat) -> Any:
+    game, drive = title.rules.game, title.robots.drivers[level]
+    return drive(
+        game.view(match.state, seat),
+        game.legal(match.state, seat),
+        Chance(f"{match.seed}:drivers", match.ply),
+    )
