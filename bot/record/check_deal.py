@@ -26,7 +26,7 @@ UNSEEN = re.compile(
 
 
 def seal_of(secret: str) -> str:
-    """The seal of a secret: the lobby showed its first SHOWN digits."""
+    """Return the seal of a secret: the lobby showed its first SHOWN digits."""
     return hashlib.sha256(b"paddock deal 1/" + secret.encode()).hexdigest()
 
 
@@ -46,7 +46,7 @@ def cut_of(given: str) -> str:
 
 
 def deal_of(secret: str, cuts: list[str]) -> str:
-    """The seed from which all cards and dice of the match follow (docs/record.md, section 3)."""
+    """Return the seed from which all cards and dice of the match follow (docs/record.md, section 3)."""
     if not secret.startswith(KEYED) and not any(cuts):
         return secret
     told = "\n".join(["paddock deal 1", *cuts])
