@@ -26,7 +26,7 @@ TICK = 1.0
 
 
 def code_of(body: bytes) -> int:
-    """The JSON error code in the body of an answer; 0 if it has none."""
+    """Return the JSON error code in the body of an answer, or 0 if it has none."""
     try:
         code = json.loads(body)["code"]
     except (ValueError, LookupError, TypeError):
@@ -162,7 +162,9 @@ class PrometheusMetrics:
         context: SimpleNamespace,
         part: aiohttp.TraceResponseChunkReceivedParams,
     ) -> None:
-        """Count a refusal: what the bot has no entry for (failures.py) is to be seen by its host."""
+        """Count a refusal. An error that the bot has no entry for (failures.py) must be visible
+        to its host.
+        """
         if context.status >= HTTPStatus.BAD_REQUEST:
             code = code_of(part.chunk)
             known = meaning_of(context.status, code)
@@ -174,5 +176,5 @@ class PrometheusMetrics:
         self._asked.labels(lost.method, "none").inc()
 
     def text(self) -> str:
-        """All metrics in Prometheus's text format."""
+        """Return all metrics in Prometheus's text format."""
         return generate_latest(self.registry).decode()
