@@ -305,8 +305,8 @@ class Paddock(PaddockClient):
         self.display.lose(guild.id)
 
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
-        """Note a change of the bot's own roles, or a time-out of it. Without the intent, Discord reports no
-        other.
+        """Try again to post there after a change of the bot's own roles, or a time-out of it. Without the
+        intent, Discord reports no other members.
         """
         if self.user is not None and after.id == self.user.id:
             self.display.look_again(after.guild.id)
@@ -316,7 +316,7 @@ class Paddock(PaddockClient):
         self.display.look_again(after.guild.id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Remove the role from the lobbies that would mention it."""
+        """Have lobbies stop mentioning the role."""
         self.registry.compare(role.guild.id)
 
     async def _watch(self, watch: GatewayWatch) -> None:

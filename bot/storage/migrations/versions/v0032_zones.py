@@ -33,7 +33,7 @@ def upgrade() -> None:
 
 
 def _meant(stored: dict[str, Any]) -> dict[str, str]:
-    """Return the zone that was meant by the stored one, or "" if the stored one is right."""
+    """Return the zone that the stored one meant, as a field, or nothing if the stored one is right."""
     zone = str(stored.get("zone", ""))
     if found := _REVERSED.fullmatch(zone):
         return {"zone": f"UTC{found['sign']}{found['hours']}" if int(found["hours"]) else "UTC"}
