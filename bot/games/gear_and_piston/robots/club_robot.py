@@ -1,4 +1,4 @@
-"""Gear & Piston's club robot: it builds towards a complete car that pleases the investors, part by part.
+"""Gear & Piston's club robot, which builds towards a complete car that pleases the investors, part by part.
 
 It values every decision by the score of its car if it were mended with scraps at once. The figures below were
 found by playing many games against other figures.
@@ -33,16 +33,16 @@ class _Plan(NamedTuple):
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """The action with the highest promise, in points; in the Workshop Done comes last, when no action gains
-    more.
+    """Return the action with the highest promise, in points. In the Workshop Done comes last, when no action
+    gains more.
     """
     order = (actions[-1], *actions[:-1]) if view.phase == "working" else actions
     return max(order, key=lambda action: value(view, action))
 
 
 def value(view: model.View, action: act.Action) -> float:
-    """The action's promise, in points. In the Workshop: its gain for the car; the least gain required for
-    Done; and nothing for an action that only goes back.
+    """Return the action's promise, in points. In the Workshop it is its gain for the car, the least gain
+    required for Done, and nothing for an action that only goes back.
     """
     if view.phase != "working":
         return promise(view, action, _JUDGE)
@@ -53,8 +53,8 @@ def value(view: model.View, action: act.Action) -> float:
 
 
 class Judge(NamedTuple):
-    """How a robot values Blueprints. gain: what one more adds to the car. spare: those in hand that are
-    useless.
+    """A robot's valuation of Blueprints. gain: how much one more adds to the car. spare: those in hand that
+    are useless.
     """
 
     gain: Callable[[model.View, components.Part], float]
@@ -62,7 +62,7 @@ class Judge(NamedTuple):
 
 
 def promise(view: model.View, action: act.Action, judge: Judge) -> float:
-    """The promise of an action outside the Workshop."""
+    """Return the promise of an action outside the Workshop."""
     match action:
         case act.Place(location):
             return _place(view, location, judge)
@@ -96,7 +96,7 @@ def _car(view: model.View) -> Car:
 
 
 def _place(view: model.View, location: components.Location, judge: Judge) -> float:
-    """The promise of a token there, after all those already placed."""
+    """Return the promise of a token there, after all those already placed."""
     seat = view.seat or 0
     mine = [site.tokens.count(seat) for site in view.sites]
     site = view.sites[components.LOCATIONS.index(location)]
@@ -120,7 +120,7 @@ def _place(view: model.View, location: components.Location, judge: Judge) -> flo
 
 
 def _junk(view: model.View, judge: Judge) -> float:
-    """The promise of a part from the Junk Yard."""
+    """Return the promise of a part from the Junk Yard."""
     best = max((judge.gain(view, part) for part in view.yard), default=0.0)
     return (max(best, _BLIND_JUNK) + _BLIND_JUNK) / 2
 
@@ -129,19 +129,19 @@ def _junk(view: model.View, judge: Judge) -> float:
 
 
 def _gain(view: model.View, part: components.Part) -> float:
-    """What the part adds to the car after the Blueprints in hand are built."""
+    """Return how much the part adds to the car after the Blueprints in hand are built."""
     plan = _planned(_car(view), view.hand, view.investors)
     now = worth(plan.car, view.investors)
     return max(worth(car, view.investors) for car in _with(plan.car, part)) - now
 
 
 def _discard(view: model.View, part: components.Part, judge: Judge) -> float:
-    """The promise of a discard: useless Blueprints are discarded from a full hand."""
+    """Return the promise of a discard. Useless Blueprints are discarded from a full hand."""
     return 1.0 if len(view.hand) >= components.HAND - 1 and part in judge.spare(view) else -1.0
 
 
 def _spare(view: model.View) -> tuple[components.Part, ...]:
-    """The Blueprints in hand that would not improve the car."""
+    """Return the Blueprints in hand that would not improve the car."""
     return _planned(_car(view), view.hand, view.investors).spare
 
 
@@ -169,7 +169,7 @@ def _planned(
 
 
 def _with(car: Car, part: components.Part) -> Iterable[Car]:
-    """The cars with the part in each open cell."""
+    """Return the cars with the part in each open cell."""
     return (built(car, cell, part) for cell in open_cells(car, part.row))
 
 
@@ -180,8 +180,8 @@ _JUDGE = Judge(_gain, _spare)
 
 
 def after(view: model.View, action: act.Action) -> Car | None:
-    """The car after an action of the Workshop; None if the action does not change the car, or undoes a
-    change.
+    """Return the car after an action of the Workshop, or None if the action does not change the car, or
+    undoes a change.
     """
     car = _car(view)
     match action:

@@ -9,15 +9,15 @@ from bot.games.gear_and_piston.rules import actions, course, model, outlook, vie
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """The number of rounds, and the moves that share a press with the one before: builds that are proposed
-    together, and putting back the parts of the Black Market as they lay.
+    """Return the number of rounds, and the moves that share a press with the one before: builds that are
+    proposed together, and putting back the parts of the Black Market unchanged.
     """
     joined = frozenset((*_builds(states, moves), *_returns(states, moves)))
     return Figures(rounds=states[-1].round, joined=joined)
 
 
 def _builds(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """The moves of a Workshop turn that the proposed one makes together with the one before."""
+    """Yield the moves of a Workshop turn that the proposed one makes together with the one before."""
     number = 0
     while number < len(moves):
         seat, first, number = moves[number].seat, number, number + 1
