@@ -1,4 +1,4 @@
-"""A separate process for robots that search, and for reviews, so that they never block the event loop."""
+"""A separate process for robots that search, and for reviews, which therefore never block the event loop."""
 
 import asyncio
 import signal

@@ -53,7 +53,7 @@ class Faulty(Exception):
 
 
 class Endless(Exception):
-    """A game did not end. The text identifies it, so that it can be replayed."""
+    """A game did not end. The text identifies it for a replay."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,7 @@ class Chance:
 
 
 class IllegalMove(Readable):
-    """The rules do not allow this action now. The text tells the player what is in the way and what to do."""
+    """The rules do not allow this action now. The text tells the player the obstacle and the way out."""
 
 
 @dataclass(frozen=True, slots=True)

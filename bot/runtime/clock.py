@@ -83,7 +83,7 @@ async def within(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
 
 
 async def wait_for_event(clock: Clock, event: asyncio.Event, seconds: float) -> bool:
-    """Return whether the event is set: as soon as it is, or after that many seconds of that clock."""
+    """Wait for the event or for that many seconds of that clock, and return whether the event is set."""
     with suppress(TimeoutError):
         await within(clock, seconds, event.wait())
     return event.is_set()

@@ -1,4 +1,4 @@
-"""Fair scheduling: servers take turns, so that no server delays another for long."""
+"""Fair scheduling. Servers take turns, so no server delays another for long."""
 
 import asyncio
 from collections import Counter

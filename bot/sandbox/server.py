@@ -45,7 +45,7 @@ class SandboxServer:
         return f"{self._host}:{self.port}" if self.port else self._host
 
     def gateway_url(self) -> str:
-        """The URL of the gateway. A bot requests it when it starts. discord.py uses
+        """Return the URL of the gateway. A bot requests it when it starts. discord.py uses
         `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` instead after a session that cannot resume.
         """
         return f"ws://{self._address}{GATEWAY}"

@@ -16,7 +16,7 @@ from bot.runtime.metrics import Press, PressOutcome
 from bot.ui.failures import meaning_of
 
 MOMENTS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
-"""Bucket bounds in seconds; Discord waits three seconds for an answer."""
+"""Bucket bounds in seconds. Discord waits three seconds for an answer."""
 HAIRS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 """Bucket bounds in seconds for durations that should be close to zero."""
 SCOPES = ("user", "global", "shared", "unknown")

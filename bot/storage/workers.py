@@ -61,7 +61,9 @@ class SqlWorkers(StorePart):
         return self._presence is not None and not self._presence.alone
 
     def alive(self) -> Set[str]:
-        """The ids of the processes that work on it, by this one's last heartbeat, including its own."""
+        """Return the ids of the processes that work on it, by this one's last heartbeat,
+        including its own.
+        """
         return {self.id} if self._presence is None else self._presence.alive
 
     async def last_beat(self) -> Heartbeat | None:
