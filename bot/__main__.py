@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 FAULTY = 2
 """The exit code when the bot cannot start with its settings."""
 UNREACHABLE = 1
-"""The exit code when Discord or the database does not answer: a later attempt may succeed."""
+"""The exit code when Discord or the database does not answer. A later attempt may succeed."""
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-"""The addresses at which only this machine can reach a server."""
+"""The addresses that are reachable only from this machine."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; return the process's exit code."""
+    """Run one command, and return the process's exit code."""
     parser = _parser()
     args, rest = parser.parse_known_args(argv)
     if args.command == "simulate":
@@ -83,7 +83,7 @@ def run(settings: Settings) -> int:
 
 
 def _failed(error: Exception, guild: int | None) -> int:
-    """Print what ended the bot; return the exit code. guild: GUILD_ID."""
+    """Print the error that ended the bot, and return the exit code. guild: GUILD_ID."""
     import aiohttp
     import discord
     from sqlalchemy.exc import SQLAlchemyError
@@ -115,7 +115,7 @@ def _failed(error: Exception, guild: int | None) -> int:
 
 
 def _unknown(error: Exception) -> str:
-    """The message about an unexpected failure, such as an answer of Discord's that cannot be read."""
+    """Return the message about an unexpected failure, such as an answer of Discord's that cannot be read."""
     innermost = traceback.extract_tb(error.__traceback__)[-1]
     where = f"{Path(innermost.filename).name}:{innermost.lineno}"
     return (
@@ -125,7 +125,7 @@ def _unknown(error: Exception) -> str:
 
 
 def _refused(error: discord.HTTPException, guild: int | None) -> int:
-    """Print what Discord refused while the bot started; return the exit code. guild: GUILD_ID."""
+    """Print Discord's refusal while the bot started, and return the exit code. guild: GUILD_ID."""
     from discord.app_commands import CommandSyncFailure
 
     if isinstance(error, CommandSyncFailure):
@@ -178,7 +178,7 @@ def play(settings: Settings, host: str, port: int | None, language: Path | None 
 
 
 def check() -> int:
-    """Print every error in the settings, and in what they refer to."""
+    """Print every error in the settings, and in the files and addresses that they refer to."""
     from bot.cli.check import look
 
     found = look()
@@ -194,7 +194,7 @@ def check() -> int:
 
 
 def status(settings: Settings) -> int:
-    """Print what goes on in the running bot."""
+    """Print the state of the running bot."""
     from bot.cli.status import look
     from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 

@@ -1,4 +1,4 @@
-"""The bot: it opens its store, loads its tables and commands, and handles what Discord sends."""
+"""The bot. It opens its store, loads its tables and commands, and handles Discord's events."""
 
 from __future__ import annotations
 
@@ -62,9 +62,9 @@ class Paddock(PaddockClient):
     """The bot.
 
     edit_pause: seconds between two edits of one table. new_world: Discord was just created (a simulated one),
-    so state about it from earlier runs is void. luck: draws ids and seeds.
-    clock: provides the time. connector: the connection to Discord; the network by default. socket: with
-    MODE=http, a Unix socket to listen at instead of the port. emoji: upload the emoji of buttons.
+    so state about it from earlier runs is void. luck: draws ids and seeds. clock: provides the time.
+    connector: the connection to Discord, by default the network. socket: with MODE=http, a Unix socket to
+    listen at instead of the port. emoji: upload the emoji of buttons.
     """
 
     silenced = False
@@ -113,7 +113,7 @@ class Paddock(PaddockClient):
         self.tree.error(_command_failed)
 
     def _counted(self) -> StatusServer | None:
-        """The metrics, with a status server if the host wants one."""
+        """Return the metrics, with a status server if the host wants one."""
         self.metrics, self.discord_time = UNCOUNTED, discord_clock.DiscordTime(self._clock)
         self.presses = presses_in_hand.PressesInHand(self._clock, self.discord_time)
         if self._settings.status_port is None:
@@ -127,13 +127,13 @@ class Paddock(PaddockClient):
         return status
 
     def keep_rate_limit(self) -> None:
-        """Limit the calls per second to this worker's share of what Discord allows."""
+        """Limit the calls per second to this worker's share of Discord's limit."""
         assert self.http.http_trace is not None
         share = RateLimitShare(self._clock, lambda: len(self._store.workers.alive()) if self._store else 1)
         share.hold(self.http.http_trace)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Open the database before all that takes long and any call to Discord, then serve. Raises
+        """Open the database before any slow step and any call to Discord, then serve. Raises
         UnusableDatabase, and FaultySettings when STATUS_PORT is taken.
         """
         if self._status is not None:
@@ -143,7 +143,7 @@ class Paddock(PaddockClient):
             await store.close()
             return
         self._store = store
-        if self.http.connector is discord.utils.MISSING:  # it can be made only in a running loop
+        if self.http.connector is discord.utils.MISSING:  # it can only be created in a running loop
             self.http.connector = TCPConnector(limit=0)
         await asyncio.to_thread(load)
         if self._store is None:  # as above: it is closed already
@@ -154,7 +154,7 @@ class Paddock(PaddockClient):
             await self._listen(token, store)
 
     async def _open_store(self) -> SqlStore:
-        """The database. Without a gateway, several processes may serve it. Raises UnusableDatabase."""
+        """Open the database. Without a gateway, several processes can serve it. Raises UnusableDatabase."""
         if self._settings.mode == "http":
             return await SqlStore.share(self._settings.database_url, self._titles)
         return await SqlStore.open(self._settings.database_url, self._titles, alone=True)
@@ -174,7 +174,8 @@ class Paddock(PaddockClient):
         except OSError as error:
             reason = error.strerror or str(error)
             raise FaultySettings((f"PORT {port} cannot be served on HOST {host}: {reason}.",)) from None
-        # as after the gateway's READY, which never comes; no public way in discord.py, a test guards it
+        # as after the gateway's READY, which never comes. discord.py has no public way to do this, and a test
+        # guards it.
         self._connection.call_handlers("ready")
         self.dispatch("ready")
         await endpoint.closed.wait()
@@ -252,7 +253,7 @@ class Paddock(PaddockClient):
         self.pauses, self.workers, self.films = store.pauses, store.workers, films.Films()
 
     async def _servers(self) -> frozenset[int] | None:
-        """The ids of the servers that the bot is in; None if Discord does not report them now."""
+        """Return the ids of the servers that the bot is in, or None if Discord does not report them now."""
         await self.wait_until_ready()
         if self._settings.mode == "gateway":
             return frozenset(guild.id for guild in self.guilds)
@@ -282,11 +283,11 @@ class Paddock(PaddockClient):
             await submitted(interaction)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """The bot may be able to post there again."""
+        """Try again to post there."""
         self.display.look_again(after.guild.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """The bot may be able to post there again, also in a thread that was archived long ago."""
+        """Try again to post there, also in a thread that was archived long ago."""
         self.display.look_again(thread.guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -298,7 +299,7 @@ class Paddock(PaddockClient):
         self.display.lose(thread.guild_id, thread.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot may have been there before, and may be able to post there again."""
+        """Try again to post there, because the bot may have been there before."""
         self.display.joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -306,18 +307,18 @@ class Paddock(PaddockClient):
         self.display.lose(guild.id)
 
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
-        """The bot's own roles have changed, or a time-out of it: without the intent, Discord reports no
-        other.
+        """Try again to post there after a change of the bot's own roles, or a time-out of it. Without the
+        intent, Discord reports no other members.
         """
         if self.user is not None and after.id == self.user.id:
             self.display.look_again(after.guild.id)
 
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """The bot may be able to post somewhere again."""
+        """Try again to post where the bot may now be allowed to."""
         self.display.look_again(after.guild.id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Lobbies mention it no more."""
+        """Have lobbies stop mentioning the role."""
         self.registry.compare(role.guild.id)
 
     async def _watch(self, watch: GatewayWatch) -> None:
@@ -328,7 +329,9 @@ class Paddock(PaddockClient):
         await self.close()
 
     def _displaced(self) -> None:
-        """Another process took the database, or a newer version migrated it: stop, and leave it alone."""
+        """Stop, and leave the database alone, because another process took it or a newer
+        version migrated it.
+        """
         if not self.silenced:
             log.error("another process, perhaps of a newer version, has the database, so this one ends")
             self.silenced = True
@@ -340,14 +343,14 @@ class Paddock(PaddockClient):
 
     async def close(self) -> None:
         """Answer pending presses, finish moves in progress, store the time, and stop. A second caller waits
-        for the same end: whatever shows the tables must not find the store closed.
+        for the same end, because the parts that show the tables must not find the store closed.
         """
         if self._ending is None:
             self._ending = asyncio.create_task(self._end(), name="end")
         await asyncio.shield(self._ending)
 
     async def _end(self) -> None:
-        """End every part, even if one fails; then raise the first failure."""
+        """End every part, even if one fails, then raise the first failure."""
         serving, self._serving = self._serving, False
         store, self._store = self._store, None
         for task in (self._watching, self._uploading):
@@ -406,7 +409,7 @@ async def serve(bot: Paddock, token: str) -> int:
 
 
 async def settle_down() -> None:
-    """Tune the process once the bot is ready: existing objects are exempt from garbage collection, and
+    """Tune the process once the bot is ready. Existing objects are exempt from garbage collection, and
     threads that paint must not block the event loop for long.
     """
     gc.collect()
@@ -416,5 +419,5 @@ async def settle_down() -> None:
 
 
 def rehearsal(settings: Settings, *, new_world: bool) -> Paddock:
-    """The bot for `python -m bot play`, on its own database, without pauses between edits."""
+    """Return the bot for `python -m bot play`, on its own database, without pauses between edits."""
     return Paddock(for_play(settings), edit_pause=0.0, new_world=new_world, emoji=True)

@@ -1,4 +1,4 @@
-"""The games there are. The only module that knows them all."""
+"""The available games. This is the only module that knows them all."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""A separate process for robots that search, and for reviews, so that they never block the event loop."""
+"""A separate process for robots that search, and for reviews, which therefore never block the event loop."""
 
 import asyncio
 import signal
@@ -25,9 +25,9 @@ PATIENCE = 60.0
 class SearchProcess:
     """A Thinker in a second process, which starts when a robot that searches is first needed.
 
-    Robots that do not search run in a thread: that is faster than the other process. metrics: counts and
-    times the choices. limit: seconds of computing that a choice may take on this machine. clock: measures how
-    long the process is waited for.
+    Robots that do not search run in a thread, which is faster than the other process. metrics: counts and
+    times the choices. limit: seconds of computing that a choice can take on this machine. clock: measures the
+    wait for the process.
     """
 
     def __init__(
@@ -41,9 +41,9 @@ class SearchProcess:
         self._process = Processes(1, "thinks-for-robots", clock or SystemClock(), PATIENCE)
 
     async def choose(self, question: Question) -> AnyAction:
-        """The robot's choice.
+        """Return the robot's choice.
 
-        What is urgent goes before others. Servers take turns, so that one full of robots that search delays
+        Urgent questions go before others. Servers take turns, so one full of robots that search delays
         another server's by at most one choice each. Raises BrokenProcessPool when the process died or hung,
         and the next one too, and TimeoutError when the choice took too long.
         """
@@ -51,16 +51,16 @@ class SearchProcess:
         if driver not in title.robots.searching:
             return await IN_PROCESS.choose(question)
         with self._metrics.thinking(title.key), self._asking():
-            # robots queue here, so that an urgent request waits for at most one of them
+            # robots queue here, so an urgent request waits for at most one of them
             async with nullcontext() if question.urgent else self._robots.turn(question.server):
                 return await self._done(
                     title.robots.drivers[driver], question.view, question.actions, question.luck
                 )
 
     async def slice(self, work: Callable[..., T], *args: Any, server: int = 0) -> T:
-        """The result of work that nobody at a table waits for, once no robot and no hint does.
+        """Return the result of work that nobody at a table waits for, once no robot and no hint is waiting.
 
-        Servers take turns. Whoever asks meanwhile waits for this slice at most. Raises as `choose`.
+        Servers take turns. Requests that arrive meanwhile wait for at most this slice. Raises as `choose`.
         """
         async with self._reviews.turn(server):
             while self._asked:
@@ -70,7 +70,7 @@ class SearchProcess:
 
     @contextmanager
     def _asking(self) -> Iterator[None]:
-        """Context: reviews wait."""
+        """Have reviews wait within the context."""
         self._asked += 1
         try:
             yield
@@ -88,7 +88,7 @@ class SearchProcess:
 
 
 def _thought(limit: float, work: Callable[..., T], args: tuple[Any, ...]) -> T:
-    """In the other process: the result. Raises TimeoutError after `limit` seconds of computing."""
+    """Return the result, in the other process. Raises TimeoutError after `limit` seconds of computing."""
     signal.signal(signal.SIGPROF, _give_up)
     signal.setitimer(signal.ITIMER_PROF, limit)
     try:

@@ -1,4 +1,4 @@
-"""What belongs to one game, in five parts that fit each other: rules, words, board, robots and table."""
+"""The parts of one game, five that fit each other: rules, words, board, robots and table."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -29,14 +29,14 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What the views of a game show, so that a table can tell whether a move revealed anything."""
+    """The content of a game's views, by which a table tells whether a move revealed anything."""
 
     shown: Callable[[Any], Iterable[Hashable]]
-    """What the view shows of all that may be hidden from somebody, each thing as often as it is shown."""
+    """Everything the view shows that can be hidden from someone, each thing as often as it is shown."""
     hand: Callable[[Any], Iterable[Hashable]] = lambda _view: ()
-    """What of it is the seat's own to show: playing it openly reveals nothing of the game's."""
+    """The part of it that the seat itself can show. Playing it openly reveals nothing of the game's."""
     secret: Callable[[Any], bool] = lambda _view: False
-    """Whether the seat's next move can never be taken back, as in a race of presses."""
+    """Whether the seat's next move can never be undone, as in a race of presses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,24 +44,26 @@ class Reflexes:
     """How the players of a game race each other's presses on the table's own message."""
 
     targets: Callable[[Any], Sequence[Any]]
-    """From a spectator's view, the actions with a public button, in the order in which the picture shows what
-    they are for; empty outside such a race, and the same throughout it, so that no button moves under a
-    finger: a button whose action is no longer legal is disabled.
+    """From a spectator's view, the actions with a public button, in the order in which the picture shows
+    their objects. It is empty outside such a race, and the same throughout it, so no button moves under a
+    finger. A button whose action is no longer legal is disabled.
     """
     stamped: Callable[[Any, int, tuple[Seat, ...]], Any]
-    """The action as a move that was pressed at that Unix millisecond; the seats are those that pressed for
-    the same at the same millisecond and lost the draw against it. The result equals the action: the time and
-    the seats do not count when actions are compared.
+    """The action as a move that was pressed at that Unix millisecond. The seats are those that pressed for
+    the same at the same millisecond and lost the draw against it. The result equals the action, because the
+    time and the seats do not count when actions are compared.
     """
     seconds: Callable[[Any], float | None]
-    """From a spectator's view, how long the phase may take at a live table; None: as long as any turn."""
+    """From a spectator's view, the length of the phase in seconds at a live table, or None for that of any
+    turn.
+    """
     delay: Callable[[Any, Chance, frozenset[Seat], str], float | None]
     """From a robot's own view, its luck, the seats that people play, and its key, after how many seconds of
-    the phase it presses at a live table; None: as soon as robots do.
+    the phase it presses at a live table, or None for as soon as robots do.
     """
     reactions: Callable[[Any, Seat, Any, Sequence[Any]], Sequence[Reaction]]
-    """From the state before a move, its seat, its action and its events, how every seat reacted in the race
-    that it ended; empty if it ended none.
+    """From the state before a move, its seat, its action and its events, the reaction of every seat in the
+    race that it ended. It is empty if it ended none.
     """
 
 
@@ -75,82 +77,84 @@ class Rulebook(Generic[O, S, A, E, V]):
     """The type of its options, which storage reads and writes, as it does the next three."""
     state: type[S]
     """The type of its states."""
-    # Python 3.11 cannot say that a value is the union A itself: the contract tests check these two.
+    # Python 3.11 cannot declare that a value is the union A itself. The contract tests check these two.
     action: Any
-    """The type of its actions, which may be a union."""
+    """The type of its actions, which can be a union."""
     event: Any
-    """The type of its events, which may be a union."""
+    """The type of its events, which can be a union."""
     version: int = 1
     """The version of its rules, which records name: docs/adding-a-game.md, "When the rules change"."""
     sight: Sight | None = None
-    """What its views show that may be hidden from somebody; None: no move can be taken back."""
+    """The hidden content of its views, or None if no move can be undone."""
     guess: Callable[[V, Chance], S] | None = None
-    """From the view of a seat, a state that looks like it, drawn from all that the view allows; None: it
-    cannot be guessed.
-    """
+    """From the view of a seat, a random state consistent with that view, or None if it cannot be guessed."""
     standing: Callable[[S], tuple[int, ...]] | None = None
-    """The place of each seat if the game ended in that state, to show how a finished game went; None:
+    """The place of each seat if the game ended in that state, to show the course of a finished game. None:
     unknown.
     """
     figures: Measure[S, A] | None = None
-    """What only the game can count in a match that was played, for `simulate --report`."""
+    """The figures that only the game can count in a finished match, for `simulate --report`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wording(Generic[O, A, E, V]):
-    """All that is said about a game, and in it."""
+    """All words about a game, and in it."""
 
     text: GameWords[O, A, E, V]
     """The package `words` of the game's folder."""
     credit: Text
-    """Who made the game, and under which licence; its rules end with that."""
+    """The game's author and licence, at the end of its rules."""
     pitch: Text
-    """What the game is about, in two sentences, for somebody who does not know it."""
+    """The game's pitch, in two sentences, for someone who does not know it."""
     unit: str = "points"
-    """What a seat's score counts: the id of a message that says a number of it, its argument `points`."""
+    """The unit of a seat's score: the id of a message that states a number of it, its argument `points`."""
     brief: Brief[E] | None = None
-    """A summary in lines, from the events that a seat received; None: every event has a line of its own."""
+    """A summary in lines, from the events that a seat received. None: every event has its own line."""
     round: Callable[[V], Text] | None = None
-    """From a spectator's view, the name of that part of the match in its history; None: it has no parts."""
+    """From a spectator's view, the name of that part of the match in its history. None: it has no parts."""
     decisive: Callable[[E], int] | None = None
-    """How much an event may have decided: the larger, the more; 0: nothing. The event of a winner with the
+    """The weight of an event for the result. The larger, the more, and 0 is none. The winner's event with the
     largest number is shown with the result.
     """
     concerns: Callable[[E, Seat], bool] | None = None
-    """Whether an event does something to that seat, whose player did not choose it: those come first in its
-    news; None: nothing does.
+    """Whether an event affects that seat without its player's choice. Such events come first in the player's
+    news. None: none does.
     """
     decided: Callable[[V, Sequence[str]], Text | None] | None = None
-    """From a view of a match that is over, with the players' names, what decided it; None: the scores did."""
+    """From a view of a match that is over, with the players' names, the deciding event. None: the scores
+    decided.
+    """
     done: Callable[[V], Text] | None = None
-    """From the view of a seat that waits, what its player reads who has done; "" while they may move."""
+    """From the view of a seat that waits, the words for its player about who has moved, or "" while they can
+    move.
+    """
     options: str = ""
     """The id of a message that names an option in the menus of the lobby, by its argument `field`. Its
-    `.value` says a `value` in a word or two, its `.note` what a `choice` means: "FIELD-VALUE", or "FIELD" for
-    yes or no. "": the game has no options.
+    `.value` words a `value` briefly, and its `.note` explains a `choice`: "FIELD-VALUE", or "FIELD" for yes
+    or no. "": the game has no options.
     """
     acts: str = ""
-    """The id of a message that names a kind of action, in a few words without a subject, its argument `kind`;
+    """The id of a message that names a kind of action, in a few words without a subject, its argument `kind`.
     "": nothing needs that.
     """
     reason: Callable[[V, A, Sequence[str]], Text] | None = None
     """The best reason for an action of the view's seat, in a sentence or two for a beginner, with the
-    players' names; None: there are no hints.
+    players' names. None: there are no hints.
     """
     why: Callable[[V], Text | None] | None = None
-    """From the view of a seat that must act in a race of presses, where nothing is advised: what a beginner
-    should look at; None from the function: there is nothing.
+    """From the view of a seat that must act in a race of presses, where there is no advice: a pointer for a
+    beginner. The function returns None if it has none.
     """
     composites: Callable[[V, Sequence[str]], Sequence[Composite]] | None = None
-    """From the view of a seat that is to move, with the players' names, the choices that consist of several
+    """From the view of the seat to move, with the players' names, the choices that consist of several
     actions.
     """
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
-    """From the view of a seat that waits, the moves that its player may plan: a code for each, which
+    """From the view of a seat that waits, the moves that its player can plan: a code for each, which
     `TableRules.planned` reads, and its words.
     """
     lesson: Lesson[O, A] | None = None
-    """How the game is learned by playing; None: by its rules alone."""
+    """The game's lesson. None: it is learned by its rules alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,7 +170,7 @@ class Board(Generic[V]):
     emoji: Mapping[str, Sticker] = field(default_factory=dict)
     """The emoji of its buttons and menus, by the names that its labels use."""
     taps: Callable[[TapPlot, Locale], Stage] | None = None
-    """How somebody's presses went, in a game in which presses race; None: they do not."""
+    """The picture of a player's presses, in a game in which presses race. None: they do not."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -174,69 +178,74 @@ class Robots(Generic[A, V]):
     """The computer opponents of a game."""
 
     drivers: Mapping[str, Driver[V, A]]
-    """Each by its key: "random", those of bot.engine.driver.LEVELS that the game has, and others besides."""
+    """The drivers by key: "random", those of bot.engine.driver.LEVELS that the game has, and
+    others besides.
+    """
     substitute: str = "club"
     """The key of the driver that plays for absent players."""
     usual: str = ""
-    """The key of the driver of a robot in a lobby unless another is chosen; "": the substitute."""
+    """The key of the driver of a robot in a lobby unless another is chosen. "": the substitute."""
     adviser: Driver[V, A] | None = None
-    """Chooses what is advised to people, where that is another action than the substitute's: it draws on no
-    luck, and takes no time.
+    """Chooses the advice for people, if it differs from the substitute's choice. It uses no luck and takes no
+    time.
     """
     opponents: int = 3
-    """How many robots somebody who plays alone meets, unless they choose another number."""
+    """The number of robots for a person who plays alone, unless they choose another."""
     searching: frozenset[str] = frozenset()
-    """The keys of the drivers that take more than about 20 ms a decision: they think in another process."""
+    """The keys of the drivers that take more than about 20 ms a decision. They think in another process."""
     elo: Mapping[str, int] = field(default_factory=lambda: {"club": 0})
     """By how much each level is stronger than club (docs/robots.md, section 8)."""
     hindsight: Hindsight | None = None
-    """How it says what a decision was worth, once a match is over; None: it cannot, or presses race."""
+    """The way to compute the worth of a decision, once a match is over. None: it cannot, or presses race."""
 
     def below(self, level: str) -> tuple[str, ...]:
-        """The keys of the robots that decide when the one of that level cannot, the best first: the levels
-        below it, or the substitute for a robot that is of no level.
+        """Return the keys of the robots that decide when the one of that level cannot, the best first: the
+        levels below it, or the substitute for a robot without a level.
         """
         if level not in LEVELS:
             return (self.substitute,) if level != self.substitute else ()
         return tuple(key for key in reversed(LEVELS[: LEVELS.index(level)]) if key in self.drivers)
 
     def present(self, level: str) -> str:
-        """The key of the robot that plays where a stored one has that key: the same, or the level below it if
-        the game has it no more.
+        """Return the key of the robot that now plays for a stored one: the same, or the level below it if the
+        game no longer has it.
         """
         return level if level in self.drivers else next(iter(self.below(level)), self.substitute)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRules(Generic[A, V]):
-    """How a game is played at a table."""
+    """The rules of play at a table."""
 
     minutes: int
-    """How long a live match with robots takes."""
+    """The length of a live match with robots."""
     forced: Callable[[V, Seat], A | None] | None = None
-    """From a spectator's view, the action of a seat that must act, where everybody can see that it has no
-    other: the table plays it; None from the function: it may have others.
+    """From a spectator's view, the action of a seat that must act, if everyone can see that it has no other.
+    The table plays it. The function returns None if the seat may have others.
     """
     trivial: Callable[[V, Seat], A | None] | None = None
-    """From a spectator's view, the action of a seat that has others, where everybody can see that they would
-    change nothing worth a press: the table plays it; None from the function: the seat decides.
+    """From a spectator's view, the action of a seat that has others, if everyone can see that they would
+    change nothing worth a press. The table plays it. The function returns None if the seat decides.
     """
     auto_pass: bool = False
-    """An action that just its own player can see to be the only one tells the others of a hand, so it is
-    played only for those who asked for *Auto-pass*, and where all others are robots; False: for everybody.
+    """Whether forced actions are played only for those who asked for *Auto-pass*, and where all others are
+    robots. That is for actions that only the player can see to be the only one, because they reveal something
+    about the hand. False: for everyone.
     """
     planned: Callable[[str, V], A | None] | None = None
-    """From the code of a planned move and the view of the seat once it is to move, the action that was meant;
-    None from the function: it is not legal, or the situation is not the planned one.
+    """From the code of a planned move and the view of the seat once it is to move, the planned action. The
+    function returns None if it is not legal, or the situation is not the planned one.
     """
     reflexes: Reflexes | None = None
     """How its players race each other's presses, if they do."""
     daily: Daily = field(default_factory=Daily)
-    """Since when it is among the games of the deal of the day, and with which robots. A game in which presses
-    race is never dealt, since the connection plays too.
+    """Since when it takes part in the daily, and with which robots. A game in which presses race is never
+    dealt, because the connection plays too.
     """
     anywhere: bool = False
-    """Whether it can be played where the bot is no member: without a clock, and with one picture for all."""
+    """Whether it can be played where the bot is not a member, without a clock, and with one
+    picture for all.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -257,7 +266,7 @@ class Title(Generic[O, S, A, E, V]):
 
     @property
     def reviewed(self) -> bool:
-        """Whether players can look back at what they did: at decisions, or at presses that raced."""
+        """Return whether players can look back at their play: at decisions, or at presses that raced."""
         return self.robots.hindsight is not None or self.board.taps is not None
 
 

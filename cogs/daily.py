@@ -1,4 +1,4 @@
-"""/daily: one deal a day, the same for everybody everywhere."""
+"""/daily: one deal a day, the same for everyone everywhere."""
 
 from discord import app_commands
 

@@ -1,4 +1,4 @@
-"""`/race start` and its sisters: a lobby of each game."""
+"""`/race start` and the like: a lobby of each game."""
 
 from discord import app_commands
 from discord.app_commands import locale_str
@@ -16,13 +16,13 @@ from bot.ui.options import CircuitName, Commands, ShareCode, anywhere
 
 
 def cog_of(title: Title) -> type[Commands]:
-    """The commands of one game."""
+    """Return the commands of one game."""
     told = Phrase("command-start", game=title.name)
     words = locale_str(spoken(told, ENGLISH), phrase=told)
     most = title.rules.game.seats[-1] - 1
 
     class Game(Commands, name=title.command):
-        """A game, from its lobby on."""
+        """A game, starting with its lobby."""
 
         game = anywhere(title.command, words)
 

@@ -12,7 +12,7 @@ _for_everybody = app_commands.allowed_installs(guilds=True, users=True)
 
 
 class Hub(Commands):
-    """The entry points. Lessons do not need the bot in a server, so neither does the way to them."""
+    """The entry points. Lessons do not need the bot in a server, so these commands don't either."""
 
     @app_commands.command()
     @_anywhere

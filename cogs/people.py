@@ -1,4 +1,4 @@
-"""The menu on a person: what they have achieved, and a challenge."""
+"""The menu on a person: their achievements, and a challenge."""
 
 import discord
 from discord import app_commands

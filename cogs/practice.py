@@ -1,4 +1,4 @@
-"""/practice: alone against robots, and puzzles."""
+"""/practice: one player against robots, and puzzles."""
 
 from functools import partial
 from typing import Literal, TypeAlias
@@ -15,7 +15,7 @@ Level: TypeAlias = Literal["learner", "club", "expert", "champion", "adaptive"]
 
 
 class Practice(options.Commands):
-    """A table for one player, with no one waiting, and what they missed in their games."""
+    """A table for one player and robots, and the moves they missed in their games."""
 
     group = app_commands.Group(
         name="practice",

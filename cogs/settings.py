@@ -1,4 +1,4 @@
-"""/settings and /server: what a person, and a server, has chosen."""
+"""/settings and /server: the choices of a person and of a server."""
 
 from discord import app_commands
 

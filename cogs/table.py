@@ -1,4 +1,4 @@
-"""/table: what can be done with a table besides playing."""
+"""/table: everything about a table except playing."""
 
 from functools import partial
 

@@ -3,7 +3,7 @@
 A block is one deal, played twice: the two levels sit alternately, and swap seats for the second game. So luck
 in the deal is equal for both, and a level against itself comes out exactly even. The unit is the duel: every
 seat of one level against every seat of the other in the same game. The seat with the better place wins the
-duel, and a shared place is half a duel. With two seats that is the share of games won.
+duel, and a shared place is half a duel. With two seats this is the share of games won.
 """
 
 import argparse
@@ -24,10 +24,10 @@ from bot.engine.game import AnyAction, AnyView, Chance, Seat
 from bot.title import Reflexes
 
 USUAL = 400
-"""Default for the most blocks that are played."""
+"""Default for the maximum number of blocks."""
 EVEN, WEAK, STRONG = 0.5, 0.50, 0.60
-"""The test decides between a share of duels won of at most WEAK, and of STRONG. In the middle is the share
-that a level must win to be offered (docs/robots.md, section 2).
+"""The test decides between a share of duels won of at most WEAK, and of STRONG. A level must win the share in
+the middle to be offered (docs/robots.md, section 2).
 """
 SURE = math.log(0.95 / 0.05)
 """Distance from 0 at which the log-likelihood ratio stops the test: each error has probability 5 %."""
@@ -45,7 +45,7 @@ COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """Two levels to compare: what to play, as text, so that another process can read it too."""
+    """Two levels to compare. The conditions are text, so another process can read them too."""
 
     game: str
     options: str
@@ -54,7 +54,7 @@ class Bout:
     levels: tuple[str, str]
 
     def order(self, number: int) -> simulate.Order:
-        """The order that one block plays. Raises Faulty."""
+        """Return the order that one block plays. Raises Faulty."""
         levels = ",".join(self.levels)
         return simulate.ordered(
             simulate.title_of(self.game),
@@ -93,7 +93,7 @@ class BoutTally:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The share's 95 % interval, from the spread of the blocks; 0 to 1 after a single block."""
+        """The share's 95 % interval, from the spread of the blocks, or 0 to 1 after a single block."""
         if len(self.blocks) < 2:
             return 0.0, 1.0
         half = simulate.NORMAL_95 * stdev(block.duels for block in self.blocks) / math.sqrt(len(self.blocks))
@@ -104,7 +104,7 @@ class BoutTally:
         """The log-likelihood ratio of the first level winning STRONG of its duels against WEAK, taken as
         normal with their own variance (the generalised sequential test of chess engines).
 
-        A block of the widest spread is added to the variance, because the first few blocks may all be equal.
+        A block of the widest spread is added to the variance, because the first few blocks can all be equal.
         """
         share, number = self.share, len(self.blocks)
         variance = (sum((block.duels - share) ** 2 for block in self.blocks) + 0.25) / number
@@ -119,12 +119,12 @@ class BoutTally:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run `arena` with these arguments; return the process's exit code."""
+    """Run `arena` with these arguments, and return the process's exit code."""
     return simulate.carry_out(_command, argv)
 
 
 def _command(argv: Sequence[str]) -> None:
-    """Play and print what these arguments ask for. Raises Faulty and Endless."""
+    """Play and print the games that these arguments request. Raises Faulty and Endless."""
     args = _parser().parse_args(argv)
     levels = [name.strip() for name in args.levels.split(",")]
     if len(levels) < 2:
@@ -142,7 +142,7 @@ def _command(argv: Sequence[str]) -> None:
 
 
 def _fight(bout: Bout, most: int, processes: int) -> BoutTally:
-    """Play blocks until the test stops or the limit is reached; print each block, and the result.
+    """Play blocks until the test stops or the limit is reached. Print each block and the result.
 
     Ctrl-C ends it early, and the blocks played so far count.
     """
@@ -167,7 +167,7 @@ def _fight(bout: Bout, most: int, processes: int) -> BoutTally:
 
 
 def blocks(bout: Bout, most: int, processes: int = 1) -> Iterator[DealResult]:
-    """The blocks of a bout in order; the same blocks with any number of processes. Raises Endless."""
+    """Yield the blocks of a bout in order. They are the same with any number of processes. Raises Endless."""
     return simulate.in_order(partial(block_of, bout), range(most), processes)
 
 
@@ -189,7 +189,7 @@ def block_of(bout: Bout, number: int) -> DealResult:
 
 
 def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
-    """For each pair of seats from different sides: 1 where side 0 has the better place, 1/2 where it is
+    """Yield for each pair of seats from different sides: 1 where side 0 has the better place, 1/2 where it is
     shared.
     """
     ranked = list(zip(sides, places, strict=True))
@@ -200,7 +200,9 @@ def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
 
 
 def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], list[float]]]:
-    """The order with the robots renamed "0" and "1" and timed: a level may play against itself."""
+    """Return the order with the robots renamed "0" and "1" and timed, because a level can play against
+    itself.
+    """
     thought: tuple[list[float], list[float]] = ([], [])
     timed = {
         str(side): _timing(order.title.robots.drivers[level], thought[side])
@@ -220,7 +222,7 @@ def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], li
 
 
 def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float | None]:
-    """The reflexes of sides "0" and "1": those of their levels."""
+    """Return the reflexes of sides "0" and "1", those of their levels."""
 
     def delay(view: AnyView, chance: Chance, people: frozenset[Seat], side: str) -> float | None:
         return reflexes.delay(view, chance, people, levels[int(side)])
@@ -239,14 +241,16 @@ def _timing(driver: Driver[Any, Any], thought: list[float]) -> Driver[Any, Any]:
 
 
 def elo(share: float) -> float:
-    """The difference in Elo that corresponds to that share of duels; infinite for 0 and 1."""
+    """Return the difference in Elo that corresponds to that share of duels. It is infinite for 0 and 1."""
     if share in (0, 1):
         return math.copysign(math.inf, share - EVEN)
     return 400 * math.log10(share / (1 - share))
 
 
 def row(bout: Bout, tally: BoutTally) -> tuple[str, ...]:
-    """The bout as a row of a table: the levels, then COLUMNS. Only the last column depends on the machine."""
+    """Return the bout as a row of a table: the levels, then COLUMNS. Only the last column depends on the
+    machine.
+    """
     (low, high), found = tally.interval, tally.blocks
     columns = [block.places for block in found], [block.wins for block in found]
     places, wins = ([fmean(side) for side in zip(*values, strict=True)] for values in columns)
@@ -265,13 +269,13 @@ def row(bout: Bout, tally: BoutTally) -> tuple[str, ...]:
 
 
 def _slow(thought: Sequence[float]) -> float:
-    """The 95th percentile of the decision times, in milliseconds."""
+    """Return the 95th percentile of the decision times, in milliseconds."""
     return 1000 * (quantiles(thought, n=20)[-1] if len(thought) > 1 else thought[0])
 
 
 def _keep(file: str, name: str, cells: tuple[str, ...]) -> None:
-    """Write a row into the game's table in a Markdown file: it replaces the row of the same levels and seats,
-    or is appended; a missing table is created. Raises Faulty.
+    """Write a row into the game's table in a Markdown file. It replaces the row of the same levels and seats,
+    or is appended. A missing table is created. Raises Faulty.
     """
     path = Path(file)
     try:
@@ -282,7 +286,7 @@ def _keep(file: str, name: str, cells: tuple[str, ...]) -> None:
 
 
 def kept(lines: Sequence[str], name: str, cells: tuple[str, ...]) -> list[str]:
-    """The lines of a Markdown file with that row in the game's table."""
+    """Return the lines of a Markdown file with that row in the game's table."""
     text = f"| {' | '.join(cells)} |"
     head = f"| {name} | {' | '.join(COLUMNS)} |"
     if head not in lines:

@@ -38,7 +38,7 @@ class Unproven(Exception):
 
 
 def main(command: str, argv: Sequence[str]) -> int:
-    """Run `backup`, `restore` or `move` with these arguments; return the process's exit code."""
+    """Run `backup`, `restore` or `move` with these arguments, and return the process's exit code."""
     args = _parser(command).parse_args(argv)
     try:
         match command:
@@ -60,7 +60,7 @@ def main(command: str, argv: Sequence[str]) -> int:
 
 
 async def backup(url: URL, file: Path) -> str:
-    """Copy the database into a new file, even while a bot serves it; return the message to print. Raises
+    """Copy the database into a new file, even while a bot serves it. Return the message to print. Raises
     UnusableDatabase, UnreachableDatabase.
     """
     _must_be_new(file)
@@ -76,7 +76,7 @@ async def backup(url: URL, file: Path) -> str:
 
 
 async def restore(file: Path, database_url: str, *, verify: bool) -> str:
-    """Copy a backup into an empty database; return the message to print.
+    """Copy a backup into an empty database. Return the message to print.
 
     verify: afterwards, replay the log of every open table. Raises UnusableDatabase, UnreachableDatabase, and
     Unproven, after the restore is complete.
@@ -88,7 +88,7 @@ async def restore(file: Path, database_url: str, *, verify: bool) -> str:
         store = await SqlStore.open(database_url, TITLES)
         try:
             await _doubt_messages(store)
-            await store.facts.write_fact("commands", "")  # a newer version may have sent others
+            await store.facts.write_fact("commands", "")  # a newer version may have sent other commands
             proven = await _verify(store) if verify else None
         finally:
             await store.close()
@@ -97,7 +97,7 @@ async def restore(file: Path, database_url: str, *, verify: bool) -> str:
 
 
 async def move(source: str, target: str) -> str:
-    """Copy a database that no bot serves into an empty one; return the message to print. Raises
+    """Copy a database that no bot serves into an empty one. Return the message to print. Raises
     UnusableDatabase, UnreachableDatabase.
     """
     with _as("FROM"):
@@ -129,7 +129,7 @@ def _as(end: str) -> Iterator[None]:
 
 
 async def _doubt_messages(store: SqlStore) -> None:
-    """Discord may show newer states than the backup's: mark everything that is not finished for redrawing."""
+    """Mark everything unfinished for redrawing, because Discord may show newer states than the backup's."""
     async for page in _pages(store, "tables", "lobbies"):
         for id in page:
             stored = await store.messages.read_message_state(id)
@@ -140,7 +140,7 @@ async def _doubt_messages(store: SqlStore) -> None:
 
 
 async def _pages(store: SqlStore, *kinds: OfPlay) -> AsyncIterator[Sequence[str]]:
-    """The ids of all tables in play, or of all lobbies, in pages of a hundred."""
+    """Yield the ids of all tables in play, or of all lobbies, in pages of a hundred."""
     for kind in kinds:
         page = await store.seats.page(kind, "", AT_ONCE)
         while page:
@@ -149,7 +149,7 @@ async def _pages(store: SqlStore, *kinds: OfPlay) -> AsyncIterator[Sequence[str]
 
 
 async def _verify(store: SqlStore) -> int:
-    """Replay the log of every open table; return their number. Raises Unproven."""
+    """Replay the log of every open table, and return their number. Raises Unproven."""
     faults, number = [], 0
     async for page in _pages(store, "tables"):
         number += len(page)

@@ -1,4 +1,4 @@
-"""What would prevent the bot from starting: a sentence for the host about each problem, without secrets."""
+"""The obstacles to starting the bot: a sentence for the host about each problem, without secrets."""
 
 import asyncio
 import os
@@ -21,11 +21,11 @@ OLDER = (
 )
 
 PATIENCE = 60.0
-"""Seconds that the database may take to open, and a file to be read completely."""
+"""Seconds that the database has to open, and a file to be read completely."""
 
 
 class Found(NamedTuple):
-    """What prevents the bot from starting, and useful facts; each a sentence."""
+    """The problems that prevent the bot from starting, and useful facts, each as a sentence."""
 
     faults: tuple[str, ...]
     notes: tuple[str, ...] = ()
@@ -71,7 +71,7 @@ def _database(settings: Settings) -> Found:
 
 
 def _folder(file: Path) -> tuple[str, ...]:
-    """Whether a database file that does not exist yet can be created."""
+    """Return whether a database file that does not exist yet can be created."""
     home = next(folder for folder in file.absolute().parents if folder.exists())
     if not home.is_dir() or not os.access(home, os.W_OK | os.X_OK):
         return (f"DATABASE_URL names {file}, but this user may not write in {home}.",)
@@ -79,8 +79,8 @@ def _folder(file: Path) -> tuple[str, ...]:
 
 
 async def _opened(url: URL, *, alone: bool) -> Found:
-    """Whether the database opens, is intact, was not written by a newer version, and is not in use. alone: no
-    other process may serve it.
+    """Check that the database opens, is intact, was not written by a newer version, and is not in use. alone:
+    no other process is allowed to serve it.
     """
 
     async def opened(connection: AsyncConnection) -> str | None:
@@ -96,8 +96,8 @@ async def _opened(url: URL, *, alone: bool) -> Found:
 
 
 async def _look(connection: AsyncConnection, *, alone: bool) -> str | None:
-    """The schema of the database if it is an older one. Raises UnusableDatabase (including NewerSchema,
-    OlderSchema and HeldDatabase), SQLAlchemyError, OSError.
+    """Return the schema of the database if it is an older one. Raises UnusableDatabase (including
+    NewerSchema, OlderSchema and HeldDatabase), SQLAlchemyError, OSError.
     """
     older = await connection.run_sync(migrate.MIGRATIONS.pending)
     if connection.dialect.name == "sqlite":

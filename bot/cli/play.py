@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di")
 GROUP = "road trip"
-"""The name of their group, where the bot is no member."""
+"""The name of their group, in which the bot is not a member."""
 SAVE_EVERY = 1.0
 """Seconds between two saves of the world, if it has changed."""
 SLOW = 1.5
@@ -33,7 +33,7 @@ SLOW = 1.5
 
 
 def covers(tag: str) -> tuple[page.GameCard, ...]:
-    """The text about each game on the first screen, in the language of a tag such as de or en-US."""
+    """Return the text about each game on the first screen, in the language of a tag such as de or en-US."""
     locale = known(tag)
     return tuple(
         page.GameCard(
@@ -70,12 +70,12 @@ class Stand:
         self._serving: asyncio.Task[None] | None = None
         self._changed = False
         self.stopped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when it must end; has an exception if the bot cannot have its database."""
+        """Done when the bot must end. It has an exception if the bot cannot have its database."""
         self._world.subscribe(self._note)
 
     async def open(self, host: str, port: int) -> str:
-        """Serve the page; return its address. The bot starts a moment later. Raises OSError if the port is
-        taken.
+        """Serve the page, and return its address. The bot starts a moment later. Raises OSError if the port
+        is taken.
         """
         local = host in ("127.0.0.1", "localhost", "::1")
         self.page = page.Page(
@@ -106,7 +106,7 @@ class Stand:
         self._serving = asyncio.create_task(self._serve(bot), name="the bot")
 
     async def restart(self) -> None:
-        """End the bot as SIGTERM would, and start it again."""
+        """Stop the bot as SIGTERM would, and start it again."""
         if self.page is not None and self.page.running:
             await self._stop()
             self.start()
@@ -117,15 +117,15 @@ class Stand:
             self.stopped.set_result(None)
 
     async def close(self) -> None:
-        """End the bot, and save the world."""
+        """End the bot and save the world."""
         await self._stop()
         await asyncio.to_thread(saving.save, self._world, self._path)
         await self._runner.cleanup()
         await self._server.close()
 
     async def keep(self) -> None:
-        """Save the world every second, so that little is lost if the process is killed: the bot assumes that
-        messages show what it has sent.
+        """Save the world every second, so a killed process loses little. The bot assumes that messages show
+        the content it has sent.
         """
         while True:
             await sleep(self._clock, SAVE_EVERY)
@@ -186,12 +186,11 @@ async def play(
 ) -> None:
     """Serve the page until the process is asked to stop.
 
-    language: the folder of a language that everybody reads, named after it.
-    `say` receives its address once it can be opened. Raises OSError if the port is taken, UnusableDatabase
-    and UnreachableDatabase.
+    language: the folder of a language for all readers, named after it. `say` receives the address once it can
+    be opened. Raises OSError if the port is taken, UnusableDatabase and UnreachableDatabase.
     """
-    # On loopback an answer may arrive before discord.py has noted the time of its request; then it warns of a
-    # delay.
+    # On loopback an answer can arrive before discord.py has noted the time of its request. It would then warn
+    # of a delay.
     logging.getLogger("discord.gateway").addFilter(
         lambda snapshot: "Can't keep up" not in snapshot.getMessage()
     )
@@ -216,7 +215,7 @@ async def play(
 
 
 def saved_world(settings: Settings) -> Path:
-    """Where the world is saved: beside the database, if that is a file."""
+    """Return the file of the saved world: beside the database, if that is a file."""
     url = database.driver_url(settings.play_database_url)
     if url.get_backend_name() != "sqlite" or not url.database:
         return Path("data/paddock-play.json")
@@ -224,7 +223,7 @@ def saved_world(settings: Settings) -> Path:
 
 
 def _open(path: Path, clock: Clock) -> tuple[SandboxWorld, bool]:
-    """The saved world, or a new one; and whether it is new."""
+    """Return the saved world or a new one, and whether it is new."""
     try:
         world = saving.load(path, clock)
     except saving.Unreadable as error:
@@ -234,7 +233,7 @@ def _open(path: Path, clock: Clock) -> tuple[SandboxWorld, bool]:
 
 
 def _furnish(world: SandboxWorld) -> tuple[Channel, list[User]]:
-    """Create the channel, the four people and their group if they do not exist yet. The first of them has
+    """Create the channel, the four people and their group if they do not exist yet. The first person has
     installed the bot.
     """
     if not world.guilds:

@@ -16,7 +16,7 @@ FAULTY = 2
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run `replay` with these arguments; return the process's exit code."""
+    """Run `replay` with these arguments, and return the process's exit code."""
     args = _parser().parse_args(argv)
     try:
         record = game.checked(_bytes(args.record), TITLES)
@@ -32,7 +32,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def course_lines(record: file_format.GameRecord) -> Iterator[str]:
-    """The course of a record's game as text, after its check."""
+    """Yield the course of a record's game as text, after its check."""
     seats = record.sitters
     yield f"{record.title.name}: {len(seats)} seats, {many(len(record.moves), 'move')}, seed {record.seed}"
     for seat in sorted(range(len(seats)), key=lambda at: (record.outcome.places[at], at)):
@@ -49,13 +49,13 @@ def course_lines(record: file_format.GameRecord) -> Iterator[str]:
 
 
 def _bytes(path: str) -> bytes:
-    """The file, or its beginning if it is too long for a record."""
+    """Return the file, or its beginning if it is too long for a record."""
     with Path(path).open("rb") as file:
         return file.read(file_format.LONGEST + 1)
 
 
 def _end(record: file_format.GameRecord) -> bytes:
-    """The picture of the result."""
+    """Return the picture of the result."""
     title = record.title
     match = game.played(
         title, options=record.options, seed=record.seed, seats=len(record.sitters), moves=record.moves

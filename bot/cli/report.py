@@ -1,4 +1,4 @@
-"""How much work a game is for its players, as a Markdown table: `python -m bot simulate GAME --report`."""
+"""The work that a game is for its players, as a Markdown table: `python -m bot simulate GAME --report`."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,7 +21,7 @@ SECONDS = 10
 class SimulatedGame:
     """One game from the first move to the last.
 
-    drivers: their keys by seat. states: after set-up and after every move; empty unless requested.
+    drivers: their keys by seat. states: after set-up and after every move, or empty unless requested.
     """
 
     match: AnyMatch
@@ -33,12 +33,12 @@ class SimulatedGame:
 
 @dataclass(slots=True)
 class Totals:
-    """The totals of all games with one number of players.
+    """Totals of all games with one number of players.
 
-    presses: of all players. plain: those with one meaning, since there was no alternative, or all led to the
-    same. even: those of which a strong robot takes one or another, by their order alone. automatic: moves
-    that the table makes. seconds: of whole games; players who must act together press at the same time. wins:
-    by seat; a shared win is divided. shares: by name, the pairs of Figures.shares.
+    presses: of all players. plain: presses without a real choice, because there was no alternative or all led
+    to the same. even: presses in which a strong robot's choice depends only on the order of the actions.
+    automatic: moves that the table makes. seconds: of whole games. Players who must act together press at the
+    same time. wins: by seat. A shared win is divided. shares: by name, the pairs of Figures.shares.
     """
 
     seats: int
@@ -71,7 +71,7 @@ class Totals:
 
     def _press(self, title: AnyTitle, played: SimulatedGame, figures: Figures) -> None:
         """Count the presses, those that decide nothing, and the time: in a turn, that of the player who
-        pressed most. With the first pass that they must make players turn *Auto-pass* on.
+        pressed most. Players turn *Auto-pass* on with the first pass that they must make.
         """
         game, in_turn, asked = title.rules.game, Counter[tuple[int, Seat]](), set[Seat]()
         for number, (state, move) in enumerate(zip(played.states, played.moves, strict=False)):
@@ -84,7 +84,7 @@ class Totals:
             elif number not in figures.joined:
                 in_turn[game.turn(state), move.seat] += 1
                 if offered:
-                    continue  # whether to press the next ones, too, is a choice
+                    continue  # pressing the next ones, too, is a choice
                 if _is_plain(title, state, move.seat):
                     self.plain += 1
                 else:
@@ -96,14 +96,14 @@ class Totals:
         self.seconds += longest.total() * SECONDS
 
     def _share(self, name: str, row: Sequence[tuple[int, int]]) -> None:
-        """Add a row of pairs to the one with that name; games may have rows of different lengths."""
+        """Add a row of pairs to the one with that name. Rows of different games can differ in length."""
         sums = self.shares.setdefault(name, [])
         sums += [(0, 0)] * (len(row) - len(sums))
         sums[: len(row)] = [(a + c, b + d) for (a, b), (c, d) in zip(sums, row, strict=False)]
 
 
 def totals(title: AnyTitle, seats: int, games: Iterable[SimulatedGame]) -> Totals:
-    """The totals of these games with that number of players."""
+    """Return the totals of these games with that number of players."""
     total = Totals(seats)
     for played in games:
         total.note(title, played)
@@ -111,7 +111,7 @@ def totals(title: AnyTitle, seats: int, games: Iterable[SimulatedGame]) -> Total
 
 
 def table(columns: Sequence[Totals]) -> Iterator[str]:
-    """The lines of the table: a column for each number of players, a row for each figure."""
+    """Yield the lines of the table: a column for each number of players, a row for each figure."""
     rows = [_figures(total) for total in columns]
     names = dict.fromkeys(name for row in rows for name in row)
     yield f"| players | {' | '.join(str(total.seats) for total in columns)} |"
@@ -121,7 +121,7 @@ def table(columns: Sequence[Totals]) -> Iterator[str]:
 
 
 def _figures(total: Totals) -> dict[str, str]:
-    """The figures by name, as text."""
+    """Return the figures by name, as text."""
     games = total.games
     found = {
         "presses a person": f"{total.presses / games / total.seats:.0f}",
@@ -141,7 +141,7 @@ def _figures(total: Totals) -> dict[str, str]:
 
 
 def _is_plain(title: AnyTitle, state: AnyState, seat: Seat) -> bool:
-    """Whether all that the seat may do leads to the same state, or to the same outcome."""
+    """Return whether all legal actions of the seat lead to the same state or outcome."""
     first, *others = title.rules.game.legal(state, seat)
     return all(_result(title, state, seat, each) == _result(title, state, seat, first) for each in others)
 
@@ -152,7 +152,7 @@ def _result(title: AnyTitle, state: AnyState, seat: Seat, action: AnyAction) -> 
 
 
 def _is_even(title: AnyTitle, state: AnyState, seat: Seat) -> bool:
-    """Whether a strong robot's choice, with the same luck, depends on the order of the actions."""
+    """Return whether a strong robot's choice, with the same luck, depends on the order of the actions."""
     game, quick = title.rules.game, set(title.robots.drivers) - title.robots.searching
     level = next((each for each in reversed(LEVELS) if each in quick), title.robots.substitute)
     view, actions, drive = game.view(state, seat), game.legal(state, seat), title.robots.drivers[level]
@@ -166,5 +166,5 @@ def _percents(pairs: Iterable[tuple[float, float]]) -> str:
 
 
 def many(count: float, one: str, more: str = "") -> str:
-    """A count with its noun."""
+    """Return a count with its noun."""
     return f"{count:g} {one if count == 1 else more or f'{one}s'}"

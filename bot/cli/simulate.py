@@ -33,11 +33,9 @@ FAULTY = 2
 ENDLESS = 1
 """The exit code when a game exceeded the number of moves that its rules name."""
 UNREAD = 141
-"""The exit code when the reader of the output has closed it: what a shell reports for a process that SIGPIPE
-ended.
-"""
+"""The exit code when the reader of the output has closed it, the same that a shell reports after SIGPIPE."""
 STOPPED = 130
-"""The exit code when somebody pressed Ctrl-C."""
+"""The exit code after Ctrl-C."""
 USUAL = 100
 """Default number of games."""
 REPORTED = 200
@@ -55,12 +53,12 @@ class Faulty(Exception):
 
 
 class Endless(Exception):
-    """A game did not end. The text identifies it, so that it can be replayed."""
+    """A game did not end. The text identifies it for a replay."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What to play: `games` games with `seats` seats; the seed determines deals and robots' luck."""
+    """The games to play: `games` games with `seats` seats. The seed determines deals and robots' luck."""
 
     title: AnyTitle
     options: AnyOptions
@@ -85,12 +83,12 @@ class SimulationTally:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run `simulate` with these arguments; return the process's exit code."""
+    """Run `simulate` with these arguments, and return the process's exit code."""
     return carry_out(_command, argv)
 
 
 def _command(argv: Sequence[str]) -> None:
-    """Print what these arguments ask for. Raises Faulty and Endless."""
+    """Print the output that these arguments request. Raises Faulty and Endless."""
     args = _parser().parse_args(argv)
     if args.report:
         _report(args)
@@ -102,14 +100,14 @@ def _command(argv: Sequence[str]) -> None:
 
 
 def carry_out(command: Callable[[Sequence[str]], None], argv: Sequence[str]) -> int:
-    """Run a command with these arguments; return the process's exit code, and print a failure as one
+    """Run a command with these arguments, and return the process's exit code. A failure is printed as one
     sentence.
     """
     try:
         command(argv)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Nobody reads the output now: discard what is still written at the end of the process.
+        # Nobody reads the output now. Discard the output of the process's end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNREAD
     except Faulty as error:
@@ -162,7 +160,9 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
 
 
 def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[T]:
-    """The results of that work for these numbers, in their order, by that many processes side by side."""
+    """Yield the results of that work for these numbers, in their order, from that many processes side by
+    side.
+    """
     if processes == 1:
         yield from map(work, numbers)
         return
@@ -174,7 +174,9 @@ def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -
 
 
 def _next(title: AnyTitle, match: AnyMatch, drivers: Sequence[str]) -> tuple[Seat, int]:
-    """The seat that presses next in a race of presses, and after how many milliseconds, by their reflexes."""
+    """Return the seat that presses next in a race of presses, and after how many milliseconds, by their
+    reflexes.
+    """
     after = {
         seat: delay(title, match, seat, drivers[seat]) or 0.0 for seat in title.rules.game.awaits(match.state)
     }
@@ -183,7 +185,7 @@ def _next(title: AnyTitle, match: AnyMatch, drivers: Sequence[str]) -> tuple[Sea
 
 
 def line(title: AnyTitle, played: SimulatedGame) -> bytes:
-    """One game as one line of JSON: options and states as in storage, moves as in records."""
+    """Return one game as one line of JSON: options and states as in storage, moves as in records."""
     form: Codec = codec(title)
     match = played.match
     fields = {
@@ -201,7 +203,7 @@ def line(title: AnyTitle, played: SimulatedGame) -> bytes:
 
 
 def _in_english(outcome: Outcome) -> Outcome:
-    """The outcome with its reasons in English."""
+    """Return the outcome with its reasons in English."""
     return replace(
         outcome, sheet=tuple(replace(each, reason=spoken(each.reason, ENGLISH)) for each in outcome.sheet)
     )
@@ -252,9 +254,9 @@ def _record(bar: Iterable[SimulatedGame], title: AnyTitle, tally: SimulationTall
 
 
 def summary(order: Order, tally: SimulationTally, seconds: float) -> Iterator[str]:
-    """The summary of the games, line by line. Only the line about speed depends on the machine.
+    """Yield the summary of the games, line by line. Only the line about speed depends on the machine.
 
-    The seats of a robot count as independent: with several in one game its interval is a little too wide.
+    The seats of a robot count as independent. With several in one game its interval is a little too wide.
     """
     lengths = tally.lengths
     yield f"{order.title.name}: {many(order.games, 'game')} of {order.seats} seats, seed {order.seed}"
@@ -279,7 +281,7 @@ def summary(order: Order, tally: SimulationTally, seconds: float) -> Iterator[st
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a probability after `wins` in `games` (Wilson's score interval)."""
+    """Return the 95 % interval of a probability after `wins` in `games` (Wilson's score interval)."""
     share, square = wins / games, NORMAL_95**2
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = NORMAL_95 * math.sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
@@ -287,7 +289,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def spread(values: Sequence[int]) -> float:
-    """Half the 95 % interval of the mean of the values, taken as normal; 0 for a single value."""
+    """Return half the 95 % interval of the mean of the values, taken as normal, or 0 for a single value."""
     return NORMAL_95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
 
 
@@ -325,7 +327,7 @@ def count(text: str) -> int:
 
 
 def title_of(key: str) -> AnyTitle:
-    """The title with that key. Raises Faulty."""
+    """Return the title with that key. Raises Faulty."""
     title = TITLES.get(key)
     if title is None:
         raise Faulty(f"There is no game {key!r}; there is {', '.join(TITLES)}.")
@@ -333,7 +335,7 @@ def title_of(key: str) -> AnyTitle:
 
 
 def _order(args: argparse.Namespace, seats: int) -> Order:
-    """The order for these arguments, with that number of seats. Raises Faulty."""
+    """Return the order for these arguments, with that number of seats. Raises Faulty."""
     title = title_of(args.game)
     drivers = args.drivers or (title.robots.substitute if args.report else "random")
     number = args.games or (REPORTED if args.report else USUAL)
@@ -341,7 +343,7 @@ def _order(args: argparse.Namespace, seats: int) -> Order:
 
 
 def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, drivers: str) -> Order:
-    """An order from text: options as JSON, robots separated by commas. Raises Faulty."""
+    """Return an order from text: options as JSON, robots separated by commas. Raises Faulty."""
     possible = title.rules.game.seats
     if seats not in possible:
         raise Faulty(f"{title.name} is for {possible[0]} to {possible[-1]} seats, not for {seats}.")
@@ -355,7 +357,7 @@ def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, dr
 
 
 def _options(title: AnyTitle, text: str) -> Any:
-    """The options, read by the game. Raises Faulty, also for a name that the game does not have."""
+    """Return the options, read by the game. Raises Faulty, also for a name that the game does not have."""
     try:
         return codec(title).options.validate_json(text, extra="forbid")
     except ValidationError as error:

@@ -15,13 +15,13 @@ from bot.storage import database, exclusive, schema, temporary_connection, worke
 from bot.storage.unusable_database import UnusableDatabase
 
 PATIENCE = 10.0
-"""Seconds that the database may take."""
+"""Seconds that the database has to answer."""
 MIB = 1024 * 1024
 
 
 def look(settings: Settings) -> str:
-    """A few lines about the bot that serves the database. Nothing is changed. Raises
-    UnreachableDatabase, and UnusableDatabase for an address of none.
+    """Return a few lines about the bot that serves the database. Nothing is changed. Raises
+    UnreachableDatabase, and UnusableDatabase for an invalid address.
     """
     url = database.driver_url(settings.database_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
@@ -38,8 +38,8 @@ async def _looked(url: URL) -> str:
 
 
 async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, float]:
-    """How many tables and lobbies there are, what each process has reported, and the Unix time: that of a
-    server, by which they did.
+    """Return the number of tables and lobbies, the reports of the processes, and the Unix time of the server,
+    by which they reported.
     """
     playing = select(func.count()).select_from(schema.tables).where(schema.tables.c.status == "playing")
     waiting = select(func.count()).select_from(schema.lobbies)
@@ -50,7 +50,7 @@ async def _read(connection: AsyncConnection) -> tuple[int, int, database.Rows, f
 
 
 def status_text(playing: int, waiting: int, processes: list[dict[str, Any]], now: float) -> str:
-    """The lines. playing, waiting: numbers of tables and lobbies. processes: what each has reported."""
+    """Return the lines. playing, waiting: numbers of tables and lobbies. processes: their reports."""
     head = f"{many(playing, 'table')} in play, {many(waiting, 'open lobby', 'open lobbies')}."
     if not processes:
         return f"{head}\nNo running bot has reported itself in the last two minutes."

@@ -1,1 +1,1 @@
-"""What every game builds on: the Game protocol, chance, and matches. Standard library only."""
+"""The base of every game: the Game protocol, chance, and matches. Standard library only."""

@@ -1,4 +1,4 @@
-"""A computer opponent: it chooses among legal actions and sees its own View only, never the State."""
+"""A computer opponent. It chooses among legal actions and sees only its own View, never the State."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
@@ -10,16 +10,16 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 LEVELS = ("learner", "club", "expert", "champion")
-"""The keys of a game's robots, from weak to strong. A game may lack some, and have others besides."""
+"""The keys of a game's robots, from weak to strong. A game can lack some and have others besides."""
 _FINE = 1_000
 """Number of steps in which `nearly_best` varies the value of an action."""
 
 
 def nearly_best(actions: Sequence[A], promise: Callable[[A], float], slip: float, chance: Chance) -> A:
-    """An action whose promise is at most `slip` below the best.
+    """Return an action whose promise is at most `slip` below the best.
 
-    Each promise is raised by a random amount of up to `slip`. So the choice varies among actions that are
-    nearly as good, and a gross mistake is impossible. Raises ValueError if there are no actions.
+    Each promise is raised by a random amount of up to `slip`, so the choice varies among actions that are
+    nearly as good, without gross mistakes. Raises ValueError if there are no actions.
     """
     taken_for = [promise(action) + slip * chance.below(_FINE) / _FINE for action in actions]
     return actions[max(range(len(actions)), key=taken_for.__getitem__)]
@@ -36,5 +36,5 @@ class Driver(Protocol[V_contra, A]):
 
 
 def random(view: object, actions: Sequence[A], chance: Chance) -> A:
-    """Any legal action, all equally likely: the baseline for every other robot."""
+    """Choose any legal action, all equally likely. This is the baseline for every other robot."""
     return chance.pick(actions)

@@ -1,4 +1,4 @@
-"""The figures of a finished game that only the game itself can compute: `simulate --report` prints them
+"""The figures of a finished game that only the game itself can compute. `simulate --report` prints them
 beside the figures that are counted the same way for all games.
 """
 
@@ -16,10 +16,10 @@ A = TypeVar("A")
 class Figures:
     """The figures of one game.
 
-    rounds: how many were started; None if the game has no rounds. idle: how many turns passed without
-    anything being done, and how many turns there were; None if not counted. joined: the moves (by number,
-    from 0) that one press makes together with the move before. shares: further counts by name, each a row of
-    (count, total); those of several games are added up.
+    rounds: the number of rounds started, or None if the game has no rounds. idle: the number of turns in
+    which nothing was done, and of all turns, or None if not counted. joined: the moves (by number, from 0)
+    that are made by the same press as the move before. shares: further counts by name, each a row of (count,
+    total). Those of several games are added up.
     """
 
     rounds: int | None = None
@@ -32,4 +32,6 @@ class Measure(Protocol[S_contra, A]):
     """Computes a game's figures."""
 
     def __call__(self, states: Sequence[S_contra], moves: Sequence[Move[A]]) -> Figures:
-        """The figures of a whole game. `states` has the state after set-up, then the one after each move."""
+        """Compute the figures of a whole game. `states` has the state after set-up, then the one after each
+        move.
+        """

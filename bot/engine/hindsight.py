@@ -1,7 +1,7 @@
-"""Looks back at a decision: was another action better, in the worlds that fit what the player saw?
+"""Looks back at a decision: was another action better, in the worlds that fit the player's view?
 
-Everything common to the games is here, and each provides its knowledge (Mind), as for a robot that searches.
-The luck decides the verdict, never the clock, so that it is the same on every machine.
+The parts common to all games are here, and each game provides its knowledge (Mind), as for a robot that
+searches. The verdict depends on luck and never on the clock, so it is the same on every machine.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,18 +20,18 @@ A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 SUSPECTS = 6
-"""How many decisions are looked at twice: those that seemed to cost most at the first look."""
+"""How many decisions get a second look: those that seemed to cost most at the first."""
 SURE = 3.0
-"""Standard errors by which another action must be better before it is shown."""
+"""By how many standard errors another action must be better to be shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """A decision, as it looks afterwards.
+    """A decision in hindsight.
 
-    best: the index of the best action among the legal ones; of the one that was taken, unless another did
-    better. loss: by how much that one was better, in the game's points, as the mean over worlds that nothing
-    was chosen by. error: the standard error of the loss.
+    best: the index of the best legal action, which is the action taken unless another was better. loss: by
+    how much the best was better, in the game's points, as the mean over worlds that took no part in choosing
+    it. error: the standard error of the loss.
     """
 
     best: int
@@ -40,51 +40,53 @@ class Appraisal:
 
     @property
     def clear(self) -> bool:
-        """Whether the difference is beyond doubt."""
+        """Return whether the difference is beyond doubt."""
         return self.loss > SURE * self.error
 
 
 class Reviewer(Protocol[V_contra, A_contra]):
-    """Says what a decision was worth."""
+    """Computes the worth of a decision."""
 
     def __call__(
         self, view: V_contra, actions: Sequence[A_contra], done: int, decisions: int, chance: Chance
     ) -> Appraisal:
-        """The appraisal of `actions[done]`, taken by the seat of the view among these, its legal actions.
+        """Appraise `actions[done]`, taken by the seat of the view among these, its legal actions.
 
-        decisions: how many are looked at, and share the budget of that look.
+        decisions: how many decisions share the budget of this look.
         """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Effort:
-    """How many playouts a review takes."""
+    """The number of playouts that a review takes."""
 
     whole: int
-    """For all decisions of a player together, half of it for each of the two looks."""
+    """For all decisions of a player together, one half for each look."""
     most: int
     """For one decision and look."""
     widest: int
-    """The most actions that are tried."""
+    """The most actions tried."""
     least: float
     """A smaller difference, in points, is not reported."""
     gross: float
     """A loss of that many points must be found (docs/robots.md, section 9)."""
 
     def each(self, decisions: int) -> int:
-        """The playouts of a look at one decision, when that many are looked at."""
+        """Return the playouts of a look at one decision, when that many are looked at."""
         return min(self.most, self.whole // (2 * max(1, decisions)))
 
     @property
     def decisions(self) -> int:
-        """For how many decisions the budget suffices: each is looked at in two worlds at least, twice."""
+        """Return for how many decisions the budget suffices. Each gets two looks, in at least two worlds."""
         return self.whole // (8 * self.widest)
 
 
 def played_out(
     game: Game[Any, S, Any, Any, Any], driver: Driver[Any, Any], ends: Callable[[Outcome, Seat], float]
 ) -> Worth[S]:
-    """The worth of a state: that of the end if the robot plays on for everybody; 0 where there is none."""
+    """Return the worth of a state: that of the end if the robot plays on for all seats, or 0 if there is no
+    end.
+    """
 
     def value(state: S, seat: Seat) -> float:
         outcome = game.outcome(state)
@@ -94,26 +96,26 @@ def played_out(
 
 
 def always(_view: object, _actions: Sequence[object], _done: int) -> bool:
-    """Any decision may have been a mistake."""
+    """Return True: any decision can be a mistake."""
     return True
 
 
 def lead(scores: Sequence[float | None], seat: Seat) -> float:
-    """By how many points a seat is ahead of the others' mean; a seat that is out has none."""
+    """Return by how many points a seat is ahead of the others' mean. A seat that is out has 0."""
     own = scores[seat] or 0
     return own - fmean(score or 0 for at, score in enumerate(scores) if at != seat)
 
 
 def in_points(outcome: Outcome, seat: Seat) -> float:
-    """The worth of a game's end where losses are in points."""
+    """Return the worth of a game's end where losses are in points."""
     return lead(outcome.scores, seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
-    """How a game looks back. unit: the id of the message that says a loss, its argument `loss`. doubtful:
-    from a view, its legal actions and the index of what was done, whether that may have been a mistake; the
-    others are not looked at. ends: what the end of a game is worth to a seat, in the same unit.
+    """A game's way to look back. unit: the id of the message that states a loss, its argument `loss`.
+    doubtful: from a view, its legal actions and the index of the action taken, whether that can be a mistake.
+    Other decisions are not looked at. ends: the worth of the game's end for a seat, in the same unit.
     """
 
     reviewer: Reviewer[Any, Any]
@@ -133,10 +135,10 @@ def appraised(
     decisions: int,
     chance: Chance,
 ) -> Appraisal:
-    """What `actions[done]` was worth.
+    """Return the worth of `actions[done]`.
 
     Half of the playouts find the best action: all are tried in the same worlds with the same luck. The other
-    half compares it with what was done, in new worlds, so that the luck that chose it does not count.
+    half compares it with the action taken, in new worlds, so the luck that chose it does not count.
     """
     prior = mind.prior(view, actions)
     ranked = sorted((at for at in range(len(actions)) if at != done), key=lambda at: -prior[at])
@@ -174,7 +176,7 @@ def against(
     worlds: int,
     chance: Chance,
 ) -> Appraisal:
-    """What `actions[done]` was worth beside `actions[best]` alone, over that many worlds."""
+    """Return the worth of `actions[done]` against `actions[best]` alone, over that many worlds."""
     found = compared(
         mind, view=view, actions=actions, done=done, best=best, seat=seat, worlds=worlds, chance=chance
     )
@@ -191,8 +193,8 @@ def compared(
     worlds: int,
     chance: Chance,
 ) -> Appraisal:
-    """By how much `actions[best]` is better than `actions[done]`, over that many worlds; less than 0 if it is
-    worse.
+    """Return by how much `actions[best]` is better than `actions[done]`, over that many worlds. It is
+    negative if it is worse.
     """
     found = _worths(
         mind, view=view, actions=actions, tried=(done, best), seat=seat, worlds=worlds, chance=chance
@@ -209,7 +211,7 @@ def _worths(
     worlds: int,
     chance: Chance,
 ) -> dict[int, list[float]]:
-    """The worth of each of these actions in that many worlds, at least two."""
+    """Return the worth of each of these actions in that many worlds, at least two."""
     found: dict[int, list[float]] = {at: [] for at in tried}
     for _ in range(max(2, worlds)):
         try_in_world(

@@ -1,4 +1,4 @@
-"""A match: one game in progress, as a value, with the log that proves it."""
+"""A match: one game in progress as a value, with the log that proves it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -27,10 +27,10 @@ class Move(Generic[A]):
 class Match(Generic[O, S]):
     """A game in progress.
 
-    ply: the number of moves made; an undo counts as a move. counts: for each seat, the number of its own
-    moves plus all undos by anybody; the legal actions of a seat change only with its count or with the turn.
-    undone: how many moves were undone. The luck of the next move depends only on the moves in effect, so an
-    undo cannot change it.
+    ply: the number of moves made, where an undo counts as a move. counts: for each seat, the number of its
+    own moves plus the undos of all players. The legal actions of a seat change only with its count or with
+    the turn. undone: the number of moves undone. The luck of the next move depends only on the moves in
+    effect, so an undo cannot change it.
     """
 
     seed: str
@@ -47,7 +47,7 @@ AnyMatch: TypeAlias = Match[Any, Any]
 
 
 def luck_of(match: Match[Any, Any]) -> Chance:
-    """The luck of the next move."""
+    """Return the luck of the next move."""
     return Chance(match.seed, match.ply - match.undone + 1)
 
 
@@ -81,7 +81,7 @@ def play(
 
 
 def taken_back(match: Match[O, S], before: Match[O, S]) -> Match[O, S]:
-    """The match after everything since `before` was undone, with the state and luck of then."""
+    """Undo all moves since `before`. The match gets back the state and luck it had then."""
     ply = match.ply + 1
     counts = tuple(count + 1 for count in match.counts)
     return replace(before, ply=ply, counts=counts, undone=ply - (before.ply - before.undone))

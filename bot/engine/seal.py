@@ -1,7 +1,7 @@
-"""Sealed deals: the source of a deal is fixed before anybody sits down, and then cut by the players.
+"""Sealed deals: the source of a deal is fixed before anyone sits down, and then cut by the players.
 
-docs/record.md, section 4, describes how anybody can check one. Nothing here may ever change: what is sealed
-today must still open years later.
+docs/record.md, section 4, describes how anyone can check one. Nothing here can ever change, because a deal
+sealed today must still open years later.
 """
 
 import hmac
@@ -10,35 +10,36 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 SHOWN = 32
-"""Number of characters of a seal that are shown: 128 bits, so that nobody can find two secrets with the same
-ones.
+"""Number of characters of a seal that are shown: 128 bits, so nobody can find two secrets with the same ones.
 """
 KEYED = "2-"
-"""Prefix of a secret that is never the deal itself. An older secret, without it, is the deal if nobody has
-cut. The host cannot change afterwards which kind it is: the seal covers the whole secret.
+"""Prefix of a secret that is never the deal itself. An older secret, without the prefix, is the deal if
+nobody has cut. The host cannot change the kind afterwards, because the seal covers the whole secret.
 """
 
 
 def seal_of(secret: str) -> str:
-    """The seal of a secret: not a block of any match's luck, and it reveals nothing about the deal."""
+    """Return the seal of a secret. It is no block of any match's luck, and reveals nothing about the deal."""
     return sha256(f"paddock deal 1/{secret}".encode()).hexdigest()
 
 
 def cut_of(words: str) -> str:
-    """What a player's words add to a deal; "" for no words."""
+    """Return the contribution of a player's words to a deal, or "" for no words."""
     return sha256(f"paddock cut 1/{words}".encode()).hexdigest() if words else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """The source of a deal. cuts: what each player's words add, in the order in which they sat down."""
+    """The source of a deal. cuts: the contribution of each player's words, in the order in which they sat
+    down.
+    """
 
     secret: str
     cuts: tuple[str, ...]
 
     @property
     def deal(self) -> str:
-        """The seed of the match: the HMAC of the cuts, of which there is one per seat."""
+        """Return the seed of the match: the HMAC of the cuts, one per seat."""
         if not self.secret.startswith(KEYED) and not any(self.cuts):
             return self.secret
         told = "\n".join(("paddock deal 1", *self.cuts))
@@ -46,8 +47,8 @@ class Sealed:
 
 
 def follows(seal: str, secret: str, cuts: Sequence[str], deal: str) -> bool:
-    """Whether the secret matches the seal, in full or as a lobby shows it, and the deal follows from the
-    secret.
+    """Return whether the secret matches the seal, in full or as a lobby shows it, and the deal follows from
+    the secret.
     """
     fits = len(seal) >= SHOWN and seal_of(secret).startswith(seal)
     return fits and hmac.compare_digest(Sealed(secret, tuple(cuts)).deal, deal)

@@ -1,8 +1,8 @@
 """A robot that searches: it deals the cards it cannot see many times, and plays out its best moves in each
 deal.
 
-Everything common to the games is here; a game provides only its own knowledge (Mind). The search is limited
-by playouts, never by seconds, so that the same luck finds the same move on every machine.
+The parts common to all games are here, and a game provides only its own knowledge (Mind). The search is
+limited by playouts, never by seconds, so the same luck finds the same move on every machine.
 """
 
 import math
@@ -25,17 +25,17 @@ class Worth(Protocol[S_contra]):
     """Evaluates a state."""
 
     def __call__(self, state: S_contra, seat: Seat, chance: Chance) -> float:
-        """How many points more than its rivals that seat can expect from the state: by a playout, by
+        """Return how many points more than its rivals that seat can expect from the state: by a playout, by
         features, or exactly. `chance` is the luck of the world being tried.
         """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind(Generic[V, S, A]):
-    """A game's knowledge that the search needs.
+    """The knowledge of a game that the search needs.
 
     apply: the `apply` of the rules. guess: a random state consistent with the view. prior: the expert's
-    estimate for each action, in points; the search tries only the best of them. worth: the value of a state
+    estimate for each action, in points. The search tries only the best of them. worth: the value of a state
     after an action.
     """
 
@@ -49,8 +49,8 @@ class Mind(Generic[V, S, A]):
 class Budget:
     """The limits of a search.
 
-    playouts: for all candidates together. widest: the most actions tried. doubt: the expert's favourite is
-    replaced only by an action that is better by this many standard errors of the difference.
+    playouts: for all candidates together. widest: the most actions tried. doubt: by how many standard errors
+    of the difference an action must be better to replace the expert's favourite.
     """
 
     playouts: int
@@ -59,7 +59,7 @@ class Budget:
 
 
 def best(mind: Mind[V, S, A], budget: Budget, view: V, actions: Sequence[A], seat: Seat, chance: Chance) -> A:
-    """The action that does best in random worlds consistent with the view.
+    """Return the action that does best in random worlds consistent with the view.
 
     All candidates are tried in the same worlds with the same luck, so their differences are compared. After
     each round the worse half is dropped (sequential halving), but never the expert's favourite.
@@ -96,7 +96,7 @@ def try_in_world(
     seat: Seat,
     chance: Chance,
 ) -> None:
-    """Try each of these actions in the same world, with the same luck, and append its worth to its list."""
+    """Try each of these actions in the same world with the same luck, and append its worth to its list."""
     key = str(chance.below(_KEYS))
     world = mind.guess(view, Chance(key, 0))
     for at, action in actions.items():
@@ -105,8 +105,8 @@ def try_in_world(
 
 
 def mean_lead(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """By how much the values exceed those of another action in the same worlds: the mean, and its standard
-    error.
+    """Return by how much the values exceed those of another action in the same worlds: the mean and its
+    standard error.
     """
     number = len(values)
     differences = [one - other for one, other in zip(values, others, strict=True)]
@@ -116,7 +116,9 @@ def mean_lead(values: Sequence[float], others: Sequence[float]) -> tuple[float, 
 
 
 def policy_of(game: Game[Any, S, A, Any, Any], driver: Driver[Any, A]) -> Callable[[S, Seat, Chance], A]:
-    """What that robot plays in a state: the only action there, or what it chooses from its view."""
+    """Return the robot as a policy, which plays the only action of a state or what the robot chooses from its
+    view.
+    """
 
     def chosen(state: S, seat: Seat, chance: Chance) -> A:
         actions = game.legal(state, seat)
@@ -131,7 +133,7 @@ def playout(
     value: Callable[[S, Seat], float],
     moves: int,
 ) -> Worth[S]:
-    """The value of a state when `policy` plays for everybody, for that many moves or to the end."""
+    """Return the value of a state when `policy` plays for all seats, for that many moves or to the end."""
 
     def worth(state: S, seat: Seat, chance: Chance) -> float:
         for _ in range(moves):

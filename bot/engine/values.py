@@ -18,8 +18,8 @@ T = TypeVar("T")
 def union_member(cls: type[T]) -> type[T]:
     """Make a class of a union (actions, events, phases) a frozen dataclass with slots.
 
-    Its last field `kind` is its own name in snake case. It is stored, and tells the members apart, so a
-    rename of the class needs a migration.
+    Its last field `kind` is its own name in snake case. It is stored and tells the members apart, so renaming
+    the class needs a migration.
     """
     kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
     cls.__annotations__ = {**cls.__annotations__, "kind": Literal[kind]}
@@ -28,7 +28,9 @@ def union_member(cls: type[T]) -> type[T]:
 
 
 def kind_of(value: object) -> Any:
-    """The kind of a member of a union: a str, of no narrower type, as views have it as a Literal."""
+    """Return the kind of a member of a union. It is a str of no narrower type, because views have it as a
+    Literal.
+    """
     member: Any = value
     return member.kind
 
@@ -40,9 +42,9 @@ else:
     def replace(value, **changes):
         """Return a copy of a dataclass with slots in which these fields are changed.
 
-        The same as dataclasses.replace in half to four fifths of the time, since every move makes several
-        copies: slots are copied, and neither __init__ nor __post_init__ runs. Raises TypeError for an unknown
-        field, and for a value that is not a dataclass with slots.
+        It does the same as dataclasses.replace in half to four fifths of the time, which matters because
+        every move makes several copies. It copies the slots, and runs neither __init__ nor __post_init__.
+        Raises TypeError for an unknown field, and for a value that is not a dataclass with slots.
         """
         read, slots, by_name = _slots(type(value))
         copy = object.__new__(type(value))
@@ -57,7 +59,7 @@ else:
 
 @cache
 def _slots(cls: type[Any]) -> tuple[Callable[[Any], Any], tuple[Any, ...], dict[str, Any]]:
-    """A reader of all fields of a value, and a writer for each of them, in their order and by name."""
+    """Return a reader of all fields of a value, and a writer for each of them, in order and by name."""
     if "__slots__" not in vars(cls) or hasattr(cls, "__post_init__"):
         raise TypeError(f"{cls.__name__} must have slots and no __post_init__")
     names = [each.name for each in fields(cls)]
@@ -68,5 +70,5 @@ def _slots(cls: type[Any]) -> tuple[Callable[[Any], Any], tuple[Any, ...], dict[
 
 
 def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The values by seat, with that seat's replaced."""
+    """Return the values by seat, with that seat's replaced."""
     return (*values[:seat], value, *values[seat + 1 :])

@@ -1,4 +1,4 @@
-"""A circuit: a fixed number of matches, matches until a deadline, or matches until somebody closes it."""
+"""A circuit: a fixed number of matches, matches until a deadline, or matches until someone closes it."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, Self, TypeAlias
@@ -9,7 +9,7 @@ from bot.locales.phrase import ENGLISH, Locale, Phrase
 NAME = 60
 """Most characters of a circuit's name."""
 REGRET = 86_400.0
-"""Seconds for which it can be undone that somebody closed a circuit."""
+"""Seconds in which a closed circuit can be reopened."""
 MOST_MATCHES = 500
 MOST_HOURS = 24 * 366
 
@@ -23,21 +23,23 @@ class Games:
 
 @union_member
 class Until:
-    """The circuit ends at that moment (play time). A match in progress then is finished and counts."""
+    """The circuit ends at that moment (play time). A match in progress at that time is finished
+    and counts.
+    """
 
     at: float
 
 
 @union_member
 class Unlimited:
-    """The circuit ends when somebody closes it."""
+    """The circuit ends when someone closes it."""
 
 
 Limit: TypeAlias = Games | Until | Unlimited
 
 CircuitStatus: TypeAlias = Literal["open", "closing", "over", "closed"]
-"""open; closing: somebody closed it, and its matches in progress are being finished; over: its table is final
-and still to be shown; closed: the final table was shown.
+"""open. closing: someone closed it, and its matches in progress are being finished. over: its table is final
+and not shown yet. closed: the final table was shown.
 """
 
 
@@ -55,43 +57,43 @@ class Circuit:
     """Where it was created, and where its final table is posted."""
     name: str
     host: int
-    """The user who may close it; 0 if only members with Manage Server may."""
+    """The user who can close it, or 0 if only members with Manage Server can."""
     limit: Limit
     opened: float
     """Unix seconds."""
     status: CircuitStatus = "open"
     hints: bool = False
-    """Whether players may ask for hints."""
+    """Whether players can ask for hints."""
     version: int = 0
     """Rises with every stored change, and with every match that starts in it."""
     title: str = "gear_head"
-    """The key of the game whose matches count; "" for all games."""
+    """The key of the game whose matches count, or "" for all games."""
     robots: RobotScoring = "count"
     locale: Locale = ENGLISH
-    """Of its final table."""
+    """The language of its final table."""
     closed_at: float = 0.0
-    """The Unix time at which somebody closed it; 0: nobody has."""
+    """The Unix time at which someone closed it, or 0."""
 
     @property
     def running(self) -> bool:
-        """Whether it may still receive results."""
+        """Return whether it can still receive results."""
         return self.status in ("open", "closing")
 
     def nameless(self) -> Self:
-        """The same with its id for its name, which people have typed."""
+        """Return a copy with its id as its name, because people typed the name."""
         return replace(self, name=self.id)
 
     def may_reopen(self, unix: float) -> bool:
-        """Whether its closing can be undone at that Unix time: not that of one that ended automatically."""
+        """Return whether it can be reopened at that Unix time. A circuit that ended automatically cannot."""
         return self.closed_at > 0 and unix < self.closed_at + REGRET
 
     def counts(self, title: str) -> bool:
-        """Whether matches of the game with that key count."""
+        """Return whether matches of the game with that key count."""
         return self.title in ("", title)
 
 
 def refusal(circuit: Circuit, finished: int, in_progress: int, now: float) -> Phrase | None:
-    """Why no further match may start in it; None if one may. in_progress: the number of matches in
+    """Return why no further match can start in it, or None if one can. in_progress: the number of matches in
     progress. now: play time.
     """
     if circuit.status == "closing":
@@ -110,7 +112,7 @@ def refusal(circuit: Circuit, finished: int, in_progress: int, now: float) -> Ph
 
 
 def is_over(circuit: Circuit, finished: int, in_progress: int, now: float) -> bool:
-    """Whether it is finished. in_progress: the number of matches in progress, which must end first.
+    """Return whether it is finished. in_progress: the number of matches in progress, which must end first.
     now: play time.
     """
     if not circuit.running:

@@ -1,8 +1,8 @@
-"""A cup: who meets whom in each round, and who leads.
+"""A cup: the opponents in each round, and the standings.
 
 Two-player games are paired by the Monrad system, the Swiss system of Nordic chess clubs: neighbours in the
-standings meet, unless they have met. Larger tables are neighbours, too, changed until as few as possible have
-met. Scores are counted in half points.
+standings meet, unless they have met before. Larger tables also seat neighbours, and exchange people until as
+few as possible have met before. Scores are counted in half points.
 """
 
 from collections import Counter
@@ -16,35 +16,35 @@ from bot.engine.ranking import places
 from bot.league.pods import sizes
 
 ROBOT: Final = -1
-"""The number of a seat at which nobody of the cup sits."""
+"""The number of a seat without a participant of the cup."""
 BYE: Final = 2
-"""Half points of a bye: as many as a win of two players."""
+"""Half points of a bye, as many as for a win between two players."""
 TRIES: Final = 20_000
-"""Pairs looked at before a second meeting is allowed."""
+"""Number of pairs tried before a second meeting is allowed."""
 
 
 class CupTable(Protocol):
-    """A table of a round; one of a single seat is a bye."""
+    """A table of a round. A table with a single seat is a bye."""
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Who sat there, by their numbers, or ROBOT."""
+        """The participants on its seats by number, or ROBOT."""
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Their places, by seat; a shared one has one number. Empty before the game is over."""
+        """Their places by seat. Shared places have the same number. It is empty before the game is over."""
 
 
 Round: TypeAlias = Sequence[CupTable]
 Met: TypeAlias = Mapping[tuple[int, int], int]
-"""How many times two people have met, the lower number first."""
+"""The number of times two people have met, the lower number first."""
 
 
 @dataclass(frozen=True, slots=True)
 class CupStanding:
-    """Somebody's place in a cup. halves: half points. buchholz: the half points of all whom they have met.
-    berger: Sonneborn-Berger, in quarter points: the points of whoever was beaten, and half of those of
-    whoever shared a place.
+    """A person's place in a cup. halves: half points. buchholz: the half points of all opponents. berger:
+    Sonneborn-Berger, in quarter points: the points of all opponents beaten, and half of those of opponents in
+    a shared place.
     """
 
     who: int
@@ -55,12 +55,14 @@ class CupStanding:
 
     @property
     def merit(self) -> tuple[int, int, int]:
-        """The sort key: smaller is better."""
+        """Return the sort key. Smaller is better."""
         return -self.halves, -self.buchholz, -self.berger
 
 
 class _Result(NamedTuple):
-    """What somebody did in a round. met: by opponent 2 for a win, 1 for a shared place. A robot is ROBOT."""
+    """A person's result in a round. met: for each opponent 2 for a win, or 1 for a shared place. A robot is
+    ROBOT.
+    """
 
     who: int
     halves: int
@@ -81,8 +83,8 @@ def _results(rounds: Sequence[Round]) -> Iterator[_Result]:
 
 
 def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[CupStanding, ...]:
-    """The standings of these people, best first. Robots, and the opponent of a bye, count as somebody with as
-    many points as the person, as FIDE counts games that were not played.
+    """Return the standings of these people, best first. Robots, and the opponent of a bye, count as someone
+    with as many points as the person, as FIDE counts unplayed games.
     """
     total, against, berger = Counter[int](), Counter[int](), Counter[int]()
     found = [*_results(rounds)]
@@ -103,7 +105,7 @@ def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[CupStandi
 
 
 def meetings(rounds: Sequence[Round]) -> Counter[tuple[int, int]]:
-    """Who has met whom, and how many times."""
+    """Return how often each two people have met."""
     found = Counter[tuple[int, int]]()
     for table in chain.from_iterable(rounds):
         found.update(combinations(sorted(each for each in table.seats if each != ROBOT), 2))
@@ -113,20 +115,20 @@ def meetings(rounds: Sequence[Round]) -> Counter[tuple[int, int]]:
 def paired(
     order: Sequence[int], rounds: Sequence[Round], size: int, chance: Chance
 ) -> tuple[tuple[int, ...], ...]:
-    """The tables of the next round, without robots. order: who plays on, in the order that was drawn for the
-    first round. size: the most people at a table; with two, a table of one is a bye.
+    """Return the tables of the next round, without robots. order: the people who play on, in the order drawn
+    for the first round. size: the most people at a table. With two, a table of one is a bye.
     """
     total = {each.who: each.halves for each in standings(order, rounds)}
     ranked, met = sorted(order, key=lambda who: -total[who]), meetings(rounds)
     tables = _pairs(ranked, rounds, met) if size == 2 else _near(ranked, met, size)
-    sat = Counter[int]()  # whoever sat in the first seats least often sits there now
+    sat = Counter[int]()  # people who rarely had the first seats get them now
     for table in chain.from_iterable(rounds):
         sat.update({who: len(table.seats) - seat for seat, who in enumerate(table.seats)})
     return tuple(tuple(sorted(chance.shuffled(each), key=lambda who: sat[who])) for each in tables)
 
 
 def _pairs(ranked: Sequence[int], rounds: Sequence[Round], met: Met) -> Sequence[Sequence[int]]:
-    """Pairs, and a bye for the lowest of those who have had the fewest."""
+    """Return pairs, and a bye for the lowest of those who have had the fewest."""
     if len(ranked) % 2 == 0:
         return _unmet(ranked, met) or _near(ranked, met, 2)
     byes = Counter(table.seats[0] for table in chain.from_iterable(rounds) if len(table.seats) == 1)
@@ -139,7 +141,7 @@ def _pairs(ranked: Sequence[int], rounds: Sequence[Round], met: Met) -> Sequence
 
 
 def _unmet(ranked: Sequence[int], met: Met) -> Sequence[Sequence[int]]:
-    """Pairs of people who have not met, neighbours if possible; none if there are none, or none was found."""
+    """Return pairs of people who have not met, neighbours if possible, or none if the search finds none."""
     tries, hopeless = TRIES, set[tuple[int, ...]]()
 
     def search(left: tuple[int, ...]) -> list[tuple[int, int]] | None:
@@ -161,8 +163,8 @@ def _unmet(ranked: Sequence[int], met: Met) -> Sequence[Sequence[int]]:
 
 
 def _near(ranked: Sequence[int], met: Met, size: int) -> Sequence[Sequence[int]]:
-    """Tables of neighbours, changed as long as an exchange of two people makes it better: fewer have met,
-    then their ranks are nearer.
+    """Return tables of neighbours, improved by exchanges of two people: first fewer people who have met
+    before, then people of nearer ranks.
     """
     rank = {who: at for at, who in enumerate(ranked)}
     tables, left = list[list[int]](), list(ranked)
@@ -175,7 +177,7 @@ def _near(ranked: Sequence[int], met: Met, size: int) -> Sequence[Sequence[int]]
         return sum(met.get(pair, 0) for pair in pairs), sum(abs(rank[a] - rank[b]) for a, b in pairs)
 
     def better(one: list[int], two: list[int]) -> bool:
-        """Make the first exchange that is better."""
+        """Make the first exchange that improves the tables, and return whether there was one."""
         before = cost(one, two)
         for here in range(len(one)):
             for there in range(len(two)):

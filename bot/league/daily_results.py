@@ -1,4 +1,4 @@
-"""The results of the daily: everybody's one try, their ranking, and streaks of days."""
+"""The results of the daily: each person's one try, their ranking, and streaks of days."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from bot.engine.ranking import places
 from bot.league.daily_game import EDITION, Day
 
 GRACE = 1
-"""Number of consecutive days that may be missed without ending a streak."""
+"""Number of consecutive days that can be missed without ending a streak."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,31 +26,31 @@ class Try:
 
     @property
     def finished(self) -> bool:
-        """Whether it is finished."""
+        """Return whether it is finished."""
         return self.place is not None
 
 
 def on(tries: Iterable[Try], day: Day) -> Try | None:
-    """The try on that day."""
+    """Return the try on that day."""
     return next((each for each in tries if each.day.number == day.number), None)
 
 
 def in_a_row(tries: Iterable[Try], today: Day) -> int:
-    """How many consecutive days up to that day have a finished try."""
+    """Return how many consecutive days up to that day have a finished try."""
     return streak((each.day.number for each in tries if each.finished), today.number)
 
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """A finished try that somebody has shown in a server, under the name they had there."""
+    """A finished try that someone has shared in a server, under their name there."""
 
     name: str
     one: Try
 
 
 def ranked(shared: Iterable[Shared]) -> list[tuple[int, Shared]]:
-    """The tries of one day, best first, with their ranks: by place, then by score. Those of an older edition,
-    with other cards or other robots, are left out.
+    """Return the tries of one day with their ranks, best first: by place, then by score. Tries of an older
+    edition, with other cards or other robots, are left out.
     """
     found = list(shared)
     newest = max((each.one.day.edition for each in found), default=EDITION)
@@ -63,12 +63,12 @@ def _merit(each: Shared) -> tuple[int, bool, int, str]:
 
 
 def _standing(place: int | None, score: int | None) -> tuple[int, bool, int]:
-    """What a try is ranked by: lower is better."""
+    """Return the sort key of a try. Lower is better."""
     return place or 0, score is None, -(score or 0)
 
 
 class Alike(NamedTuple):
-    """Several tries of a day with the same outcome: their place, their score, and how many there are."""
+    """Several tries of a day with the same outcome: their place, their score, and their number."""
 
     place: int
     score: int | None
@@ -77,8 +77,8 @@ class Alike(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A finished try among all of its day that were shared, itself included. rank: from 1, the best. of: how
-    many there are. finishes: how many came first, second and so on, in that order. own: its own place there.
+    """A finished try among all shared ones of its day, itself included. rank: from 1, the best. of: their
+    number. finishes: the number of first places, second places and so on. own: its own place there.
     """
 
     rank: int
@@ -88,7 +88,7 @@ class Comparison:
 
 
 def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:
-    """That finished try among those of others. seats: how many play."""
+    """Compare a finished try with those of others. seats: the number of players."""
     place, better, finishes = own.place or seats, 0, [0] * seats
     finishes[place - 1] += 1
     for each in others:
@@ -99,7 +99,9 @@ def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:
 
 
 def streak(days: Iterable[int], today: int) -> int:
-    """How many of these days somebody has played in a row up to today, with gaps of at most GRACE days."""
+    """Return how many of these days someone has played in a row up to today, with gaps of at
+    most GRACE days.
+    """
     count, last = 0, today
     for day in sorted(set(days), reverse=True):
         if last - day > GRACE + 1:
@@ -110,7 +112,7 @@ def streak(days: Iterable[int], today: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class DailyResult:
-    """A finished try: how it compares with the others of its day that were shared, and days in a row."""
+    """A finished try: its comparison with the other shared ones of its day, and the days in a row."""
 
     own: Try
     among: Comparison

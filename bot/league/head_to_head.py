@@ -1,4 +1,4 @@
-"""How two people did in the games that both finished."""
+"""The results of two people in games that both finished."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,12 +7,14 @@ from bot.league.profile import by_game
 from bot.league.results import Result
 
 LAST = 5
-"""Number of games that are listed one by one."""
+"""Number of games that are listed individually."""
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Games of two people. ahead: in how many each was placed before the other. wins: how many each won."""
+    """Games of two people. ahead: in how many each was placed before the other. wins: the number of each
+    one's wins.
+    """
 
     games: int
     ahead: tuple[int, int]
@@ -21,7 +23,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """Two people in one server. names: their latest. by_game: by the games' keys, the one with the most games
+    """Two people in one server. names: their latest. by_game: by the games' keys, the most frequent game
     first. last: their results of the latest games, the newest first.
     """
 
@@ -32,7 +34,7 @@ class HeadToHead:
 
 
 def head_to_head(one: Sequence[Result], other: Sequence[Result]) -> HeadToHead | None:
-    """The comparison of two people; None if they have finished no game together. one, other: all results of
+    """Compare two people, or return None if they have finished no game together. one, other: all results of
     each in one server, in the order of the matches.
     """
     theirs = {each.table_id: each for each in other}

@@ -1,6 +1,6 @@
-"""The best players of a server in one game: of all time, or of a month.
+"""The best players of a server in one game, of all time or of a month.
 
-A month is a number: 12 for each year, and one for each month after January; 0 means all time.
+A month is a number: 12 for each year, plus one for each month after January. 0 means all time.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,8 +18,8 @@ FIRST = 1970 * 12
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """A person on the leaderboard. rank: 1 is best; equal ranks are shared. rating: None for a server without
-    ratings, and for somebody who has met nobody with a known strength.
+    """A person on the leaderboard. rank: 1 is best, and equal ranks are shared. rating: None in a server
+    without ratings, and for a player who has met nobody of known strength.
     """
 
     name: str
@@ -31,26 +31,28 @@ class Leader:
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """The best players of a month, best first. months: all in which people finished games, newest first."""
+    """The best players of a month, best first. months: all months in which people finished games, newest
+    first.
+    """
 
     leaders: tuple[Leader, ...]
     months: tuple[int, ...]
 
 
 def month_of(unix: float) -> int:
-    """The month of that Unix time (UTC)."""
+    """Return the month of that Unix time (UTC)."""
     at = datetime.fromtimestamp(unix, UTC)
     return at.year * 12 + at.month - 1
 
 
 def first_of(month: int) -> datetime:
-    """The moment at which a month begins (UTC)."""
+    """Return the moment at which a month begins (UTC)."""
     return datetime(month // 12, month % 12 + 1, 1, tzinfo=UTC)
 
 
 def leaderboard(results: Sequence[Result], anchors: Mapping[str, float] | None, month: int) -> Leaderboard:
-    """The best players of a month, by their ratings at its end. results: all of one game in one server.
-    anchors: the ratings of its robots; None: nobody is rated.
+    """Return the best players of a month, by their ratings at its end. results: all results of one game in
+    one server. anchors: the ratings of its robots, or None if nobody is rated.
     """
     since = first_of(month).timestamp() if month else 0.0
     until = first_of(month + 1).timestamp() if month else float("inf")
@@ -61,15 +63,15 @@ def leaderboard(results: Sequence[Result], anchors: Mapping[str, float] | None, 
 
 
 def _counts(result: Result) -> bool:
-    """Whether it is a person's."""
+    """Return whether it is a person's result."""
     return result.kind == "person" and result.person is not None
 
 
 def leaders(
     results: Sequence[Result], rated: Mapping[Competitor, Rating], since: float = 0.0
 ) -> tuple[Leader, ...]:
-    """The people who have finished a game since that Unix time, best first: by rating, then wins, then fewer
-    games. results: all of one game in one server. rated: all of them; empty without ratings.
+    """Return the people who have finished a game since that Unix time, best first: by rating, then wins, then
+    fewer games. results: all results of one game in one server. rated: all of them, or empty without ratings.
     """
     played: dict[Competitor, list[Result]] = {}
     for result in sorted(results, key=lambda each: (each.at, each.table_id, each.seat)):
@@ -91,6 +93,6 @@ def leaders(
 
 
 def _merit(leader: Leader) -> tuple[int, int, int]:
-    """The sort key: smaller is better. Who has no rating comes after those who have one."""
+    """Return the sort key. Smaller is better. People without a rating come after those who have one."""
     points = -10_000 if leader.rating is None else leader.rating.points
     return -points, -leader.wins, leader.games

@@ -1,4 +1,4 @@
-"""What a player has achieved over many matches."""
+"""A player's achievements over many matches."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from bot.league.results import Result
 class Profile:
     """A player's achievements.
 
-    place: the mean of all places; a player who is out is placed last. best: the highest score of a car, None
-    if no car ever finished. streak: the most consecutive matches won. places: how many times each place was
-    taken, first place first; being out takes none.
+    place: the mean of all places. A player who is out is placed last. best: the highest score of a car, or
+    None if no car ever finished. streak: the most consecutive wins. places: how many times each place was
+    taken, first place first. Being out takes none.
     """
 
     matches: int
@@ -25,7 +25,7 @@ class Profile:
 
 
 def profile(results: Sequence[Result]) -> Profile | None:
-    """The profile from all results of one player, in any order; None if there are none."""
+    """Return the profile from all results of one player, in any order, or None if there are none."""
     if not results:
         return None
     streak = longest = 0
@@ -44,12 +44,12 @@ def profile(results: Sequence[Result]) -> Profile | None:
 
 
 def taken(places: Sequence[int]) -> tuple[int, ...]:
-    """How many times each place was taken, first place first, up to the last place taken."""
+    """Return how many times each place was taken, first place first, up to the last place taken."""
     return tuple(places.count(place) for place in range(1, max(places, default=0) + 1))
 
 
 def by_game(results: Sequence[Result]) -> list[tuple[str, list[Result]]]:
-    """The results by game, with the games' keys; the game with the most matches first."""
+    """Return the results by game, with the games' keys, the game with the most matches first."""
     games: dict[str, list[Result]] = {}
     for result in results:
         games.setdefault(result.title, []).append(result)

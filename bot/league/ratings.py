@@ -1,6 +1,6 @@
 """Skill ratings for a game, from results alone: OpenSkill's Plackett-Luce.
 
-Nothing of it is stored: ratings are computed from all results of a server's game, in order.
+Ratings are not stored. They are computed from all results of a server's game, in order.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from bot.league.standings import Competitor, competitor
 MEAN, WIDTH = 25.0, 25.0 / 3
 """The prior for a new player: mean and standard deviation."""
 RESTLESS = WIDTH / 25
-"""How much the strength of a player may change between two matches; so a rating follows a player who
+"""The change in a player's strength expected between two matches. With it, a rating follows a player who
 improves.
 """
 SPREAD = 5.0
@@ -34,7 +34,7 @@ POINT = 40
 class Rating:
     """A player's rating.
 
-    points: 1000 is as good as a club robot; a player with 400 more wins three of four matches of two. margin:
+    points: 1000 is as good as a club robot. A player with 400 more wins three of four matches of two. margin:
     one standard deviation. curve: the points after each match.
     """
 
@@ -61,10 +61,10 @@ class _Rated:
 
 
 def anchors(elo: Mapping[str, int]) -> Mapping[str, float]:
-    """The strengths of a game's robots, by the level that results name.
+    """Return the strengths of a game's robots, by the level's name in results.
 
     elo: by how much each level is stronger than club. A level whose robots change gets a new name, such as
-    "club 2", and its own anchor: results against the old robots count as before.
+    "club 2", and its own anchor. Results against the old robots count as before.
     """
     return {level: MEAN + ELO * stronger for level, stronger in elo.items()}
 
@@ -72,7 +72,7 @@ def anchors(elo: Mapping[str, int]) -> Mapping[str, float]:
 def strength(
     result: Result, known: Mapping[Competitor, Rating], anchored: Mapping[str, float]
 ) -> float | None:
-    """The strength of the player in that result; None if unknown."""
+    """Return the strength of the player in that result, or None if unknown."""
     if result.kind != "person":
         return anchored.get(result.level)
     rated = known.get(competitor(result))
@@ -80,11 +80,10 @@ def strength(
 
 
 def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping[Competitor, Rating]:
-    """The rating of everybody in those results, which are of one game and one server, in any order. anchored:
-    the `anchors` of the game.
+    """Return the rating of everyone in those results, which are of one game and one server, in any order.
 
     anchored: the `anchors` of the game. Robots have fixed strengths. Adaptive robots, robots of unknown level
-    and stand-ins are ignored. Only places count, not scores; a player who is out is placed last.
+    and stand-ins are ignored. Only places count, not scores. A player who is out is placed last.
     """
     model = PlackettLuce(mu=MEAN, sigma=WIDTH, tau=RESTLESS)
     known: dict[Competitor, _Rated] = {}

@@ -1,7 +1,7 @@
-"""Whether somebody's play has become better or worse: recent matches compared with those before.
+"""A player's form: whether recent matches were better or worse than those before.
 
 A rating goes up and down by luck alone, so a rise says little. Instead, two performances are compared as in
-chess: how strong somebody must have been to beat as many rivals as they did.
+chess: the strength needed to beat as many rivals as the player did.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,13 +13,13 @@ from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 
 LATELY = 30
-"""Most recent matches that are compared; at most half of all matches."""
+"""Most recent matches that are compared, and at most half of all matches."""
 FEWEST = 10
-"""Fewest matches on either side; with fewer there is no form."""
+"""Fewest matches on either side. With fewer there is no form."""
 BEFORE = 90
 """Most earlier matches that the recent ones are compared with."""
 SURE = 1.25
-"""Standard errors that a difference must reach; see `tools/studies/ratings.py` for the effect."""
+"""Standard errors that a difference must reach. `tools/studies/ratings.py` shows the effect."""
 _HALVINGS = 30
 _FAR = 80.0
 """Largest distance from the mean in the search for a performance, in OpenSkill's points, and the number of
@@ -29,7 +29,9 @@ halvings of that distance.
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """By how many points the last `matches` matches were better than those before them; negative if worse."""
+    """The number of points by which the last `matches` matches were better than those before them. It is
+    negative if they were worse.
+    """
 
     points: int
     matches: int
@@ -37,21 +39,21 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class _Evidence:
-    """One match as evidence of a player's strength: the strengths of the rivals, and how many of them were
-    beaten; a tie counts half.
+    """One match as evidence of a player's strength: the strengths of the rivals, and the number beaten. A tie
+    counts half.
     """
 
     rivals: tuple[float, ...]
     beaten: float
 
     def odds(self, strong: float) -> list[float]:
-        """The probability that somebody of that strength beats each rival."""
+        """Return the probability that someone of that strength beats each rival."""
         scale = SPREAD * sqrt(self.players)
         return [1.0 / (1.0 + exp((rival - strong) / scale)) for rival in self.rivals]
 
     @property
     def players(self) -> int:
-        """How many players of known strength took part."""
+        """The number of players of known strength."""
         return len(self.rivals) + 1
 
     @property
@@ -68,7 +70,8 @@ def form(
     who: Competitor,
     anchors: Mapping[str, float],
 ) -> Form | None:
-    """The form of that player; None if there are too few matches or the difference may well be chance.
+    """Return the form of that player, or None if there are too few matches or the difference is probably
+    chance.
 
     The results are of one game and one server. known and anchors: as in bot.league.ratings.
     """
@@ -78,7 +81,7 @@ def form(
     number = min(LATELY, len(matches) // 2)
     if number < FEWEST:
         return None
-    drawn = _Evidence((known[who].strength,), 0.5)  # else the winner of every match is infinitely strong
+    drawn = _Evidence((known[who].strength,), 0.5)  # otherwise the winner of every match is infinitely strong
     recent, before = matches[-number:], matches[-number - BEFORE : -number]
     gain = _performance([*recent, drawn]) - _performance([*before, drawn])
     if abs(gain) < SURE * sqrt(_doubt(recent) + _doubt(before)):
@@ -101,7 +104,7 @@ def _seen(
 
 
 def _performance(matches: Sequence[_Evidence]) -> float:
-    """How strong a player must be to beat as many rivals as were beaten."""
+    """Return the strength needed to beat as many rivals as were beaten."""
     beaten = sum(match.beaten for match in matches)
     low, high = -_FAR, _FAR
     for _ in range(_HALVINGS):
@@ -114,5 +117,5 @@ def _performance(matches: Sequence[_Evidence]) -> float:
 
 
 def _doubt(matches: Sequence[_Evidence]) -> float:
-    """The square of the standard error of the performance."""
+    """Return the square of the standard error of the performance."""
     return 1.0 / sum(match.telling for match in matches)

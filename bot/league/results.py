@@ -7,7 +7,9 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 
 PlayerKind: TypeAlias = Literal["person", "robot", "stand_in"]
-"""Who sat there: a person; a robot from the start; a robot that played for a person when the match ended."""
+"""The player of the seat: a person, a robot from the start, or a robot that played for a person when the
+match ended.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,40 +17,40 @@ class Result:
     """The result of one seat in one match."""
 
     table_id: str
-    """Of its table."""
+    """The id of its table."""
     seat: Seat
     guild: int
     """The server's id."""
     circuit: str
-    """The id of the circuit it counts for, or ""."""
+    """The id of the circuit that it counts for, or ""."""
     title: str
     """The game's key."""
     kind: PlayerKind
     person: int | None
-    """None also for people whose name was deleted."""
+    """The Discord user id, or None, also for people whose name was deleted."""
     name: str
     place: int
     score: int | None
-    """None for a seat that was out."""
+    """The score, or None for a seat that was out."""
     points: int
     at: float
     """When the match ended, in Unix seconds."""
     level: str = ""
-    """Of a robot, "" if unknown."""
+    """The level of a robot, or "" if unknown."""
 
     @property
     def out(self) -> bool:
-        """Whether the seat failed to finish."""
+        """Return whether the seat failed to finish."""
         return self.score is None
 
     @property
     def won(self) -> bool:
-        """Whether it was first, alone or with others."""
+        """Return whether it was first, alone or with others."""
         return self.place == 1 and not self.out
 
 
 def by_match(results: Iterable[Result]) -> list[tuple[Result, ...]]:
-    """The results match by match, in the order in which the matches ended, each by seat."""
+    """Return the results match by match, in the order in which the matches ended, each by seat."""
     matches: dict[str, list[Result]] = {}
     for result in sorted(results, key=lambda each: (each.at, each.table_id, each.seat)):
         matches.setdefault(result.table_id, []).append(result)

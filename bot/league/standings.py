@@ -1,4 +1,4 @@
-"""The standings of a circuit: points, and who moved up or down."""
+"""The standings of a circuit: points and changes of rank."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -11,8 +11,8 @@ from bot.league.results import PlayerKind, Result, by_match
 
 @dataclass(frozen=True, slots=True)
 class Competitor:
-    """A competitor in the standings: a person, by id, whatever their current name; a robot, by name; or a
-    person whose name was deleted, by the replacement name.
+    """A competitor in the standings: a person, by id, under any name; a robot, by name; or a person whose
+    name was deleted, by the replacement name.
     """
 
     kind: PlayerKind
@@ -24,7 +24,7 @@ class Competitor:
 class StandingsRow:
     """One line of the standings.
 
-    rank: 1 is best; equal ranks are shared (1, 2, 2, 4). places: the number of first, second, third ...
+    rank: 1 is best, and equal ranks are shared (1, 2, 2, 4). places: the number of first, second, third ...
     places. by_match: the points of each match that the player started, by its number from 0.
     """
 
@@ -38,7 +38,7 @@ class StandingsRow:
 
     @property
     def wins(self) -> int:
-        """How many matches the player won, alone or with others."""
+        """The number of matches the player won, alone or with others."""
         return self.places[0] if self.places else 0
 
 
@@ -51,13 +51,13 @@ class Standings:
 
 
 def competitor(result: Result) -> Competitor:
-    """The player of this result."""
+    """Return the player of this result."""
     return Competitor(result.kind, result.person, "" if result.person is not None else result.name)
 
 
 def standings(results: Iterable[Result]) -> Standings:
-    """The standings over all these results. Ties are broken by most wins, then most second places, and so on;
-    rows that are still equal share a rank.
+    """Return the standings over all these results. Ties are broken by most wins, then most second places, and
+    so on. Rows that are still equal share a rank.
     """
     matches = by_match(results)
     lines: dict[Competitor, dict[int, Result]] = {}
@@ -86,14 +86,16 @@ def _row(who: Competitor, line: Mapping[int, Result]) -> StandingsRow:
 
 
 def _merit(row: StandingsRow) -> tuple[int, ...]:
-    """The sort key of a row: smaller is better. Where one row's list of places ends, any further place makes
-    the other row better: every count of a place is less than 1 here.
+    """Return the sort key of a row. Smaller is better. Where one row's list of places ends, any further place
+    makes the other row better, because every count of a place is less than 1 here.
     """
     return (-row.points, *(-count for count in row.places), 1)
 
 
 def climbed(before: Standings, after: Standings) -> Mapping[Competitor, int | None]:
-    """For each player of `after`, how many ranks they gained; None if they were not listed before."""
+    """Return for each player of `after` how many ranks they gained, or None if they were not
+    listed before.
+    """
     ranks = {row.competitor: row.rank for row in before.rows}
     return {
         row.competitor: ranks[row.competitor] - row.rank if row.competitor in ranks else None
@@ -102,5 +104,5 @@ def climbed(before: Standings, after: Standings) -> Mapping[Competitor, int | No
 
 
 def running_totals(row: StandingsRow, matches: int) -> tuple[int, ...]:
-    """The row's points after each match of the circuit. matches: how many it has."""
+    """Return the row's points after each match of the circuit. matches: the number of its matches."""
     return tuple(accumulate(row.by_match.get(number, 0) for number in range(matches)))

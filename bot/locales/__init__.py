@@ -1,1 +1,1 @@
-"""What people read, in every language: messages in Fluent files, one folder a language."""
+"""The texts for people, in every language: messages in Fluent files, one folder for each language."""

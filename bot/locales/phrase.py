@@ -1,6 +1,6 @@
-"""Messages: phrases, which are in no language yet, and their words in each language.
+"""Messages: phrases, which have no language yet, and their words in each language.
 
-The one module that knows the .ftl files, fluent.runtime, and Babel's CLDR data.
+This is the only module that knows the .ftl files, fluent.runtime, and Babel's CLDR data.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ ENGLISH: Final[Locale] = "en"
 
 
 class Phrase:
-    """A message of the .ftl files with its arguments; `spoken` puts it into words.
+    """A message of the .ftl files with its arguments. `spoken` puts it into words.
 
-    id: the message's id, or "id.attribute". you: the reader is the one whom it is about, so its attribute
-    "you" is taken if it has one. args: by the names that the message uses. Immutable, hashable, and equal to
-    a phrase of the same id and arguments.
+    id: the message's id, or "id.attribute". you: the message is about its reader, so its attribute "you" is
+    used if it has one. args: by the names that the message uses. Immutable, hashable, and equal to a phrase
+    of the same id and arguments.
     """
 
     __slots__ = ("_key", "args", "id", "you")
@@ -54,9 +54,11 @@ class Phrase:
 
 
 Text: TypeAlias = str | Phrase
-"""Text for a person. A plain string is the same in every language: a name, a number, a code."""
+"""Text for a person. A plain string, such as a name, a number or a code, is the same in every language."""
 Arg: TypeAlias = str | int | float | Phrase | Sequence[Text]
-"""An argument: a key of a `{ $key -> }` is text in lower case; a list is joined as the language does it."""
+"""An argument. A key of a `{ $key -> }` is text in lower case, and a list is joined in the language's own
+way.
+"""
 
 
 class Readable(Exception):
@@ -80,9 +82,9 @@ def _restored(id: str, you: bool, args: dict[str, Arg]) -> Phrase:
 
 
 _COMMON: Final = "common"
-"""The file whose messages every other file may refer to."""
+"""The file whose messages every other file can refer to."""
 ELSEWHERE: Final = dict[str, Path]()
-"""By their first word, the folders of messages that are in none of LOCALES: FOLDER/LOCALE.ftl."""
+"""The folders of messages outside LOCALES, by their first word: FOLDER/LOCALE.ftl."""
 
 
 LOCALES: Final[dict[Locale, Path]] = {
@@ -91,11 +93,13 @@ LOCALES: Final[dict[Locale, Path]] = {
         Path(__file__).parent.glob(f"*/{_COMMON}.ftl"), key=lambda each: (each.parent.name != ENGLISH, each)
     )
 }
-"""The folder of each language by its name, English first. A folder may be added before the bot starts."""
+"""The folder of each language by its name, English first. A folder can be added before the bot starts."""
 
 
 def known(tag: str) -> Locale:
-    """The language for a tag such as en-GB or pt-BR: the same, or the one without its region, or English."""
+    """Return the language for a tag such as en-GB or pt-BR: the same, or the one without its region, or
+    English.
+    """
     if tag in LOCALES:
         return tag
     bare = tag.partition("-")[0]
@@ -103,7 +107,7 @@ def known(tag: str) -> Locale:
 
 
 def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:
-    """The message of this id in words; see `Phrase` for the arguments.
+    """Return the message of this id in words. See `Phrase` for the arguments.
 
     Raises LookupError if the id, an argument, or a message that it refers to is missing.
     """
@@ -113,18 +117,20 @@ def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:
 def spoken(
     text: Text, locale: Locale, written: Callable[[str], str] = str, *, doer: Literal["you", "name"] = "name"
 ) -> str:
-    """Text in a language. A message that the language lacks is in English as a whole. Raises as `say`.
+    """Return text in a language. A message that the language lacks is in English as a whole. Raises as `say`.
 
-    written: how plain strings are written, for example without effect on Markdown; messages are not changed.
-    doer: whose deed it is if it has no subject: the reader's ("you") or somebody else's. Messages have it as
-    `$doer`; within a message with a `.you`, it is that of the message.
+    written: how plain strings are written, for example without effect on Markdown. Messages are not changed.
+    doer: the person who acts in a text without a subject, either the reader ("you") or someone else. Messages
+    have it as `$doer`. Within a message with a `.you`, it is the doer of that message.
     """
     return written(text) if isinstance(text, str) else _said(text, locale, written, doer)
 
 
 @lru_cache(maxsize=8_192)
 def _said(text: Phrase, locale: Locale, written: Callable[[str], str], doer: str) -> str:
-    """A phrase in a language. A press says hundreds of them, most of which were said before."""
+    """Return a phrase in a language. It is cached, because a press needs hundreds of phrases and most were
+    used before.
+    """
     id, _, attribute = text.id.partition(".")
     language = locale
     bundle = _bundle(language, id.partition("-")[0])
@@ -146,28 +152,30 @@ def _said(text: Phrase, locale: Locale, written: Callable[[str], str], doer: str
 
 
 def lines(texts: Iterable[Text], locale: Locale) -> list[str]:
-    """Each text in a language."""
+    """Return each text in a language."""
     return [spoken(text, locale) for text in texts]
 
 
 def decimal(number: float, locale: Locale) -> str:
-    """A number with one digit after the decimal sign."""
+    """Return a number with one digit after the decimal sign."""
     return format_decimal(number, "0.0", locale=_cldr(locale))
 
 
 def month(first: date, locale: Locale) -> str:
-    """The month that begins on that day, with its year."""
+    """Return the month that begins on that day, with its year."""
     return str(format_skeleton("yMMMM", first, locale=_cldr(locale)))
 
 
 def day_and_time(at: datetime, locale: Locale, *, year: bool) -> str:
-    """The day of the week, the date and the time, by the clocks of its zone. year: whether it is said."""
+    """Return the day of the week, the date and the time, by the clocks of its zone. year: whether to include
+    the year.
+    """
     skeleton = "yMMMEd" if year else "MMMEd"
     return f"{format_skeleton(skeleton, at.date(), locale=_cldr(locale))}, {at:%H:%M}"
 
 
 def cities(locale: Locale) -> dict[str, str]:
-    """The city of each time zone in a language, where that is another name than the zone's."""
+    """Return the city of each time zone in a language, where it differs from the zone's name."""
     return {zone: told["city"] for zone, told in _cldr(locale).time_zones.items() if "city" in told}
 
 
@@ -185,7 +193,7 @@ def _argument(value: Arg, locale: Locale, written: Callable[[str], str], doer: s
 
 
 def load() -> None:
-    """Read all messages. A file takes up to 30 ms, which the event loop must not wait for."""
+    """Read all messages. A file takes up to 30 ms, too long for the event loop."""
     for locale, folder in LOCALES.items():
         for path in folder.glob("*.ftl"):
             _bundle(locale, path.stem)
@@ -193,7 +201,9 @@ def load() -> None:
 
 @cache
 def _bundle(locale: Locale, file: str) -> FluentBundle:
-    """The messages of one file, with the common ones; files are read when the first of them is needed."""
+    """Return the messages of one file, together with the common ones. Files are read when one of their
+    messages is first needed.
+    """
     functions = {"ORDINAL": _ordinal(locale), "DURATION": _duration(locale)}
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for stem in dict.fromkeys((_COMMON, file)):
@@ -207,12 +217,14 @@ def _bundle(locale: Locale, file: str) -> FluentBundle:
 
 @cache
 def _resource(path: Path) -> Any:
-    """A file as it is read, once: all others of its language go with the common messages."""
+    """Return a parsed file. It is cached, because every file of a language needs the common one."""
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _ordinal(locale: Locale) -> Any:
-    """ORDINAL($place): the plural category of an ordinal number: in English "two" for 2nd and 22nd."""
+    """Return the function ORDINAL($place): the plural category of an ordinal number, in English "two" for 2nd
+    and 22nd.
+    """
 
     def category(number: Any) -> str:
         return str(_cldr(locale).ordinal_form(int(number)))
@@ -221,7 +233,7 @@ def _ordinal(locale: Locale) -> Any:
 
 
 def _duration(locale: Locale) -> Any:
-    """DURATION($seconds): about how long that is, in its largest unit."""
+    """Return the function DURATION($seconds): about how long that is, in its largest unit."""
 
     def told(seconds: Any) -> str:
         return format_timedelta(int(seconds), threshold=1.2, locale=_cldr(locale))

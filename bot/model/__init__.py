@@ -1,1 +1,1 @@
-"""What everything about tables is made of: values, and refusals. Storage writes them, tables change them."""
+"""The values and refusals of tables. Storage writes the values, and tables change them."""

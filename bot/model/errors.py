@@ -4,7 +4,7 @@ from bot.locales.phrase import Phrase, Readable
 
 
 class TableError(Readable):
-    """A table or lobby refuses; nothing changed. The text says what is in the way, and what to do."""
+    """A table or lobby refuses, and nothing changed. The text states the obstacle and the way out."""
 
 
 class NotSeated(TableError):
@@ -12,7 +12,7 @@ class NotSeated(TableError):
 
 
 class NotAllowed(TableError):
-    """Only the host, or somebody with Manage Server, may do that."""
+    """Only the host, or someone with Manage Server, is allowed to do that."""
 
 
 class LobbyClosed(TableError):
@@ -24,13 +24,13 @@ class LobbyFull(TableError):
 
 
 class Stale(TableError):
-    """The press is outdated: the table has changed since the button was drawn. The answer shows its current
-    state.
+    """The press is outdated because the table has changed since the button was drawn. The answer shows its
+    current state.
     """
 
 
 class Illegible(TableError):
-    """What is stored of the table or lobby cannot be read by this version; it stays as it is."""
+    """The stored table or lobby is unreadable for this version, which leaves it unchanged."""
 
     def __init__(self) -> None:
         super().__init__(Phrase("refuse-stored-elsewhere"))
@@ -45,4 +45,4 @@ class TableOver(TableError):
 
 
 class BrokenRecord(TableError):
-    """A record cannot be read, or its game is against the rules. The text says why, in a sentence."""
+    """A record cannot be read, or its game is against the rules. The text gives the reason in a sentence."""

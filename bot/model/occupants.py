@@ -1,4 +1,4 @@
-"""Who sat on which seat when: a move is shown with the name of the player who made it."""
+"""The history of who had which seat: a move is shown with the name of the player who made it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -11,13 +11,13 @@ from bot.model import snapshots
 StoryEntry: TypeAlias = snapshots.Happened[Any] | snapshots.Noticed | snapshots.TookBack[Any]
 
 CHANGES: Final[frozenset[snapshots.Notice]] = frozenset({"away", "back", "left", "handed", "seated"})
-"""The notices after which somebody else plays a seat. Each goes with one Occupant, in the same order."""
+"""The notices after which another player has a seat. Each has one Occupant, in the same order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dated:
-    """Something that has happened, with the players' names by seat as they were then. was: whose seat was
-    taken, if it tells of that.
+    """A past event, with the players' names by seat at that time. was: the previous player of the seat, in a
+    notice of a takeover.
     """
 
     entry: StoryEntry
@@ -26,13 +26,13 @@ class Dated:
 
 
 def played_by(player: snapshots.Player, locale: Locale) -> str:
-    """The name shown with the moves of that seat: that of a robot which plays for somebody says so."""
+    """Return the name shown with the moves of that seat. A robot that plays for a person is named as such."""
     stands_in = player.robot is not None and (player.person is not None or player.left)
     return say("robot-for", locale, name=player.name) if stands_in else player.name
 
 
 def replaced(snapshot: snapshots.AnySnapshot, seat: Seat) -> snapshots.AnySnapshot:
-    """The table before somebody else plays that seat: who did until now is remembered."""
+    """Return the table before another player takes over that seat. It now remembers the player so far."""
     player = snapshot.players[seat]
     now = snapshots.Occupant(
         seat=seat,
@@ -46,7 +46,7 @@ def replaced(snapshot: snapshots.AnySnapshot, seat: Seat) -> snapshots.AnySnapsh
 
 
 def players_at(snapshot: snapshots.AnySnapshot, ply: int) -> tuple[snapshots.Player, ...]:
-    """The players by seat as they were when that move was made; 0: at the deal."""
+    """Return the players by seat at the time of that move. 0 is the deal."""
     return tuple(
         next(
             (_as_then(player, each) for each in snapshot.before if each.seat == seat and ply <= each.until),
@@ -57,18 +57,18 @@ def players_at(snapshot: snapshots.AnySnapshot, ply: int) -> tuple[snapshots.Pla
 
 
 def names_on(snapshot: snapshots.AnySnapshot, seat: Seat) -> tuple[str, ...]:
-    """Everybody who has sat on that seat, in order."""
+    """Return everyone who has had that seat, in order."""
     before = (each.name for each in snapshot.before if each.seat == seat)
     return tuple(dict.fromkeys((*before, snapshot.players[seat].name)))
 
 
 def dated(snapshot: snapshots.AnySnapshot, locale: Locale) -> Sequence[Dated]:
-    """What the table remembers, oldest first, each with the names of its time."""
+    """Return the table's recent entries, oldest first, each with the names of its time."""
     players, before = list(snapshot.players), list(snapshot.before)
     found = list[Dated]()
     for entry in reversed(snapshot.recent):
         if isinstance(entry, snapshots.Noticed) and entry.notice == "waiting":
-            continue  # the state of the table says so
+            continue  # the table's status reports it
         was = None
         if isinstance(entry, snapshots.Noticed) and entry.notice in CHANGES:
             was = next((each for each in reversed(before) if each.seat == entry.seat), None)
@@ -82,7 +82,7 @@ def dated(snapshot: snapshots.AnySnapshot, locale: Locale) -> Sequence[Dated]:
 
 
 def _as_then(player: snapshots.Player, occupant: snapshots.Occupant) -> snapshots.Player:
-    """The player of a seat with who sat there before in their place."""
+    """Return the player of a seat with its earlier occupant in their place."""
     return replace(
         player,
         name=occupant.name,
@@ -96,5 +96,5 @@ def _as_then(player: snapshots.Player, occupant: snapshots.Occupant) -> snapshot
 
 
 def seat_of(players: Sequence[snapshots.Player], person: int) -> Seat | None:
-    """Where that person sits among these players; None: they do not."""
+    """Return the seat of that person among these players, or None if they have none."""
     return next((seat for seat, player in enumerate(players) if player.person == person), None)

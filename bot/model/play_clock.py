@@ -1,4 +1,4 @@
-"""The time of tables: it is stopped while nobody can play, for example since the bot is down."""
+"""The time of tables, which stops while nobody can play, for example while the bot is down."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,22 +6,24 @@ from dataclasses import dataclass
 from bot.runtime.clock import Clock, LoopClock, sleep
 
 LAST_DIGIT = 0.001
-"""Seconds that count as none."""
+"""Differences below this number of seconds are ignored."""
 
 
 STEP = 10.0
-"""Seconds: a machine whose time goes further ahead of what it ran was suspended, or its clock was set."""
+"""Seconds. A machine whose time runs further ahead of its running time was suspended, or its
+clock was set.
+"""
 TRUSTED = 15.0
-"""Seconds for which play time goes on here while the database is silent; after that nobody can play."""
+"""Seconds for which play time continues here while the database is silent. After that nobody can play."""
 LOOK = 5.0
-"""Seconds between two looks at the database's time while waiting: it may have changed."""
+"""Seconds between two checks of the database's time while waiting, because it can change."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayTime:
-    """What a database with a clock of its own has reported: when this machine had run for `ran` seconds it
-    was `at` there, in Unix seconds, and `lost` seconds of that were no play time. ahead: by how many seconds
-    the machine's own clock was ahead of that, to the best of our knowledge.
+    """The last report of a database with its own clock. When this machine had run for `ran` seconds, it was
+    `at` there, in Unix seconds, and `lost` seconds of that were not play time. ahead: the best estimate of
+    how many seconds the machine's own clock was ahead of that.
     """
 
     at: float
@@ -31,11 +33,11 @@ class PlayTime:
 
 
 class PlayClock:
-    """A Clock of play time: Unix time less the seconds for which nobody could play, `lost` in all.
+    """A Clock of play time: Unix time less the seconds in which nobody could play, `lost` in all.
 
-    told: the last report of the database about its own clock, which then counts; None: it has none, and the
-    machine's counts, which is found out to have been suspended. Every time in the snapshots is play time, so
-    a stop moves all deadlines without a write.
+    told: the last report of the database about its own clock, which then counts. None if it has none. Then
+    this machine's clock counts, and the class detects when the machine was suspended. All times in the
+    snapshots are play time, so a stop moves all deadlines without a write.
     """
 
     def __init__(self, clock: Clock, told: Callable[[], PlayTime | None] = lambda: None) -> None:
@@ -46,12 +48,12 @@ class PlayClock:
 
     @property
     def lost(self) -> float:
-        """For how many seconds nobody could play."""
+        """The number of seconds in which nobody could play."""
         told = self._told()
         return self._lost if told is None else told.lost
 
     def lose(self, seconds: float) -> None:
-        """Nobody could play for that many more seconds, by the machine's own clock."""
+        """Add that many seconds in which nobody could play, by the machine's own clock."""
         self._lost += seconds
 
     def now(self) -> float:
@@ -66,24 +68,26 @@ class PlayClock:
         return now - self._lost
 
     def ran(self) -> float:
-        """For how many seconds the machine has run."""
+        """Return for how many seconds the machine has run."""
         return self._clock.ran()
 
     def ahead(self) -> float:
-        """By how many seconds the machine's clock was ahead of the database's at the last heartbeat."""
+        """Return by how many seconds the machine's clock was ahead of the database's at the
+        last heartbeat.
+        """
         told = self._told()
         return 0.0 if told is None else told.ahead
 
     def unix(self, at: float) -> float:
-        """The Unix time of a play time."""
+        """Return the Unix time of a play time."""
         return at + self.lost
 
     def unix_now(self) -> float:
-        """The Unix time of now."""
+        """Return the current Unix time."""
         return self.unix(self.now())
 
     async def sleep_until(self, at: float) -> None:
-        """Return once `now()` is at least `at`, but for the last digit of a number."""
+        """Return once `now()` is at least `at`, except for rounding."""
         while (left := at - self.now()) > LAST_DIGIT:
             if self._told() is None:
                 await self._clock.sleep_until(self.unix(at))

@@ -1,4 +1,4 @@
-"""What tables need from outside: a Thinker, and what a Store tells them."""
+"""The things that tables need from outside: a Thinker, and the reports of a Store."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a driver of that title is asked: which of the actions, the legal ones of the view's seat, it
-    chooses. urgent: a person waits for it, so it goes ahead of what robots have to think about. server: the
-    id of the one that it is for; those take turns.
+    """A request for a driver of that title to choose one of `actions`, the legal ones of the view's seat.
+    urgent: a person waits for it, so it goes ahead of the robots' own decisions. server: the id of the server
+    that it is for. Servers take turns.
     """
 
     title: Title
@@ -28,24 +28,26 @@ class Question:
 
 
 class Thinker(Protocol):
-    """Where drivers think."""
+    """The place where drivers think."""
 
     async def choose(self, question: Question) -> AnyAction:
-        """What the driver chooses."""
+        """Return the driver's choice."""
 
 
 class Slow(Protocol):
-    """Where work is done that nobody at a table waits for, in slices: robots and hints go before each."""
+    """The place for work, done in slices, that nobody at a table waits for. Robots and hints go before each
+    slice.
+    """
 
     async def slice(self, work: Callable[..., T], *args: Any, server: int = 0) -> T:
-        """The result of work that takes a second at most. server: as for a Thinker."""
+        """Return the result of work that takes at most a second. server: as for a Thinker."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
-    """A heartbeat: the process ran at `at` (Unix seconds), and had by then been down for `lost` seconds in
-    all. Every time in the snapshots is play time, which is stopped while no process is there: Unix time -
-    lost.
+    """A heartbeat: the process was running at `at` (Unix seconds), and had by then been down for `lost`
+    seconds in all. Every time in the snapshots is play time, which stops while no process is running: Unix
+    time - lost.
     """
 
     at: float
@@ -53,7 +55,9 @@ class Heartbeat:
 
 
 DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "nights", "notes"]
-"""What can be due: a table, a lobby, a circuit, a race night, or the messages that show a table or lobby."""
+"""The things that can be due: a table, a lobby, a circuit, a race night, or the messages that show a table or
+lobby.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +76,15 @@ class SharedPress:
 
 
 CLAIMED = 3.0
-"""Seconds for which a worker has the messages of a table after it has claimed them."""
+"""Seconds for which a worker has the messages of a table after claiming them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The right to touch the messages of a table or lobby. epoch: it ends when another worker's has another;
-    0: nobody else wants any. document: what is stored of them. wanted: the version that they should show.
-    lapsed: the worker that had it before has not given it back, and may have sent what it has not noted.
+    """The right to touch the messages of a table or lobby. epoch: the claim ends when another worker has
+    another epoch. 0 means that no other worker wants any. document: their stored state. wanted: the version
+    that they should show. lapsed: the previous worker did not release its claim, and may have sent messages
+    that it did not store.
     """
 
     epoch: int
@@ -89,15 +94,17 @@ class Claim:
 
 
 class StoreAway(Exception):
-    """The store cannot be reached, which may pass: it is not known whether what was asked has been done."""
+    """The store cannot be reached, perhaps only for a while. It is unknown whether the request was carried
+    out.
+    """
 
 
 class Displaced(StoreAway):
-    """Another process has the database by now: this one is to write nothing more, and to end."""
+    """Another process has taken over the database. This one must write nothing more, and end."""
 
 
 class Outdated(Displaced):
-    """It is one of a newer version."""
+    """The database has a newer version's schema."""
 
 
 class Conflict(Exception):

@@ -1,4 +1,4 @@
-"""What people have chosen for themselves, and servers: calls, quiet hours, looks."""
+"""The choices of people for themselves, and of servers: pings, quiet hours, looks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,15 +10,17 @@ from bot.model.time_zones import time_zone
 from bot.words.livery import Livery
 
 Calls: TypeAlias = Literal["channel", "dm", "none"]
-"""How somebody is called to their turn: in the table's channel, by a new direct message, or not at all."""
+"""How someone is pinged when it is their turn: in the table's channel, by a new direct message, or not at
+all.
+"""
 
 _DAY = 24 * 60
 
 
 @dataclass(frozen=True, slots=True)
 class Quiet:
-    """Hours of each day in which somebody is not called: from `begin` to `end`, in minutes after midnight in
-    that time zone (see bot.model.time_zones).
+    """The hours of each day without pings: from `begin` to `end`, in minutes after midnight in that time zone
+    (see bot.model.time_zones).
     """
 
     begin: int
@@ -27,19 +29,19 @@ class Quiet:
 
     @property
     def minutes(self) -> int:
-        """How long they are."""
+        """Their length in minutes."""
         return (self.end - self.begin) % _DAY
 
     def left(self, unix: float) -> float:
-        """For how many seconds they go on at that Unix time; 0: they are not now."""
-        for ahead in (-1, 0):  # those that began before midnight go on
+        """Return for how many more seconds they last at that Unix time, or 0 outside of them."""
+        for ahead in (-1, 0):  # includes those that began before midnight
             begin, end = self._on(unix, ahead)
             if begin <= unix < end:
                 return end - unix
         return 0.0
 
     def after(self, unix: float, seconds: float) -> float:
-        """The Unix time by which that many seconds outside of them have passed."""
+        """Return the Unix time at which that many seconds outside of them have passed."""
         while seconds > 0:
             unix += self.left(unix)
             begin = next(begin for begin, _ in (self._on(unix, ahead) for ahead in (0, 1, 2)) if begin > unix)
@@ -48,8 +50,9 @@ class Quiet:
         return unix
 
     def _on(self, unix: float, ahead: int) -> tuple[float, float]:
-        """When they begin and end that many days after the day of a Unix time. A night in which the clocks
-        change is an hour shorter or longer, and a time that they show twice ends them the second time.
+        """Return when they begin and end, that many days after the day of a Unix time. A night in which the
+        clocks change is an hour shorter or longer. A time that the clocks show twice ends them the second
+        time.
         """
         local = datetime.fromtimestamp(unix, time_zone(self.zone))
         midnight = local.replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
@@ -60,7 +63,9 @@ class Quiet:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """To be notified when a table of that game opens in that server. title: the game's key; "": any."""
+    """The wish to be notified when a table of that game opens in that server. title: the game's key, or ""
+    for any.
+    """
 
     guild: int
     title: str = ""
@@ -68,30 +73,30 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What one person has chosen."""
+    """The choices of one person."""
 
     calls: Calls = "channel"
     quiet: Quiet | None = None
     theme: str = "standard"
-    """The key of how their hands look."""
+    """The key of the theme of their hands."""
     lessons: Mapping[str, int] = field(default_factory=dict)
-    """How many presses of each game's lesson they have done, by its key."""
+    """How many presses of each game's lesson they have done, by the game's key."""
     car: Livery | None = None
-    """Theirs at every table; None: the one of their id."""
+    """Their car at every table, or None for the one that follows from their id."""
     tips: bool = True
-    """Whether the first prompts of a game that is new to them say why."""
+    """Whether the first prompts of a game that is new to them give reasons."""
     language: Locale = ""
-    """The one they have chosen, "" for their client's."""
+    """The language that they have chosen, or "" for their client's."""
     locale: Locale = ENGLISH
-    """Their client's at their last press."""
+    """Their client's language at their last press."""
     zone: str = ""
     """The time zone that they typed last (see bot.model.time_zones), or ""."""
     lends: bool = False
-    """Whether others may try what this person missed in their games."""
+    """Whether others can try the moves that this person missed in their games."""
 
     @property
     def reads(self) -> Locale:
-        """The language of what they read."""
+        """The language of their texts."""
         return self.language or self.locale
 
 
@@ -100,26 +105,26 @@ NOTHING_CHOSEN: Final = Preferences()
 
 @dataclass(frozen=True, slots=True)
 class ServerChoice:
-    """What a server has chosen."""
+    """The choices of a server."""
 
     theme: str = "standard"
-    """The key of how its tables look."""
+    """The key of the theme of its tables."""
     ratings: bool = False
-    """Are its players rated?"""
+    """Whether its players are rated."""
     role: int = 0
     """The id of the role that lobbies mention, or 0."""
     language: Locale = ""
-    """That of its tables; "": see bot.ui.text."""
+    """The language of its tables, or "" (see bot.ui.text)."""
     circuit: str = ""
     """The id of the circuit that new lobbies count for, or ""."""
     most_person: int = 0
-    """How many lobbies and games one person may have here at once, where that is fewer than the host's
-    settings allow; 0: as many.
+    """The most lobbies and games one person can have here at once, if fewer than the host's settings allow,
+    or 0 for no limit of its own.
     """
     most_channel: int = 0
-    """The same of one channel."""
+    """The same for one channel."""
     most_server: int = 0
-    """The same of the server."""
+    """The same for the server."""
 
 
 NO_CHOICE: Final = ServerChoice()

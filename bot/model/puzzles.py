@@ -1,4 +1,4 @@
-"""Puzzles: decisions of reviewed games that somebody may try again until they are right twice."""
+"""Puzzles: decisions of reviewed games that a player tries again until they are right twice."""
 
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
@@ -7,7 +7,7 @@ from bot.engine.game import Seat
 
 DAY: Final = 86_400.0
 WAITS: Final = (1, 3, 7)
-"""After how many days a puzzle comes again, for its first answer, its second, and all later ones."""
+"""After how many days a puzzle comes again: after its first answer, its second, and all later ones."""
 ENOUGH: Final = 2
 """Number of right answers that solve a puzzle."""
 
@@ -22,8 +22,8 @@ class PuzzleSpot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far somebody is with a puzzle. answers: how many they have given, of which were `right`. due: the
-    Unix time from which it comes again.
+    """Someone's progress with a puzzle. answers: the number of their answers, including `right` correct ones.
+    due: the Unix time from which it comes again.
     """
 
     answers: int = 0
@@ -32,27 +32,27 @@ class Progress:
 
     @property
     def solved(self) -> bool:
-        """Whether it is solved."""
+        """Return whether it is solved."""
         return self.right >= ENOUGH
 
     def is_open(self, now: float) -> bool:
-        """Whether an answer counts at that Unix time."""
+        """Return whether an answer counts at that Unix time."""
         return not self.solved and self.due <= now
 
     @property
     def days(self) -> int:
-        """How many days pass between the last answer and the next."""
+        """The number of days between the last answer and the next."""
         return WAITS[min(self.answers, len(WAITS)) - 1] if self.answers else 0
 
     def answered(self, now: float, *, right: bool) -> "Progress":
-        """The same after an answer at that Unix time."""
+        """Return the progress after an answer at that Unix time."""
         after = replace(self, answers=self.answers + 1, right=self.right + right)
         return replace(after, due=now + after.days * DAY)
 
 
 class Missed(NamedTuple):
-    """A turning point of a review that is done. person: whose decision it was. loss: what it cost, in the
-    game's unit.
+    """A turning point of a finished review. person: the player who decided. loss: its cost in the game's
+    unit.
     """
 
     spot: PuzzleSpot

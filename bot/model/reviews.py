@@ -1,4 +1,4 @@
-"""What a review has found, as values: storage writes them, messages tell them."""
+"""The findings of a review as values. Storage writes them, and messages show them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,10 +12,10 @@ MOST: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision of the reviewed player: what was found of the move with that number.
+    """A decision of the reviewed player: the findings about the move with that number.
 
-    done, better: the kinds of action of what was done and of the best; "" in the first look, which does not
-    say.
+    done, better: the kinds of the action taken and of the best one, or "" in the first look, which does not
+    report them.
     """
 
     ply: int
@@ -28,8 +28,8 @@ class Judged:
 class Tempo:
     """How fast and how careful a player's presses were in a game in which presses race.
 
-    right, wrong, missed: how many, see bot.engine.reactions; those without a chance are in none. seconds: the
-    usual time of a press, a median; None: not known.
+    right, wrong, missed: the number of each, see bot.engine.reactions. Races without a chance are in none.
+    seconds: the usual time of a press, a median, or None if unknown.
     """
 
     right: int
@@ -39,35 +39,35 @@ class Tempo:
 
     @property
     def chances(self) -> int:
-        """How many races had something right for the player."""
+        """The number of races that had a right choice for the player."""
         return self.right + self.wrong + self.missed
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What is known of one player's game."""
+    """The findings about one player's game."""
 
     decisions: int
-    """How many were theirs."""
+    """The number of their decisions."""
     doubted: int = 0
-    """How many of them are looked at; 0: not known yet."""
+    """How many of them are looked at, or 0 if not known yet."""
     screened: tuple[Judged, ...] = ()
-    """The first look at the first of those."""
+    """The first look at the first of those decisions."""
     judged: tuple[Judged, ...] = ()
     """The second look at the first of the `suspects`."""
     fair: tuple[float, ...] = field(default=())
-    """By how many points the seat was ahead of the others' mean, each time strong robots played that deal;
-    several times.
+    """By how many points the seat was ahead of the others' mean, for each time that strong robots played that
+    deal.
     """
     done: bool = False
     """Nothing is left to find."""
     tempo: Tempo | None = None
-    """Of a game in which presses race, which is all that is known of it."""
+    """The tempo in a game in which presses race. It is then the only finding."""
 
     @property
     def lost(self) -> float:
-        """What a decision cost, in the game's unit: the mean over all of them, of which those that were not
-        looked at cost nothing. The second look counts, where there was one.
+        """The cost of a decision in the game's unit: the mean over all of them. Those that were not looked at
+        cost nothing. The second look counts, if there was one.
         """
         again = {each.ply: each.found.loss for each in self.judged}
         return sum(again.get(each.ply, each.found.loss) for each in self.screened) / max(1, self.decisions)

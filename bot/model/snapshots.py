@@ -1,7 +1,7 @@
-"""What a lobby and a table are, as values: storage writes them, the display draws them.
+"""Lobbies and tables as values. Storage writes them, and the display draws them.
 
-Times are play time: Unix seconds less the time the bot was down (bot.model.ports.Heartbeat), so that no
-clock runs out while nobody could press.
+Times are play time: Unix seconds less the time the bot was down (bot.model.ports.Heartbeat), so no clock runs
+out while nobody can press.
 """
 
 from dataclasses import dataclass, field, replace
@@ -26,15 +26,15 @@ Pace: TypeAlias = Literal["live", "relaxed", "none"]
 Seating: TypeAlias = Literal["random", "fixed"]
 
 SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": None}
-"""How long a turn may take at each pace; None: as long as it takes."""
+"""The length of a turn at each pace, or None if it has no limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel that a table is in, by Discord's ids. guild: 0 for somebody's direct
-    messages, where they practise. locale: the language of what everybody reads there, fixed
-    when the lobby opens, and again when its match starts. anywhere: the bot is no member there, and only
-    answers presses: a group's direct messages (guild 0), or a server that has not added it.
+    """The channel that a table is in, by Discord's ids. guild: 0 for a person's direct messages, where they
+    practise. locale: the language of the shared messages there, fixed when the lobby opens, and again when
+    its match starts. anywhere: the bot is not a member there, and only answers presses. It is a group's
+    direct messages (guild 0), or a server that has not added the bot.
     """
 
     guild: int
@@ -44,48 +44,50 @@ class Place:
 
     @property
     def direct(self) -> bool:
-        """Whether it is somebody's direct messages with the bot."""
+        """Return whether it is a person's direct messages with the bot."""
         return self.guild == 0 and not self.anywhere
 
     @property
     def hosted(self) -> bool:
-        """Whether it is in a server that has added the bot: only there it calls people, and games count."""
+        """Return whether it is in a server that has added the bot. Only there it pings people, and games
+        count.
+        """
         return self.guild != 0 and not self.anywhere
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat."""
+    """The player of a seat."""
 
     name: str
     person: int | None
-    """The Discord user id; None: a robot from the start."""
+    """The Discord user id, or None for a robot from the start."""
     robot: str | None = None
-    """The key of the robot that plays for the seat now; None: the person does."""
+    """The key of the robot that plays for the seat now, or None if the person plays."""
     left: bool = False
-    """The person gave the seat up (and may still take it back)."""
+    """The person gave the seat up, and can still take it back."""
     missed: int = 0
-    """How many turns in a row the clock has played."""
+    """The number of turns in a row that the clock has played."""
     pressed: float = 0.0
-    """When the person last pressed something at this table."""
+    """The time of the person's last press at this table."""
     passes: bool = False
-    """The person had it that a pass is played for them where it is all that they may do."""
+    """The person chose to pass automatically where passing is the only option."""
     since: int = 0
-    """How many moves the match had when the person sat down."""
+    """The number of moves the match had when the person sat down."""
     ahead: str = ""
-    """What they have said they will do when it is their turn, as a code of the game; "": nothing."""
+    """Their planned move for their next turn, as a code of the game, or ""."""
     cut: str = ""
     """The words with which they cut the cards, or ""."""
     car: Livery | None = None
-    """Theirs at this table; None: the one of the seat."""
+    """Their car at this table, or None for the one of the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """Who played a seat up to the `until`-th move, before somebody else did: another person, or a robot.
+    """The player of a seat up to the `until`-th move, before another person or a robot took over.
 
-    person: the Discord user id; None: it was deleted. robot: the key of the robot that played for them, if
-    one did. car: theirs at this table; None: that of the player who has the seat now.
+    person: the Discord user id, or None if it was deleted. robot: the key of the robot that played for them,
+    if one did. car: their car at this table, or None for that of the seat's present player.
     """
 
     seat: Seat
@@ -98,8 +100,8 @@ class Occupant:
 
 @dataclass(frozen=True, slots=True)
 class TurnClock:
-    """A clock that runs: `seat` must make its decision of `turn` by `at`; it is reminded at `half`,
-    unless `reminded`.
+    """A running clock: `seat` must make its decision of `turn` by `at`. A reminder is sent at `half`, unless
+    `reminded`.
     """
 
     seat: Seat
@@ -110,17 +112,19 @@ class TurnClock:
 
 
 Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
-"""What the table reports beside a game: the clock played for the seat; a robot plays for it after two missed
-turns; its owner is back; its owner left; the host handed it to a robot; everybody is away, in tables of 1.0;
-somebody took the seat that another had left; its player had a hint."""
+"""A table's report besides the events of the game: the clock played for the seat. A robot plays for it after
+two missed turns. Its owner is back. Its owner left. The host gave it to a robot. Everyone is away, in tables
+of 1.0. Someone took the seat that another had left. Its player had a hint.
+"""
 
 
 @union_member
 class Happened(Generic[E]):
-    """An event of the game in that turn, with its secrets: a reader is shown only what they may see of it.
+    """An event of the game in that turn, with its secrets. A reader is shown only the part that they are
+    allowed to see.
 
-    by: the seat whose player did just that; None: a robot or the clock did, or it follows from what was done.
-    forced: a move that was made automatically, without what resulted from it.
+    by: the seat whose player did just that, or None if a robot or the clock did, or if it follows from
+    another event. forced: a move that was made automatically, without its consequences.
     """
 
     turn: int
@@ -140,8 +144,8 @@ class Noticed:
 
 @union_member
 class TookBack(Generic[E]):
-    """That seat took back, in that turn, a step, or the `whole` turn: these events, which
-    were shown before, no longer count.
+    """In that turn, that seat undid a step or the `whole` turn. These events, shown before, no
+    longer count.
     """
 
     turn: int
@@ -152,9 +156,9 @@ class TookBack(Generic[E]):
 
 @dataclass(frozen=True, slots=True)
 class PathStep(Generic[A]):
-    """One choice of a turn. moves: several if one choice contains them, or if others had no choice after
-    it. told: how many entries
-    of the table's `recent` result from it. began, clock: the table's `began` and the seat's clock before it.
+    """One choice of a turn. moves: several if one choice contains them, or if others had no choice after it.
+    told: how many entries of the table's `recent` result from it. began, clock: the table's `began` and the
+    seat's clock before it.
     """
 
     moves: tuple[Move[A], ...]
@@ -165,8 +169,8 @@ class PathStep(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class WayBack(Generic[O, S, A]):
-    """What may be taken back: the steps of a seat in one turn, the last one first. start: the match before
-    them, from which they can be played again.
+    """The steps that can be undone: those of a seat in one turn, the last one first. start: the match before
+    them, from which they can be replayed.
     """
 
     seat: Seat
@@ -176,8 +180,8 @@ class WayBack(Generic[O, S, A]):
 
 @dataclass(frozen=True, slots=True)
 class OldDeal:
-    """The deal of a finished table, to be played by others. of: the id of the table. robots: by seat the key
-    of its robot, if one sat there from the start. scores: what each seat came to there.
+    """The deal of a finished table, for others to play. of: the id of the table. robots: by seat, the key of
+    its robot, if it had one from the start. scores: the score of each seat there.
     """
 
     of: str
@@ -188,8 +192,8 @@ class OldDeal:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Where a practice match left a finished one: the two have their first `ply` moves in common. of: the id
-    of that table.
+    """The point at which a practice match left a finished one. The two share their first `ply` moves. of: the
+    id of the finished table.
     """
 
     of: str
@@ -198,7 +202,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class LobbySnapshot(Generic[O]):
-    """A lobby: people gather, choose and start."""
+    """A lobby, in which people join, choose options and start the match."""
 
     id: str
     title: str
@@ -207,59 +211,59 @@ class LobbySnapshot(Generic[O]):
     options: O
     pace: Pace
     seating: Seating
-    """Fixed keeps the order of `players`."""
+    """"fixed" keeps the order of `players`."""
     players: tuple[Player, ...]
     expires: float
-    """When it closes unless someone presses (play time)."""
+    """The time (play time) at which it closes unless someone presses."""
     circuit: str = ""
     """The id of the circuit that the match counts for, or ""."""
     after: str = ""
-    """The id of the table whose rematch it is, or ""."""
+    """The id of the table that it is the rematch of, or ""."""
     open_seats: bool = False
-    """Others may take the seats of those who leave the match."""
+    """Others can take the seats of those who leave the match."""
     version: int = 0
-    """Rises with every change that is stored."""
+    """Rises with every stored change."""
     secret: str = ""
-    """What the deal will follow from, of which only the seal is shown; "" where an old deal is played."""
+    """The secret that the deal will follow from. Only its seal is shown. "" where an old deal is played."""
     old: OldDeal | None = None
-    """The deal that is played again, if it is."""
+    """The deal that is replayed, if any."""
     called: bool = False
-    """Has it called for players? It may once."""
+    """Whether it has pinged players, which it can do once."""
     asked: tuple[int, ...] = ()
-    """Who is asked to join, in the order in which they would sit: who played the match that it is the rematch
-    of, 0 for each robot; or the host and whom they challenge.
+    """The people invited to join, in the order in which they would sit: the players of the match that it is
+    the rematch of, with 0 for each robot, or the host and the people they challenge.
     """
     night: str = ""
-    """The id of the race night that it is dealt for, or ""."""
+    """The id of the race night that it belongs to, or ""."""
     press: str = ""
-    """The host's press that opened it, as in bot.ui.components, so that the same press again finds it; "": it
-    was a command.
+    """The host's press that opened it, as in bot.ui.components, so that the same press finds it again. "" for
+    a command.
     """
 
     def nameless(self) -> Self:
-        """The same with a number for the name of each person."""
+        """Return a copy with a number for the name of each person."""
         return replace(self, players=_nameless(self.players, self.place.locale))
 
     @property
     def seats(self) -> dict[int, bool]:
-        """By the ids of the people here, whether they sit, or are only asked to."""
+        """Return for each person here, by id, whether they have a seat or are only invited."""
         sitting = {each.person: True for each in self.players if each.person is not None}
         return {each: False for each in self.asked if each} | sitting
 
 
 TableStatus: TypeAlias = Literal["playing", "over", "ended"]
-"""playing; over: the match reached its end; ended: somebody ended the table, or everybody left it."""
+"""playing. over: the match is finished. ended: someone ended the table, or everyone left it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableSnapshot(Generic[O, S, A, E]):
-    """A table: a match with people round it."""
+    """A table: a match and the people around it."""
 
     id: str
     title: str
     place: Place
     host: int
-    """The person who may end it."""
+    """The person who can end it."""
     pace: Pace
     seating: Seating
     status: TableStatus
@@ -267,84 +271,86 @@ class TableSnapshot(Generic[O, S, A, E]):
     """By seat."""
     match: Match[O, S]
     version: int
-    """Rises with every change that is stored."""
+    """Rises with every stored change."""
     began: float
-    """When the turn in progress began."""
+    """The time at which the turn in progress began."""
     clocks: tuple[TurnClock, ...] = ()
-    """Those that run."""
+    """The running clocks."""
     recent: tuple[Happened[E] | Noticed | TookBack[E], ...] = ()
-    """The last things that happened, oldest first."""
+    """The latest events, oldest first."""
     ended: str = ""
-    """Why the table was ended early, as `ending` reads it ("" otherwise)."""
+    """The reason why the table was ended early, as `ending` reads it, or ""."""
     rematch: str = ""
-    """The id of the lobby that follows it ("" when there is none)."""
+    """The id of the lobby that follows it, or ""."""
     circuit: str = ""
     """As in its LobbySnapshot."""
     after: str = ""
     """As in its LobbySnapshot."""
     way_back: WayBack[O, S, A] | None = None
-    """What may be taken back, if anything."""
+    """The steps that can be undone, if any."""
     open_seats: bool = False
     """As in its LobbySnapshot."""
     replay: int = 0
     """The id of the message with the replay, or 0."""
     sealed: seal.Sealed | None = None
-    """What the deal follows from; None: it was not sealed."""
+    """The source of the deal, or None if it was not sealed."""
     old: OldDeal | None = None
     """As in its LobbySnapshot."""
     daily: Day | None = None
-    """The deal of the day that it is the host's one try at, if it is."""
+    """The daily deal, if the table is its host's try at one."""
     before: tuple[Occupant, ...] = ()
-    """Who played the seats before those who do now, oldest first."""
+    """The earlier players of the seats, oldest first."""
     night: str = ""
     """As in its LobbySnapshot."""
     branch: Branch | None = None
-    """If it goes on from a position of a finished match."""
+    """Its origin, if it continues from a position of a finished match."""
     press: str = ""
     """As in its LobbySnapshot."""
 
     @property
     def all_clocks(self) -> tuple[TurnClock, ...]:
-        """The clocks that run, and those that run again when a step is taken back."""
+        """The running clocks, and those that run again when a step is undone."""
         steps = self.way_back.steps if self.way_back is not None else ()
         return (*self.clocks, *(step.clock for step in steps if step.clock is not None))
 
     @property
     def racing(self) -> bool:
-        """Whether robots compete with people's presses here. Elsewhere they wait for all people."""
+        """Return whether robots compete with people's presses here. Elsewhere they wait for all people."""
         return self.pace == "live" or self.place.direct
 
     @property
     def personal(self) -> bool:
-        """Whether its public message, too, is only for its single player: that of a daily, which the others
-        in the channel may still play, and of a game that continues a player's own.
+        """Return whether its public message, too, is only for its one player. That is so for a daily, which
+        the others in the channel can still play, and for a game that continues a player's own.
         """
         return self.place.anywhere and (self.daily is not None or self.branch is not None)
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays only with robots, where games do not count: then it is theirs alone."""
+        """Return whether one person plays only with robots, where games do not count. Then the table is
+        theirs alone.
+        """
         return not self.place.hosted and len(self.seats) <= 1
 
     def clock_of(self, seat: Seat) -> TurnClock | None:
-        """The clock that runs for that seat, if one does."""
+        """Return the clock that runs for that seat, if one does."""
         return next((clock for clock in self.clocks if clock.seat == seat), None)
 
     @property
     def seats(self) -> dict[int, bool]:
-        """By the ids of the people who have seen a hand here, whether they still sit."""
+        """Return for each person who has seen a hand here, by id, whether they still have a seat."""
         before = {each.person: False for each in self.before if each.person is not None}
         return before | {each.person: True for each in self.players if each.person is not None}
 
     def nameless(self) -> Self:
-        """The same with a number for the name of each person."""
+        """Return a copy with a number for the name of each person."""
         ended = ended_by("") if _ender(self.ended) is not None else self.ended
         before = tuple(replace(each, name=numbered(each.seat, self.place.locale)) for each in self.before)
         players = _nameless(self.players, self.place.locale)
         return replace(self, players=players, before=before, ended=ended)
 
     def without(self, person: int, alias: str) -> Self:
-        """The same with the alias, which is nobody's name, instead of that person wherever it names them."""
+        """Return a copy in which the alias, which is nobody's name, replaces that person everywhere."""
         names = {each.name for each in self.players if each.person == person}
         names |= {each.name for each in self.before if each.person == person}
         return replace(
@@ -372,7 +378,7 @@ def _nameless(players: tuple[Player, ...], locale: Locale) -> tuple[Player, ...]
 
 
 def numbered(seat: Seat, locale: Locale) -> str:
-    """What stands for the name of that seat where no name may."""
+    """Return the substitute for the name of that seat where no name is allowed."""
     return say("table-numbered", locale, number=seat + 1)
 
 
@@ -384,13 +390,13 @@ LOST: Final = "lost"
 
 
 def ended_by(name: str) -> str:
-    """`TableSnapshot.ended` for a table that a player has ended; "": a moderator."""
+    """Return `TableSnapshot.ended` for a table that a player has ended, or a moderator ("")."""
     return f"{_BY}{name}" if name else "moderator"
 
 
 def ending(ended: str, reader: str = "") -> Text:
-    """The end of a table in words, from `TableSnapshot.ended`. reader: the name of the player who reads
-    it.
+    """Return the end of a table in words, from `TableSnapshot.ended`. reader: the name of the player who
+    reads it.
     """
     if ended.startswith("daily "):
         return Phrase("ended-daily", day=ended.removeprefix("daily "))
@@ -407,15 +413,15 @@ def ending(ended: str, reader: str = "") -> Text:
 
 
 def _ender(ended: str) -> str | None:
-    """The name of the player who ended it, if one did."""
+    """Return the name of the player who ended it, if one did."""
     return ended.removeprefix(_BY) if ended.startswith(_BY) else None
 
 
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):
-    """A move for the log: the `ply`-th of the match, from 1, taken at `at` by the player, clock or robot; or
-    ("auto") a pass that the player had asked for, or a move they had planned; or ("forced") automatically,
-    since all could see that there was no other. A TakeBack is the player's, too.
+    """A move for the log: the `ply`-th of the match, from 1, made at `at` by the player, the clock or a
+    robot. "auto" is a pass that the player had asked for, or a move they had planned. "forced" is a move made
+    automatically because all could see that there was no other. A TakeBack is the player's, too.
     """
 
     ply: int
@@ -430,4 +436,4 @@ AnySnapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
 AnyLoggedMove: TypeAlias = LoggedMove[Any]
 """A logged move of whatever game."""
 AnyLobby: TypeAlias = LobbySnapshot[Any]
-"""A lobby of whatever game."""
+"""A lobby of any game."""

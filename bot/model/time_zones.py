@@ -11,11 +11,11 @@ log = logging.getLogger(__name__)
 
 _OFFSET: Final = re.compile(r"UTC(?P<sign>[+-])(?P<hours>\d{1,2})(?::(?P<minutes>\d\d))?")
 _EAST, _WEST = 14 * 60, -12 * 60
-"""Minutes from UTC of the farthest time zones there are."""
+"""Minutes from UTC of the farthest time zones."""
 
 
 def offset_zone(sign: str, hours: int, minutes: int = 0) -> str | None:
-    """The name of the zone that is so far from UTC: + is east, as people write it. None: there is none."""
+    """Return the name of the zone at that offset, or None if there is none. + is east, as people write it."""
     total = (hours * 60 + minutes) * (-1 if sign == "-" else 1)
     if minutes % 15 or minutes >= 60 or not _WEST <= total <= _EAST:
         return None
@@ -24,7 +24,7 @@ def offset_zone(sign: str, hours: int, minutes: int = 0) -> str | None:
 
 @cache
 def time_zone(name: str) -> tzinfo:
-    """The time zone of that name; UTC where this machine does not know it, as it did when it was chosen."""
+    """Return the time zone of that name, or UTC if this machine no longer knows it."""
     offset = _OFFSET.fullmatch(name)
     if offset is not None:
         minutes = int(offset["hours"]) * 60 + int(offset["minutes"] or 0)

@@ -1,1 +1,1 @@
-"""A finished game as a file that people and programs can read (docs/record.md), and what is made from one."""
+"""A finished game as a file that people and programs can read (docs/record.md), and products made from it."""

@@ -2,11 +2,11 @@
 
     python check_deal.py SEAL SECRET DEAL [CUT ...]
 
-SEAL is what the lobby showed before anybody sat down, SECRET and DEAL (the seed of the match) what the bot
-told after the end, and each CUT what a player's words added, in the order in which they sat down; "-" for a
-player who did not cut. Instead of a CUT, the words themselves may be given: "words:open sesame".
+The lobby showed SEAL before anyone sat down. The bot showed SECRET and DEAL (the seed of the match) after
+the end. Each CUT is the contribution of a player's words, in the order in which they sat down, or "-" for a
+player who did not cut. Instead of a CUT, you can give the words themselves: "words:open sesame".
 
-It cannot tell whether whoever runs the bot has looked at the cards.
+It cannot tell whether the bot owner has looked at the cards.
 """
 
 import hashlib
@@ -26,19 +26,19 @@ UNSEEN = re.compile(
 
 
 def seal_of(secret: str) -> str:
-    """The seal of a secret: the lobby showed its first SHOWN digits."""
+    """Return the seal of a secret. The lobby showed its first SHOWN digits."""
     return hashlib.sha256(b"paddock deal 1/" + secret.encode()).hexdigest()
 
 
 def normalised(words: str) -> str:
-    """A player's words as they cut the cards, however a keyboard typed them: composed (Unicode's NFC), on one
-    line, without characters that nobody sees, with single blanks between words and none around them.
+    """Return a player's words in the form that cuts the cards, however they were typed: composed (Unicode's
+    NFC), on one line, without invisible characters, with single blanks between words and none around them.
     """
     return unicodedata.normalize("NFC", " ".join(UNSEEN.sub(" ", words).split()))
 
 
 def cut_of(given: str) -> str:
-    """What a player's words added to the deal."""
+    """Return the contribution of a player's words to the deal."""
     if not given.startswith("words:"):
         return "" if given == "-" else given
     words = normalised(given.removeprefix("words:"))
@@ -46,7 +46,7 @@ def cut_of(given: str) -> str:
 
 
 def deal_of(secret: str, cuts: list[str]) -> str:
-    """The seed from which all cards and dice of the match follow (docs/record.md, section 3)."""
+    """Return the seed from which all cards and dice of the match follow (docs/record.md, section 3)."""
     if not secret.startswith(KEYED) and not any(cuts):
         return secret
     told = "\n".join(["paddock deal 1", *cuts])
@@ -54,7 +54,7 @@ def deal_of(secret: str, cuts: list[str]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Check the arguments; return the process's exit code."""
+    """Check the arguments, and return the process's exit code."""
     if len(arguments) < 3:
         print(__doc__)
         return 2

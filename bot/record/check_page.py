@@ -1,4 +1,6 @@
-"""The page on which a browser checks a sealed deal, without Python and without the bot: one HTML file."""
+"""The page on which a browser checks a sealed deal, without Python and without the bot. It is
+one HTML file.
+"""
 
 import json
 from functools import cache
@@ -10,9 +12,9 @@ from bot.engine.seal import SHOWN, Sealed, seal_of
 from bot.locales.phrase import Locale, say
 
 PATH: Final = "/check"
-"""Where the page is on the port of a host who shows it."""
+"""The path of the page on the port of a host who shows it."""
 LONGEST: Final = 512
-"""Most characters of the address of a link button (docs/discord.md, section 3)."""
+"""Most characters in the address of a link button (docs/discord.md, section 3)."""
 _WORDS: Final = (
     "title",
     "how",
@@ -28,12 +30,12 @@ _WORDS: Final = (
     "no-deal",
 )
 _EMPTY: Final = 'id="given">{}'
-"""Where the page has room for what it is given."""
+"""The place in the page for the given deal."""
 
 
 def check_page(locale: Locale, sealed: Sealed | None = None, deal: str = "") -> bytes:
-    """The page in that language. sealed: with this opened seal, and that seed of a match, which it checks at
-    once.
+    """Return the page in that language. sealed: the opened seal and the seed of a match, which the page
+    checks immediately.
     """
     words = {each: say(f"check-{each}", locale) for each in _WORDS}
     given: dict[str, Any] = {"language": locale, "words": words}
@@ -44,8 +46,8 @@ def check_page(locale: Locale, sealed: Sealed | None = None, deal: str = "") -> 
 
 
 def check_address(public: str, locale: Locale, sealed: Sealed, deal: str) -> str:
-    """The address of the page at a host's public address, with that deal behind its #, which no browser sends
-    anywhere; "" if that is too long for a link button.
+    """Return the address of the page at a host's public address, or "" if it is too long for a link button.
+    The deal is behind its #, which no browser sends anywhere.
     """
     cuts = ",".join(each or "-" for each in sealed.cuts)
     told = urlencode({**_of(sealed, deal), "cuts": cuts}, safe=",")

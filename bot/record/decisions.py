@@ -19,8 +19,8 @@ FAIR: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move of a person who had a choice. turn, ply: which. view: what they saw. actions: what was legal.
-    done: the index of what they did.
+    """A move of a person who had a choice. turn, ply: its position. view: the person's view. actions: the
+    legal actions. done: the index of the action taken.
     """
 
     turn: int
@@ -31,7 +31,9 @@ class Decision:
 
 
 def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> list[Decision]:
-    """What that person decided on that seat, in order; not what a clock, a robot or a plan did for them."""
+    """Return the person's decisions on that seat, in order, without moves that a clock, a robot or a plan
+    made for them.
+    """
     game, found = title.rules.game, []
     for past in pasts:
         if past.seat != seat or past.by != "player" or past.players[seat].person != person:
@@ -48,8 +50,8 @@ def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> l
 
 
 def doubted(hindsight: Hindsight, found: Sequence[Decision]) -> list[Decision]:
-    """Those that may have been mistakes; of a longer game than the budget suffices for, as many as it does,
-    spread over the game. So the playouts of a review are bounded, whatever was played.
+    """Return the decisions that can be mistakes. If the budget does not suffice for all, return a selection
+    spread over the game, so the playouts of a review are bounded.
     """
     doubts = [each for each in found if hindsight.doubtful(each.view, each.actions, each.done)]
     most = min(len(doubts), hindsight.effort.decisions)
@@ -57,12 +59,16 @@ def doubted(hindsight: Hindsight, found: Sequence[Decision]) -> list[Decision]:
 
 
 def luck_of_review(seed: str, seat: Seat, ply: int, look: int) -> Chance:
-    """The luck of the first or second look at a decision: the same on every machine, and not the match's."""
+    """Return the luck of the first or second look at a decision. It is the same on every machine, and not the
+    match's.
+    """
     return Chance(f"review/{seed}/{seat}/{look}", ply)
 
 
 def fair_driver(title: Title) -> Driver[Any, Any]:
-    """The robot that plays a deal on all seats: *expert*, or in a game without one the strongest robot."""
+    """Return the robot that plays a deal on all seats: *expert*, or in a game without one the strongest
+    robot.
+    """
     drivers = title.robots.drivers
     return drivers.get("expert", drivers[strongest(title)])
 
@@ -70,8 +76,9 @@ def fair_driver(title: Title) -> Driver[Any, Any]:
 def fair_scores(
     rules: str, driver: Driver[Any, Any], deal: AnyMatch, number: int
 ) -> tuple[tuple[int | None, ...], bool]:
-    """The final scores of that deal, played by that robot on all seats, and whether another number may
-    give another game: whether the robot drew any luck. rules: the name of the package, for another process.
+    """Return the final scores of that deal when that robot plays all seats, and whether another number could
+    give another game, which is when the robot drew any luck. rules: the name of the package, for another
+    process.
     """
     game = cast("Game[Any, Any, Any, Any, Any]", import_module(rules))
     match, drawn = deal, False

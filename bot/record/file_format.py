@@ -31,8 +31,8 @@ _NAME: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """Who played a seat before the `until`-th move, when somebody else took over. robot: the key of the robot
-    that played for them, if any.
+    """The player of a seat before the `until`-th move, when another player took over. robot: the key of the
+    robot that played for them, if any.
     """
 
     until: int
@@ -42,7 +42,7 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who held a seat at the end. robot: the key of the robot, if it was one from the start. before: the
+    """The player of a seat at the end. robot: the key of the robot, if it was one from the start. before: the
     earlier players of the seat, oldest first.
     """
 
@@ -70,8 +70,8 @@ def _options(title: AnyTitle) -> TypeAdapter[Any]:
 
 
 def written(record: GameRecord) -> str:
-    """The record as TOML, at most LONGEST bytes: moves that take more are packed. Raises BrokenRecord if they
-    are too long even when packed.
+    """Return the record as TOML, at most LONGEST bytes. Moves that take more are packed. Raises BrokenRecord
+    if they are too long even when packed.
     """
     moves = "\n".join(notation.lines(record.title.rules.action, record.moves))
     for log in (f"text = '''\n{moves}\n'''", f'packed = "{_packed(moves)}"'):
@@ -116,19 +116,19 @@ def _sat(each: Sat) -> str:
 
 
 def _quoted(value: Any) -> str:
-    """A text, number or truth value as TOML. JSON writes it the same way, except for one character."""
+    """Return a text, number or truth value as TOML. JSON writes it the same way, except for one character."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", r"\u007f")
 
 
 def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
-    """The claims of a record, before its game is replayed; the outcome has no sheet. Raises BrokenRecord for
-    bytes that are not a record of this version.
+    """Return the claims of a record, before its game is replayed. The outcome has no sheet. Raises
+    BrokenRecord for bytes that are not a record of this version.
     """
     if len(data) > LONGEST:
         raise BrokenRecord(Phrase("refuse-record-long", size=LONGEST // 1024))
     try:
         document = tomllib.loads(data.decode())
-    except (ValueError, RecursionError):  # ValueError also for a number of thousands of digits
+    except (ValueError, RecursionError):  # ValueError also for a number with thousands of digits
         raise BrokenRecord(Phrase("refuse-record-toml")) from None
     title = _title(document, titles)
     _must_have_the_same_rules(title, document)
@@ -149,7 +149,7 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
 
 
 def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTitle:
-    """The game, if this program knows the record's version of it."""
+    """Return the game, if this program knows the record's version of it."""
     form = document.get("format")
     if not isinstance(form, str) or not form.startswith("paddock record "):
         raise BrokenRecord(Phrase("refuse-record-other"))
@@ -163,14 +163,14 @@ def _title(document: Mapping[str, Any], titles: Mapping[str, AnyTitle]) -> AnyTi
 
 
 def _must_have_the_same_rules(title: AnyTitle, document: Mapping[str, Any]) -> None:
-    """Raises BrokenRecord if the game was played by another version of its rules."""
+    """Raise BrokenRecord if the game was played by another version of its rules."""
     rules = document.get("rules")
     if rules != title.rules.version or isinstance(rules, bool):
         raise BrokenRecord(Phrase("refuse-record-rules", game=title.name))
 
 
 def _deal(document: Mapping[str, Any]) -> Sealed | None:
-    """The source of the deal, if it matches its seal."""
+    """Return the source of the deal, if it matches its seal."""
     if "deal" not in document:
         return None
     told = document["deal"] if isinstance(document["deal"], dict) else {}

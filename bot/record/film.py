@@ -1,5 +1,5 @@
-"""The whole game as an animation, with a frame for each turn as everybody saw it and its events as text above
-the picture; and as one sheet of such frames.
+"""The whole game as an animation, with a frame for each public turn and the events as text above the picture,
+and as one sheet of such frames.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,7 +29,7 @@ LINE: Final = 58
 
 @lru_cache(maxsize=1_024)
 def wrapped(text: str, room: int, most: int) -> tuple[str, ...]:
-    """The text in at most that many lines of `room` pixels; what does not fit is cut with an ellipsis."""
+    """Wrap the text into at most that many lines of `room` pixels. The rest is cut with an ellipsis."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -53,19 +53,20 @@ def paragraph(
 
 
 FRAMES: Final = 60
-"""Most frames of a film; a third of them is for what moves between two turns."""
+"""Most frames of a film. A third of them is for motion between two turns."""
 BYTES: Final = 4 * 1024 * 1024
-"""Most bytes of a film; a larger one is made with fewer frames."""
+"""Most bytes of a film. A larger one is made with fewer frames."""
 SHRUNK: Final = 2
-"""By what factor a frame is smaller than the pictures of a table."""
+"""The factor by which a frame is smaller than the pictures of a table."""
 SHEET: Final = 12
 """Most frames on a sheet, COLUMNS in a row."""
 COLUMNS: Final = 2
 _EACH, _FIRST, _HELD, _LAST, _BETWEEN = 700, 1_500, 2_800, 5_000, 90
-"""Milliseconds that a frame is shown; the third: the one of the turning point; the last: one on
-the way to the next."""
+"""Milliseconds for which a frame is shown. The third is for the turning point, the last for a frame of
+motion.
+"""
 _WAY: Final = (0.35, 0.7)
-"""After which share of its way what moves is shown."""
+"""The shares of the way at which motion is shown."""
 LINES: Final = 2
 """Most lines of text about a turn."""
 _MARGIN: Final = 24
@@ -73,12 +74,12 @@ _BAR: Final = 12
 """Height of the progress bar, in pixels."""
 _STRIP: Final = Backdrop(WIDTH, _BAR + LINES * LINE + _MARGIN, BOARD, ())
 _CLEAR: Final = b"\xff\x00\xfe"
-"""The palette colour of unchanged pixels; no theme uses it."""
+"""The palette colour of unchanged pixels. No theme uses it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """A game to be shown. told: the events of each turn as text; a turn without text has no frame."""
+    """A game to be shown. told: the events of each turn as text. A turn without text has no frame."""
 
     title: AnyTitle
     pasts: Sequence[history.Past]
@@ -88,7 +89,7 @@ class Reel:
 
 
 def film(reel: Reel) -> bytes:
-    """The game as a GIF with one palette. Pixels that do not change between frames are transparent."""
+    """Return the game as a GIF with one palette. Pixels that do not change between frames are transparent."""
     most, made = FRAMES, _made(reel, FRAMES)
     while len(made) > BYTES:
         most //= 2
@@ -140,7 +141,7 @@ def sheet(reel: Reel) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _Shot:
-    """The content of a frame: the table after that move, and the events of its turn. turning: from there on a
+    """The content of a frame: the table after that move, and the events of its turn. turning: from here on a
     winner led to the end.
     """
 
@@ -151,8 +152,8 @@ class _Shot:
 
 
 def _chosen(reel: Reel, most: int) -> list[_Shot]:
-    """The last move of each turn that has text. If there are too many, as many as fit, evenly spaced,
-    including the deal, the turning point and the end.
+    """Return the last move of each turn that has text. If there are too many, return as many as fit, evenly
+    spaced, including the deal, the turning point and the end.
     """
     turns = [list(group) for _, group in groupby(reel.pasts, lambda past: past.turn)]
     ends = [
@@ -178,7 +179,9 @@ def _chosen(reel: Reel, most: int) -> list[_Shot]:
 
 
 def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
-    """Which frame shows how a winner took the lead for good; None: nobody did, or the game cannot tell."""
+    """Return the frame in which a winner took the lead for good, or None if nobody did, or the game cannot
+    tell.
+    """
     standing, outcome = reel.title.rules.standing, reel.title.rules.game.outcome(shots[-1].past.match.state)
     if standing is None or outcome is None:
         return None
@@ -188,13 +191,13 @@ def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
 
 
 def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
-    """The pictures, each on a canvas large enough for all of them."""
+    """Return the pictures, each on a canvas large enough for all of them."""
     return _fitted(reel, [_drawn(reel, shot, _scenes(reel, shot), chosen[-1]) for shot in chosen])
 
 
 def _moving(scenes: Sequence[Sequence[Scene | Stage]], most: int) -> dict[int, list[list[Scene | Stage]]]:
-    """By the number of a picture those before it, in which cars and cards are on their way: before those in
-    which most moves.
+    """Return the pictures with cars and cards in motion, by the number of the picture that they precede. The
+    pictures with the most motion are chosen.
     """
     ways = {
         at: sum(travelled(old, new) for old, new in zip(before, after, strict=False))
@@ -218,7 +221,7 @@ def _fitted(reel: Reel, drawn: Sequence[Image.Image]) -> list[Image.Image]:
 
 
 def _scenes(reel: Reel, shot: _Shot) -> Sequence[Scene | Stage]:
-    """The pictures of the table after that move, as data."""
+    """Return the pictures of the table after that move, as data."""
     game = reel.title.rules.game
     view, seen = game.view(shot.past.match.state, None), visible_events(game, shot.events, None)
     names = robots.seated_names(shot.past.players)
@@ -226,7 +229,7 @@ def _scenes(reel: Reel, shot: _Shot) -> Sequence[Scene | Stage]:
 
 
 def _drawn(reel: Reel, shot: _Shot, scenes: Sequence[Scene | Stage], last: _Shot) -> Image.Image:
-    """The text, and below it the pictures of the table, stacked."""
+    """Return the text, and below it the pictures of the table, stacked."""
     theme, done = reel.theme, shot.past.ply / max(last.past.ply, 1)
     pictures = [picture(each, theme) for each in scenes]
     codes, drawn = _codes(pictures[0]), [_strip(shot.told, done, theme), *pictures]
@@ -236,7 +239,7 @@ def _drawn(reel: Reel, shot: _Shot, scenes: Sequence[Scene | Stage], last: _Shot
 
 
 def _strip(told: str, done: float, theme: Theme) -> Image.Image:
-    """The progress bar and the text."""
+    """Return the progress bar and the text."""
     scene = Scene(_STRIP)
     scene.fill(0, 0, WIDTH, _BAR, SLOT)
     if done:
@@ -248,19 +251,19 @@ def _strip(told: str, done: float, theme: Theme) -> Image.Image:
 
 
 def _codes(picture: Image.Image) -> bytes:
-    """The palette of a picture (mode P): that of its game's world in the theme."""
+    """Return the palette of a picture (mode P): that of its game's world in the theme."""
     return bytes(picture.getpalette() or ())
 
 
 def _empty(width: int, height: int, theme: Theme, codes: bytes) -> Image.Image:
-    """A canvas in that palette, in the theme's colour of a board."""
+    """Return a canvas in that palette, in the theme's colour of a board."""
     canvas = mapped(Image.new("RGB", (1, 1), theme(BOARD)), codes).resize((width, height))
     canvas.putpalette(codes)
     return canvas
 
 
 def _laid(pictures: Sequence[Image.Image], canvas: Image.Image) -> Image.Image:
-    """The canvas with the pictures on it, one below the other."""
+    """Return the canvas with the pictures on it, one below the other."""
     top = 0
     for each in pictures:
         canvas.paste(each, (0, top))

@@ -1,4 +1,4 @@
-"""From a game to its record and back: a record is accepted only after its game was replayed."""
+"""From a game to its record and back. A record is accepted only after its game was replayed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -18,9 +18,9 @@ FORGED = Phrase("refuse-record-forged")
 
 
 def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[AnyLoggedMove]) -> GameRecord:
-    """The record of a finished table.
+    """Return the record of a finished table.
 
-    Raises TableError if the match is still in progress, was ended early or goes on from another's, and
+    Raises TableError if the match is still in progress, was ended early or continues another one, and
     BrokenRecord if today's rules do not lead from its log to its state.
     """
     if table.branch is not None:
@@ -46,7 +46,7 @@ def _sitter(table: AnySnapshot, seat: game.Seat) -> Sitter:
 
 
 def record_of(table: AnySnapshot, title: AnyTitle, moves: Sequence[AnyLoggedMove]) -> str:
-    """The record of a finished table as TOML. Raises TableError, and BrokenRecord, as `recorded`."""
+    """Return the record of a finished table as TOML. Raises TableError, and BrokenRecord, as `recorded`."""
     return written(recorded(table, title, moves))
 
 
@@ -60,8 +60,8 @@ def of_match(
     table: str = "",
     sealed: seal.Sealed | None = None,
 ) -> GameRecord:
-    """The record of a game with these moves. Raises BrokenRecord unless they lead to the end of
-    the game.
+    """Return the record of a game with these moves. Raises BrokenRecord unless they lead to the end of the
+    game.
     """
     match = played(title, options=options, seed=seed, seats=len(sitters), moves=moves)
     return _record(title, match=match, sitters=sitters, moves=moves, table=table, sealed=sealed)
@@ -91,7 +91,7 @@ def _record(
 
 
 def logged(moves: Sequence[Move[Any]]) -> tuple[AnyLoggedMove, ...]:
-    """The moves of a game between robots as a log."""
+    """Return the moves of a game between robots as a log."""
     return tuple(
         LoggedMove(ply=at, seat=move.seat, action=move.action, by="robot", at=0.0)
         for at, move in enumerate(moves, 1)
@@ -99,8 +99,8 @@ def logged(moves: Sequence[Move[Any]]) -> tuple[AnyLoggedMove, ...]:
 
 
 def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
-    """The game of a record, after replaying it. Raises BrokenRecord for invalid bytes, for moves against the
-    rules, and if the end differs from the claimed one.
+    """Return the game of a record, after replaying it. Raises BrokenRecord for invalid bytes, for moves
+    against the rules, and if the end differs from the claimed one.
     """
     said = read(data, titles)
     record = of_match(
@@ -124,7 +124,7 @@ def played(
     seats: int,
     moves: Sequence[AnyLoggedMove],
 ) -> AnyMatch:
-    """The match after these moves. Raises BrokenRecord if the rules do not allow them."""
+    """Return the match after these moves. Raises BrokenRecord if the rules do not allow them."""
     if any(move.seat >= seats for move in moves) or not _go_back_only_so_far(moves):
         raise BrokenRecord(FORGED)
     match, _ = start(title.rules.game, options, seats, seed)
@@ -135,7 +135,7 @@ def played(
 
 
 def _go_back_only_so_far(moves: Sequence[AnyLoggedMove]) -> bool:
-    """Whether every undo covers only moves that are in effect."""
+    """Return whether every undo covers only moves in effect."""
     standing = 0
     for move in moves:
         back = move.action.moves if isinstance(move.action, log.TakeBack) else -1

@@ -1,4 +1,4 @@
-"""What moves between two pictures of a table, on its way: cars drive, pawns walk, and new cards fly in."""
+"""Motion between two pictures of a table: cars drive, pawns walk, and new cards fly in."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,20 +9,20 @@ from bot.render.canvas import Scene
 from bot.render.stage import Stage, Stamp, Thing, size
 
 MOVERS: Final = ("racer-", "car-", "pawn-", "token-")
-"""What drives or walks; what lies on it moves along."""
+"""The prefixes of sprites that drive or walk. Sprites on top of them move along."""
 FAR: Final = 40
-"""The shortest way on which anything is seen to move, in pixels."""
+"""The shortest visible motion, in pixels."""
 ABOVE: Final = 60
-"""How far what moves along reaches above what it lies on, in pixels: a driver's head."""
+"""How far a sprite that moves along extends above the one that carries it, in pixels: a driver's head."""
 CARDS: Final = ("card-", "paper-", "rule-")
 BELOW: Final = 300
 """How far below its place a new card starts, in pixels."""
 Way = tuple[int, int, int, int, int, int]
-"""A box (left, top, right, bottom), and how far it has come from: right and down."""
+"""A box (left, top, right, bottom), and its distance from its origin: right and down."""
 
 
 def between(before: Scene | Stage, after: Scene | Stage, share: float) -> Scene | Stage:
-    """The later picture while what is new in it is still on its way, after that share of it."""
+    """Return the later picture while its changes are still in motion, after that share of the way."""
     if not (isinstance(before, Stage) and isinstance(after, Stage) and before.ground == after.ground):
         return after
     ways = list(_ways(before, after))
@@ -36,7 +36,7 @@ def between(before: Scene | Stage, after: Scene | Stage, share: float) -> Scene 
 
 
 def travelled(before: Scene | Stage, after: Scene | Stage) -> int:
-    """How far everything that moves has come, in pixels."""
+    """Return the total length of all motions, in pixels."""
     if not (isinstance(before, Stage) and isinstance(after, Stage) and before.ground == after.ground):
         return 0
     return sum(abs(right) + abs(down) for *_, right, down in _ways(before, after))
@@ -48,7 +48,7 @@ def _on(way: Way, middle: tuple[int, int]) -> bool:
 
 
 def _ways(before: Stage, after: Stage) -> Iterator[Way]:
-    """What is there once in both pictures and elsewhere in the later one, and the cards that are new."""
+    """Yield the sprites that both pictures have once, in different places, and the new cards."""
     old, new = _once(before), _once(after)
     for name, (x, y) in new.items():
         width, height = size(after.world, Stamp(name))
@@ -62,7 +62,7 @@ def _ways(before: Stage, after: Stage) -> Iterator[Way]:
 
 
 def _once(stage: Stage) -> dict[str, tuple[int, int]]:
-    """Where each sprite is that a picture has once."""
+    """Return the position of each sprite that a picture has exactly once."""
     stamps: list[tuple[Thing, int, int]] = [mark for mark in stage.marks if isinstance(mark[0], Stamp)]
     count = Counter(item for item, _, _ in stamps)
     return {item.name: (x, y) for item, x, y in stamps if isinstance(item, Stamp) and count[item] == 1}

@@ -17,11 +17,13 @@ from bot.model.errors import BrokenRecord
 from bot.model.snapshots import AnyLoggedMove, By, LoggedMove
 
 MARKS: Final[Mapping[By, str]] = {"player": "", "robot": "r", "clock": "c", "auto": "a", "forced": "f"}
-"""The letter after a seat's number that says who chose the move; no letter for the seat's player."""
+"""The letter after a seat's number that names who chose the move. Moves of the seat's player
+have no letter.
+"""
 _BY: Final = {mark: by for by, mark in MARKS.items()}
 _LINE = re.compile(rf"(?P<seat>\d{{1,2}})(?P<mark>[{''.join(MARKS.values())}]?) (?P<moves>.+)")
 _BARE = re.compile(r"[A-Za-z][A-Za-z0-9 -]*")
-"""A text that needs no quotes; its spaces become underscores."""
+"""A text that needs no quotes. Its spaces become underscores."""
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w.])[A-Za-z][A-Za-z0-9_-]*')
 _WORDS: Final = {"true", "false", "null"}
 """Unquoted words that are not text."""
@@ -37,7 +39,7 @@ class _Kind:
 
 @cache
 def _kinds(form: Any) -> Mapping[str, _Kind]:
-    """The kinds of a game's actions, and the undo that every game has."""
+    """Return the kinds of a game's actions, and the undo that every game has."""
     members = (*(get_args(form) or (form,)), TakeBack)
     return dict(map(_kind, members))
 
@@ -49,20 +51,20 @@ def _kind(member: Any) -> tuple[str, _Kind]:
 
 
 def lines(form: Any, moves: Iterable[AnyLoggedMove]) -> Iterator[str]:
-    """The moves of a game whose actions have that type, line by line."""
+    """Yield the moves of a game whose actions have that type, line by line."""
     for (seat, by), run in groupby(moves, lambda move: (move.seat, move.by)):
         yield f"{seat}{MARKS[by]} {'; '.join(written(form, move.action) for move in run)}"
 
 
 def written(form: Any, action: AnyAction) -> str:
-    """An action: its kind, and the values of its fields in order, separated by spaces."""
+    """Return an action: its kind, and the values of its fields in order, separated by spaces."""
     kind = _kinds(form)[action.kind]
     values = kind.adapter.dump_python(action, mode="json")
     return " ".join([action.kind, *(_outermost(values[name]) for name in kind.names)])
 
 
 def _outermost(value: Any) -> str:
-    """Without brackets when it is a list of several values at the outermost level."""
+    """Remove the brackets of a list of several values at the outermost level."""
     text = _text(value)
     return text[1:-1] if isinstance(value, list) and len(value) > 1 else text
 

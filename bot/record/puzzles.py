@@ -1,4 +1,4 @@
-"""Puzzles: which decisions of finished games wait for somebody, and what their answers make of them."""
+"""Puzzles: the decisions of finished games that a person can try, and the effect of their answers."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,19 +10,19 @@ from bot.model.puzzles import Missed, Progress, PuzzleSpot
 from bot.storage.puzzles import PuzzleReader, SqlPuzzles
 
 Origin: TypeAlias = Literal["own", "daily", "server"]
-"""Whose decision it was: the person's own, or that of somebody who lets others try it, in a daily that is
-over or in a game of this server.
+"""The origin of the decision: the person's own, or that of a player who lends it to others, in a daily that
+is over or in a game of this server.
 """
 
 HIDDEN: Final = 500
-"""Most games that are remembered because they cannot be shown."""
+"""Most games that are remembered as unplayable."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The puzzles of somebody. waiting: those that wait for an answer, each with its origin, in the order in
-    which they come, as far as they are read. count: how many wait in all that are their own or of a daily.
-    solved: how many they have solved. due: when the next one comes again. streak: the days in a row with a
+    """The puzzles of a person. waiting: those that wait for an answer, each with its origin, in the order in
+    which they come, as far as they are read. count: the total number of waiting ones that are their own or of
+    a daily. solved: the number solved. due: when the next one comes again. streak: the days in a row with a
     right answer.
     """
 
@@ -34,19 +34,19 @@ class Shelf:
 
 
 EMPTY: Final = Shelf(waiting=(), count=0, solved=0, due=None, streak=0)
-"""Nothing that waits."""
+"""A shelf without puzzles."""
 
 
 class Puzzles:
-    """What is known of everybody's puzzles."""
+    """Everyone's puzzles."""
 
     def __init__(self, store: SqlPuzzles) -> None:
         self._store = store
         self._hidden = dict[str, None]()
 
     def hide(self, table: str) -> None:
-        """No longer show anything of that game, which today's rules cannot replay. Another version of the
-        bot may still replay it, so that is not stored.
+        """Stop showing puzzles of that game, because today's rules cannot replay it. Another version of the
+        bot may be able to, so this is not stored.
         """
         self._hidden[table] = None
         if len(self._hidden) > HIDDEN:
@@ -59,7 +59,7 @@ class Puzzles:
         )
 
     async def shelf(self, reader: PuzzleReader, *, daily: bool = False) -> Shelf:
-        """The puzzles that wait for a person. daily: those of the daily come first."""
+        """Return the puzzles that wait for a person. daily: those of the daily come first."""
         found = await self._store.waiting(reader)
         kinds: list[tuple[Origin, Sequence[Missed]]] = [("own", found.own), ("server", found.lent)]
         kinds.insert(0 if daily else 1, ("daily", found.daily))
@@ -80,7 +80,7 @@ class Puzzles:
         )
 
     async def find(self, reader: PuzzleReader, table: str, ply: int) -> tuple[Origin, Missed] | None:
-        """That decision, if it is a puzzle of that person, and from where."""
+        """Return that decision and its origin, if it is a puzzle of that person."""
         found = await self._store.find(reader, table, ply)
         if found is None:
             return None
@@ -92,7 +92,7 @@ class Puzzles:
         return ("server", found.missed) if here else None
 
     async def answered(self, person: int, spot: PuzzleSpot, now: float, *, right: bool) -> Progress | None:
-        """Keep an answer, if the puzzle waits for one at that Unix time: how far the person is then."""
+        """Store an answer if the puzzle waits for one at that Unix time, and return the person's progress."""
         before = await self._store.progress(person, spot)
         if not before.is_open(now):
             return None

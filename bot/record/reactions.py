@@ -1,4 +1,4 @@
-"""A finished game in which presses raced: how fast and how careful each player was."""
+"""The tempo of a finished game in which presses raced: how fast and how careful each player was."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,8 +15,9 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A race of presses. pressed: by seat, after how many seconds it pressed, None if that is unknown or it
-    did not, and with which result. people: by seat, who pressed, or could have; None: a robot.
+    """A race of presses. pressed: for each seat, after how many seconds it pressed, or None if unknown or
+    never, and with which result. people: for each seat, the person who pressed or could have, or None for a
+    robot.
     """
 
     pressed: tuple[tuple[float | None, Became], ...]
@@ -26,8 +27,8 @@ class Race:
 def races(
     title: Title, snapshot: AnySnapshot, pasts: Sequence[history.Past], moves: Sequence[LoggedMove[object]]
 ) -> list[Race]:
-    """Every race of a match, in order. Seconds count from the move that opened it, at a table where robots
-    race people; elsewhere people take all the time they want.
+    """Return every race of a match, in order. Seconds count from the move that opened it, at a table where
+    robots race people. Elsewhere people take as long as they want.
     """
     reflexes, found = title.table.reflexes, list[Race]()
     assert reflexes is not None
@@ -52,11 +53,11 @@ def races(
 def _seconds(
     turn: Sequence[history.Past], reacted: Sequence[Reaction], at: Mapping[int, float], opened: float | None
 ) -> dict[Seat, float]:
-    """After how many seconds each seat pressed. opened: the play time at which they could.
+    """Return after how many seconds each seat pressed. opened: the play time from which they could.
 
-    Stamps are Unix milliseconds, and moves have play times, which are paused while the bot is down. A press
-    is played SETTLE seconds after it has arrived, so the one that was played soonest after its stamp says
-    how far apart the two are.
+    Stamps are Unix milliseconds, and moves have play times, which pause while the bot is down. A press is
+    played SETTLE seconds after its arrival, so the press played soonest after its stamp shows the difference
+    between the two clocks.
     """
     stamps = {each.seat: each.at / 1000 for each in reacted if each.at}
     apart = [at[past.ply] - press_race.SETTLE - stamps[past.seat] for past in turn if past.seat in stamps]
@@ -66,7 +67,9 @@ def _seconds(
 
 
 def tempo(played: Sequence[Race], seat: Seat, person: int | None = None) -> Tempo:
-    """How fast and how careful a seat was. person: only where they were who pressed."""
+    """Return how fast and how careful a seat was. person: only the races in which that person
+    had the seat.
+    """
     own = [race.pressed[seat] for race in played if person is None or race.people[seat] == person]
     became = [each for _, each in own]
     seconds = [after for after, each in own if after is not None and each != "none"]

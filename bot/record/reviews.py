@@ -1,4 +1,4 @@
-"""Reviews of finished games: asked for by their players, worked on in slices, and kept."""
+"""Reviews of finished games, which players request. They are computed in slices and stored."""
 
 import asyncio
 import logging
@@ -19,14 +19,14 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 LESS: Final = (1, 4, 16)
-"""By what the playouts of a decision are divided, one after the other, while they take too long."""
+"""The successive divisors of a decision's playouts while they take too long."""
 _KEPT_EVERY: Final = 4
-"""Number of decisions after which what was found is stored, so that a killed process loses little."""
+"""Number of decisions after which the findings are stored, so a killed process loses little."""
 
 
 @dataclass(eq=False, slots=True)
 class ReviewInProgress:
-    """A review in progress. now: what is found so far. failed: it ended without a result."""
+    """A review in progress. now: the findings so far. failed: it ended without a result."""
 
     now: reviews.Review
     task: asyncio.Task[None] | None = None
@@ -34,7 +34,9 @@ class ReviewInProgress:
 
 
 class Reviews:
-    """Has games reviewed, each once. store: where reviews are kept. slow: where slices are worked on."""
+    """Has games reviewed, each once. store: the storage of reviews. slow: the place where slices are
+    computed.
+    """
 
     def __init__(self, store: SqlReviews, slow: ports.Slow) -> None:
         self._store = store
@@ -43,7 +45,7 @@ class Reviews:
         self._watching = set[asyncio.Task[None]]()
 
     async def find(self, table: Table, seat: Seat, person: int) -> reviews.Review | None:
-        """What is known of that person's game."""
+        """Return the findings about that person's game."""
         return await self._store.find(table.snapshot.id, seat, person)
 
     def begin(
@@ -56,9 +58,9 @@ class Reviews:
         known: reviews.Review | None,
         at: float,
     ) -> ReviewInProgress:
-        """The work on that person's game: in progress already, or started, where it stopped the last time.
-        deal: the game before its first move. found: their decisions. known: what was found before. at: the
-        Unix time.
+        """Return the work on that person's game, which is in progress already or starts where it last
+        stopped. deal: the game before its first move. found: their decisions. known: the earlier findings.
+        at: the Unix time.
         """
         key = (table.snapshot.id, seat)
         if key not in self._works:
@@ -71,8 +73,9 @@ class Reviews:
     async def appraise(
         self, table: Table, decision: Decision, done: int, looked_at: int, seat: Seat, look: int = 2
     ) -> Appraisal:
-        """What an action would have been worth in that position. looked_at: how many decisions share the
-        budget of that look. Where that takes too long less is tried; nothing is found where even that does.
+        """Return the worth of an action in that position. looked_at: the number of decisions that share the
+        budget of that look. If it takes too long, fewer playouts are tried, and if even that fails, nothing
+        is found.
         """
         snapshot, hindsight = table.snapshot, table.title.robots.hindsight
         assert hindsight is not None
@@ -94,7 +97,7 @@ class Reviews:
         found: Sequence[Decision],
         at: float,
     ) -> None:
-        """Find what is missing, and store what was found from time to time."""
+        """Find the missing results, and store the findings from time to time."""
 
         async def keep() -> None:
             kept = Reviewed(
@@ -126,7 +129,7 @@ class Reviews:
         found: Sequence[Decision],
         keep: Callable[[], Awaitable[None]],
     ) -> None:
-        """Look at one decision after the other, and again at the suspects. keep: writes what was found."""
+        """Look at one decision after the other, and again at the suspects. keep: stores the findings."""
         hindsight, server = table.title.robots.hindsight, table.snapshot.place.guild
         opened = await self._slow.slice(doubted, hindsight, found, server=server)
         work.now = replace(work.now, doubted=len(opened))
@@ -148,8 +151,8 @@ class Reviews:
             await keep()
 
     async def _fair(self, table: Table, seat: Seat, deal: Past, number: int) -> list[float]:
-        """What that seat makes of the deal when strong robots play it for that time, and all times after it
-        where they would play the same game. Nothing where that takes too long.
+        """Return the leads of that seat when strong robots play the deal this time, and all later times if
+        those would give the same game. The list is empty if it takes too long.
         """
         title, server = table.title, table.snapshot.place.guild
         rules = str(getattr(title.rules.game, "__name__", ""))
@@ -162,12 +165,12 @@ class Reviews:
         return [lead(scores, seat)] * (1 if drawn else FAIR - number)
 
     def watched(self, watching: asyncio.Task[None]) -> None:
-        """Keep a task that shows somebody how far their review has come."""
+        """Hold a task that shows a reader the progress of their review."""
         self._watching.add(watching)
         watching.add_done_callback(self._watching.discard)
 
     async def close(self) -> None:
-        """Stop all work: what was found so far is stored, as far as it was written."""
+        """Stop all work. The findings so far are stored, as far as they were written."""
         tasks = [*self._watching, *(work.task for work in self._works.values() if work.task is not None)]
         for task in tasks:
             task.cancel()

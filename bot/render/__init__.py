@@ -17,17 +17,17 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Painter(Hashable, Protocol[V_contra]):
-    """How a game is drawn. A module with these names satisfies it."""
+    """The painter of a game. A module with these names satisfies it."""
 
     def scenes(
         self, view: V_contra, seats: Sequence[str], recent: Sequence[Any] = (), locale: Locale = ENGLISH
     ) -> Sequence[Scene | Stage]:
-        """What the pictures of a view show, in the order of reading; one for most games.
+        """Return the content of the pictures of a view, in reading order. Most games have one.
 
-        For a spectator (view.seat is None) the public board, or the result once the match is over; for a seat
-        its hand. `seats` are the players' names by seat. `recent`: the events of the turn in progress and of
-        the one before, oldest first, as everybody saw them: what the last of them changed is marked.
-        `locale`: the language of the words in the pictures.
+        For a spectator (view.seat is None) it is the public board, or the result once the match is over. For
+        a seat it is its hand. `seats` are the players' names by seat. `recent`: the events of the turn in
+        progress and of the one before, oldest first, as visible to all. The changes of the last one are
+        marked. `locale`: the language of the words in the pictures.
         """
 
     def paint(
@@ -38,7 +38,7 @@ class Painter(Hashable, Protocol[V_contra]):
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
     ) -> tuple[Image, ...]:
-        """The pictures of these scenes, mode P, 1100 px wide."""
+        """Return the pictures of these scenes, mode P, 1100 px wide."""
 
     def files(
         self,
@@ -48,13 +48,13 @@ class Painter(Hashable, Protocol[V_contra]):
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
     ) -> tuple[bytes, ...]:
-        """The same pictures as PNG files; any thread may call it."""
+        """Return the same pictures as PNG files. Any thread can call it."""
 
 
 def painting(
     scenes: Callable[..., Sequence[Scene | Stage]],
 ) -> tuple[Callable[..., tuple[Image, ...]], Callable[..., tuple[bytes, ...]]]:
-    """The `paint` and the `files` of a painter with those `scenes`."""
+    """Return the `paint` and the `files` of a painter with those `scenes`."""
 
     def drawing(draw: Callable[[Scene | Stage, Theme], T]) -> Callable[..., tuple[T, ...]]:
         def drawn(
@@ -72,7 +72,7 @@ def painting(
 
 
 def picture(drawn: Scene | Stage, theme: Theme) -> Image:
-    """The finished picture, mode P."""
+    """Return the finished picture, mode P."""
     return stage.develop(drawn, theme) if isinstance(drawn, Stage) else canvas.develop(drawn, theme)
 
 
@@ -85,8 +85,8 @@ def _file(drawn: Scene | Stage, theme: Theme) -> bytes:
 def files_of(
     painter: str, view: Any, seats: Sequence[str], recent: Sequence[Any], theme: str, locale: Locale
 ) -> tuple[bytes, ...]:
-    """As `Painter.files`, of the module and the theme of these names, so that it can be asked of another
-    process.
+    """Do the same as `Painter.files` with a module and a theme by name, so another process can be asked for
+    it.
     """
     module: Any = import_module(painter)
     drawn: tuple[bytes, ...] = module.files(view, seats, recent, themes.theme_of(theme), locale)

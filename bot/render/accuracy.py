@@ -1,4 +1,4 @@
-"""How accurate a player was in each game, as a picture: a curve over the reviewed games, and the last one."""
+"""A player's accuracy in each game, as a picture: a curve over the reviewed games, and the last value."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,15 +18,15 @@ ROW: Final = 124
 GAP: Final = 12
 NAME: Final = 470
 CURVE: Final = (505, 250)
-"""Where a curve begins in its row, and how wide it is."""
+"""The left edge and the width of a curve in its row."""
 EDGE: Final = 22
-"""From the edges of a row to its curve."""
+"""The distance from the edges of a row to its curve."""
 
 
 @dataclass(frozen=True, slots=True)
 class AccuracyRow:
-    """A game. values: how good each reviewed game was, oldest first, the higher the better. last: the last of
-    them in words.
+    """A game. values: the accuracy in each reviewed game, oldest first, the higher the better. last: the last
+    of them in words.
     """
 
     name: str
@@ -35,7 +35,7 @@ class AccuracyRow:
 
 
 def stage(rows: Sequence[AccuracyRow], locale: Locale = ENGLISH) -> Stage:
-    """The picture as data."""
+    """Return the picture as data."""
     drawn = Stage(WORLD, "standings", locale, cut=HEAD + len(rows) * (ROW + GAP) + 24)
     drawn.write(Words(drawn.say("review-picture-accuracy"), 72, "BlackItalic", CREAM, room=500), 44, 102)
     hint = Words(drawn.say("review-picture-better"), READABLE, "Bold", GOLD, room=470)

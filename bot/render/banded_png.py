@@ -1,5 +1,5 @@
-"""A stage as a PNG file in horizontal bands: a band on which the same things lie as before is neither painted
-nor packed a second time, whichever picture it was in.
+"""A stage as a PNG file in horizontal bands. A band with the same content as one before is neither painted
+nor compressed again, whichever picture that was in.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from bot.render import canvas, sized_cache, stage, world
 from bot.render.theme import STANDARD, Theme
 
 HEIGHT = 50
-"""Of a band, in pixels. Of lower ones more stay as they were, but they are packed less well."""
+"""The height of a band in pixels. Lower bands stay unchanged more often, but compress less well."""
 _ADLER = 65_521
 """The modulus of Adler-32, see RFC 1950."""
 _numbers = count(1)
@@ -21,7 +21,9 @@ _numbers = count(1)
 
 @dataclass(frozen=True, slots=True)
 class _Band:
-    """chunk: its rows, packed, as a chunk of a PNG. check: their Adler-32. rows: their number of bytes."""
+    """A painted band. chunk: its rows, compressed, as a chunk of a PNG. check: their Adler-32. rows: their
+    number of bytes.
+    """
 
     chunk: bytes
     check: int
@@ -32,7 +34,7 @@ _bands: sized_cache.SizedCache[_Band] = sized_cache.SizedCache(32 * 1024 * 1024)
 
 
 def banded(drawn: stage.Stage, theme: Theme = STANDARD) -> bytes:
-    """The stage in the theme as a PNG file, with the pixels of `bot.render.stage.develop`."""
+    """Return the stage in the theme as a PNG file, with the pixels of `bot.render.stage.develop`."""
     seen = world.look(drawn.world, theme.key)
     keys = _keys(drawn, seen)
     bands = {at: band for at, key in enumerate(keys) if (band := _bands.find(key)) is not None}
@@ -46,7 +48,7 @@ def banded(drawn: stage.Stage, theme: Theme = STANDARD) -> bytes:
 
 
 def _keys(drawn: stage.Stage, seen: world.Look) -> list[tuple[object, ...]]:
-    """What tells each band from others: its ground, where it is, and what lies on it."""
+    """Return a key for each band: its ground, its position, and the marks on it."""
     tops = range(0, drawn.height, HEIGHT)
     lies: list[list[int]] = [[] for _ in tops]
     for item, x, y in drawn.marks:
@@ -62,12 +64,12 @@ def _keys(drawn: stage.Stage, seen: world.Look) -> list[tuple[object, ...]]:
 
 @lru_cache(maxsize=8192)
 def _number(item: stage.Thing, x: int, y: int) -> int:  # noqa: ARG001  the cache tells them apart
-    """A number for a mark that no other one ever has."""
+    """Return a unique number for a mark."""
     return next(_numbers)
 
 
 def _runs(missing: list[int]) -> Iterator[tuple[int, int]]:
-    """The first and the last of bands that follow each other."""
+    """Yield the first and the last of each run of consecutive bands."""
     for at, band in enumerate(missing):
         if at == 0 or missing[at - 1] != band - 1:
             first = band
@@ -76,13 +78,13 @@ def _runs(missing: list[int]) -> Iterator[tuple[int, int]]:
 
 
 def _painted(drawn: stage.Stage, seen: world.Look, first: int, last: int) -> Iterator[_Band]:
-    """These bands, painted together."""
+    """Paint these bands together, and yield them."""
     top, bottom = first * HEIGHT, min((last + 1) * HEIGHT, drawn.height)
     strip = seen.ground(drawn.ground).crop((-1, top, drawn.width, bottom))
     for item, x, y in drawn.marks:
         if y < bottom and y + stage.size(drawn.world, item)[1] > top:
             stage.lay(strip, seen, item, x + 1, y - top)
-    strip.paste(0, (0, 0, 1, strip.height))  # the first byte of each row says that it has no filter
+    strip.paste(0, (0, 0, 1, strip.height))  # the first byte of each row selects no filter
     pixels, size = strip.tobytes(), strip.width * HEIGHT
     for start in range(0, len(pixels), size):
         rows = pixels[start : start + size]
@@ -92,7 +94,7 @@ def _painted(drawn: stage.Stage, seen: world.Look, first: int, last: int) -> Ite
 
 
 def _data(bands: list[_Band]) -> bytes:
-    """The chunks of one zlib stream with these bands."""
+    """Return the chunks of one zlib stream with these bands."""
     low, high = 1, 0  # the two halves of Adler-32
     for band in bands:
         high += band.rows * (low - 1) + (band.check >> 16)

@@ -1,4 +1,4 @@
-"""From a scene, which is data, to a picture and to a PNG: sprites are drawn once and pasted as indices."""
+"""Turns a scene, which is data, into a picture and a PNG. Sprites are drawn once and pasted as indices."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -40,7 +40,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """Artwork that lies on other artwork, which shows round it: `draw(pen, *args)` in units of pixels."""
+    """Artwork over other artwork, which shows round it: `draw(pen, *args)` in units of pixels."""
 
     draw: Callable[..., None]
     width: int
@@ -50,12 +50,14 @@ class Overlay:
 
 Item: TypeAlias = Sprite | TextRun | Block | Overlay
 Mark: TypeAlias = tuple[Item, int, int]
-"""An item, and where its left top corner is."""
+"""An item, and the position of its left top corner."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Backdrop:
-    """What stays the same from picture to picture of one layout; compared by identity, so build it once."""
+    """The part that stays the same from picture to picture of one layout. It is compared by identity, so
+    build it once.
+    """
 
     width: int
     height: int
@@ -65,23 +67,23 @@ class Backdrop:
 
 @dataclass(slots=True)
 class Scene:
-    """A picture as data: a backdrop, and what lies on it, in order."""
+    """A picture as data: a backdrop, and the marks on it, in order."""
 
     backdrop: Backdrop
     marks: list[Mark] = field(default_factory=list)
 
     @property
     def width(self) -> int:
-        """In pixels."""
+        """The width in pixels."""
         return self.backdrop.width
 
     @property
     def height(self) -> int:
-        """In pixels."""
+        """The height in pixels."""
         return self.backdrop.height
 
     def put(self, sprite: Sprite | Overlay, x: int, y: int) -> None:
-        """Lay a sprite, or an overlay on what is there already, with its left top corner at (x, y)."""
+        """Lay a sprite, or an overlay over the marks so far, with its left top corner at (x, y)."""
         self.marks.append((sprite, x, y))
 
     def fill(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
@@ -89,14 +91,14 @@ class Scene:
         self.marks.append((Block(width, height, colour), x, y))
 
     def write(self, label: TextRun, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
-        """Write a label with its capitals centred on y; answers where it ends, in pixels from the left."""
+        """Write a label with its capitals centred on y. Return where it ends, in pixels from the left."""
         left = x if anchor == "l" else x - label.width if anchor == "r" else x - label.width // 2
         self.marks.append((label, left, y - label.middle))
         return left + label.width
 
 
 def enlarged(sprite: Sprite, theme: Theme = STANDARD) -> Image.Image:
-    """The sprite in RGB, FINE times as large."""
+    """Return the sprite in RGB, FINE times as large."""
     return _enlarged(sprite, theme(sprite.ground), theme)
 
 
@@ -108,7 +110,7 @@ def _enlarged(item: Sprite | Overlay, ground: Colour, theme: Theme) -> Image.Ima
 
 @lru_cache(maxsize=4096)
 def tile(item: Sprite | TextRun | Block, theme: Theme = STANDARD) -> Image.Image:
-    """The item as indices into the theme's palette (mode L), drawn on first use."""
+    """Return the item as indices into the theme's palette (mode L), drawn on first use."""
     match item:
         case Sprite():
             return indices(enlarged(item, theme).reduce(FINE), theme)
@@ -126,13 +128,13 @@ def tile(item: Sprite | TextRun | Block, theme: Theme = STANDARD) -> Image.Image
 
 @lru_cache(maxsize=1024)
 def _layer(item: Overlay, theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """An overlay on black, and how much of what lies under it shows (both mode RGB)."""
+    """Return an overlay on black, and how much of the picture under it shows (both mode RGB)."""
     dark, light = (_enlarged(item, ground, theme).reduce(FINE) for ground in (BLACK, WHITE))
     return dark, ImageChops.subtract(light, dark)
 
 
 def laid_over(under: Image.Image, item: Overlay, theme: Theme = STANDARD) -> Image.Image:
-    """What an overlay makes of what lies under it (mode RGB, of its size)."""
+    """Return an overlay over the picture under it (mode RGB, of its size)."""
     drawn, through = _layer(item, theme)
     return ImageChops.add(drawn, ImageChops.multiply(under, through))
 
@@ -154,7 +156,7 @@ def _lay(picture: Image.Image, marks: list[Mark] | tuple[Mark, ...], theme: Them
 
 
 def develop(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
-    """The finished picture, mode P, in the colours of the theme."""
+    """Return the finished picture, mode P, in the colours of the theme."""
     picture = _ground(scene.backdrop, theme).copy()
     _lay(picture, scene.marks, theme)
     picture.putpalette(shades(theme))
@@ -162,8 +164,8 @@ def develop(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
 
 
 def png(picture: Image.Image) -> bytes:
-    """The picture (mode P) as a PNG: nothing in it but the pixels, packed by ISA-L, which takes a quarter of
-    the time of zlib's fastest level.
+    """Return the picture (mode P) as a PNG with nothing but the pixels, compressed by ISA-L, which takes a
+    quarter of the time of zlib's fastest level.
     """
     rows = Image.new("P", (picture.width + 1, picture.height))  # each row begins with a 0: no filter
     rows.paste(picture, (1, 0))
@@ -172,12 +174,14 @@ def png(picture: Image.Image) -> bytes:
 
 
 def png_file(width: int, height: int, codes: bytes, data: bytes) -> bytes:
-    """A PNG of indices into a palette. codes: its red, green, blue bytes. data: the chunks of the pixels."""
+    """Return a PNG of indices into a palette. codes: its red, green, blue bytes. data: the chunks of the
+    pixels.
+    """
     header = pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     end = chunk(b"IEND", b"")
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"PLTE", codes) + data + end
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """A chunk of a PNG."""
+    """Return a chunk of a PNG."""
     return pack(">I", len(data)) + kind + data + pack(">I", isal_zlib.crc32(kind + data))

@@ -8,14 +8,14 @@ from bot.render.stage import Stage, Words
 from bot.words.livery import COLOURS, DRIVERS, Livery
 
 FLOOR: Final = 372
-"""Where the wheels touch the ground, in pixels from the top."""
+"""Distance from the top to the road under the wheels, in pixels."""
 _HEAD: Final = (-220, -107)
 _DISC: Final = (-182, -78)
-"""Where the driver's neck and the middle of the number are, from the nose on the road."""
+"""The driver's neck and the centre of the number, relative to the nose on the road."""
 
 
 def my_car(stage: Stage, car: Livery, nose: int, floor: int) -> None:
-    """Draw the car in its large size, its nose and its wheels there."""
+    """Draw the car in its large size, with its nose and its wheels at these positions."""
     stage.put(f"driver-{car.face}-grin-l", nose + _HEAD[0], floor + _HEAD[1])
     stage.put(f"racer-{car.paint}-l", nose, floor)
     stage.put("disc", nose + _DISC[0], floor + _DISC[1])
@@ -24,7 +24,7 @@ def my_car(stage: Stage, car: Livery, nose: int, floor: int) -> None:
 
 
 def stage(name: str, car: Livery, locale: Locale = ENGLISH) -> Stage:
-    """The picture as data."""
+    """Return the picture as data."""
     drawn = Stage(paddock.WORLD, "car", locale)
     introduced(drawn, name, car)
     my_car(drawn, car, 1030, FLOOR)
@@ -32,7 +32,7 @@ def stage(name: str, car: Livery, locale: Locale = ENGLISH) -> Stage:
 
 
 def introduced(stage: Stage, name: str, car: Livery) -> None:
-    """Write whose car it is, and which."""
+    """Write the owner's name and the description of the car."""
     shown = text.fitted(text.legible(name, car.number), 84, "BlackItalic", 640)
     stage.write(Words(shown, 84, "BlackItalic", paddock.CREAM), 56, 106)
     colour = stage.say("card-car", colour=COLOURS[car.colour], number=car.number)

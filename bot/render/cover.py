@@ -1,4 +1,4 @@
-"""Covers: what a game looks like at first sight, in its lobby and side by side with the others."""
+"""Covers: a game's picture in its lobby and side by side with the others."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -13,20 +13,20 @@ from bot.render.pen import FINE, Pen
 from bot.render.text import TextRun
 
 HEIGHT: Final = 400
-"""How high a cover is: on a phone it leaves room for all that a lobby says."""
+"""The height of a cover. On a phone it leaves room for all the text of a lobby."""
 ROW: Final = 182
-"""How high the row of a game is where covers are side by side."""
+"""The height of a game's row where covers are side by side."""
 SMALL: Final = (440, 160)
-"""How large a cover is there."""
+"""The size of a cover in that row."""
 EDGE: Final = 8
-"""How thick the light frame round a picture is: it holds the dark board on a light page."""
+"""The thickness of the light frame round a picture. It separates the dark board from a light page."""
 LEFT: Final = 28
 RIGHT: Final = theme.WIDTH - LEFT
 
 
 @cache
 def cover(draw: Callable[[Pen], None]) -> Image.Image:
-    """The cover that `draw` draws, in pixels, on a board of WIDTH by HEIGHT; mode P."""
+    """Return the cover that `draw` draws, in pixels, on a board of WIDTH by HEIGHT (mode P)."""
     picture = palette.indices(enlarged(Sprite(draw, theme.WIDTH, HEIGHT, theme.BOARD)).reduce(FINE))
     picture.putpalette(palette.PALETTE)
     return picture
@@ -36,7 +36,9 @@ def cover(draw: Callable[[Pen], None]) -> Image.Image:
 def poster(
     games: tuple[tuple[str, str, Callable[[Locale], Image.Image]], ...], locale: Locale
 ) -> Image.Image:
-    """Every game in a row of its own: its cover, and beside it its name and a few words; mode P."""
+    """Return a picture (mode P) with every game in its own row: its cover, and beside it its name and a few
+    words.
+    """
     scene = Scene(framed(len(games) * ROW + 2 * 22 - 8, _panels(games)))
     left = LEFT + SMALL[0] + 34
     for at, (name, facts, _) in enumerate(games):
@@ -56,18 +58,18 @@ def _panels(games: Sequence[object]) -> list[Mark]:
 
 
 def framed(height: int, marks: list[Mark]) -> Backdrop:
-    """A board of that height in its light frame, with what always lies on it."""
+    """Return a board of that height in its light frame, with its fixed marks."""
     inner: Mark = (Block(theme.WIDTH - 2 * EDGE, height - 2 * EDGE, theme.BOARD), EDGE, EDGE)
     return Backdrop(theme.WIDTH, height, theme.FRAME, (inner, *marks))
 
 
 def panel(width: int, height: int, strong: bool = False) -> Sprite:
-    """A dark panel with round corners; `strong` rims it with a thick bright line."""
+    """Return a dark panel with round corners. `strong` gives it a thick bright rim."""
     return Sprite(rimmed, width, height, theme.BOARD, (width, height, strong))
 
 
 def rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
-    """Paint such a panel, for a sprite that goes on upon it."""
+    """Paint such a panel, for a sprite that paints more on it."""
     line = (4 if height < 80 else 6) if strong else 2
     pen.box(0, 0, width, height, theme.SIGNAL if strong else theme.RULE, 16)
     pen.box(line, line, width - 2 * line, height - 2 * line, theme.PANEL, 16 - line)
@@ -75,5 +77,5 @@ def rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
 
 @lru_cache(maxsize=32)
 def backdrop(height: int) -> Backdrop:
-    """An empty board of that height in its frame."""
+    """Return an empty board of that height in its frame."""
     return framed(height, [])

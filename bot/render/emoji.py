@@ -1,4 +1,4 @@
-"""Sprites as emoji: small pictures on nothing, for buttons and menus."""
+"""Sprites as emoji: small pictures on a transparent ground, for buttons and menus."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -10,7 +10,7 @@ from bot.render.theme import STANDARD
 from bot.render.world import World, look
 
 SIZE: Final = 128
-"""The width and height of an emoji in pixels: the largest that Discord keeps."""
+"""The width and height of an emoji in pixels, the largest that Discord stores."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Sticker:
     sprite: str
 
     def png(self) -> bytes:
-        """The sprite as a PNG file of SIZE, in the middle, as large as fits."""
+        """Return the sprite as a PNG file of SIZE, centred, as large as fits."""
         seen = look(self.world, STANDARD.key)
         drawn = seen.shown(seen.sprite(self.sprite)).convert("RGBA")
         if not self.world.places[self.sprite].solid:
@@ -38,5 +38,5 @@ class Sticker:
 
 
 def stickers(world: World, **sprites: str) -> dict[str, Sticker]:
-    """Sprites of one world as emoji, by the names that labels use."""
+    """Return the sprites of one world as emoji, by the names that labels use."""
     return {name: Sticker(world, sprite) for name, sprite in sprites.items()}

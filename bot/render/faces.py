@@ -1,7 +1,7 @@
-"""Fonts for the names of the world: which file has a glyph for a character that Roboto does not have.
+"""Fonts for the names of the world: the files with the glyphs that Roboto does not have.
 
-They are the Noto fonts as Debian installs them; a host who has none loses nothing but such names
-(docs/hosting.md). Nothing else is drawn with them.
+They are the Noto fonts as Debian installs them. A host without them loses only such names (docs/hosting.md).
+Nothing else is drawn with them.
 """
 
 import os
@@ -15,9 +15,9 @@ from PIL import ImageFont, features
 
 EMOJI: Final = "NotoColorEmoji.ttf"
 BITMAP: Final = 109
-"""The one size, in pixels, that the emoji's font has pictures in."""
+"""The only size, in pixels, of the pictures in the emoji font."""
 JOINERS: Final = "\u200c\u200d\ufe0f"
-"""They join or separate their neighbours, and draw nothing themselves."""
+"""Characters that join or separate their neighbours, and draw nothing themselves."""
 _ABSENT: Final = "\uffff"
 _EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "KATAKANA-HIRAGANA", "BOPOMOFO", "IDEOGRAPHIC")
 
@@ -31,7 +31,7 @@ class Faces:
 
     @cached_property
     def _files(self) -> dict[str, Path]:
-        """Every font that is there, by the name of its file."""
+        """The available fonts, by the names of their files."""
         return {
             name: Path(folder) / name
             for root in self._folders
@@ -41,7 +41,7 @@ class Faces:
         }
 
     def of(self, char: str) -> Path | None:
-        """The font to draw a character with that Roboto does not have; None: there is none."""
+        """Return the font for a character that Roboto does not have, or None if there is none."""
         if char not in self._known:
             found = (self._files[name] for name in _candidates(char) if name in self._files)
             self._known[char] = next((path for path in found if _has(path, char)), None)
@@ -49,7 +49,7 @@ class Faces:
 
 
 def _candidates(char: str) -> Iterator[str]:
-    """The files that may have the character, the likeliest first."""
+    """Yield the files that may have the character, the likeliest first."""
     script = unicodedata.name(char, "").split(" ")[0]
     if script in _EAST_ASIAN:
         yield from ("NotoSansCJK-Bold.ttc", "NotoSansCJKjp-Bold.otf")
@@ -58,7 +58,7 @@ def _candidates(char: str) -> Iterator[str]:
 
 
 def opened(path: Path, size: int) -> ImageFont.FreeTypeFont:
-    """The font, shaped as its script wants it where Pillow can do that."""
+    """Return the font, with the shaping that its script needs where Pillow supports it."""
     engine = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(path), BITMAP if path.name == EMOJI else size, layout_engine=engine)
 

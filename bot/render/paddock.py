@@ -1,4 +1,4 @@
-"""The world of pictures that belong to no game: racing green, with everybody's car and driver."""
+"""The world of pictures that belong to no game: racing green, with people's cars and drivers."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ STAND: Final = rgb("FBF1DF")
 INK: Final = rgb("17131F")
 GOLD: Final = rgb("F6BE3B")
 QUIET: Final = rgb("A9D3BF")
-"""Words that matter less, on GREEN and FIELD."""
+"""Less important words on GREEN and FIELD."""
 LINE: Final = rgb("1E6B52")
 ASPHALT: Final = rgb("4A4955")
 LANE: Final = rgb("4A4956")
@@ -45,5 +45,5 @@ def _field(pen: Pen, width: int, height: int) -> None:
 
 
 def rim(stage: Stage) -> None:
-    """Close the frame at the lower edge of a ground that is cut."""
+    """Close the frame at the lower edge of a cropped ground."""
     stage.fill(0, stage.height - 10, stage.width, 10, INK)

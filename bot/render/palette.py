@@ -12,12 +12,12 @@ from bot.render.theme import STANDARD, Colour, Theme, blend, rgb
 
 @cache
 def palette(theme: Theme) -> bytes:
-    """The theme's palette as red, green, blue bytes, filled up to 256 colours."""
+    """Return the theme's palette as red, green, blue bytes, filled up to 256 colours."""
     return shades(theme).ljust(768, b"\0")
 
 
 def shades(theme: Theme) -> bytes:
-    """The colours of the palette in use: those of pictures without a world (the overview of games)."""
+    """Return the colours of the palette in use, for pictures without a world (the overview of games)."""
     every = json.loads((files("bot.render") / "palettes.json").read_text("ascii"))
     return b"".join(bytes(rgb(code)) for code in every[theme.key])
 
@@ -27,39 +27,39 @@ PALETTE: Final = palette(STANDARD)
 
 @lru_cache(maxsize=64)
 def guide(codes: bytes) -> Image.Image:
-    """A picture with a palette of those red, green, blue bytes."""
+    """Return a picture with a palette of those red, green, blue bytes."""
     made = Image.new("P", (1, 1))
     made.putpalette(codes)
     return made
 
 
 def mapped(picture: Image.Image, codes: bytes) -> Image.Image:
-    """The picture (mode RGB) in that palette (mode P), each colour by the nearest one."""
+    """Return the picture (mode RGB) in that palette (mode P), each colour by the nearest one."""
     return picture.quantize(palette=guide(codes), dither=Image.Dither.NONE)
 
 
 def shown(picture: Image.Image, codes: bytes) -> Image.Image:
-    """What indices (mode L) into that palette look like (mode P)."""
+    """Return indices (mode L) as a picture in that palette (mode P)."""
     made = Image.frombytes("P", picture.size, picture.tobytes())
     made.putpalette(codes)
     return made
 
 
 def indices(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
-    """The picture (mode RGB, in the theme's colours) as indices into its palette (mode L), each colour by the
-    nearest one.
+    """Return the picture (mode RGB, in the theme's colours) as indices into its palette (mode L), each colour
+    by the nearest one.
     """
     drawn = mapped(picture, palette(theme))
     return Image.frombytes("L", drawn.size, drawn.tobytes())
 
 
 def colours(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
-    """What indices (mode L) into the theme's palette look like (mode RGB)."""
+    """Return indices (mode L) into the theme's palette as colours (mode RGB)."""
     return shown(picture, palette(theme)).convert("RGB")
 
 
 def index(colour: Colour, theme: Theme = STANDARD) -> int:
-    """The palette's index of what the theme draws for a flat colour."""
+    """Return the palette's index of the theme's colour for a flat colour."""
     return _index(theme(colour), theme)
 
 
@@ -69,7 +69,9 @@ def _index(drawn: Colour, theme: Theme) -> int:
 
 
 def ramp(ground: Colour, ink: Colour, theme: Theme = STANDARD) -> bytes:
-    """For each coverage from 0 (all ground) to 255 (all ink) the palette's index of the mixed colour."""
+    """Return the palette's index of the mixed colour for each coverage from 0 (all ground) to
+    255 (all ink).
+    """
     return _ramp(theme(ground), theme(ink), theme)
 
 

@@ -1,4 +1,4 @@
-"""A pen that draws vector shapes at any scale; sprites are drawn large with it and reduced."""
+"""A pen that draws vector shapes at any scale. Sprites are drawn large with it and reduced."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.render.theme import READABLE, STANDARD, Colour, Weight, font
 Point: TypeAlias = tuple[float, float]
 
 FINE: Final = 4
-"""How many times larger a sprite is drawn before it is reduced."""
+"""The factor by which a sprite is drawn larger before it is reduced."""
 
 
 class Pen:
-    """Draws on a picture in units of its own: `scale` pixels each, counted from the point (left, top).
+    """Draws on a picture in its own units: `scale` pixels each, counted from the point (left, top).
 
-    What it draws has the colours of its theme.
+    It draws in the colours of its theme.
     """
 
     __slots__ = ("_draw", "_left", "_picture", "_scale", "_theme", "_top")
@@ -40,7 +40,7 @@ class Pen:
         self._theme = theme
 
     def at(self, x: float, y: float, zoom: float = 1.0) -> Pen:
-        """A pen whose origin is the point (x, y) and whose unit is `zoom` units of this one."""
+        """Return a pen whose origin is the point (x, y) and whose unit is `zoom` units of this one."""
         s = self._scale
         return type(self)(self._picture, s * zoom, self._left + x * s, self._top + y * s, self._theme)
 
@@ -48,7 +48,7 @@ class Pen:
         return self._left + x * self._scale, self._top + y * self._scale
 
     def box(self, x: float, y: float, width: float, height: float, fill: Colour, radius: float = 0) -> None:
-        """A filled rectangle with rounded corners."""
+        """Draw a filled rectangle with rounded corners."""
         left, top = self._pixel(x, y)
         right, bottom = self._pixel(x + width, y + height)
         bounds = (round(left), round(top), round(right) - 1, round(bottom) - 1)
@@ -57,7 +57,7 @@ class Pen:
     def rim(
         self, x: float, y: float, width: float, height: float, ink: Colour, line: float, radius: float = 0
     ) -> None:
-        """The outline of a rounded rectangle, `line` thick, inside its bounds."""
+        """Draw the outline of a rounded rectangle, `line` thick, inside its bounds."""
         left, top = self._pixel(x, y)
         right, bottom = self._pixel(x + width, y + height)
         bounds = (round(left), round(top), round(right) - 1, round(bottom) - 1)
@@ -66,17 +66,17 @@ class Pen:
         )
 
     def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
-        """A filled circle round (x, y)."""
+        """Draw a filled circle round (x, y)."""
         left, top = self._pixel(x - radius, y - radius)
         right, bottom = self._pixel(x + radius, y + radius)
         self._draw.ellipse((left, top, right, bottom), self._theme(fill))
 
     def shape(self, points: Sequence[Point], fill: Colour) -> None:
-        """A filled polygon."""
+        """Draw a filled polygon."""
         self._draw.polygon([self._pixel(x, y) for x, y in points], self._theme(fill))
 
     def stroke(self, points: Sequence[Point], ink: Colour, line: float) -> None:
-        """A line through the points, `line` thick, with round ends and joints."""
+        """Draw a line through the points, `line` thick, with round ends and joints."""
         width = max(1, round(line * self._scale))
         self._draw.line([self._pixel(x, y) for x, y in points], self._theme(ink), width)
         for x, y in points:
@@ -93,9 +93,9 @@ class Pen:
         anchor: str = "m",
         room: float | None = None,
     ) -> None:
-        """Text whose capitals are centred on y; `anchor` l, m or r for x; squeezed into `room`.
+        """Draw text whose capitals are centred on y, squeezed into `room`. `anchor` is l, m or r for x.
 
-        Raises ValueError when the text would be too small to read in the finished picture.
+        Raises ValueError if the text would be too small to read in the finished picture.
         """
         if size * self._scale < READABLE * FINE - 1:
             raise ValueError(f"text of {size * self._scale / FINE:.1f} px is smaller than {READABLE} px")
@@ -116,13 +116,13 @@ class Pen:
 
 
 def turned(points: Sequence[Point], degrees: float) -> list[Point]:
-    """The points, turned clockwise round the origin."""
+    """Return the points, turned clockwise round the origin."""
     angle = degrees * pi / 180
     return [(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)) for x, y in points]
 
 
 def curve(start: Point, *arcs: tuple[Point, Point, Point], steps: int = 16) -> list[Point]:
-    """Points along cubic Bezier arcs, each given by two control points and its end."""
+    """Return points along cubic Bezier arcs, each given by two control points and its end."""
     points = [start]
     for one, two, end in arcs:
         for step in range(1, steps + 1):

@@ -1,5 +1,5 @@
-"""The result of every game: a photo finish. Everybody's car is where it was when the winner's nose was at the
-line, in the perspective of the reader, or for everybody.
+"""The result of every game: a photo finish. The cars are where they were when the winner's nose was at the
+line, in the perspective of the reader, or for everyone.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,58 +17,58 @@ from bot.words.livery import Livery, liveries
 
 TOP: Final = 335
 FLOOR: Final = 921
-"""Where the lanes begin and end, in pixels from the top."""
+"""The top and the bottom of the lanes, in pixels from the top."""
 BAND: Final = (228, 416)
-"""Where a band begins and ends, in the place of the crowd; the lanes begin below it."""
+"""The top and the bottom of a band, in the place of the crowd. The lanes begin below it."""
 LINE: Final = 770
-"""Where the finish line begins, 52 px wide."""
+"""The left edge of the finish line, which is 52 px wide."""
 LEFT: Final = 35
 LANES: Final = 6
-"""At most this number of racers have a lane; one fewer if a line says how many have none."""
+"""The most racers with a lane, one fewer if a line counts those without one."""
 THIN: Final = 62
-"""How high the lane is that says how many have none."""
+"""The height of the lane that counts the racers without one."""
 STEP: Final = 60
-"""The most pixels that a point is worth."""
+"""The most pixels for a point."""
 TALL: Final = 220
-"""How high a lane is at least, in pixels, in which a name that has no room behind its car is above it."""
+"""The least height, in pixels, of a lane in which a name without room behind its car is above it."""
 LENGTHS: Final = {"s": 185, "m": 278, "l": 388}
-"""How long a car of each size is."""
+"""The length of a car of each size."""
 HEADS: Final = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
-"""Where the driver's neck is, from the nose on the road."""
+"""The driver's neck, relative to the nose on the road."""
 DISCS: Final = {"s": (-86, -37), "m": (-130, -56), "l": (-182, -78)}
-"""Where the middle of the number disc is."""
+"""The centre of the number disc."""
 HIGH: Final = {"s": 84, "m": 130, "l": 205}
-"""How high a lane must be for a car of that size."""
+"""The height of the lane that a car of each size needs."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishStyle:
-    """How a world draws it, on its ground "result" (tools/art/shared.py)."""
+    """A world's style of it, on its ground "result" (tools/art/shared.py)."""
 
     world: World
     face: Weight
-    """Of the headline and the numbers."""
+    """The headline's and the numbers' face."""
     ink: Colour
-    """The headline."""
+    """The headline's colour."""
     accent: Colour
-    """The second line."""
+    """The second line's colour."""
     words: Colour
-    """On the road."""
+    """The colour of words on the road."""
     lit: Colour
-    """The hero's lane."""
+    """The colour of the hero's lane."""
     dash: Colour
-    """Between lanes."""
+    """The colour of the dashes between lanes."""
     gold: Colour
-    """The hero's place."""
+    """The colour of the hero's place."""
     print: Colour
-    """On rosettes and number discs."""
+    """The colour of print on rosettes and number discs."""
     text: Weight = "Bold"
-    """Of names and the second line."""
+    """The face of names and the second line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Racer:
-    """A player who raced. place and score: None where they did not finish."""
+    """A player of the game. place and score: None if they did not finish."""
 
     seat: Seat
     name: str
@@ -81,16 +81,16 @@ class Fleet(Protocol):
     """The cars of a game, in lanes of any height."""
 
     def length(self, row: Racer, height: int, /) -> int:
-        """How long a car is in a lane so high, in pixels."""
+        """Return the length of a car in a lane of that height, in pixels."""
 
     def head(self, row: Racer, height: int, /) -> int:
-        """How far behind its nose a name above the car must end, in pixels."""
+        """Return how far behind its nose a name above the car must end, in pixels."""
 
     def waiting(self, row: Racer, height: int, /) -> int:
-        """Where the nose of a car is that did not finish, in pixels from the left."""
+        """Return the position of the nose of a car that did not finish, in pixels from the left."""
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """Draw the car, whose nose ends there, on the road."""
+        """Draw the car on the road, with its nose at that position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,19 +101,19 @@ class Racing:
     reader: Seat | None
 
     def length(self, _: Racer, height: int, /) -> int:
-        """By the height alone."""
+        """Return a length by the height alone."""
         return LENGTHS[_size(height)]
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Behind the car."""
+        """Return a position behind the car."""
         return self.length(row, height)
 
     def waiting(self, *_: object) -> int:
-        """Behind the left edge."""
+        """Return a position behind the left edge."""
         return 74
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """Car, driver, and the number if there is a score."""
+        """Draw the car, the driver, and the number if there is a score."""
         size, (x, y) = _size(height), nose
         mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
         dx, dy = HEADS[size]
@@ -129,7 +129,7 @@ class Racing:
 def racers(
     names: Sequence[str], places: Sequence[int | None], scores: Sequence[int | None]
 ) -> tuple[Racer, ...]:
-    """Every seat as a racer, best first; those who did not finish come last."""
+    """Return every seat as a racer, best first. Those who did not finish come last."""
     cars = liveries(names)
     rows = [
         Racer(seat=seat, name=name, place=places[seat], score=scores[seat], livery=cars[seat])
@@ -148,8 +148,9 @@ def photo_finish(
     band: Callable[[Stage], None] | None = None,
     locale: Locale = ENGLISH,
 ) -> Stage:
-    """The picture; `rows` best first. unit: the id of the message that says a number of what scores count.
-    fleet: the own cars. how: what decided, if it was not the scores. band: draws in BAND how that happened.
+    """Return the picture. `rows` are best first. unit: the id of the message that states a number of the
+    score's unit. fleet: the game's own cars. how: the deciding factor, if it was not the scores. band: draws
+    in BAND how that happened.
     """
     names = [row.name for row in sorted(rows, key=lambda row: row.seat)]
     stage = Stage(finish.world, "result", locale, names)
@@ -172,7 +173,7 @@ def photo_finish(
     for (row, height), y in zip(lanes, tops, strict=False):
         if not isinstance(row, int):
             _car(stage, finish, row, cars, y, height, gaps, hero=row is hero)
-    for (row, height), y in zip(lanes, tops, strict=False):  # heads may reach into the lane above
+    for (row, height), y in zip(lanes, tops, strict=False):  # heads can reach into the lane above
         if isinstance(row, int):
             stage.write(
                 Words(stage.say("finish-more", count=row), 48, "Medium", finish.words), LEFT, y + height // 2
@@ -183,8 +184,8 @@ def photo_finish(
 
 
 def _lanes(rows: Sequence[Racer], hero: Racer, room: int) -> list[tuple[Racer | int, int]]:
-    """Who has a lane and how high it is, of `room` pixels; a number: how many have none, between their
-    neighbours.
+    """Return the racers with a lane and the lane's height, out of `room` pixels. A number counts the racers
+    without a lane, between their neighbours.
     """
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
@@ -215,7 +216,7 @@ def _gaps(
     reader: Seat | None,
     cars: Fleet,
 ) -> dict[Seat, int]:
-    """How far each nose is from the line, in pixels: as far as names leave room for."""
+    """Return the distance of each nose from the line, in pixels, as far as names leave room for it."""
     best = next((row.score for row in rows if row.score is not None), 0) or 0
     behind = {row.seat: abs(best - row.score) for row in rows if row.score is not None}
     step = min(float(STEP), 330 / max(1, *behind.values())) if behind else 0.0
@@ -232,7 +233,7 @@ def _name_width(stage: Stage, finish: FinishStyle, row: Racer, mine: bool) -> in
 
 
 def _nose(row: Racer, cars: Fleet, height: int, gaps: dict[Seat, int]) -> int:
-    """Where a car's nose is, in pixels from the left."""
+    """Return the position of a car's nose, in pixels from the left."""
     return LINE - 6 - gaps[row.seat] if row.seat in gaps else cars.waiting(row, height)
 
 
@@ -247,7 +248,7 @@ def _car(
     *,
     hero: bool,
 ) -> None:
-    """A car in its lane."""
+    """Draw a car in its lane."""
     nose = _nose(row, cars, height, gaps)
     if hero and row.place != 1 and gaps.get(row.seat, 0) >= 26:
         _bracket(stage, finish=finish, start=nose, end=LINE, y=y + max(26, height // 5))
@@ -266,7 +267,7 @@ def _score_words(
     mine: bool,
     hero: bool,
 ) -> None:
-    """The words of a lane: name, place and score."""
+    """Write the words of a lane: name, place and score."""
     nose, middle = _nose(row, cars, height, gaps), y + height // 2
     left = LEFT if row.seat in gaps else nose + 26
     room = (nose - cars.length(row, height) if row.seat in gaps else LINE) - left - 20
@@ -289,7 +290,7 @@ def _dashes(stage: Stage, finish: FinishStyle, y: int) -> None:
 
 
 def _bracket(stage: Stage, finish: FinishStyle, start: int, end: int, y: int) -> None:
-    """From nose to line: how close it was."""
+    """Draw the margin, from nose to line."""
     for out, colour in ((3, finish.print), (0, finish.gold)):
         for x, top, width, height in (
             (start, -20, 7, 40),
@@ -308,7 +309,7 @@ def _head(
     unit: str,
     how: str,
 ) -> None:
-    """The headline, how close it was, and the rosette."""
+    """Write the headline and the margin, and draw the rosette."""
     room, mine = 800, hero.seat == reader
     firsts = [row.name for row in rows if row.place == 1]
     names = "" if mine else stage.say("finish-names", names=firsts)
@@ -336,7 +337,7 @@ def _result(rows: Sequence[Racer], hero: Racer) -> str:
 
 
 def _mine(stage: Stage, finish: FinishStyle, rows: Sequence[Racer], hero: Racer, unit: str, room: int) -> str:
-    """How close it was for the reader, with the name of the rival, which may be cut."""
+    """Return the reader's margin, with the name of the rival, which can be cut."""
     rival = next((row for row in rows if row is not hero and row.score is not None), None)
     if hero.score is None or rival is None:
         return ""
@@ -347,7 +348,7 @@ def _mine(stage: Stage, finish: FinishStyle, rows: Sequence[Racer], hero: Racer,
 
 
 def _everybodys(stage: Stage, rows: Sequence[Racer], unit: str) -> str:
-    """By how much it was won."""
+    """Return the winner's margin."""
     scores = [row.score for row in rows if row.score is not None]
     losers = [row.score for row in rows if row.place not in (1, None) and row.score is not None]
     if not losers:

@@ -1,4 +1,6 @@
-"""The podium of a circuit or cup that is over: the first three with their cars, equal ones equally high."""
+"""The podium of a finished circuit or cup: the first three with their cars. Equal ranks have
+the same height.
+"""
 
 from collections.abc import Sequence
 from typing import Final, Protocol
@@ -13,35 +15,35 @@ STEP: Final = 336
 SPOTS: Final = (382, 42, 722)
 """The left edges of the steps, in pixels: the first in the middle, the second left of it."""
 HEIGHTS: Final = {1: 350, 2: 262, 3: 190}
-"""How high the step of a rank is: the same for equal ranks."""
+"""The height of the step of each rank."""
 FLOOR: Final = 746
 _LENGTH: Final = 278
 _HEAD: Final = (-157, -76)
 _DISC: Final = (-130, -56)
-"""Where the driver's neck and the middle of the number are, from the nose on the step."""
+"""The driver's neck and the centre of the number, relative to the nose on the step."""
 
 
 class PodiumPlace(Protocol):
-    """Where somebody has come."""
+    """Someone's place."""
 
     @property
     def name(self) -> str:
-        """Theirs."""
+        """The player's name."""
 
     @property
     def rank(self) -> int:
-        """1 is best; equal ranks are shared."""
+        """The rank. 1 is best, and equal ranks are shared."""
 
     @property
     def points(self) -> float:
-        """Theirs, halves too."""
+        """The player's points, including half points."""
 
 
 def podium(
     name: str, progress: str, rows: Sequence[PodiumPlace], cars: Sequence[Livery], locale: Locale = ENGLISH
 ) -> Stage:
-    """The picture as data. name: of the circuit or cup. progress: how far it has come. rows: best first.
-    cars: of the first rows.
+    """Return the picture as data. name: that of the circuit or cup. progress: its progress in words. rows:
+    best first. cars: those of the first rows.
     """
     drawn = Stage(WORLD, "podium", locale)
     drawn.write(Words(progress, 52, "BlackItalic", GOLD), 1056, 104, "r")

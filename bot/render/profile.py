@@ -1,4 +1,4 @@
-"""What a player has achieved, as a picture: their car, games, wins, places, the best score, the rating."""
+"""A player's achievements, as a picture: their car, games, wins, places, the best score, the rating."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,22 +15,22 @@ LEFT: Final = 24
 GAP: Final = 14
 WIDE: Final = theme.WIDTH - 2 * LEFT
 FLOOR: Final = 350
-"""Where the wheels of the car are, in pixels from the top."""
+"""Distance from the top to the wheels of the car, in pixels."""
 HEAD: Final = 404
 FIGURES: Final = 132
 PLACES: Final = 270
 HALF: Final = (WIDE - GAP) // 2
-"""How wide the places are beside a curve, and the curve."""
+"""The width of the places beside a curve, and of the curve."""
 BARS: Final = 5
-"""Number of places that have a bar; the last bar counts all later places, too."""
+"""Number of places that have a bar. The last bar counts all later places, too."""
 LINES: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
 class ProfileCard:
-    """What is shown. figures: up to four numbers, each with a word. places: how often each place was taken,
-    the first first. lines: what is said in words, each with a word on its left. curve: the rating after each
-    game, oldest first; rating: the last of it in words; both empty where there is none.
+    """The content of the picture. figures: up to four numbers, each with a word. places: how often each place
+    was taken, the first first. lines: the facts in words, each with a word on its left. curve: the rating
+    after each game, oldest first. rating: the last one in words. Both are empty without a rating.
     """
 
     name: str
@@ -43,7 +43,7 @@ class ProfileCard:
 
 
 def stage(card: ProfileCard, locale: Locale = ENGLISH) -> Stage:
-    """The picture as data."""
+    """Return the picture as data."""
     spoken = 24 + len(card.lines) * LINES if card.lines else 0
     drawn = Stage(WORLD, "profile", locale, cut=HEAD + FIGURES + PLACES + 2 * GAP + spoken + 34)
     car_card.introduced(drawn, card.name, card.car)
@@ -78,7 +78,9 @@ def _figures(drawn: Stage, card: ProfileCard, y: int) -> None:
 
 
 def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
-    """The bars: each place, and the last places together; an empty one for a player who was always out."""
+    """Return the bars: each place, and the last places together, or an empty bar for a player who was always
+    out.
+    """
     named = [(drawn.say("place.badge", place=at), count) for at, count in enumerate(places or (0,), 1)]
     if len(named) <= BARS:
         return tuple(named)
@@ -86,7 +88,7 @@ def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
 
 
 def _places(drawn: Stage, bars: Sequence[tuple[str, int]], y: int, width: int) -> None:
-    """How often each place was taken, as steps of a podium."""
+    """Draw how often each place was taken, as steps of a podium."""
     field(drawn, LEFT, y, width, PLACES)
     most = max(1, *(count for _, count in bars))
     step, floor = (width - 40) // len(bars), y + PLACES - 70
@@ -104,7 +106,7 @@ def _places(drawn: Stage, bars: Sequence[tuple[str, int]], y: int, width: int) -
 
 
 def _rating(drawn: Stage, card: ProfileCard, x: int, y: int) -> None:
-    """The rating over the games, with its highest and its lowest."""
+    """Draw the rating over the games, with its highest and its lowest value."""
     field(drawn, x, y, HALF, PLACES)
     drawn.write(Words(card.rating, theme.READABLE, "Bold", CREAM, room=HALF - 50), x + 26, y + 44)
     low, high = min(card.curve), max(card.curve)
@@ -115,7 +117,7 @@ def _rating(drawn: Stage, card: ProfileCard, x: int, y: int) -> None:
 
 TOP: Final = 122
 LOW: Final = PLACES - 48
-"""How far down the highest and the lowest rating are in their field, in pixels."""
+"""Distance of the highest and the lowest rating from the top of their field, in pixels."""
 
 
 def _curve(pen: Pen, curve: tuple[int, ...]) -> None:

@@ -1,6 +1,4 @@
-"""The share card of the deal of the day: a road through the places. It shows how the game went,
-and nothing of the cards.
-"""
+"""The share card of the daily: a road through the places. It shows the course of the game, and no cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,21 +14,21 @@ from bot.render.text import fitted, measure
 from bot.words.livery import Livery
 
 TILES: Final = 16
-"""The most tiles of a road; with more rounds two of them share a tile, and the later counts."""
+"""The most tiles of a road. With more rounds two of them share a tile, and the later counts."""
 SIZES: Final = (62, 52, 44, 36)
 """The sides of tiles, in pixels."""
 _LEFT, _RIGHT = 196, 824
-"""The middle of the first and of the last tile, in pixels from the left."""
+"""The centres of the first and of the last tile, in pixels from the left."""
 _TOP, _ROWS = 480, 390
-"""Where the places begin, and how high all of them are."""
+"""The top of the places, and their total height."""
 _FIELD: Final = (40, 460, 1000, 430)
 _SIGNS: Final = {"lead": "\u2b50", "up": "\U0001f7e9", "down": "\U0001f7e5", "level": "\u2b1c"}
 
 
 @dataclass(frozen=True, slots=True)
 class ShareCard:
-    """What is shown. label: of the day. game: its name. place and score: None for a player who is out.
-    players: how many there were. streak: days in a row. places: after each round, the first first.
+    """The content of the card. label: that of the day. game: its name. place and score: None for a player who
+    is out. players: their number. streak: days in a row. places: after each round, the first first.
     """
 
     label: str
@@ -44,7 +42,7 @@ class ShareCard:
 
 
 def steps(places: Sequence[int]) -> list[tuple[int, str]]:
-    """The tiles: the place, and lead, up, down or level."""
+    """Return the tiles: the place, and lead, up, down or level."""
     pairs = len(places) > TILES
     shown = list(places[1::2] if pairs else places)
     if pairs and len(places) % 2:
@@ -61,12 +59,12 @@ def steps(places: Sequence[int]) -> list[tuple[int, str]]:
 
 
 def strip(places: Sequence[int]) -> str:
-    """The same road as text: a sign for each tile."""
+    """Return the same road as text, a sign for each tile."""
     return "".join(_SIGNS[kind] for _, kind in steps(places))
 
 
 def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
-    """The picture as data."""
+    """Return the picture as data."""
     drawn = Stage(WORLD, "share", locale)
     drawn.write(Words("PADDOCK", 58, "BlackItalic", CREAM), 60, 113)
     drawn.write(Words(drawn.say("card-daily", label=card.label), 52, "BlackItalic", GOLD), 1020, 115, "r")
@@ -91,7 +89,7 @@ def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
 
 
 def _story(drawn: Stage, card: ShareCard) -> None:
-    """The field with the road."""
+    """Draw the field with the road."""
     left, top, width, height = _FIELD
     row = _ROWS / card.players
     levels = [round(_TOP + (at + 0.5) * row) for at in range(card.players)]
@@ -119,14 +117,14 @@ def _story(drawn: Stage, card: ShareCard) -> None:
 
 
 def _lines(pen: Pen, levels: tuple[int, ...]) -> None:
-    """A dotted line for each place."""
+    """Draw a dotted line for each place."""
     for y in levels:
         for x in range(120, 980, 18):
             pen.box(x, y - 2, 5, 4, LINE)
 
 
 def _road(pen: Pen, spots: tuple[tuple[int, int], ...], finished: bool) -> None:
-    """A road through the tiles, on to the flag."""
+    """Draw a road through the tiles, on to the flag."""
     (x, y), (end, low) = spots[0], spots[-1]
     line: list[Point] = [(x - 34, y), (x, y)]
     for (x, y), (to, down) in pairwise(spots):
@@ -139,7 +137,7 @@ def _road(pen: Pen, spots: tuple[tuple[int, int], ...], finished: bool) -> None:
 
 
 def _dashes(pen: Pen, line: Sequence[Point]) -> None:
-    """Cream dashes along the middle, 14 px of every 28."""
+    """Draw cream dashes along the middle, 14 px of every 28."""
     gone = 0.0
     for (x, y), (to, down) in pairwise(line):
         length = max(1.0, ((to - x) ** 2 + (down - y) ** 2) ** 0.5)

@@ -1,4 +1,4 @@
-"""A cache that is limited by the bytes of what it holds."""
+"""A cache that is limited by the bytes of its values."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class SizedCache(Generic[V]):
-    """The values used last, up to a sum of bytes. Threads may share it."""
+    """A least recently used cache, limited by a sum of bytes. Threads can share it."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -18,7 +18,9 @@ class SizedCache(Generic[V]):
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], V], size: Callable[[V], int]) -> V:
-        """The value of that key; `make` makes it where there is none, `size` says how many bytes it has."""
+        """Return the value of that key. `make` makes it if there is none, and `size` returns its number of
+        bytes.
+        """
         value = self.find(key)
         if value is None:
             value = make()
@@ -26,7 +28,7 @@ class SizedCache(Generic[V]):
         return value
 
     def find(self, key: Hashable) -> V | None:
-        """The value of that key, if there is one."""
+        """Return the value of that key, if there is one."""
         with self._lock:
             found = self._values.get(key)
             if found is None:
@@ -35,7 +37,7 @@ class SizedCache(Generic[V]):
             return found[0]
 
     def keep(self, key: Hashable, value: V, size: int) -> None:
-        """Hold a value of so many bytes; those that were used longest ago may go."""
+        """Store a value of that many bytes. The least recently used values can be dropped."""
         with self._lock:
             if key not in self._values:
                 self._values[key] = value, size

@@ -1,8 +1,8 @@
-"""A picture of a world as data: a ground, and what is pasted, drawn and written on it; and how it is painted.
+"""A picture of a world as data: a ground with sprites, drawings and words on it, and how it is painted.
 
-Everything is pasted as indices into the palette of the world and theme. What has soft edges is blended with
-whatever lies under it, and the blend is remembered by the very pixels under it, so that a picture that is
-painted a second time only pastes.
+Everything is pasted as indices into the palette of the world and theme. Soft edges are blended with the
+pixels under them, and the blend is cached by those very pixels, so painting a picture a second time only
+pastes.
 """
 
 from collections.abc import Hashable, Sequence
@@ -26,9 +26,11 @@ _MIB: Final = 1024 * 1024
 LARGE: Final = 150_000
 """An overlay of more pixels is drawn twice as large before it is reduced, a smaller one FINE times."""
 BAND: Final = 96
-"""And in bands so high, in pixels, so that it takes little memory."""
+"""The height, in pixels, of the bands in which such an overlay is drawn, to save memory."""
 _STEPS: Final = [round(share / 51) * 51 for share in range(256)]
-"""Edges of words have so few shades, which nobody sees, and a picture of many words is 6 KB smaller."""
+"""The few shades on the edges of words. Nobody sees the difference, and a picture of many words is 6 KB
+smaller.
+"""
 _blends: SizedCache[bytes] = SizedCache(8 * _MIB)
 _layers: SizedCache[Image.Image] = SizedCache(2 * _MIB)
 
@@ -42,11 +44,11 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A line of text on whatever lies under it.
+    """A line of text over the picture.
 
     edge: the colour of an outline `rim` pixels thick, which falls `drop` pixels down and half as far to the
-    right, as a hard shadow. lean: how far it leans to the right, as a share of its height. room: text that is
-    wider is squeezed into that many pixels. Raises ValueError when the text would be too small to read.
+    right, as a hard shadow. lean: its slant to the right, as a share of its height. room: wider text is
+    squeezed into that many pixels. Raises ValueError if the text would be too small to read.
     """
 
     text: str
@@ -65,24 +67,26 @@ class Words:
 
     @property
     def width(self) -> int:
-        """In pixels, without the outline."""
+        """The width in pixels, without the outline."""
         wide = measure(self.text, self.size, self.weight)
         return wide if self.room is None else min(wide, self.room)
 
     @property
     def height(self) -> int:
-        """In pixels: room for every capital with an accent and every descender, without the outline."""
+        """The height in pixels, with room for every capital with an accent and every descender, without the
+        outline.
+        """
         return ceil(self.size * 1.26)
 
     @property
     def box(self) -> tuple[int, int]:
-        """The width and height of all that is painted, in pixels."""
+        """The width and height of the painted box, in pixels."""
         high = self.height + 2 * self.rim
         return self.width + 2 * self.rim + ceil(self.lean * high) + self.drop // 2, high + self.drop
 
     @property
     def pictured(self) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
-        """The emoji among them, see bot.render.text.pictured."""
+        """The emoji among them. See bot.render.text.pictured."""
         return pictured(self.text, self.size, self.weight)
 
 
@@ -91,10 +95,10 @@ Thing: TypeAlias = Stamp | Words | Overlay | Block
 
 @dataclass(slots=True)
 class Stage:
-    """A picture as data: the world and its ground, and what lies on that, each with its left top corner.
+    """A picture as data: the world and its ground, and the marks on it, each with its left top corner.
 
-    locale: the language of its words. names: of the players by seat, with their cars. cut: the
-    height of the ground that is shown, from its top, in pixels; None: all of it.
+    locale: the language of its words. names: the players' names by seat, with their cars. cut: the shown
+    height of the ground, from its top, in pixels, or None for all of it.
     """
 
     world: World
@@ -106,20 +110,20 @@ class Stage:
 
     @property
     def width(self) -> int:
-        """In pixels."""
+        """The width in pixels."""
         return self.world.size(self.ground)[0]
 
     @property
     def height(self) -> int:
-        """In pixels."""
+        """The height in pixels."""
         return self.world.size(self.ground)[1] if self.cut is None else self.cut
 
     def say(self, id: str, *, you: bool = False, **args: Arg) -> str:
-        """A message in the language of the picture; see bot.locales.phrase.say."""
+        """Return a message in the language of the picture. See bot.locales.phrase.say."""
         return say(id, self.locale, you=you, **args)
 
     def livery(self, seat: Seat) -> Livery:
-        """The car of that seat."""
+        """Return the car of that seat."""
         name = self.names[seat] if self.names else ""
         return name.livery if isinstance(name, Seated) else seat_livery(seat)
 
@@ -137,7 +141,7 @@ class Stage:
         self.marks.append((overlay, x, y))
 
     def write(self, words: Words, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
-        """Write words with their capitals centred on y; answers where they end, in pixels from the left."""
+        """Write words with their capitals centred on y. Return where they end, in pixels from the left."""
         wide = words.width
         left = x if anchor == "l" else x - wide if anchor == "r" else x - wide // 2
         high = middle(words.size, words.weight)
@@ -147,7 +151,7 @@ class Stage:
 
 
 def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
-    """The finished picture, mode P, in the theme's palette of the stage's world."""
+    """Return the finished picture, mode P, in the theme's palette of the stage's world."""
     seen = look(stage.world, theme.key)
     picture = seen.ground(stage.ground).crop((0, 0, stage.width, stage.height))
     for item, x, y in stage.marks:
@@ -156,7 +160,7 @@ def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
 
 
 def lay(picture: Image.Image, seen: Look, item: Thing, x: int, y: int) -> None:
-    """Lay one thing on a picture (indices into the palette of the look, mode L), as far as it is inside."""
+    """Lay one mark on a picture (indices into the palette of the look, mode L), as far as it is inside."""
     if isinstance(item, Stamp) and seen.world.places[item.name].solid:
         picture.paste(seen.sprite(item.name), (x, y))
     elif isinstance(item, Block):
@@ -172,7 +176,7 @@ def lay(picture: Image.Image, seen: Look, item: Thing, x: int, y: int) -> None:
 
 
 def size(world: World, item: Thing) -> tuple[int, int]:
-    """The width and height of what is on a stage, with the outline of words."""
+    """Return the width and height of a mark, including the outline of words."""
     match item:
         case Stamp(name):
             at = world.places[name]
@@ -186,8 +190,8 @@ def size(world: World, item: Thing) -> tuple[int, int]:
 def _remembered(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, part: tuple[int, int, int, int]
 ) -> Image.Image:
-    """That part of the item (left, top, right, bottom) on what lies under it (mode L)."""
-    pixels = hash(under.tobytes())  # two of 10,000 blends have the same hash by 1 in 10 ** 11
+    """Return that part of the item (left, top, right, bottom) blended with the picture under it (mode L)."""
+    pixels = hash(under.tobytes())  # two of 10,000 blends have the same hash with probability 1 in 10 ** 11
     key: Hashable = (seen, item, part, pixels)
     blend = _blends.get(key, lambda: packed(_blended(seen, item, under, (-part[0], -part[1]))), len)
     return unpacked(under.size, blend)
@@ -196,7 +200,7 @@ def _remembered(
 def _blended(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, at: tuple[int, int]
 ) -> Image.Image:
-    """What is seen (mode P) where the item lies on that (mode L), with its left top corner there."""
+    """Return the item blended with that picture (mode L), with its left top corner there."""
     ground = seen.shown(under).convert("RGB")
     match item:
         case Stamp(name):
@@ -220,7 +224,7 @@ def _written(ground: Image.Image, item: Words, seen: Look, at: tuple[int, int]) 
 
 
 def outlined(item: Words) -> Image.Image:
-    """How much the outline of words covers of their box, with what falls (mode L)."""
+    """Return how much the outline of words covers of their box, including the shadow (mode L)."""
     outline = inked(item, item.rim)
     if not item.drop:
         return outline
@@ -231,7 +235,7 @@ def outlined(item: Words) -> Image.Image:
 
 
 def inked(item: Words, stroke: int) -> Image.Image:
-    """How much words cover of their box without what falls; stroke: 0, or the rim (mode L)."""
+    """Return how much words cover of their box, without the shadow (mode L). stroke: 0, or the rim."""
     cover = covered(item.text, item.size, item.weight, stroke).point(_STEPS)
     wide = item.width + 2 * stroke
     if cover.width != wide:
@@ -248,7 +252,9 @@ def inked(item: Words, stroke: int) -> Image.Image:
 
 
 def layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
-    """An overlay in the colours of the look (mode RGBA), from the row `top` to the one before `bottom`."""
+    """Return an overlay in the colours of the look (mode RGBA), from the row `top` to the one before
+    `bottom`.
+    """
     key = (seen, item, top, bottom)
     return _layers.get(
         key, lambda: _layer(item, seen, top, bottom), lambda made: 4 * made.width * made.height
@@ -262,13 +268,13 @@ def _layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
         height = min(step, item.height - start)
         picture = Image.new("RGBX", (item.width * fine, height * fine))  # the X is 255 where it is drawn on
         item.draw(Pen(picture, fine, top=-start * fine, theme=seen), *item.args)
-        small = picture.reduce(fine)  # of RGBA Pillow would make RGBa first, which is the same here, and slow
+        small = picture.reduce(fine)  # of RGBA, Pillow would first make RGBa, which is the same here but slow
         drawn = Image.frombytes("RGBa", small.size, small.tobytes())
         whole.paste(drawn.convert("RGBA"), (0, start - top))
     return whole
 
 
 def forget() -> None:
-    """Drop everything that is remembered of pictures."""
+    """Drop the cached blends."""
     _blends.clear()
     _layers.clear()

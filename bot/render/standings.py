@@ -1,4 +1,4 @@
-"""The table of a circuit as a picture: players, points match by match, and how the points grew."""
+"""The table of a circuit as a picture: players, points match by match, and the growth of the points."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -16,26 +16,26 @@ from bot.words.standings import LAST_MATCHES, SHOWN
 
 HEAD: Final = 168
 TITLES: Final = 58
-"""How high the line of column titles is."""
+"""The height of the line of column titles."""
 ROW: Final = 72
 GAP: Final = 4
 LEFT: Final = 24
 RIGHT: Final = WIDTH - LEFT
 NOSE: Final = 258
-"""Where the nose of a car is in its lane."""
+"""The position of the nose of a car in its lane."""
 NAME: Final = 284
 CELLS: Final = 560
 CELL: Final = 60
 WINS: Final = 898
 
 CHARTED: Final = len(CARS)
-"""Number of players with a line of their own colour in the chart; the other lines are faint."""
+"""Number of players with a line of their own colour in the chart. The other lines are faint."""
 DOTTED: Final = 20
-"""With more matches than that, the lines have no dots."""
+"""With more matches than this, the lines have no dots."""
 FINEST: Final = 400
-"""Most points of a line: with more matches, each point stands for several."""
+"""Most points of a line. With more matches, each point stands for several."""
 PITCH: Final = 46
-"""How far apart the numbers at the ends of the lines are, at least."""
+"""The least distance between the numbers at the ends of the lines."""
 
 
 def standings(
@@ -46,9 +46,9 @@ def standings(
     cars: Sequence[Livery],
     locale: Locale = ENGLISH,
 ) -> Stage:
-    """The table and its chart, as data. `name` is the circuit's, `progress` how far it has come; gains: how
-    many ranks each player went up in the last match, as bot.league.standings.climbed counts. cars: of the
-    rows that are shown.
+    """Return the table and its chart, as data. `name` is the circuit's, and `progress` its progress in words.
+    gains: how many ranks each player went up in the last match, as bot.league.standings.climbed counts. cars:
+    those of the rows shown.
     """
     rows = table.rows[:SHOWN]
     more = len(table.rows) - len(rows)
@@ -88,7 +88,7 @@ def _columns(matches: int) -> range:
 
 
 def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: Livery, matches: int) -> None:
-    """A lane with the car; of a player who leads with a golden edge."""
+    """Draw a lane with the car. The leader's has a golden edge."""
     y = HEAD + TITLES + at * (ROW + GAP)
     middle, leads = y + ROW // 2, row.rank == 1
     drawn.fill(LEFT, y, RIGHT - LEFT, ROW, INK)
@@ -126,7 +126,9 @@ def _chart_height(players: int) -> int:
 def _chart(
     drawn: Stage, lines: tuple[tuple[int, ...], ...], cars: Sequence[Livery], top: int, height: int
 ) -> None:
-    """Points over matches: a line for each player, with the number at its end for the first ones."""
+    """Draw the points over the matches: a line for each player, with the number at its end for the first
+    ones.
+    """
     paints, matches = tuple(CARS[car.colour] for car in cars), len(lines[0])
     field(drawn, LEFT, top, RIGHT - LEFT, height)
     drawn.draw(Overlay(_lines, RIGHT - LEFT, height, (lines, paints, height)), LEFT, top)
@@ -148,7 +150,7 @@ def _most(lines: Sequence[Sequence[int]]) -> int:
 
 
 def _scale(lines: Sequence[Sequence[int]], height: int) -> Callable[[int, float], Point]:
-    """The position in the chart of that many points after that game."""
+    """Return the position in the chart of that many points after that game."""
     left, right, top, bottom = 112.0, RIGHT - LEFT - 96.0, 40.0, height - 72.0
     matches, most = len(lines[0]), _most(lines)
     return lambda match, points: (
@@ -188,13 +190,13 @@ def _line(pen: Pen, at: int, paint: Colour, points: Sequence[Point]) -> None:
 
 
 def _steps(most: int) -> list[int]:
-    """Round numbers from 0 up to `most`, four at most above 0."""
+    """Return round numbers from 0 up to `most`, at most four above 0."""
     step = next(size * 10**power for power in range(9) for size in (1, 2, 5) if size * 10**power * 4 >= most)
     return list(range(0, most + 1, step))
 
 
 def _every(matches: int) -> int:
-    """Which matches have a number under the chart: each, or every fifth ..."""
+    """Return which matches have a number under the chart: each, or every fifth ..."""
     step = 1
     while matches > 12 * step:
         step *= 10
@@ -202,7 +204,9 @@ def _every(matches: int) -> int:
 
 
 def _spread(heights: Sequence[float], top: float, bottom: float) -> list[float]:
-    """The heights of the numbers: in the order of the table, PITCH apart, each as near its line as it can."""
+    """Return the heights of the numbers, in the order of the table, PITCH apart, each as near its line as
+    possible.
+    """
     blocks: list[tuple[float, int]] = []  # the mean of the first number's height, and how many follow it
     for at, height in enumerate(heights):
         first, count = height - at * PITCH, 1

@@ -1,4 +1,4 @@
-"""What is drawn of somebody's presses in a game in which presses race."""
+"""The chart of someone's presses in a game in which presses race."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from bot.engine.reactions import Became
 
 @dataclass(frozen=True, slots=True)
 class TapRow:
-    """A line of the comparison, in words: whose, how many presses were right, and the usual time."""
+    """A line of the comparison, in words: the player, the number of right presses, and the usual time."""
 
     name: str
     right: str
@@ -20,9 +20,9 @@ class TapRow:
 class TapPlot:
     """The presses of a match.
 
-    head: how many were right, in words. seat: whose picture it is. races: for each race and each seat, after
-    how many seconds it pressed, None if that is unknown or it did not, and with which result. usual: the
-    own time of earlier matches, in seconds. rows: the own line first.
+    head: the number of right ones, in words. seat: the player of the picture. races: for each race and each
+    seat, after how many seconds it pressed, or None if unknown or never, and with which result. usual: the
+    player's usual time in earlier matches, in seconds. rows: the player's line first.
     """
 
     head: str

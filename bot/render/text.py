@@ -16,15 +16,15 @@ from bot.render.theme import PANEL, READABLE, TEXT, Colour, Weight, capitals, fo
 from bot.words.livery import Seated, liveries
 
 _ABSENT = "\uffff"
-"""No font has a glyph for it: what is drawn instead shows how a missing glyph looks."""
+"""A character without a glyph in any font. Its drawing shows what a missing glyph looks like."""
 _ELLIPSIS = "\u2026"
 _ACCENTS = 3
-"""Number of marks over and under a letter that are drawn; more of them would leave the line."""
+"""Number of marks over and under a letter that are drawn. More of them would leave the line."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextRun:
-    """One line of text on a flat ground. Raises ValueError when it would be too small to read."""
+    """One line of text on a flat ground. Raises ValueError if it would be too small to read."""
 
     text: str
     size: int = READABLE
@@ -38,17 +38,17 @@ class TextRun:
 
     @property
     def width(self) -> int:
-        """In pixels."""
+        """The width in pixels."""
         return measure(self.text, self.size, self.weight)
 
     @property
     def height(self) -> int:
-        """In pixels: room for every capital with an accent and every descender."""
+        """The height in pixels, with room for every capital with an accent and every descender."""
         return ceil(self.size * 1.26)
 
     @property
     def middle(self) -> int:
-        """How far below its top the middle of its capitals lies, in pixels."""
+        """The distance from its top to the middle of its capitals, in pixels."""
         return middle(self.size, self.weight)
 
 
@@ -57,14 +57,14 @@ def _baseline(size: int) -> int:
 
 
 def middle(size: int, weight: Weight) -> int:
-    """How far below the top of a line the middle of its capitals lies, in pixels."""
+    """Return the distance from the top of a line to the middle of its capitals, in pixels."""
     return _baseline(size) - round(size * capitals(weight) / 2)
 
 
 @dataclass(frozen=True, slots=True)
 class _Glyph:
-    """One drawn character, or several of another font: how it covers its box, where that lies from the pen,
-    how far the pen moves on, and its own colours, if it has any (mode RGB).
+    """One drawn character, or several of another font: its coverage of its box, the box's position relative
+    to the pen, the pen's advance, and its own colours, if it has any (mode RGB).
     """
 
     cover: Image.Image
@@ -81,19 +81,19 @@ def _glyph(char: str, size: int, weight: Weight, stroke: int) -> _Glyph:
 
 
 def _drawn(text: str, face: ImageFont.FreeTypeFont, stroke: int) -> _Glyph:
-    """The text, thicker by the stroke on every side."""
+    """Return the text, thickened by the stroke on every side."""
     box = face.getbbox(text, anchor="ls", stroke_width=stroke)
     left, top, right, bottom = map(round, box)
     cover = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
     ImageDraw.Draw(cover).text((-left, -top), text, 255, face, anchor="ls", stroke_width=stroke)
     advance = round(face.getlength(text))
-    # Source Serif's ellipsis is three times as wide as it says
+    # Source Serif's ellipsis is three times as wide as declared
     return _Glyph(cover, left, top, max(advance, right) if text == _ELLIPSIS else advance)
 
 
 @lru_cache(maxsize=512)
 def _run(text: str, size: int, path: Path, stroke: int = 0) -> _Glyph:
-    """Characters of another font, shaped together."""
+    """Return characters of another font, shaped together."""
     face = opened(path, size)
     if path.name == EMOJI:
         return _emoji(text, size, face)
@@ -103,7 +103,7 @@ def _run(text: str, size: int, path: Path, stroke: int = 0) -> _Glyph:
 
 
 def _emoji(text: str, size: int, face: ImageFont.FreeTypeFont) -> _Glyph:
-    """Emoji, which are pictures of one size."""
+    """Return emoji, which are pictures of one size."""
     share = size * 1.02 / BITMAP
     left, top, right, bottom = map(round, face.getbbox(text, anchor="ls"))
     drawn = Image.new("RGBA", (max(right - left, 1), max(bottom - top, 1)))
@@ -118,13 +118,13 @@ _LEFTWARD = ("R", "AL")
 
 
 def _is_leftward(text: str) -> bool:
-    """Whether the first letter with a direction is written from right to left."""
+    """Return whether the first letter with a direction is written from right to left."""
     directions = (unicodedata.bidirectional(char) for char in text)
     return next((way for way in directions if way in ("L", *_LEFTWARD)), "L") in _LEFTWARD
 
 
 def _runs(text: str) -> list[tuple[str, Path | None]]:
-    """The text in pieces of one font each, from left to right as they are seen; None: Roboto."""
+    """Return the text in pieces of one font each, from left to right as displayed. None is Roboto."""
     runs: list[tuple[str, Path | None]] = []
     for char in text:
         path = None if _has(char) else FACES.of(char)
@@ -140,7 +140,7 @@ def _runs(text: str) -> list[tuple[str, Path | None]]:
 
 
 def _places(text: str, size: int, weight: Weight, stroke: int = 0) -> Iterator[tuple[_Glyph, int]]:
-    """The glyphs of the text, and where the pen is for each."""
+    """Yield the glyphs of the text, and the pen's position for each."""
     pen = 0
     for run, path in [(text, None)] if text.isascii() else _runs(text):
         if path is None:
@@ -154,7 +154,7 @@ def _places(text: str, size: int, weight: Weight, stroke: int = 0) -> Iterator[t
 
 @lru_cache(maxsize=4096)
 def measure(text: str, size: int, weight: Weight) -> int:
-    """How many pixels wide the text is."""
+    """Return how many pixels wide the text is."""
     ends = (
         pen + max(glyph.advance, glyph.left + glyph.cover.width) for glyph, pen in _places(text, size, weight)
     )
@@ -162,14 +162,15 @@ def measure(text: str, size: int, weight: Weight) -> int:
 
 
 def mask(label: TextRun) -> Image.Image:
-    """How much of each pixel the ink covers, 0 to 255 (mode L)."""
+    """Return how much of each pixel the ink covers, 0 to 255 (mode L)."""
     return covered(label.text, label.size, label.weight)
 
 
 def covered(text: str, size: int, weight: Weight, stroke: int = 0) -> Image.Image:
-    """How much of each pixel the text covers, 0 to 255 (mode L), with a margin of `stroke` on every side.
+    """Return how much of each pixel the text covers, 0 to 255 (mode L), with a margin of `stroke` on every
+    side.
 
-    Put together from glyphs that were drawn once: a new name costs a tenth of drawing it.
+    It is composed of glyphs that were drawn once, so a new name costs a tenth of drawing it.
     """
     box = (measure(text, size, weight) + 2 * stroke, ceil(size * 1.26) + 2 * stroke)
     cover = Image.new("L", box)
@@ -180,7 +181,9 @@ def covered(text: str, size: int, weight: Weight, stroke: int = 0) -> Image.Imag
 
 
 def pictured(text: str, size: int, weight: Weight) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
-    """The emoji of the text: their colours (mode RGB), how they cover their box, and where that is."""
+    """Return the emoji of the text: their colours (mode RGB), their coverage of their box, and
+    its position.
+    """
     if text.isascii():
         return []
     line = _baseline(size)
@@ -192,7 +195,7 @@ def pictured(text: str, size: int, weight: Weight) -> list[tuple[Image.Image, Im
 
 
 def coloured(label: TextRun, ground: Colour, ink: Colour) -> Image.Image | None:
-    """The label in these colours (mode RGB), if it has emoji, which have colours of their own."""
+    """Return the label in these colours (mode RGB), if it has emoji, which have their own colours."""
     emoji = pictured(label.text, label.size, label.weight)
     if not emoji:
         return None
@@ -205,12 +208,12 @@ def coloured(label: TextRun, ground: Colour, ink: Colour) -> Image.Image | None:
 
 
 _NUMBERED: Final = re.compile(r"(.+)( \(\d+\))")
-"""A name with the number that tells it from one that looks like it."""
+"""A name with the number that distinguishes it from one that looks the same."""
 
 
 def short_name(name: str, size: int, weight: Weight, room: int) -> str:
-    """The name, or as many of its first words as fit into `room` pixels; a single word is cut as by `fitted`.
-    A number that tells two names apart stays.
+    """Return the name, or as many of its first words as fit into `room` pixels. A single word is cut as by
+    `fitted`. A number that distinguishes two names stays.
     """
     numbered = _NUMBERED.fullmatch(name)
     words, number = numbered.groups() if numbered else (name, "")
@@ -221,10 +224,10 @@ def short_name(name: str, size: int, weight: Weight, room: int) -> str:
 
 @lru_cache(maxsize=4096)
 def fitted(text: str, size: int, weight: Weight, room: int) -> str:
-    """The text, cut with an ellipsis where it is wider than `room` pixels."""
+    """Return the text, cut with an ellipsis where it is wider than `room` pixels."""
     if measure(text, size, weight) <= room:
         return text
-    if numbered := _NUMBERED.fullmatch(text):  # the number alone may tell two names apart
+    if numbered := _NUMBERED.fullmatch(text):  # perhaps only the number distinguishes two names
         name, number = numbered.groups()
         return fitted(name, size, weight, room - measure(number, size, weight)) + number
     end = room - measure(_ELLIPSIS, size, weight)
@@ -239,7 +242,8 @@ def fitted(text: str, size: int, weight: Weight, room: int) -> str:
 def titled(
     told: Callable[[str], str], name: str, sizes: Sequence[int], weight: Weight, room: int
 ) -> tuple[str, int]:
-    """What `told` makes of a name, and the largest of these sizes in which it fits into `room` pixels.
+    """Return the text that `told` makes of a name, and the largest of these sizes in which it fits into
+    `room` pixels.
 
     In the last size the name is shortened to fit, and the words round it are not.
     """
@@ -251,8 +255,8 @@ def titled(
 
 @lru_cache(maxsize=1024)
 def broken(text: str, size: int, weight: Weight, room: int, most: int = 2) -> tuple[str, ...]:
-    """The text in at most `most` lines, as few as fit into `room` pixels; no word is cut, so the last may be
-    wider.
+    """Return the text in at most `most` lines, as few as fit into `room` pixels. No word is cut, so the last
+    can be wider.
     """
     lines = [""]
     for word in text.split():
@@ -265,18 +269,18 @@ def broken(text: str, size: int, weight: Weight, room: int, most: int = 2) -> tu
 
 
 def legible_names(seats: Sequence[str]) -> tuple[Seated, ...]:
-    """The players' names in characters that can be drawn, with their cars."""
+    """Return the players' names in characters that can be drawn, with their cars."""
     cars = liveries(seats)
     return tuple(Seated(legible(str(name), car.number), car) for name, car in zip(seats, cars, strict=True))
 
 
 @lru_cache(maxsize=4096)
 def legible(name: str, number: int, faces: Faces = FACES) -> str:
-    """A player's name in characters that can be drawn.
+    """Return a player's name in characters that can be drawn.
 
-    Fancy letters become plain ones. Emoji and letters of other scripts stay where there is a font for them.
-    Where a letter cannot be drawn, the number of the player's car and the first letter that can: "#3 A", or
-    "#3".
+    Fancy letters become plain ones. Emoji and letters of other scripts stay if there is a font for them. If a
+    letter cannot be drawn, the name becomes the number of the player's car and the first letter that can: "#3
+    A", or "#3".
     """
     shown, whole = "", True
     for char in unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name)):
@@ -291,7 +295,9 @@ def legible(name: str, number: int, faces: Faces = FACES) -> str:
 
 
 def _shown(char: str, before: str, faces: Faces) -> str | None:
-    """What is drawn of a character after those; None for a letter or a figure that cannot be drawn."""
+    """Return the characters drawn for a character after those, or None for a letter or a figure that cannot
+    be drawn.
+    """
     if char.isspace():
         return " "
     kind = unicodedata.category(char)
@@ -311,7 +317,7 @@ def _marks(text: str) -> set[str]:
 
 
 def _has(char: str) -> bool:
-    """Whether every weight of Roboto has its own glyph for the character."""
+    """Return whether every weight of Roboto has its own glyph for the character."""
     return _in(char, "Bold") and _in(char, "Black")
 
 

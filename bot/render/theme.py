@@ -1,4 +1,4 @@
-"""The look of Paddock: colours, fonts and the smallest text; every painter draws with these."""
+"""The look of Paddock: the colours, fonts and the smallest text of every painter."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -23,16 +23,16 @@ Weight: TypeAlias = Literal[
     "Fredoka",
     "Amatic",
 ]
-"""The first four are Roboto's; the others are display faces, each in its one weight."""
+"""The first four are Roboto's. The others are display faces, each in its one weight."""
 
 WIDTH: Final = 1100
-"""How wide every picture is, in pixels: twice what Discord shows on a desktop."""
+"""The width of every picture in pixels, twice that of Discord on a desktop."""
 READABLE: Final = 48
-"""The smallest text, in pixels of font size: 11 on a phone that shows the picture 250 pixels wide."""
+"""The smallest text, in pixels of font size. It is 11 on a phone that shows the picture 250 pixels wide."""
 
 
 def rgb(code: str) -> Colour:
-    """A colour from its six hexadecimal digits."""
+    """Return a colour from its six hexadecimal digits."""
     red, green, blue = bytes.fromhex(code)
     return red, green, blue
 
@@ -48,22 +48,22 @@ PAPER: Final = rgb("F6F2E6")
 PRINT: Final = rgb("1B1E25")
 SIGNAL: Final = rgb("FFC845")
 STAMP: Final = rgb("221A06")
-"""What is printed on SIGNAL and on GLOW."""
+"""The colour of print on SIGNAL and on GLOW."""
 FAINT: Final = rgb("7F8798")
-"""What is not there: the outline of an empty place."""
+"""The colour of absent things: the outline of an empty place."""
 EDGING: Final = rgb("DCD6C4")
-"""The edge of a card, which holds it on a light board."""
+"""The colour of a card's edge, which separates it from a light board."""
 GLOW: Final = rgb("4FE8DA")
-"""What shines round what the last move changed, and round nothing else."""
+"""The glow round the changes of the last move, and round nothing else."""
 
 CARS: Final[tuple[Colour, ...]] = tuple(
     map(rgb, ("F0E442", "D96A1C", "CC79A7", "4C9BE8", "FFFFFF", "0072B2"))
 )
-"""The colours of cars and seats. Beyond the sixth seat they come again, in another shape."""
+"""The colours of cars and seats. Beyond the sixth seat they repeat, in another shape."""
 
 
 def luminance(colour: Colour) -> float:
-    """Relative luminance, 0 (black) to 1 (white), as WCAG 2 defines it."""
+    """Return the relative luminance, 0 (black) to 1 (white), as WCAG 2 defines it."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (channel / 255 for channel in colour)
@@ -72,13 +72,13 @@ def luminance(colour: Colour) -> float:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """The contrast ratio of two colours, 1 to 21, as WCAG 2 defines it."""
+    """Return the contrast ratio of two colours, 1 to 21, as WCAG 2 defines it."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
 class Mixed(tuple[int, int, int]):
-    """A colour between two others, which remembers them, so that a theme can mix its own."""
+    """A colour between two others. It remembers them, so a theme can mix its own."""
 
     one: Colour
     other: Colour
@@ -86,13 +86,13 @@ class Mixed(tuple[int, int, int]):
 
 
 class Print(tuple[int, int, int]):
-    """The print for a ground, which remembers it, so that a theme can choose its own."""
+    """The print for a ground. It remembers the ground, so a theme can choose its own."""
 
     ground: Colour
 
 
 def readable_on(ground: Colour) -> Colour:
-    """Dark or light print, whichever is easier to read on the ground."""
+    """Return dark or light print, whichever is easier to read on the ground."""
     ink = Print(_print(PRINT, PAPER, ground))
     ink.ground = ground
     return ink
@@ -103,7 +103,7 @@ def _print(dark: Colour, light: Colour, ground: Colour) -> Colour:
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:
-    """The colour that is `share` (0 to 1) of the way from one to the other."""
+    """Return the colour that is `share` (0 to 1) of the way from one to the other."""
     mixed = Mixed(round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     mixed.one, mixed.other, mixed.share = one, other, share
     return mixed
@@ -111,16 +111,16 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """A look: painters draw in the standard colours, and the theme says what is drawn for each.
+    """A look: painters draw in the standard colours, and the theme replaces them.
 
-    key: its name in storage. colours: what it draws for which standard colour; one that is not there stays.
+    key: its name in storage. colours: the replacements of standard colours. Other colours stay.
     """
 
     key: str
     colours: Mapping[Colour, Colour] = field(default_factory=dict)
 
     def __call__(self, colour: Colour) -> Colour:
-        """The colour that is drawn for a standard one; a mixed one is mixed again."""
+        """Return the colour drawn for a standard one. A mixed one is mixed again."""
         if isinstance(colour, Mixed):
             return blend(self(colour.one), self(colour.other), colour.share)
         if isinstance(colour, Print):
@@ -144,14 +144,16 @@ _DISPLAY: Final[Mapping[str, tuple[str, str]]] = {
 
 @lru_cache(maxsize=128)
 def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """A face from its PyPI package, never a font of the system. Basic layout: one glyph a character."""
+    """Return a face from its PyPI package, never a font of the system. Its layout is basic, one glyph a
+    character.
+    """
     package, name = _DISPLAY.get(weight, ("font_roboto", f"Roboto-{weight}.ttf"))
-    path = str(files(package) / "files" / name)  # not its bytes: every size would hold them twice
+    path = str(files(package) / "files" / name)  # not its bytes, which every size would hold twice
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=16)
 def capitals(weight: Weight) -> float:
-    """How high a face's capitals are, as a share of the font size."""
+    """Return the height of a face's capitals, as a share of the font size."""
     _, top, _, _ = font(1000, weight).getbbox("H", anchor="ls")
     return -top / 1000

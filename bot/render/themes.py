@@ -1,4 +1,4 @@
-"""The themes: other looks of the same pictures, for other eyes."""
+"""The themes: other looks of the same pictures, for people who see differently."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -8,14 +8,14 @@ from bot.render.theme import STANDARD, Theme, rgb
 
 
 def _theme(key: str, codes: str) -> Theme:
-    """A theme from pairs of colours, the standard one first: "F0E442 8F7500 ..."."""
+    """Return a theme from pairs of colours, the standard one first: "F0E442 8F7500 ..."."""
     colours = [rgb(code) for code in codes.split()]
     return Theme(key, MappingProxyType(dict(zip(colours[::2], colours[1::2], strict=True))))
 
 
 LIGHT: Final = _theme(
     "light",
-    # the board, and what is written on it
+    # the board and the print on it
     "1F2229 E9EBEF 13151A F2F4F7 2B303A D5D9E0 4A5160 A3ABB9 7F8798 6F7787 D9D5C9 C3C8D1 "
     "F4F1E8 14161B B3B9C6 474D59 FFC845 8A5600 221A06 FFFFFF 4FE8DA 006E78 "
     # cards
@@ -56,5 +56,5 @@ THEMES: Final[Mapping[str, Theme]] = MappingProxyType(
 
 
 def theme_of(key: str) -> Theme:
-    """The theme of that key; the standard one where there is none."""
+    """Return the theme of that key, or the standard one if there is none."""
     return THEMES.get(key, STANDARD)

@@ -21,12 +21,12 @@ class Clock(Protocol):
         """Unix seconds."""
 
     def ran(self) -> float:
-        """Seconds that it has run, from an arbitrary start: a monotonic count, unaffected by changes of the
-        time of day, which stops while the machine is suspended.
+        """Return for how many seconds it has run, from an arbitrary start. This count is monotonic: it
+        ignores changes of the time of day and stops while the machine is suspended.
         """
 
     async def sleep_until(self, at: float) -> None:
-        """Return once `now()` is at least `at`; immediately if it already is."""
+        """Return once `now()` is at least `at`, immediately if it already is."""
 
 
 class SystemClock:
@@ -37,11 +37,11 @@ class SystemClock:
         return time.time()
 
     def ran(self) -> float:
-        """Seconds that it has run. On Linux the time of a suspended machine does not count."""
+        """Return for how many seconds it has run. On Linux the time of a suspended machine does not count."""
         return time.monotonic()
 
     async def sleep_until(self, at: float) -> None:
-        """Return once `now()` is at least `at`; immediately if it already is."""
+        """Return once `now()` is at least `at`, immediately if it already is."""
         while (left := at - self.now()) > 0:  # noqa: ASYNC110  no event tells that time has passed
             await asyncio.sleep(min(left, LONGEST))
 
@@ -54,21 +54,21 @@ class LoopClock:
         return asyncio.get_running_loop().time()
 
     def ran(self) -> float:
-        """The same as `now`."""
+        """Return the same as `now`."""
         return self.now()
 
     async def sleep_until(self, at: float) -> None:
-        """Return once `now()` is at least `at`; immediately if it already is."""
+        """Return once `now()` is at least `at`, immediately if it already is."""
         await asyncio.sleep(at - self.now())
 
 
 async def sleep(clock: Clock, seconds: float) -> None:
-    """Return after that many seconds of that clock."""
+    """Wait for that many seconds of that clock."""
     await clock.sleep_until(clock.now() + seconds)
 
 
 async def within(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
-    """The result of the work. Raises TimeoutError, and cancels the work, if it takes longer than that."""
+    """Return the result of the work. Raises TimeoutError, and cancels the work, if it takes longer."""
     working = asyncio.ensure_future(work)
     timer = asyncio.create_task(sleep(clock, seconds), name="time limit")
     try:
@@ -83,7 +83,7 @@ async def within(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
 
 
 async def wait_for_event(clock: Clock, event: asyncio.Event, seconds: float) -> bool:
-    """Return whether the event is set: as soon as it is, or after that many seconds of that clock."""
+    """Wait for the event or for that many seconds of that clock, and return whether the event is set."""
     with suppress(TimeoutError):
         await within(clock, seconds, event.wait())
     return event.is_set()

@@ -1,4 +1,4 @@
-"""Fair scheduling: servers take turns, so that no server delays another for long."""
+"""Fair scheduling. Servers take turns, so no server delays another for long."""
 
 import asyncio
 from collections import Counter
@@ -7,15 +7,15 @@ from contextlib import asynccontextmanager
 from contextvars import ContextVar
 
 SERVER: ContextVar[int] = ContextVar("server", default=0)
-"""The server whose messages the current task updates; 0 if it does something else."""
+"""The server whose messages the current task updates, or 0 if it does something else."""
 
 
 class FairQueue:
     """A number of places that servers take in turns, however many tasks wait in each server.
 
-    spare: a server gets a further place only while it holds fewer than are free. This is for work that may
-    hang: if the work of one server hangs, half of the places are left to others, and half of those if that of
-    two servers does.
+    spare: a server gets another place only while it holds fewer than are free. This is for work that may
+    hang: one server that hangs leaves half of the places to the others, and a second one leaves half of
+    those.
     """
 
     def __init__(self, places: int = 1, *, spare: bool = False) -> None:
@@ -26,8 +26,8 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, server: int, first: Callable[[], bool] = lambda: False) -> AsyncIterator[None]:
-        """Context: wait for one of the places and hold it. first: whether it goes before the other waiting
-        tasks of its server; called each time it is that server's turn.
+        """Wait for one of the places, and hold it within the context. first: whether it goes before the other
+        waiting tasks of its server. It is called each time it is that server's turn.
         """
         place = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(server, {})[place] = first
@@ -39,7 +39,7 @@ class FairQueue:
             if not place.cancelled():
                 self._free += 1
                 self._held[server] -= 1
-                self._held += Counter()  # drops the servers that hold none
+                self._held += Counter()  # drops the servers that hold no place
             self._give()
 
     def _give(self) -> None:
@@ -50,7 +50,7 @@ class FairQueue:
             del queue[place]
             if queue:
                 self._waiting[server] = queue
-            if not place.done():  # it is when the waiting task was cancelled
+            if not place.done():  # it is done if the waiting task was cancelled
                 self._free -= 1
                 self._held[server] += 1
                 place.set_result(None)

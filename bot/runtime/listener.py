@@ -1,5 +1,5 @@
-"""The HTTP server, with limits on connections and on idle time, so that idle clients cannot use up the files
-and memory that Discord's requests need.
+"""The HTTP server, which limits connections and idle time, so idle clients cannot use up the files and memory
+that Discord's requests need.
 """
 
 import asyncio
@@ -12,9 +12,9 @@ from aiohttp.http_exceptions import HttpProcessingError
 log = logging.getLogger(__name__)
 
 MOST = 256
-"""Most open connections: a process often may open 1,024 files, and needs some for its work."""
+"""Most open connections. A process can often open only 1,024 files, and needs some for its work."""
 EVERY = 60.0
-"""Seconds between two lines of log about requests that cannot be read."""
+"""Seconds between two log lines about unreadable requests."""
 IDLE = 20.0
 """Seconds after which a connection is closed if no complete request head has arrived. A reverse proxy must
 close its unused connections sooner.
@@ -22,7 +22,7 @@ close its unused connections sooner.
 
 
 class Listener:
-    """Serves an application at one address. most: the limit of open connections; further ones are closed at
+    """Serves an application at one address. most: the limit of open connections. Further ones are closed at
     once.
     """
 
@@ -41,8 +41,8 @@ class Listener:
         self._server: asyncio.Server | None = None
 
     async def listen(self, host: str, port: int, *, socket: str | None = None) -> str:
-        """Listen at that address of this machine, or only at a Unix socket; return the address. Port 0 takes
-        any free port. Raises OSError.
+        """Listen at that address of this machine, or only at a Unix socket, and return the address. Port 0
+        takes any free port. Raises OSError.
         """
         await self._runner.setup()
         loop = asyncio.get_running_loop()
@@ -59,15 +59,16 @@ class Listener:
         return server() if len(server.connections) < self._most else _Refused()
 
     async def close(self) -> None:
-        """Stop listening. Requests in progress have a moment to be answered."""
+        """Stop listening. Requests in progress get a moment to finish."""
         if self._server is not None:
             self._server.close()
         await self._runner.cleanup()
 
 
 class _Unreadable(logging.LoggerAdapter[logging.Logger]):
-    """The log of requests that the server could not answer. One that is no HTTP, or too long, is told without
-    its traceback, and only once in a while: whoever reaches the port can send any number.
+    """The log of requests that the server could not answer. A request that is not HTTP, or is too long, is
+    logged without its traceback and only occasionally, because anyone who reaches the port can send any
+    number of them.
     """
 
     def __init__(self) -> None:
@@ -75,7 +76,7 @@ class _Unreadable(logging.LoggerAdapter[logging.Logger]):
         self._told = -EVERY
 
     def exception(self, msg: object, *args: object, **more: Any) -> None:
-        """Tell that a request failed."""
+        """Log that a request failed."""
         error = more.get("exc_info")
         if not isinstance(error, HttpProcessingError):
             super().exception(msg, *args, **more)

@@ -1,4 +1,4 @@
-"""The log: text for people or JSON for programs, without secrets and without names of players."""
+"""The log, as text for people or JSON for programs. It has no secrets and no names of players."""
 
 import json
 import logging
@@ -8,21 +8,23 @@ from datetime import UTC, datetime
 
 TEXT = "%(asctime)s %(levelname)-7s %(name)s  %(message)s"
 TALKATIVE = {"discord": "INFO", "aiosqlite": "INFO", "sqlalchemy": "WARNING", "asyncpg": "INFO"}
-"""Libraries that at DEBUG log people's messages and names, and tokens, and the level that each is limited to:
-SQLAlchemy logs every statement already at INFO.
+"""The most detailed level of each library that logs messages, names or tokens at DEBUG. SQLAlchemy already
+logs every statement at INFO.
 """
 
 _HIDDEN = "***"
 _TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\")]+")
-"""The token of an interaction in a URL: anybody who has it may answer in the bot's name."""
+"""The token of an interaction in a URL. Anyone who has it can answer in the bot's name."""
 _PASSWORD = re.compile(r"(\w://[^:/@\s]*:)[^@\s]+@")
 """The password in a URL."""
 _SSL = re.compile(r" ssl:\S+ \[([^\]]*)\]")
-"""What aiohttp adds to the address that it could not connect to."""
+"""The part that aiohttp adds to an address it could not connect to."""
 
 
 def without_ssl(text: str) -> str:
-    """The text of an error without what aiohttp adds for programmers: "ssl:default [Connection refused]"."""
+    """Return an error's text without the part that aiohttp adds for programmers: "ssl:default [Connection
+    refused]".
+    """
     return _SSL.sub(r" (\1)", text)
 
 
@@ -34,7 +36,7 @@ class _Discreet(logging.Formatter):
         self._secrets = tuple(filter(None, secrets))
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, or several lines if there is a traceback."""
+        """Return the line, or several lines if there is a traceback."""
         return self._hide(super().format(record))
 
     def _hide(self, text: str) -> str:
@@ -50,7 +52,7 @@ class _Json(_Discreet):
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the line."""
         told = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -63,7 +65,7 @@ class _Json(_Discreet):
 
 
 def formatter(form: str, secrets: Iterable[str]) -> logging.Formatter:
-    """The formatter of the log. form: "text" or "json". secrets: values that must not appear in it."""
+    """Return the formatter of the log. form: "text" or "json". secrets: values that must not appear in it."""
     return _Json(secrets) if form == "json" else _Discreet(secrets)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 PressOutcome: TypeAlias = Literal["answered", "refused", "late", "failed"]
-"""The outcome of a press. refused: with a sentence; late: Discord no longer accepted an answer; failed: an
+"""The outcome of a press. refused: with a sentence. late: Discord no longer accepted an answer. failed: an
 error of ours.
 """
 
@@ -24,35 +24,35 @@ class Press:
 
 
 class Metrics(Protocol):
-    """Counts and times what is done within its contexts. Nothing in it identifies a person."""
+    """Counts and times the work done within its contexts. Nothing in it identifies a person."""
 
     def press(self, what: str) -> AbstractContextManager[Press]:
-        """Context of a press, a form or a command: the action of a button, "typed", or the command with its
-        slash. The outcome is written into the Press before the context ends.
+        """Count a press, a form or a command within the context: the action of a button, "typed", or the
+        command with its slash. The outcome is written into the Press before the context ends.
         """
 
     def painting(self, *, urgent: bool) -> AbstractContextManager[None]:
-        """Context of a picture, from the request to its completion."""
+        """Time a picture from its request to its completion, within the context."""
 
     def thinking(self, title: str) -> AbstractContextManager[None]:
-        """Context of a robot's choice in another process, in the game with that key."""
+        """Time a robot's choice in another process, in the game with that key, within the context."""
 
 
 class NoMetrics:
     """Counts nothing."""
 
     @contextmanager
-    def press(self, what: str) -> Iterator[Press]:  # noqa: ARG002  nothing is made of it
+    def press(self, what: str) -> Iterator[Press]:  # noqa: ARG002  unused here
         """See Metrics."""
         yield Press()
 
     @contextmanager
-    def painting(self, *, urgent: bool) -> Iterator[None]:  # noqa: ARG002  nothing is made of it
+    def painting(self, *, urgent: bool) -> Iterator[None]:  # noqa: ARG002  unused here
         """See Metrics."""
         yield
 
     @contextmanager
-    def thinking(self, title: str) -> Iterator[None]:  # noqa: ARG002  nothing is made of it
+    def thinking(self, title: str) -> Iterator[None]:  # noqa: ARG002  unused here
         """See Metrics."""
         yield
 

@@ -1,4 +1,4 @@
-"""The answer to a press that the current task is working on, as lower layers need to know it."""
+"""The answer to the press that the current task is working on, as far as lower layers need to know it."""
 
 import asyncio
 from collections.abc import Iterator
@@ -8,11 +8,11 @@ from typing import Any
 
 
 class GivenUp(Exception):
-    """The press was refused because it took too long: nothing more is done for it."""
+    """The press was refused because it took too long. Nothing more is done for it."""
 
 
 class Answer:
-    """The answer of one task. begun: something may be written, so the press can no longer be refused.
+    """The answer of one task. begun: it may have started to write, so the press can no longer be refused.
     given_up: it was refused. acknowledging: the task that tells Discord that the answer comes later.
     """
 
@@ -29,7 +29,7 @@ _ANSWER: ContextVar[Answer | None] = ContextVar("answer", default=None)
 
 @contextmanager
 def working_on(answer: Answer) -> Iterator[None]:
-    """Context in which the current task works on it."""
+    """Make it the answer that the current task works on, within the context."""
     token = _ANSWER.set(answer)
     try:
         yield
@@ -38,7 +38,7 @@ def working_on(answer: Answer) -> Iterator[None]:
 
 
 def begin() -> None:
-    """Call before a write. Raises GivenUp if the current task's press was refused. Writes of tasks that it
+    """Announce a write. Raises GivenUp if the current task's press was refused. Writes of tasks that it
     started do not count.
     """
     answer = _ANSWER.get()

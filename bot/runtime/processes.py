@@ -27,28 +27,28 @@ T = TypeVar("T")
 
 
 _ANSWER = 1_000_000
-"""Bytes of an answer that are read without a pause: several pictures."""
+"""Bytes of an answer that are read without a pause, which is several pictures."""
 _SIZE = struct.Struct("!i")
-"""The size of what follows, as multiprocessing.connection.Connection writes it."""
+"""The size of the message that follows, in the format of multiprocessing.connection.Connection."""
 _USER = 10
-"""The index of the time in user mode behind the state in /proc/<pid>/stat (man proc_pid_stat); that in the
-kernel follows.
+"""Index of the user-mode time in /proc/<pid>/stat, counted from the state (man proc_pid_stat). The
+kernel-mode time follows it.
 """
 _LOOK = 1.0
-"""Seconds between two looks at a process that works."""
+"""Seconds between two checks of a busy process."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Child:
-    """A process, and the stream of bytes from and to it."""
+    """A process and the byte stream to and from it."""
 
     process: BaseProcess
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
 
     async def answer(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-        """The result of that work. Raises BrokenProcessPool if the process ends before its answer has arrived
-        in full, and whatever the work raises.
+        """Return the result of that work. Raises BrokenProcessPool if the process ends before its answer has
+        arrived in full, and any exception of the work.
         """
         asked = pickle.dumps((work, args))
         try:
@@ -64,8 +64,8 @@ class _Child:
 
 @dataclass(frozen=True, slots=True)
 class _Progress:
-    """How far a process has come. computed: the seconds of a core that it used. waits: it could go on if it
-    had a core or a disk.
+    """A process's progress. computed: the core seconds that it has used. waits: it could go on if it had a
+    core or a disk.
     """
 
     computed: float
@@ -73,7 +73,9 @@ class _Progress:
 
     @classmethod
     def of(cls, pid: int) -> Self:
-        """That of a process; where the system does not tell, as if it stood still."""
+        """Return the progress of that process. If the system does not report it, the process seems to make
+        none.
+        """
         try:
             told = Path(f"/proc/{pid}/stat").read_text(encoding="latin-1")
         except OSError:
@@ -86,10 +88,10 @@ class _Progress:
 class Processes:
     """A number of processes. Each is started when there is work for it, and replaced when it dies or hangs.
 
-    what: what they do, for the log. clock, patience: a process that has computed for `patience` seconds at
-    one piece of work, or stood still for so long, counts as hanging. The time for which it waits for a core
-    or a disk does not count: the machine is slow then, and nothing hangs. preload: the modules that they
-    need, by name; a platform with a fork server imports them once for all processes.
+    what: their purpose, for the log. clock, patience: a process counts as hanging once it has computed for
+    `patience` seconds at one piece of work, or made no progress for as long. Time spent waiting for a core or
+    a disk does not count, because then the machine is slow. preload: the names of the modules that they need.
+    A platform with a fork server imports them once for all processes.
     """
 
     def __init__(
@@ -104,11 +106,11 @@ class Processes:
         self._working: set[asyncio.Task[Any]] = set()
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """The result of the work, done in one of the processes.
+        """Return the result of the work, done in one of the processes.
 
         If a process dies, the work is retried once. Raises BrokenProcessPool if the next process dies of it
-        too, and whatever the work raises. A process that hangs is killed and counts as dead. If the caller
-        is cancelled, the process still finishes before it is given other work.
+        too, and any exception of the work. A process that hangs is killed and counts as dead. If the caller
+        is cancelled, the process still finishes before it gets other work.
         """
         await self._places.acquire()  # time in the queue does not count
         working = asyncio.create_task(self._run(work, args))
@@ -157,8 +159,8 @@ class Processes:
         worker.process.kill()
 
     async def _started(self) -> _Child:
-        """A new one. The first start takes until the fork server has imported its modules: seconds on a busy
-        machine.
+        """Start a process. The first one takes until the fork server has imported its modules, which is
+        seconds on a busy machine.
         """
         ours, theirs = socket.socketpair()
         try:
@@ -182,11 +184,11 @@ class Processes:
     async def _end(self, worker: _Child) -> None:
         worker.writer.close()
         with suppress(OSError):
-            await worker.writer.wait_closed()  # until then it does not know that it shall end
+            await worker.writer.wait_closed()  # until then the process does not know that it must end
         await asyncio.to_thread(worker.process.join)
 
     async def close(self) -> None:
-        """End them after they have finished their current work."""
+        """End the processes after they have finished their current work."""
         if self._working:
             await asyncio.wait(self._working)
         while self._idle:
@@ -194,14 +196,14 @@ class Processes:
 
 
 def _serve(stream: socket.socket) -> None:
-    """In the new process: work until the stream is closed. Yield to the event loop, ignore Ctrl-C, and end
+    """Work in the new process until the stream is closed. Yield to the event loop, ignore Ctrl-C, and end
     when the parent ends.
     """
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
     pipe: Connection[Any, Any] = Connection(stream.detach())
-    with suppress(EOFError, OSError):  # the parent may close it, or end, while an answer is on its way
+    with suppress(EOFError, OSError):  # the parent can close it, or end, while an answer is being sent
         while True:
             pipe.send(_answered(*pipe.recv()))
 

@@ -1,4 +1,4 @@
-"""The host's settings: read once at start, from the environment and from `.env`."""
+"""The host's settings, read once at start from the environment and from `.env`."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -26,7 +26,7 @@ _SCHEMES = ("sqlite", "postgresql", "postgres")
 
 
 class FaultySettings(Exception):
-    """Some settings are invalid; `faults` has a sentence for each."""
+    """Some settings are invalid. `faults` has a sentence for each."""
 
     def __init__(self, faults: tuple[str, ...]) -> None:
         super().__init__("\n".join(faults))
@@ -45,7 +45,7 @@ def _upper(level: object) -> object:
 
 
 def _between(least: int, most: int, default: float | None, told: str, what: str = "a number") -> Any:
-    """A field of such a number between two limits."""
+    """Declare a setting that is a number between two limits."""
     must: dict[str, Any] = {"must": f"{what} from {least} to {most}"}
     return Field(default=default, ge=least, le=most, description=told, json_schema_extra=must)
 
@@ -53,9 +53,9 @@ def _between(least: int, most: int, default: float | None, told: str, what: str 
 class Settings(BaseSettings):
     """Every setting of the bot.
 
-    An environment variable with the field's name in capitals overrides the same line of `.env`; an empty
-    variable counts as not set. The description of a field says what it is for; its `must`, what values it
-    accepts.
+    An environment variable with the field's name in capitals overrides the same line of `.env`. An empty
+    variable counts as not set. The description of a field states its purpose, and its `must` the accepted
+    values.
     """
 
     model_config = SettingsConfigDict(
@@ -218,7 +218,7 @@ class Settings(BaseSettings):
 
 
 def read(env_file: Path = ENV_FILE) -> Settings:
-    """The settings in effect. Raises FaultySettings, which names every error."""
+    """Return the settings in effect. Raises FaultySettings, which names every error."""
     _must_be_text(env_file)
     try:
         return Settings(_env_file=env_file)
@@ -227,7 +227,7 @@ def read(env_file: Path = ENV_FILE) -> Settings:
 
 
 def _must_be_text(env_file: Path) -> None:
-    """Raise FaultySettings if the file exists and is no text in UTF-8: some editors write another kind."""
+    """Raise FaultySettings if the file exists and is not UTF-8 text. Some editors write another encoding."""
     if not env_file.is_file():
         return
     data = env_file.read_bytes()
@@ -244,7 +244,7 @@ def _must_be_text(env_file: Path) -> None:
 
 
 def misspelt(env_file: Path = ENV_FILE) -> tuple[str, ...]:
-    """A sentence for each line of `.env` that sets nothing, but is close to the name of a setting. Raises
+    """Return a sentence for each line of `.env` that sets nothing but resembles the name of a setting. Raises
     FaultySettings.
     """
     _must_be_text(env_file)
@@ -260,8 +260,8 @@ def misspelt(env_file: Path = ENV_FILE) -> tuple[str, ...]:
 
 
 def for_play(settings: Settings) -> Settings:
-    """The settings with which `play` runs the bot, in a simulated Discord and on its own database: it opens
-    nothing of the host's real bot, and requires none of its ports or servers.
+    """Return the settings with which `play` runs the bot, in a simulated Discord and on its own database.
+    They open nothing of the host's real bot, and need none of its ports or servers.
     """
     changes = {
         "database_url": settings.play_database_url,
@@ -274,7 +274,7 @@ def for_play(settings: Settings) -> Settings:
 
 
 def incomplete(settings: Settings) -> str | None:
-    """Which settings MODE=http lacks; None if none."""
+    """Return a sentence about the settings that MODE=http lacks, or None if it lacks none."""
     if settings.mode == "gateway":
         return None
     if settings.public_key is None:
@@ -285,7 +285,7 @@ def incomplete(settings: Settings) -> str | None:
 
 
 def forgetful(settings: Settings, environ: Mapping[str, str]) -> str | None:
-    """A warning if the database is a file on a host that erases its disk; None if all is well."""
+    """Return a warning if the database is a file on a host that erases its disk, or None if all is well."""
     hosts = [host for variable, host in FLEETING.items() if environ.get(variable)]
     if not hosts or not settings.database_url.startswith("sqlite"):
         return None
@@ -296,7 +296,7 @@ def forgetful(settings: Settings, environ: Mapping[str, str]) -> str | None:
 
 
 def _sentence(fault: Any) -> str:
-    """One pydantic error in our words; it never repeats a secret."""
+    """Put one pydantic error into our words. The sentence never repeats a secret."""
     name = str(fault["loc"][0])
     extra = Settings.model_fields[name].json_schema_extra
     assert isinstance(extra, dict)

@@ -1,4 +1,4 @@
-"""The life of an interaction, from the bot's side: its one answer, and the uses of its token afterwards."""
+"""The life of an interaction, from the bot's side: its one answer, and the later uses of its token."""
 
 from itertools import islice
 from typing import Any
@@ -28,8 +28,8 @@ _MAY = {
 class Answers:
     """All interactions with a valid token. Every method raises ApiError where Discord refuses.
 
-    The message that an interaction sent or updated as its answer is reached as @original only. By its id only
-    follow-ups are reached, as Discord documents.
+    The message that an interaction sent or updated as its answer is available as @original only. Only
+    follow-ups are available by their ids, as Discord documents.
     """
 
     def __init__(self, content: Content, posts: Posts) -> None:
@@ -38,7 +38,7 @@ class Answers:
         self._by_token: dict[str, Interaction] = {}
 
     def admit(self, interaction: Interaction) -> None:
-        """Register a new interaction: it fails unless it is answered in time."""
+        """Register a new interaction. It fails unless it is answered in time."""
         now = self._content.clock.now()
         for token, old in tuple(islice(self._by_token.items(), 2)):
             if now - old.created > 2 * LIVES:
@@ -48,7 +48,7 @@ class Answers:
         self._watch(interaction, FIRST, "waiting", "The bot did not answer within 3 seconds.")
 
     def find(self, id: int) -> Interaction:
-        """The interaction of that id. Raises KeyError."""
+        """Return the interaction of that id. Raises KeyError."""
         for interaction in reversed(self._by_token.values()):
             if interaction.id == id:
                 return interaction
@@ -80,7 +80,7 @@ class Answers:
     # the answer
 
     def answer(self, id: int, token: str, body: Body, files: Files) -> dict[str, Any]:
-        """Take the first and only answer; return Discord's response, if the bot requests one."""
+        """Take the first and only answer. Return Discord's response, if the bot requests one."""
         interaction = self._by_token.get(token)
         now = self._content.clock.now()
         if interaction is None or interaction.id != id or interaction.state == "failed":
@@ -128,7 +128,9 @@ class Answers:
     def _send(
         self, interaction: Interaction, body: Body, files: Files, *, loading: bool = False, like: int = 0
     ) -> Message:
-        """A message by the interaction's token. like: flags that it has whatever was requested."""
+        """Send a message by the interaction's token, and return it. like: the flags that it has, whatever the
+        request.
+        """
         content, asked = self._content, int(body.get("flags") or 0)
         if interaction.channel.deleted:
             raise errors.unknown(10003, "Channel")
@@ -149,18 +151,18 @@ class Answers:
         return message
 
     def _kept_apart(self, interaction: Interaction) -> bool:
-        """Whether its answers are ephemeral, whatever the bot asks: the bot is not in that server, and the
-        person may not use apps from elsewhere.
+        """Return whether its answers are always ephemeral: the bot is not in that server, and the person is
+        not allowed to use external apps there.
         """
         if not installs.foreign(interaction.owners) or interaction.guild is None:
             return False
         granted = self._content.granted(interaction.user, interaction.channel)
         return not granted & permissions.USE_EXTERNAL_APPS
 
-    # what the token can do afterwards
+    # the later uses of the token
 
     def _live(self, token: str) -> Interaction:
-        """The answered interaction of a token."""
+        """Return the answered interaction of a token."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.state == "waiting":
             raise errors.unknown(10015, "Webhook")
@@ -202,17 +204,17 @@ class Answers:
         return message
 
     def _named(self, interaction: Interaction, name: str) -> Message:
-        """The message that a path names: by @original or by an id."""
+        """Return the message that a path names: by @original or by an id."""
         if name == "@original":
             return self._reach(interaction.response)
         return self._reach(next((each for each in interaction.followups if str(each.id) == name), None))
 
     def get(self, token: str, name: str) -> Message:
-        """One of the token's messages."""
+        """Return one of the token's messages."""
         return self._named(self._live(token), name)
 
     def edit(self, token: str, name: str, body: Body, files: Files) -> Message:
-        """Edit one of the token's messages. Editing "thinking" answers the interaction."""
+        """Edit one of the token's messages, and return it. Editing "thinking" answers the interaction."""
         interaction = self._live(token)
         message = self._named(interaction, name)
         if interaction.state == "deferred" and message is interaction.response:
@@ -231,7 +233,7 @@ class Answers:
 
 
 def _response_payload(interaction: Interaction) -> dict[str, Any]:
-    """The response to an answer, when requested by with_response."""
+    """Return the response to an answer, when requested by with_response."""
     payload: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.kind)}
     message, kind = interaction.response, interaction.callback
     if message is None:

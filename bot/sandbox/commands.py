@@ -1,4 +1,4 @@
-"""Slash commands: what Discord accepts as a command, and what a client allows a person to type."""
+"""Slash commands: the commands that Discord accepts, and the values that a client lets a person type."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -56,7 +56,7 @@ def check_entry_point(known: Iterable[Mapping[str, Any]], commands: Iterable[Map
 
 
 def _check_menu(command: dict[str, Any], path: tuple[str | int, ...], faults: Faults) -> None:
-    """A menu's command has a name with spaces and capitals if it likes, and nothing else."""
+    """Check a menu's command, which has only a name. The name can have spaces and capitals."""
     faults.length((*path, "name"), command.get("name"), 1, 32)
     _check_localised(command, "name", path, faults, 32)
     for field in ("description", "options"):
@@ -111,7 +111,7 @@ def _check_localised(
 
 
 def _characters(node: dict[str, Any]) -> int:
-    """The size of a command, of which each text counts in its longest language."""
+    """Return the size of a command. Each text counts in its longest language."""
     own = _longest(node, "name") + _longest(node, "description")
     own += sum(_longest(each, "name") + len(str(each.get("value"))) for each in node.get("choices") or [])
     return own + sum(_characters(option) for option in node.get("options") or [])
@@ -123,7 +123,7 @@ def _longest(node: dict[str, Any], field: str) -> int:
 
 
 def localised(node: Mapping[str, Any], locale: str) -> dict[str, Any]:
-    """A command, option or choice as a client in that language shows it."""
+    """Return a command, option or choice as a client in that language shows it."""
     told = dict(node)
     if "description" in told:
         told["description"] = (told.get("description_localizations") or {}).get(locale, told["description"])
@@ -136,7 +136,9 @@ def localised(node: Mapping[str, Any], locale: str) -> dict[str, Any]:
 
 
 def find(command: dict[str, Any], path: list[str]) -> dict[str, Any]:
-    """The subcommand at that path below the command, or itself. Raises Refused unless it can be sent."""
+    """Return the subcommand at that path below the command, or itself. Raises Refused unless it
+    can be sent.
+    """
     node = command
     for name in path:
         inside = [each for each in node.get("options") or [] if each["type"] in (SUB, GROUP)]
@@ -152,8 +154,8 @@ def find(command: dict[str, Any], path: list[str]) -> dict[str, Any]:
 def fill(
     leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, User], guild: Guild | None
 ) -> list[dict[str, Any]]:
-    """What a client sends for the options of a command in that server, or in DMs. Raises Refused for values
-    that a client does not allow.
+    """Return the options of a command as a client sends them in that server, or in DMs. Raises Refused for
+    values that a client does not allow.
     """
     known = {option["name"]: option for option in leaf.get("options") or []}
     for name in given:
@@ -171,7 +173,9 @@ def fill(
 def fill_unchecked(
     leaf: dict[str, Any], given: Mapping[str, Any], users: Mapping[int, User], guild: Guild | None
 ) -> list[dict[str, Any]]:
-    """The options with any values, even those that no client sends. Only people and roles must exist."""
+    """Return the options with any values, even those that no client sends. Only people and
+    roles must exist.
+    """
     return [
         _filled(option, given[option["name"]], users, guild)
         if option["type"] in (USER, ROLE)

@@ -1,4 +1,4 @@
-"""What Discord accepts as components of a message or a modal, and the ids that it assigns to them."""
+"""The components that Discord accepts in a message or a modal, and the ids that it assigns to them."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _LAYOUT = (*_IN_CONTAINER, CONTAINER)
 
 
 class Check:
-    """A check of one component tree. files: the names of the message's attachments. used: those that it
-    shows.
+    """A check of one component tree. files: the names of the message's attachments. used: the attachments
+    that it shows.
     """
 
     def __init__(self, faults: errors.Faults, files: set[str]) -> None:
@@ -233,7 +233,7 @@ def number(components: list[Any]) -> None:
 
 
 def media(components: list[Any]) -> list[dict[str, Any]]:
-    """Every reference to a picture in the components."""
+    """Return every reference to a picture in the components."""
     galleries = (part for part in model.walk(components) if part["type"] == GALLERY)
     return [item["media"] for gallery in galleries for item in gallery["items"]]
 

@@ -9,14 +9,14 @@ from bot.sandbox import errors, model, permissions
 
 Listener = Callable[[model.Event], None]
 _STAMPED = 1 << 21
-"""A bit set in ids that were made for a requested millisecond, so that they differ from all others."""
+"""A bit set in ids that were made for a requested millisecond, so they differ from all others."""
 
 
 class Content:
     """The content, and the listeners to its changes. It has one bot, a new one unless given.
 
-    cdn: the base URL of attachments. commands: of the bot, by server; None for everywhere. emoji: the bot's
-    own, by id: their names and PNG files.
+    cdn: the base URL of attachments. commands: the bot's, by server, or None for everywhere. emoji: the bot's
+    own, by id, with their names and PNG files.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:
@@ -38,8 +38,8 @@ class Content:
     # events and tasks
 
     def new_id(self, at: int | None = None) -> int:
-        """A snowflake of now, larger than all before; or of that Unix millisecond, different
-        from all others.
+        """Return a snowflake of the current time, larger than all before, or of that Unix millisecond,
+        different from all others.
         """
         if at is not None:
             self._stamped += 1
@@ -49,7 +49,7 @@ class Content:
         return self._last_id
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call the listener with every event, synchronously; return a function that ends that."""
+        """Call the listener with every event, synchronously. Return a function that ends this."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -122,7 +122,7 @@ class Content:
     def add_thread(
         self, parent: model.Channel, name: str, owner: model.User, *, private: bool = False
     ) -> model.Channel:
-        """Add a thread. private: for its owner, the bot, and those who may manage threads."""
+        """Add a thread. private: for its owner, the bot, and members who manage threads."""
         kind = model.ChannelKind.PRIVATE_THREAD if private else model.ChannelKind.THREAD
         return self._add(
             model.Channel(
@@ -139,13 +139,13 @@ class Content:
         return channel
 
     def dm(self, user: model.User) -> model.Channel:
-        """The DM channel between a person and the bot, created on first use."""
+        """Return the DM channel between a person and the bot, created on first use."""
         if user.id not in self._dms:
             self._dms[user.id] = self._add(model.Channel(self.new_id(), model.ChannelKind.DM, recipient=user))
         return self._dms[user.id]
 
     def add_group(self, name: str, *people: model.User) -> model.Channel:
-        """Add a group DM of these people; the first one owns it."""
+        """Add a group DM of these people. The first one owns it."""
         kind = model.ChannelKind.GROUP
         return self._add(model.Channel(self.new_id(), kind, name, group=people, owner=people[0]))
 
@@ -162,7 +162,7 @@ class Content:
     # permissions
 
     def granted(self, user: model.User, channel: model.Channel) -> int:
-        """A person's permissions in a channel, as bits; 0 for a person who is not there."""
+        """Return a person's permissions in a channel, as bits, or 0 for a person who is not there."""
         if channel.guild is None:
             here = channel.group or (self.bot, channel.recipient)
             there = any(user is each for each in here)
@@ -178,14 +178,14 @@ class Content:
         return member.permissions & ~denied
 
     def sees(self, user: model.User, channel: model.Channel) -> bool:
-        """Whether a person can see a channel."""
+        """Return whether a person can see a channel."""
         granted = self.granted(user, channel)
         if channel.kind is model.ChannelKind.PRIVATE_THREAD and user not in (self.bot, channel.owner):
             granted = granted if granted & permissions.MANAGE_THREADS else 0
         return not channel.deleted and bool(granted & permissions.VIEW_CHANNEL)
 
     def deny(self, channel: model.Channel, user: model.User, bits: int) -> None:
-        """Deny a person those permissions in a channel, replacing earlier denials; 0 denies nothing."""
+        """Deny a person those permissions in a channel, replacing earlier denials. 0 denies nothing."""
         channel.denied[user.id] = bits
         if not bits:
             del channel.denied[user.id]
@@ -227,15 +227,17 @@ class Content:
     # messages
 
     def history(self, channel_id: int, viewer_id: int) -> list[model.Message]:
-        """The messages that a person can read in a channel, oldest first; none if they may not see it."""
+        """Return the messages that a person can read in a channel, oldest first, or none if they cannot see
+        it.
+        """
         channel, viewer = self.channels.get(channel_id), self.users[viewer_id]
         if channel is None or not self.sees(viewer, channel):
             return []
         return [message for message in channel.messages.values() if model.visible(message, viewer_id)]
 
     def post(self, user_id: int, channel_id: int, text: str) -> model.Message:
-        """Post a message of a person. Raises Refused when they may not, or when the text is empty or too
-        long.
+        """Post a message of a person. Raises Refused when they have no permission, or when the text is empty
+        or too long.
         """
         user, channel = self.users[user_id], self.channels[channel_id]
         in_thread = channel.kind in model.THREADS
@@ -279,7 +281,7 @@ class Content:
         self.drop(message)
 
     def known_commands(self, guild: model.Guild | None) -> Iterable[Mapping[str, Any]]:
-        """The bot's commands in a server, or in DMs."""
+        """Return the bot's commands in a server, or in DMs."""
         yield from self.commands.get(None, ())
         if guild is not None:
             yield from self.commands.get(guild.id, ())

@@ -6,8 +6,8 @@ from typing import Any
 class ApiError(Exception):
     """An error response of the HTTP API.
 
-    status: HTTP status. code: Discord's own, 0 where it has none. errors: the tree of an invalid form body.
-    extra: further fields of the response's body.
+    status: the HTTP status. code: Discord's own, or 0 if it has none. errors: the tree of an invalid form
+    body. extra: further fields of the response's body.
     """
 
     def __init__(
@@ -26,7 +26,7 @@ class ApiError(Exception):
         self.extra = extra
 
     def body(self) -> dict[str, Any]:
-        """The response's JSON."""
+        """Return the response's JSON."""
         payload: dict[str, Any] = {"message": self.message, "code": self.code, **(self.extra or {})}
         if self.errors is not None:
             payload["errors"] = self.errors
@@ -34,11 +34,11 @@ class ApiError(Exception):
 
 
 class Refused(Exception):
-    """A client does not allow this. The text is a sentence."""
+    """A client does not allow the action. The text is a sentence."""
 
 
 class Faults:
-    """Collects all errors of a form body, so that they are reported together."""
+    """Collects all errors of a form body, so they are reported together."""
 
     def __init__(self) -> None:
         self._found: list[tuple[tuple[str | int, ...], str, str]] = []
@@ -48,7 +48,7 @@ class Faults:
         self._found.append((path, code, message))
 
     def length(self, path: tuple[str | int, ...], text: object, least: int, most: int) -> None:
-        """Add an error unless the field is a text of `least` to `most` characters; None counts as empty."""
+        """Add an error unless the field is a text of `least` to `most` characters. None counts as empty."""
         if text is None:
             text = ""
         if not isinstance(text, str):
@@ -79,7 +79,7 @@ class Faults:
 
 
 def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
-    """Error 50035 for one field."""
+    """Return error 50035 for one field."""
     faults = Faults()
     faults.add(path, code, message)
     try:
@@ -90,15 +90,15 @@ def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
 
 
 def unknown(code: int, what: str) -> ApiError:
-    """A 404: Unknown Message, Unknown Channel, and so on."""
+    """Return a 404: Unknown Message, Unknown Channel, and so on."""
     return ApiError(404, code, f"Unknown {what}")
 
 
 def missing_access() -> ApiError:
-    """The bot cannot see the channel."""
+    """Return the error that the bot cannot see the channel."""
     return ApiError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> ApiError:
-    """The bot can see the channel, but lacks a permission there."""
+    """Return the error that the bot can see the channel, but lacks a permission there."""
     return ApiError(403, 50013, "Missing Permissions")

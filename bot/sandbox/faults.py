@@ -12,11 +12,11 @@ from bot.sandbox.errors import ApiError
 class Fault:
     """A failure of matching requests.
 
-    method and path: which requests, with wildcards; the path without /api/v10. times: how many, None for no
-    limit. delay: seconds before anything happens, if the caller has not hung up by then. status: 0, or the
-    status of an error response with `code` and `message` that replaces the action; 429 with `retry_after` in
-    seconds, for all requests if `everywhere`. lost: the action is carried out, and the connection dies
-    without an answer.
+    method and path: the matching requests, with wildcards. The path is without /api/v10. times: their number,
+    or None for no limit. delay: seconds before anything happens, if the caller has not hung up by then.
+    status: 0, or the status of an error response with `code` and `message` that replaces the action. 429 has
+    `retry_after` in seconds, for all requests if `everywhere`. lost: the action is carried out, and the
+    connection dies without an answer.
     """
 
     method: str = "*"
@@ -31,11 +31,11 @@ class Fault:
     lost: bool = False
 
     def matches(self, method: str, path: str) -> bool:
-        """Whether it applies to such a request."""
+        """Return whether it applies to such a request."""
         return fnmatchcase(method, self.method) and fnmatchcase(path, self.path)
 
     def error(self) -> ApiError | None:
-        """The error response; None if the request is carried out."""
+        """Return the error response, or None if the request is carried out."""
         if not self.status:
             return None
         if self.status != 429:
@@ -50,8 +50,8 @@ class Injected:
     mute: the gateway sends nothing, not even answers to heartbeats. deaf: the gateway acknowledges heartbeats
     but sends a shard no events, until it has reconnected that many times. twice: gateway events by name, and
     how many of them are delivered twice. late: likewise, how many are delivered after the next event.
-    redrawn: how many presses arrive with their message as it is after a redraw that removed everything that
-    can be pressed.
+    redrawn: how many presses arrive with their message as it is after a redraw that removed all its buttons
+    and menus.
     """
 
     def __init__(self) -> None:
@@ -82,7 +82,7 @@ class Injected:
         self.redrawn = 0
 
     def take(self, method: str, path: str) -> Fault | None:
-        """The failure that applies to this request, if any: the one that was activated first."""
+        """Return the failure that applies to this request, if any. The one activated first wins."""
         for fault in self._faults:
             if fault.matches(method, path):
                 if fault.times is not None:
@@ -112,7 +112,7 @@ class RateLimits:
     _recent: deque[float] = field(default_factory=deque)
 
     def take(self, key: str, now: float) -> dict[str, str]:
-        """Count a call; return the headers of its answer. Raises ApiError 429 when it exceeds a limit."""
+        """Count a call, and return the headers of its answer. Raises ApiError 429 when it exceeds a limit."""
         while self._recent and self._recent[0] <= now - 1.0:
             self._recent.popleft()
         if len(self._recent) >= self.every:

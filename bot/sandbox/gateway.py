@@ -19,14 +19,14 @@ GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 """The intents without which the bot receives no messages."""
 
 KEPT = 500
-"""Most events of a session that can be sent again when it resumes."""
+"""Most events of a session that can be resent when it resumes."""
 
 Socket = web.WebSocketResponse
 
 
 @dataclass(slots=True, eq=False)
 class _Session:
-    """The events of one shard. out: what is still to be sent over its socket; None if it has no
+    """The events of one shard. out: the events to be sent over its socket, or None if it has no
     socket now.
     """
 
@@ -39,7 +39,7 @@ class _Session:
     out: asyncio.Queue[str] | None = None
 
     def receives(self, guild: model.Guild | None) -> bool:
-        """Whether the shard receives the events of that server. DMs go to the first shard."""
+        """Return whether the shard receives the events of that server. DMs go to the first shard."""
         return (0 if guild is None else (guild.id >> 22) % self.shards) == self.shard
 
 
@@ -65,7 +65,7 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Whether the bot is connected, with a session."""
+        """Return whether the bot is connected, with a session."""
         return any(session.out is not None for session in self._sessions.values())
 
     # for the simulation
@@ -81,7 +81,7 @@ class Gateway:
 
     @property
     def behind(self) -> bool:
-        """Whether an event is held back until the next one."""
+        """Return whether an event is held back until the next one."""
         return bool(self._late)
 
     def catch_up(self) -> None:
@@ -129,7 +129,7 @@ class Gateway:
         return socket
 
     def _hear(self, payload: dict[str, Any], out: asyncio.Queue[str]) -> _Session | None:
-        """Handle one message of a shard; return the session that it started or resumed, if any."""
+        """Handle one message of a shard. Return the session that it started or resumed, if any."""
         match payload["op"]:
             case 1:
                 if not self._faults.mute:
@@ -269,7 +269,7 @@ class Gateway:
         self._tell_all("INTERACTION_CREATE", interaction.guild, told)
 
     def _hears(self, channel: model.Channel) -> bool:
-        """Whether the bot is where that channel is."""
+        """Return whether the bot is where that channel is."""
         guild, bot = channel.guild, self._world.bot.id
         return not channel.group if guild is None else bot in guild.members
 

@@ -1,4 +1,4 @@
-"""Where a command is offered: in which contexts, and by whose installation of the bot."""
+"""The places where a command is offered: the contexts, and the installations of the bot that offer it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,15 +16,15 @@ own.
 
 
 def context_of(channel: Channel) -> int:
-    """In which context a channel is."""
+    """Return the context of a channel."""
     if channel.guild is not None:
         return GUILD
     return PRIVATE if channel.group else BOT_DM
 
 
 def owners(content: Content, user: User, channel: Channel, command: Mapping[str, Any]) -> dict[str, str]:
-    """By whose installations a client offers that command to that person there; empty where it does not. The
-    DM with the bot is as a server that has it.
+    """Return the installations by which a client offers that command to that person there, or nothing where
+    it does not. The DM with the bot counts as a server that has it.
     """
     contexts, here, guild = command.get("contexts"), context_of(channel), channel.guild
     closed = here != GUILD and command.get("dm_permission") is False
@@ -42,7 +42,7 @@ def owners(content: Content, user: User, channel: Channel, command: Mapping[str,
 def must_be_offered(
     content: Content, user: User, channel: Channel, command: Mapping[str, Any]
 ) -> dict[str, str]:
-    """The owners of that command there. Raises Refused where no client offers it."""
+    """Return the owners of that command there. Raises Refused where no client offers it."""
     found = owners(content, user, channel, command)
     if not found:
         raise Refused(f"{command['name']} is not offered here.")
@@ -50,5 +50,5 @@ def must_be_offered(
 
 
 def foreign(found: Mapping[str, str]) -> bool:
-    """Whether these owners are a person alone: the bot is not a member there."""
+    """Return whether these owners are only a person. Then the bot is not a member there."""
     return BY_GUILD not in found

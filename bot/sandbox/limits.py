@@ -17,10 +17,10 @@ LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
 
 def check_message(message: model.Message, uploaded: set[str]) -> None:
-    """Check a message as it would be.
+    """Check a message as it would become.
 
-    uploaded: the names of the files in the request; with Components V2 each must be shown. Code 50006 for a
-    message without content.
+    uploaded: the names of the files in the request. With Components V2 each must be shown. Raises code 50006
+    for a message without content.
     """
     faults = errors.Faults()
     layout = bool(message.flags & model.COMPONENTS_V2)
@@ -43,8 +43,8 @@ def check_message(message: model.Message, uploaded: set[str]) -> None:
 
 
 def check_files(listed: list[dict[str, Any]], files: dict[int, tuple[str, bytes]]) -> None:
-    """Check the attachments of a request: their list, and the files by number. Status 413, code 40005 for a
-    file that is too big.
+    """Check the attachments of a request: their list, and the files by number. Raises status 413, code 40005
+    for a file that is too big.
     """
     if any(len(content) > MOST_BYTES for _, content in files.values()):
         raise errors.ApiError(413, 40005, "Request entity too large")
@@ -57,7 +57,7 @@ def check_files(listed: list[dict[str, Any]], files: dict[int, tuple[str, bytes]
 
 
 def check_flags(before: int, after: int) -> None:
-    """Check flags: an edit may add the flag of Components V2 and never remove it."""
+    """Check flags. An edit can add the flag of Components V2 and never remove it."""
     if before & model.COMPONENTS_V2 and not after & model.COMPONENTS_V2:
         told = "The IS_COMPONENTS_V2 flag cannot be removed from a message"
         raise errors.invalid(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", told)
@@ -71,7 +71,7 @@ def check_nonce(nonce: str | None) -> None:
 
 
 def check_allowed(allowed: Any) -> None:
-    """Check who may be notified: all of a kind, or a list of at most 100 of each."""
+    """Check the allowed mentions: all of a kind, or a list of at most 100 of each."""
     faults = errors.Faults()
     for kind in ("users", "roles"):
         listed = (allowed or {}).get(kind) or ()

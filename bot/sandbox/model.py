@@ -46,8 +46,8 @@ class InteractionKind(IntEnum):
 @dataclass(slots=True, eq=False)
 class User:
     """A person with an account. name: the handle. dms_open: whether they accept direct messages. locale: the
-    language of their client. installed: whether they have installed the bot for themselves, so that they can
-    use its commands where it is not a member.
+    language of their client. installed: whether they have installed the bot for themselves, so they can use
+    its commands where it is not a member.
     """
 
     id: int
@@ -66,7 +66,7 @@ class User:
 
 @dataclass(slots=True, eq=False)
 class Role:
-    """A role of a server. mentionable: whether anyone may mention it. Its permissions are part of each
+    """A role of a server. mentionable: whether anyone can mention it. Its permissions are part of each
     member's.
     """
 
@@ -77,8 +77,8 @@ class Role:
 
 @dataclass(slots=True, eq=False)
 class Member:
-    """A member of a server. permissions: of all their roles together. joined: Unix seconds. roles: their ids,
-    except the role of everybody.
+    """A member of a server. permissions: those of all their roles together. joined: Unix seconds. roles:
+    their ids, except @everyone's.
     """
 
     user: User
@@ -89,8 +89,8 @@ class Member:
 
 @dataclass(slots=True, eq=False)
 class Scheduled:
-    """A scheduled event of a server. location: where it is, in words. begins, ends: Unix seconds. status: as
-    Discord counts them, 1 scheduled, 2 active.
+    """A scheduled event of a server. location: its place, in words. begins, ends: Unix seconds. status:
+    Discord's number, 1 scheduled, 2 active.
     """
 
     id: int
@@ -145,8 +145,8 @@ class Channel:
 
 @dataclass(slots=True, eq=False)
 class Attachment:
-    """A file of a message. description: its alt text. width and height: of a picture, in
-    pixels, otherwise 0.
+    """A file of a message. description: its alt text. width and height: those of a picture, in pixels,
+    otherwise 0.
     """
 
     id: int
@@ -182,22 +182,22 @@ class Message:
     roles: list[Role] = field(default_factory=list)
     """The roles mentioned in it."""
     pinged: frozenset[int] = frozenset()
-    """Those notified of it."""
+    """The people notified of it."""
     nonce: str | None = None
     interaction: Interaction | None = field(default=None, repr=False)
-    """The one that it answers."""
+    """The interaction that it answers."""
     hidden: bool = False
-    """Its viewer has dismissed it."""
+    """Whether its viewer has dismissed it."""
     deleted: bool = False
     pinned: bool = False
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one person sees it."""
+        """Return whether only one person sees it."""
         return self.viewer is not None
 
     def parts(self) -> Iterator[dict[str, Any]]:
-        """Every component, including nested ones, in reading order."""
+        """Yield every component, including nested ones, in reading order."""
         return walk(self.components)
 
 
@@ -215,15 +215,15 @@ class Interaction:
     user: User
     channel: Channel
     created: float
-    """Unix seconds; the timestamp in its id may differ."""
+    """Unix seconds. The timestamp in its id can differ."""
     data: dict[str, Any]
     """As Discord's JSON."""
     message: Message | None = field(default=None, repr=False)
-    """The one with the pressed component."""
+    """The message with the pressed component."""
     name: str = ""
-    """Of the command."""
+    """The name of the command."""
     owners: dict[str, str] = field(default_factory=dict)
-    """By whose installations it could be made (bot.sandbox.installs)."""
+    """The installations by which it could be made (bot.sandbox.installs)."""
     state: State = "waiting"
     callback: int = 0
     """The type of the answer."""
@@ -235,9 +235,9 @@ class Interaction:
     """An answer that is a list of choices."""
     followups: list[Message] = field(default_factory=list, repr=False)
     spent: bool = False
-    """Its modal was sent."""
+    """Whether its modal was sent."""
     trouble: str = ""
-    """Why it failed."""
+    """The reason why it failed."""
     done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
     """Set once it is answered or has failed."""
     settled: list[Callable[[], object]] = field(default_factory=list, repr=False)
@@ -245,24 +245,24 @@ class Interaction:
 
     @property
     def guild(self) -> Guild | None:
-        """The server in which it was made."""
+        """Return the server in which it was made."""
         return self.channel.guild
 
     @property
     def answer(self) -> Message:
-        """The message that answers it. Raises LookupError if there is none."""
+        """Return the message that answers it. Raises LookupError if there is none."""
         if self.response is None:
             raise LookupError(f"the interaction is {self.state}, without a message")
         return self.response
 
     @property
     def ephemeral(self) -> bool:
-        """Whether it is answered with a message that nobody else sees."""
+        """Return whether it is answered with an ephemeral message."""
         return self.response is not None and self.response.ephemeral
 
     @property
     def failed(self) -> bool:
-        """Whether its user sees "This interaction failed"."""
+        """Return whether its user sees "This interaction failed"."""
         return self.state == "failed"
 
 
@@ -299,7 +299,7 @@ class Event:
 
 
 def walk(components: Any) -> Iterator[dict[str, Any]]:
-    """Every component of a list, including nested ones, in reading order."""
+    """Yield every component of a list, including nested ones, in reading order."""
     for part in components:
         yield part
         if "components" in part:
@@ -309,7 +309,7 @@ def walk(components: Any) -> Iterator[dict[str, Any]]:
 
 
 def visible(message: Message, user_id: int) -> bool:
-    """Whether a person who can see its channel can see the message."""
+    """Return whether a person who can see its channel can see the message."""
     if message.deleted or message.hidden:
         return False
     return message.viewer is None or message.viewer.id == user_id

@@ -18,10 +18,10 @@ from bot.sandbox.world import SandboxWorld
 
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
-"""The host names of this machine that a local browser may use."""
+"""The host names of this machine that a local browser can use."""
 
 FILES = 1_000
-"""Number of message files that remain available: the latest."""
+"""Number of message files that remain available, the latest ones."""
 
 _ENGLISH = "en-US"
 _TAG = re.compile(r"[a-z]{2,3}(-[A-Z0-9]{2,3})?")
@@ -53,16 +53,16 @@ class GameCard:
     most: int
     """The most players."""
     minutes: int
-    """How long a game takes."""
+    """Minutes that a game takes."""
     robots: int
-    """How many join a player who plays alone."""
+    """The number of robots that join a player who plays alone."""
     alt: str
     """The picture in words."""
     paint: Callable[[], Image]
     """Paints the picture."""
 
     def told(self) -> dict[str, Any]:
-        """The JSON for a window, which fetches the picture itself."""
+        """Return the JSON for a window, which fetches the picture itself."""
         return {each.name: getattr(self, each.name) for each in fields(self) if each.name != "paint"}
 
 
@@ -70,9 +70,9 @@ class Page:
     """Serves the page's files, attachments, and a WebSocket for each window.
 
     covers: the games in a language, a tag such as "de". flip: carries out a person's switch: its name, the
-    person, and whether it is on. restart: ends the bot and starts it again. locale: what everybody reads; "":
-    each window what it asks for. local: only browsers on this machine may connect, and only by a local host
-    name, so that no other site can reach it.
+    person, and whether it is on. restart: stops the bot and starts it again. locale: the language for all, or
+    "" if each window requests its own. local: only browsers on this machine can connect, and only by a local
+    host name, so no other site can reach it.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Page:
         world.subscribe(self._hear)
 
     def app(self) -> web.Application:
-        """The application that answers a browser."""
+        """Return the application that answers a browser."""
         app = web.Application(middlewares=[self._guard])
         app.router.add_get("/live", self._live)
         app.router.add_get("/games.json", self._games)
@@ -163,7 +163,7 @@ class Page:
         return self.covers(self._read_in(request))
 
     def _read_in(self, request: web.Request) -> str:
-        """The language of a window: a tag as Discord's clients have it. Refuses what is none."""
+        """Return the language of a window, a tag as Discord's clients have it. Refuses invalid ones."""
         asked = self._locale or request.query.get("locale", _ENGLISH)
         if not _TAG.fullmatch(asked):
             raise web.HTTPBadRequest(text="That is the name of no language.")
@@ -177,7 +177,7 @@ class Page:
         return web.Response(body=picture, content_type="image/png", headers=headers)
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        """A file, for a person who can see a message with it."""
+        """Return a file, for a person who can see a message with it."""
         viewer = self._viewer(request)
         each, message = self._files.get(request.match_info["id"], (None, None))
         if each is None or message is None or not self._may_see(viewer, message):
@@ -196,8 +196,8 @@ class Page:
             self._note(event.message)
 
     def _note(self, message: Message) -> None:
-        """Retain the files of a message. As on Discord they remain available for a while after an edit
-        removed them, so that a window still drawing the message before the edit can fetch them.
+        """Keep the files of a message. As on Discord they remain available for a while after an edit removed
+        them, so a window still drawing the message before the edit can fetch them.
         """
         self._files |= {str(each.id): (each, message) for each in message.attachments}
         for id in list(self._files)[:-FILES]:
@@ -210,7 +210,7 @@ class Page:
         return person
 
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
-        """One window: sends what its person sees, and receives what they do."""
+        """Serve one window: send the data that its person sees, and receive their actions."""
         person = self._viewer(request)
         person.locale = self._read_in(request)
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=64 * 1024)
@@ -238,7 +238,7 @@ def _png(paint: Callable[[], Image]) -> bytes:
 
 
 def _read(text: str) -> Mapping[str, Any]:
-    """A window's request; an empty one if it makes no sense."""
+    """Return a window's request, or an empty one if it makes no sense."""
     try:
         asked = json.loads(text)
     except ValueError:

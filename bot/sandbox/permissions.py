@@ -32,7 +32,7 @@ EVERYONE = BOT | USE_APPLICATION_COMMANDS | USE_EXTERNAL_APPS
 """The permissions of a member without a role."""
 
 MANAGER = EVERYONE | MANAGE_GUILD | MANAGE_MESSAGES | MANAGE_THREADS
-"""The permissions of a member who may manage the server."""
+"""The permissions of a member who can manage the server."""
 
 ALL = (1 << 53) - 1
 """The permissions of an administrator."""

@@ -1,4 +1,4 @@
-"""What the bot requests with its own token: messages and their history, DMs, threads."""
+"""The bot's requests with its own token: messages and their history, DMs, threads."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -16,8 +16,8 @@ Files = Mapping[int, tuple[str, bytes]]
 HOUR = 3_600.0
 OLD_EDITS = 3
 """Most edits of messages older than an hour in a channel within OLD_EDITS_WITHIN seconds. Discord does not
-publish the numbers; people report these. Whether edits with the token of an interaction count is unknown too;
-here they do not.
+publish the numbers, so these come from people's reports. Whether edits with the token of an interaction count
+is unknown too. Here they do not.
 """
 OLD_EDITS_WITHIN = 20.0
 NONCE_LIVES = 300.0
@@ -39,7 +39,7 @@ class Posts:
     # channels
 
     def channel(self, channel_id: int, *needed: int) -> model.Channel:
-        """A channel that the bot can see and has those permissions in."""
+        """Return a channel that the bot can see and has those permissions in."""
         channel = self._content.channels.get(channel_id)
         if channel is None:
             raise unknown(10003, "Channel")
@@ -51,14 +51,14 @@ class Posts:
         return channel
 
     def open_dm(self, user_id: int) -> model.Channel:
-        """The DM channel with a person; it can be opened even if their DMs are closed."""
+        """Return the DM channel with a person. It can be opened even if their DMs are closed."""
         user = self._content.users.get(user_id)
         if user is None or user.bot:
             raise ApiError(400, 50033, "Invalid Recipient(s)")
         return self._content.dm(user)
 
     def guild(self, guild_id: int) -> model.Guild:
-        """A server that the bot is in."""
+        """Return a server that the bot is in."""
         guild = self._content.guilds.get(guild_id)
         if guild is None or self._content.bot.id not in guild.members:
             raise unknown(10004, "Guild")
@@ -67,7 +67,7 @@ class Posts:
     # messages
 
     def message(self, channel_id: int, message_id: int) -> model.Message:
-        """A message that the bot can see; it cannot see ephemeral ones."""
+        """Return a message that the bot can see. It cannot see ephemeral ones."""
         message = self.channel(channel_id).messages.get(message_id)
         if message is None or message.ephemeral:
             raise unknown(10008, "Message")
@@ -76,8 +76,8 @@ class Posts:
     def history(
         self, channel_id: int, *, limit: int = 50, before: int | None = None, after: int | None = None
     ) -> list[model.Message]:
-        """At most `limit` messages, newest first: the latest, the latest before a message, or the first after
-        one.
+        """Return at most `limit` messages, newest first: the latest, the latest before a message, or the
+        first after one.
         """
         channel = self.channel(channel_id)
         if not 1 <= limit <= 100:
@@ -181,7 +181,7 @@ class Posts:
     # writing a message
 
     def write(self, message: model.Message, body: Body, files: Files) -> None:
-        """Apply a request to a new or existing message, completely or (when refused) not at all."""
+        """Apply a request to a new or existing message, completely, or not at all when it is refused."""
         new = message.id not in self._content.messages
         draft = replace(message)
         if "flags" in body:
@@ -202,7 +202,7 @@ class Posts:
         message.mentions, message.roles, message.pinged = draft.mentions, draft.roles, draft.pinged
 
     def _flags(self, message: model.Message, asked: int) -> int:
-        """The flags of a message after a request: an edit can change only two of them."""
+        """Return the flags of a message after a request. An edit can change only two of them."""
         if message.id in self._content.messages:
             limits.check_flags(message.flags, asked)
             changing = model.SUPPRESS_EMBEDS | model.COMPONENTS_V2
@@ -268,8 +268,8 @@ class Posts:
             message.pinged = frozenset(people | self._members(message.channel, called))
 
     def _members(self, channel: model.Channel, roles: set[int]) -> set[int]:
-        """The users who are notified when the bot mentions these roles there: none for a role that it may not
-        mention, and only those who see the channel.
+        """Return the users who are notified when the bot mentions these roles there: none for a role that it
+        is not allowed to mention, and only those who see the channel.
         """
         guild, content = channel.guild, self._content
         if guild is None:
@@ -281,19 +281,19 @@ class Posts:
 
 
 def _named(form: re.Pattern[str], words: str) -> Iterable[int]:
-    """The mentioned ids, each once."""
+    """Return the mentioned ids, each once."""
     return dict.fromkeys(map(int, form.findall(words)))
 
 
 def _allows(allowed: Body | None, kind: str, id: int) -> bool:
-    """Whether the allowed mentions of a message include that id."""
+    """Return whether the allowed mentions of a message include that id."""
     if allowed is None or kind in (allowed.get("parse") or ()):
         return True
     return str(id) in map(str, allowed.get(kind) or ())
 
 
 def _moderate(draft: model.Message) -> None:
-    """Raises ApiError where the server's AutoMod blocks a word of the message."""
+    """Raise ApiError where the server's AutoMod blocks a word of the message."""
     guild = draft.channel.guild
     if guild is None or draft.ephemeral:
         return

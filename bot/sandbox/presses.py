@@ -1,4 +1,4 @@
-"""Interactions of people, as the bot receives them. What a client does not allow raises Refused."""
+"""Interactions of people, as the bot receives them. Actions that a client does not allow raise Refused."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from bot.sandbox.errors import Refused
 
 
 class Presses:
-    """People's half of the interactions. Each method returns at once, before the bot has answered."""
+    """People's half of the interactions. Each method returns immediately, before the bot has answered."""
 
     def __init__(self, content: Content, answers: Answers) -> None:
         self._content = content
@@ -56,7 +56,7 @@ class Presses:
         )
 
     def _chosen(self, menu: dict[str, Any], values: Sequence[str], channel: model.Channel) -> dict[str, Any]:
-        """What a client sends for a choice in a menu."""
+        """Return the data that a client sends for a choice in a menu."""
         chosen = [str(getattr(value, "id", value)) for value in values]
         least, most = menu.get("min_values", 1), menu.get("max_values", 1)
         if not least <= len(chosen) <= most or len(set(chosen)) < len(chosen):
@@ -148,8 +148,8 @@ class Presses:
     def _command(
         self, user: model.User, channel: model.Channel, name: str
     ) -> tuple[Mapping[str, Any], list[str], dict[str, Any], dict[str, str]]:
-        """A command that a person may use in a channel, the path to its subcommand, that subcommand, and by
-        whose installations.
+        """Return a command that a person can use in a channel, the path to its subcommand, that subcommand,
+        and the installations that offer it.
         """
         content, (root, *path) = self._content, name.split()
         known = content.known_commands(channel.guild)
@@ -163,7 +163,9 @@ class Presses:
     def _must_be_offered(
         self, user: model.User, channel: model.Channel, command: Mapping[str, Any]
     ) -> dict[str, str]:
-        """The owners of that command there. Raises Refused unless a client offers it to that person."""
+        """Return the owners of that command there. Raises Refused unless a client offers it to
+        that person.
+        """
         content, root = self._content, command["name"]
         granted = content.granted(user, channel)
         if not content.sees(user, channel):
@@ -182,7 +184,9 @@ class Presses:
         filled: list[dict[str, Any]],
         channel: model.Channel,
     ) -> dict[str, Any]:
-        """A command as an interaction contains it: the options inside the subcommand, inside its group."""
+        """Return a command as an interaction contains it: the options inside the subcommand, inside its
+        group.
+        """
         for at in range(len(path), 0, -1):
             kind = commands.SUB if at == len(path) else commands.GROUP
             filled = [{"type": kind, "name": path[at - 1], "options": filled}]
@@ -201,7 +205,7 @@ class Presses:
         return data
 
     def _roles(self, role_ids: list[int], channel: model.Channel) -> dict[str, Any]:
-        """The roles mentioned in an interaction."""
+        """Return the roles mentioned in an interaction."""
         guild = channel.guild
         if guild is None or any(id not in (guild.id, *guild.roles) for id in role_ids):
             raise Refused("There is no such role here.")
@@ -209,7 +213,7 @@ class Presses:
         return {"roles": {str(id): payloads.role_json(known[id]) for id in role_ids}}
 
     def _resolved(self, user_ids: list[int], channel: model.Channel) -> dict[str, Any]:
-        """The people mentioned in an interaction."""
+        """Return the people mentioned in an interaction."""
         users = self._content.users
         payload: dict[str, Any] = {"users": {str(id): payloads.user_json(users[id]) for id in user_ids}}
         if channel.guild is not None:
@@ -259,7 +263,9 @@ class Presses:
         name: str = "",
         at: int | None = None,
     ) -> model.Interaction:
-        """owners: None for a press on a message that the bot has posted where it is a member."""
+        """Make an interaction. owners: None for a press on a message that the bot has posted where it is a
+        member.
+        """
         id, guild = self._content.new_id(at), channel.guild
         owned = owners if owners is not None else {installs.BY_GUILD: str(guild.id if guild else 0)}
         interaction = model.Interaction(
@@ -279,7 +285,7 @@ class Presses:
 
 
 def _sent(part: dict[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
-    """What a client sends for a line of a modal, or for the label around it."""
+    """Return the data that a client sends for a line of a modal, or for the label around it."""
     payload: dict[str, Any] = {"type": part["type"], "id": part["id"]}
     if part["type"] == components.LABEL:
         return {**payload, "component": _sent(part["component"], values)}
@@ -289,7 +295,7 @@ def _sent(part: dict[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _typed(line: dict[str, Any], text: Any) -> str:
-    """The text typed into a line of a modal."""
+    """Return the text typed into a line of a modal."""
     if not isinstance(text, str):
         raise Refused(f"{line['custom_id']} takes a text.")
     if not text and line.get("required", True):

@@ -32,14 +32,14 @@ PREFIX = "/api/v10"
 
 Uploads = dict[int, tuple[str, bytes]]
 Told = tuple[int, Any]
-"""Status and JSON; None for an answer without a body."""
+"""A status and JSON, or None for an answer without a body."""
 
 
 @dataclass(slots=True, eq=False)
 class Request:
     """A request of the bot.
 
-    path: without /api/v10 and without the query. raw: its JSON. status: of the response, 0 until there is
+    path: without /api/v10 and without the query. raw: its JSON. status: of the response, or 0 until there is
     one. at: Unix seconds.
     """
 
@@ -51,7 +51,7 @@ class Request:
 
     @property
     def json(self) -> Any:
-        """Its JSON, parsed; None if there was none."""
+        """Return its JSON, parsed, or None if there was none."""
         return json.loads(self.raw) if self.raw else None
 
     def __str__(self) -> str:
@@ -61,8 +61,8 @@ class Request:
 class Rest:
     """The API.
 
-    requests: all requests, at least the last `remember`. strange: those that it does not know. gateway: the
-    URL of the gateway. limits: the rate limits that apply, or None. shards: the recommended number.
+    requests: all requests, at least the last `remember`. strange: the unknown ones. gateway: the URL of the
+    gateway. limits: the rate limits that apply, or None. shards: the recommended number.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Rest:
         }
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """One request."""
+        """Answer one request."""
         path, clock = request.path.removeprefix(PREFIX), self._world.clock
         raw, files = await _read(request)
         asked = Request(request.method, path, raw, clock.now())
@@ -96,7 +96,7 @@ class Rest:
         fault = self._faults.take(asked.method, path)
         if fault is not None and fault.delay:
             await clock.sleep_until(clock.now() + fault.delay)
-            if request.transport is None or request.transport.is_closing():  # the caller has gone
+            if request.transport is None or request.transport.is_closing():  # the caller has hung up
                 return web.Response(status=499)
         headers = {"Via": "1.1 google", "Date": formatdate(self._world.clock.now(), usegmt=True)}
         try:
@@ -112,7 +112,7 @@ class Rest:
             request.transport.abort()
         if told is None:
             return web.Response(status=status, headers=headers)
-        # discord.py reads JSON under exactly this content type, without a charset
+        # discord.py parses JSON only with this exact content type, without a charset
         body = json.dumps(told).encode()
         return web.Response(status=status, body=body, content_type="application/json", headers=headers)
 
@@ -142,7 +142,7 @@ class Rest:
             raise ApiError(404, 0, "404: Not Found")
         return told
 
-    # one method for each prefix of a path; it returns None for a request that it does not know
+    # one method for each prefix of a path, which returns None for an unknown request
 
     def _meta(self, parts: list[str], method: str, _body: Body, _files: Uploads, _query: Any) -> Told | None:
         bot = self._world.bot
@@ -208,7 +208,7 @@ class Rest:
         return 200, known
 
     def _emoji(self, parts: list[str], method: str, body: Body) -> Told | None:
-        """The bot's own emoji."""
+        """Answer requests about the bot's own emoji."""
         emoji, names = self._world.emoji, {name for name, _ in self._world.emoji.values()}
         match (method, *parts[3:]):
             case ("GET",):
@@ -293,20 +293,20 @@ class Rest:
 
 
 def _id(text: str) -> int:
-    """An id in a path or a query."""
+    """Return an id in a path or a query."""
     if not text.isdigit():
         raise invalid(("id",), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
     return int(text)
 
 
 def _bucket(method: str, parts: list[str]) -> str:
-    """The rate limit bucket of a call: its kind, and its channel or server."""
+    """Return the rate limit bucket of a call: its kind, and its channel or server."""
     kind = "/".join(part for at, part in enumerate(parts) if at != 1 and not part.isdigit())
     return f"{method}:{kind} {parts[1] if len(parts) > 1 else ''}"
 
 
 def _wait(payload: dict[str, Any]) -> dict[str, str]:
-    """The headers of a 429."""
+    """Return the headers of a 429."""
     headers = {"Retry-After": str(payload.get("retry_after", 1.0))}
     if payload.get("global"):
         headers["X-RateLimit-Global"] = "true"
@@ -319,7 +319,7 @@ _FILENAME = re.compile(rb'filename="([^"]*)"')
 
 
 async def _read(request: web.Request) -> tuple[bytes, Uploads]:
-    """The JSON and the files of a request."""
+    """Return the JSON and the files of a request."""
     body, kind = await request.read(), request.headers.get("Content-Type", "")
     if not kind.startswith("multipart/form-data"):
         return body, {}

@@ -1,4 +1,4 @@
-"""A world in a file, so that it exists again at the next start: people, channels, commands, messages."""
+"""A world in a file, which exists again at the next start: people, channels, commands, messages."""
 
 import json
 from base64 import b64decode, b64encode
@@ -23,13 +23,13 @@ class Unreadable(Exception):
 def save(world: SandboxWorld, path: Path) -> None:
     """Save the world. The old file stays in place until the new one is complete.
 
-    Ephemeral messages are not saved, as a client forgets them; neither are the tokens of interactions.
+    Ephemeral messages are not saved, because a client forgets them. Neither are the tokens of interactions.
     """
     write(snapshot(world), path)
 
 
 def snapshot(world: SandboxWorld) -> dict[str, Any]:
-    """The world as JSON, except for the contents of files, which remain bytes."""
+    """Return the world as JSON, except for the contents of files, which remain bytes."""
     return {
         "version": VERSION,
         "bot": world.bot.id,
@@ -42,7 +42,7 @@ def snapshot(world: SandboxWorld) -> dict[str, Any]:
 
 
 def write(payload: Mapping[str, Any], path: Path) -> None:
-    """Write what `snapshot` returned. May be called in a thread."""
+    """Write the result of `snapshot`. It can be called in a thread."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.new")
     fresh.write_text(json.dumps(payload, default=lambda data: b64encode(data).decode()), encoding="utf-8")
@@ -50,7 +50,7 @@ def write(payload: Mapping[str, Any], path: Path) -> None:
 
 
 def load(path: Path, clock: Clock) -> SandboxWorld | None:
-    """Load the world from a file; None if the file does not exist. Raises Unreadable."""
+    """Load the world from a file, or None if the file does not exist. Raises Unreadable."""
     if not path.exists():
         return None
     try:
@@ -103,7 +103,7 @@ def _asked(each: model.Interaction) -> list[Any]:
 
 
 def _parts(value: object, *names: str) -> dict[str, Any]:
-    """Some of its attributes, which are JSON as they are."""
+    """Return some of its attributes, whose values are already JSON."""
     return {name: getattr(value, name) for name in names}
 
 

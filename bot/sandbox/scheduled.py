@@ -1,4 +1,4 @@
-"""A server's scheduled events, as far as the bot uses them: those elsewhere, with a place in words."""
+"""A server's scheduled events, as far as the bot uses them: external ones, with a place in words."""
 
 from datetime import datetime
 from typing import Any
@@ -13,7 +13,7 @@ SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 _AFTER = {SCHEDULED: (ACTIVE, CANCELED), ACTIVE: (COMPLETED,)}
 _EXTERNAL, _GUILD_ONLY = 3, 2
 MOST = 100
-"""Events that a server may have scheduled or active."""
+"""Most events of a server that can be scheduled or active."""
 
 
 class ScheduledEvents:
@@ -25,7 +25,9 @@ class ScheduledEvents:
     def handle(
         self, guild: Guild, parts: list[str], method: str, body: dict[str, Any]
     ) -> tuple[int, Any] | None:
-        """The answer to a request. parts: the path behind that of the server. None: it does not know it."""
+        """Return the answer to a request, or None if it is unknown. parts: the path behind that of the
+        server.
+        """
         for each in guild.scheduled.values():
             _pass_time(each, self._content.clock.now())
         match (method, *parts):
@@ -99,7 +101,7 @@ class ScheduledEvents:
 
 
 def _pass_time(event: Scheduled, now: float) -> None:
-    """An event elsewhere starts and ends automatically."""
+    """Start or end an external event automatically."""
     if event.status == SCHEDULED and now >= event.begins:
         event.status = ACTIVE
     if event.status == ACTIVE and now >= event.ends:
@@ -107,5 +109,5 @@ def _pass_time(event: Scheduled, now: float) -> None:
 
 
 def _unix(time: Any) -> float:
-    """A time of Discord's as Unix seconds; 0 for none."""
+    """Return one of Discord's times as Unix seconds, or 0 for none."""
     return datetime.fromisoformat(time).timestamp() if isinstance(time, str) else 0.0

@@ -9,11 +9,11 @@ GATEWAY = "/gateway"
 
 
 class SandboxServer:
-    """HTTP API and gateway of a world.
+    """The HTTP API and gateway of a world.
 
-    base: what `discord.http.Route.BASE` must be for a bot to connect to it. On a Unix socket it has no port,
-    and the bot needs `aiohttp.UnixConnector(path)` too. app: further routes may be added before the start.
-    heartbeat: see Gateway. remember: see Rest.
+    base: the value of `discord.http.Route.BASE` with which a bot connects to it. On a Unix socket it has no
+    port, and the bot needs `aiohttp.UnixConnector(path)` too. app: further routes can be added before the
+    start. heartbeat: see Gateway. remember: see Rest.
     """
 
     def __init__(self, world: SandboxWorld, *, heartbeat: int = 41_250, remember: int = 100_000) -> None:
@@ -45,13 +45,13 @@ class SandboxServer:
         return f"{self._host}:{self.port}" if self.port else self._host
 
     def gateway_url(self) -> str:
-        """The URL of the gateway. A bot requests it when it starts. discord.py uses
+        """Return the URL of the gateway. A bot requests it when it starts. discord.py uses
         `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` instead after a session that cannot resume.
         """
         return f"ws://{self._address}{GATEWAY}"
 
     async def start(self, *, host: str = "127.0.0.1", port: int = 0, unix: str | None = None) -> None:
-        """Listen: on a port, any free one if it is 0; or on a Unix socket, abstract if its name starts with
+        """Listen on a port, any free one if it is 0, or on a Unix socket, abstract if its name starts with
         NUL.
         """
         await self._runner.setup()

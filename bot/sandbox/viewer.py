@@ -1,4 +1,4 @@
-"""One window of the page: what its person can see, as the page's JSON, and what they do."""
+"""One window of the page: the content that its person can see, as the page's JSON, and their actions."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ LATEST = 120
 
 
 class Host(Protocol):
-    """The interface of the page that a window needs; see bot.sandbox.page.Page."""
+    """The interface of the page that a window needs. See bot.sandbox.page.Page."""
 
     world: SandboxWorld
     channel: model.Channel
@@ -32,7 +32,7 @@ class Host(Protocol):
 
 
 class Viewer:
-    """A person's window. It never receives what this person may not see."""
+    """A person's window. It never receives anything that this person cannot see."""
 
     def __init__(self, page: Host, person: model.User, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -85,7 +85,7 @@ class Viewer:
         self.tell({"type": "switches", **self._switches()})
 
     def hear(self, event: model.Event) -> None:
-        """Handle an event of the world: queue what this person may see of it."""
+        """Handle an event of the world: queue the part that this person can see."""
         message, interaction, channel = event.message, event.interaction, event.channel
         if message is not None and self._world.sees(self._person, message.channel):
             if model.visible(message, self._person.id):
@@ -122,12 +122,12 @@ class Viewer:
         )
 
     def _channels(self) -> list[model.Channel]:
-        """The shared channel, and this person's DMs and groups."""
+        """Return the shared channel, and this person's DMs and groups."""
         there, me = self._world.channels.values(), self._person
         return [self._page.channel, *(each for each in there if each.recipient is me or me in each.group)]
 
     def _commands(self) -> list[Any]:
-        """The bot's commands, each with the kinds of channels where a client offers it."""
+        """Return the bot's commands, each with the kinds of channels where a client offers it."""
         known = self._world.known_commands(self._page.channel.guild)
         return [{**localised(each, self._person.locale), "offered": self._offered(each)} for each in known]
 
@@ -142,7 +142,7 @@ class Viewer:
         ]
 
     def _scheduled(self) -> list[Any]:
-        """The server's scheduled events that are not over, the next one first."""
+        """Return the server's scheduled events that are not over, the next one first."""
         guild = self._page.channel.guild
         lasting = [each for each in guild.scheduled.values() if each.status in (1, 2)] if guild else []
         lasting.sort(key=lambda each: each.begins)
@@ -201,7 +201,7 @@ class Viewer:
 
 
 def _options(what: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The options of a command; people are given as the digits of their ids."""
+    """Return the options of a command. People are given as the digits of their ids."""
     return what.get("options") or {}
 
 
@@ -215,7 +215,7 @@ def _channel(channel: model.Channel) -> dict[str, Any]:
 
 
 def _message(message: model.Message) -> dict[str, Any]:
-    """A message in the page's format."""
+    """Return a message in the page's format."""
     asked = message.interaction
     command = None
     if asked is not None and asked.kind is model.InteractionKind.COMMAND and asked.name:

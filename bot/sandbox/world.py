@@ -16,8 +16,8 @@ async def answered(interaction: model.Interaction) -> None:
 class SandboxWorld(content.Content):
     """The whole simulation: the content, the bot's half and the people's half.
 
-    settle: what people wait for after each action (Person). posts, scheduled and answers: the bot's API.
-    press, command, menu, submit and autocomplete: people's actions.
+    settle: the condition that people wait for after each action (Person). posts, scheduled and answers: the
+    bot's API. press, command, menu, submit and autocomplete: people's actions.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:
@@ -34,7 +34,7 @@ class SandboxWorld(content.Content):
         self.autocomplete = presses.autocomplete
 
     def told(self, interaction: model.Interaction) -> dict[str, Any]:
-        """An interaction as the bot receives it."""
+        """Return an interaction as the bot receives it."""
         channel = interaction.channel
         granted = self.granted(interaction.user, channel)
         return payloads.interaction_json(interaction, self.bot.id, granted, self.granted(self.bot, channel))

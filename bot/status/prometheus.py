@@ -16,7 +16,7 @@ from bot.runtime.metrics import Press, PressOutcome
 from bot.ui.failures import meaning_of
 
 MOMENTS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
-"""Bucket bounds in seconds; Discord waits three seconds for an answer."""
+"""Bucket bounds in seconds. Discord waits three seconds for an answer."""
 HAIRS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 """Bucket bounds in seconds for durations that should be close to zero."""
 SCOPES = ("user", "global", "shared", "unknown")
@@ -26,7 +26,7 @@ TICK = 1.0
 
 
 def code_of(body: bytes) -> int:
-    """The JSON error code in the body of an answer; 0 if it has none."""
+    """Return the JSON error code in the body of an answer, or 0 if it has none."""
     try:
         code = json.loads(body)["code"]
     except (ValueError, LookupError, TypeError):
@@ -162,7 +162,9 @@ class PrometheusMetrics:
         context: SimpleNamespace,
         part: aiohttp.TraceResponseChunkReceivedParams,
     ) -> None:
-        """Count a refusal: what the bot has no entry for (failures.py) is to be seen by its host."""
+        """Count a refusal. An error that the bot has no entry for (failures.py) must be visible
+        to its host.
+        """
         if context.status >= HTTPStatus.BAD_REQUEST:
             code = code_of(part.chunk)
             known = meaning_of(context.status, code)
@@ -174,5 +176,5 @@ class PrometheusMetrics:
         self._asked.labels(lost.method, "none").inc()
 
     def text(self) -> str:
-        """All metrics in Prometheus's text format."""
+        """Return all metrics in Prometheus's text format."""
         return generate_latest(self.registry).decode()

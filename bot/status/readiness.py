@@ -1,4 +1,4 @@
-"""Whether the bot can serve: the problems, each a sentence for the host."""
+"""Checks whether the bot can serve. Each problem is a sentence for the host."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -9,24 +9,24 @@ from bot.tables.registry import TableRegistry
 from bot.ui.gateway_watch import EVERY, GatewayWatch
 
 ReadinessCheck: TypeAlias = Callable[[], Awaitable[str | None]]
-"""Returns what is wrong, in a sentence; None if nothing is."""
+"""Returns the problem in a sentence, or None."""
 
 UNHEARD = EVERY + 35.0
-"""Seconds of silence after which the gateway counts as lost: it is asked every 45 seconds and may take 30 to
+"""Seconds of silence after which the gateway counts as lost. It is asked every 45 seconds and has 30 to
 answer, so after this time even the mildest remedy has failed.
 """
 PATIENCE = 3.0
-"""Seconds that the database may take to answer."""
+"""Seconds that the database has to answer."""
 UNWRITTEN = 50.0
-"""Seconds without a heartbeat after which the database counts as read-only: one is written every 30."""
+"""Seconds without a heartbeat after which the database counts as read-only. One is written every 30."""
 LATE = 30.0
-"""Seconds that an alarm or a robot may be late: a failed one is retried after 15."""
+"""Seconds that an alarm or a robot can be late. A failed one is retried after 15."""
 SKEW = 1.0
-"""Seconds that the machine's clock may be off the database's, which deadlines use."""
+"""Seconds that the machine's clock can differ from the database's, which deadlines use."""
 
 
 def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
-    """Whether an event from the gateway arrived recently."""
+    """Return the check that an event from the gateway arrived recently."""
 
     async def check() -> str | None:
         if watch.answered is None:
@@ -40,8 +40,8 @@ def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
 
 
 def database(workers: SqlWorkers, clock: Clock) -> ReadinessCheck:
-    """Whether the database answers and can be written to: whatever time it is there, this process has run for
-    a while since its last heartbeat.
+    """Return the check that the database answers and can be written to. It compares running times, so it does
+    not depend on the database's clock.
     """
 
     async def check() -> str | None:
@@ -57,7 +57,7 @@ def database(workers: SqlWorkers, clock: Clock) -> ReadinessCheck:
 
 
 def clock(registry: TableRegistry) -> ReadinessCheck:
-    """Whether this machine's clock agrees with the database's."""
+    """Return the check that this machine's clock agrees with the database's."""
 
     async def check() -> str | None:
         ahead = registry.clock.ahead()
@@ -70,7 +70,7 @@ def clock(registry: TableRegistry) -> ReadinessCheck:
 
 
 def queue(registry: TableRegistry) -> ReadinessCheck:
-    """Whether alarms and robots are on time."""
+    """Return the check that alarms and robots are on time."""
 
     async def check() -> str | None:
         _, late = registry.queue()

@@ -1,4 +1,4 @@
-"""What a process tells of itself with its heartbeats, for `python -m bot status`."""
+"""The report that a process adds to its heartbeats, for `python -m bot status`."""
 
 import os
 import socket
@@ -21,8 +21,8 @@ class StatusReport:
         self._name = f"process {os.getpid()} on {socket.gethostname()}"
 
     def told(self) -> Mapping[str, float | str]:
-        """The status of now: presses a minute since the last one, how many seconds late clocks and
-        robots are, and the memory of this process and of those that it has started.
+        """Return the current status: presses a minute since the last report, how many seconds late clocks and
+        robots are, and the memory of this process and of its descendants.
         """
         count, ran = self._bot.presses.count, self._clock.ran()
         presses = (count - self._counted) / max(1.0, ran - self._since) * 60
@@ -39,8 +39,8 @@ class StatusReport:
 
 
 def memory(process: int) -> list[int]:
-    """The bytes in memory of a process, and of each that it or one of those has started; nothing where the
-    system does not say.
+    """Return the bytes in memory of a process and of each of its children and grandchildren, or nothing where
+    the system does not report it.
     """
     try:
         pages = int(_words(process, "statm")[1])
@@ -52,6 +52,6 @@ def memory(process: int) -> list[int]:
 
 
 def _words(process: int, file: str) -> list[bytes]:
-    """What the system says of a process in that file. Without pathlib, which took twice as long."""
+    """Return the system's report about a process in that file. Pathlib would take twice as long."""
     with open(f"{_PROC}/{process}/{file}", "rb", buffering=0) as found:
         return found.read().split()

@@ -21,13 +21,13 @@ STOPPING = "The bot is stopping."
 _ALONE = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 }
-"""The page loads nothing, and nothing on it goes anywhere."""
+"""The page loads nothing, and sends nothing anywhere."""
 
 
 class StatusServer:
     """Reports whether the process is alive, whether the bot can serve, and its metrics.
 
-    It listens at that address of this machine; port 0 takes any free port. clock: measures durations.
+    It listens at that address of this machine. Port 0 takes any free port. clock: measures durations.
     """
 
     def __init__(self, clock: Clock, host: str, port: int) -> None:
@@ -40,7 +40,7 @@ class StatusServer:
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> str:
-        """Start to serve; return the address. Raises FaultySettings when the address cannot be used."""
+        """Start to serve, and return the address. Raises FaultySettings when the address cannot be used."""
         host, port = self._host, self._port
         app = web.Application()
         for path in ("/healthz", "/readyz", "/metrics"):
@@ -60,14 +60,14 @@ class StatusServer:
         return address
 
     def serving(self, bot: PaddockClient, *checks: readiness.ReadinessCheck) -> None:
-        """The bot has everything it needs, and is ready whenever every check passes."""
+        """Record that the bot has everything it needs. It is ready whenever every check passes."""
         self._state, self._checks = "", checks
         self._gauges = gauges.Gauges(bot)
         self.metrics.registry.register(self._gauges)
         bot.add_listener(self.metrics.received, "on_socket_event_type")
 
     def stopping(self) -> None:
-        """The bot is no longer ready."""
+        """Record that the bot is no longer ready."""
         self._state = STOPPING
 
     async def close(self) -> None:
@@ -78,7 +78,7 @@ class StatusServer:
             await self._listener.close()
 
     async def answer(self, path: str) -> tuple[int, str]:
-        """The status and the text of a page."""
+        """Return the status and the text of a page."""
         match path:
             case "/healthz":
                 return 200, "alive\n"
@@ -102,6 +102,8 @@ class StatusServer:
 
 
 async def _check(request: web.Request) -> web.Response:
-    """The page that checks a deal, the same for everybody: the deal is behind the # of its address."""
+    """Return the page that checks a deal. It is the same for everyone, because the deal is behind the # of
+    its address.
+    """
     page = check_page(known(request.query.get("language", "")))
     return web.Response(body=page, content_type="text/html", charset="utf-8", headers=_ALONE)

@@ -15,14 +15,14 @@ from bot.storage.schema import circuits, results
 
 _circuit = TypeAdapter(Circuit)
 PAGE: Final = 500
-"""Results that are read in one go: the event loop gets its turn between pages."""
+"""Results read at a time. The event loop gets its turn between pages."""
 _OF_NONE = func.coalesce(results.c.circuit, "").label("circuit")
 RESULTS = select(*(_OF_NONE if each.name == "circuit" else results.c[each.name] for each in fields(Result)))
-"""Results, with their columns as `read_result` takes them."""
+"""Results, with the columns in the order of `read_result`."""
 
 
 def read_circuit(row: AnyRow) -> Circuit:
-    """The circuit of a row. Raises pydantic.ValidationError."""
+    """Return the circuit of a row. Raises pydantic.ValidationError."""
     return replace(_circuit.validate_json(row.document), version=row.version)
 
 
@@ -30,23 +30,23 @@ class SqlCircuits(StorePart):
     """Durable memory of circuits and results."""
 
     async def save_circuit(self, circuit: Circuit, next_due: float | None = None) -> None:
-        """Write a changed circuit over the old. Raises Conflict unless the stored version is one less."""
+        """Replace a circuit by its changed version. Raises Conflict unless the stored version is one less."""
         due = put_off("circuits", circuit.id, circuit.version, next_due)
         await self._database.write(self.saved(circuit), due)
 
     async def find_circuit(self, id: str) -> Circuit | None:
-        """A circuit, running or closed, by its id."""
+        """Return a circuit, running or closed, by its id."""
         return await self._first(select(circuits).where(circuits.c.id == id), read_circuit)
 
     async def circuits_in(self, guild: int, *, running: bool = False) -> Sequence[Circuit]:
-        """Every circuit of that server, or those that run, the newest first."""
+        """Return every circuit of that server, or only the running ones, the newest first."""
         found = select(circuits).where(circuits.c.guild == guild).order_by(circuits.c.opened.desc())
         if running:
             found = found.where(circuits.c.status.in_(("open", "closing")))
         return [read_circuit(row) for row in await self._rows(found)]
 
     async def hosted_by(self, person: int) -> Sequence[Circuit]:
-        """The circuits of that host that are not closed."""
+        """Return the circuits of that host that are not closed."""
         found = select(circuits).where(circuits.c.host == person, circuits.c.status != "closed")
         return [read_circuit(row) for row in await self._rows(found)]
 
@@ -59,8 +59,8 @@ class SqlCircuits(StorePart):
         title: str | None = None,
         tables: Collection[str] | None = None,
     ) -> Sequence[Result]:
-        """The results in that server: those of a circuit, of a person, of a game (by its key), or all; in the
-        order of the matches. tables: only those of these tables.
+        """Return the results in that server: those of a circuit, of a person, of a game (by its key), or all,
+        in the order of the matches. tables: only those of these tables.
         """
         found = RESULTS.where(results.c.guild == guild)
         if circuit is not None:
@@ -75,19 +75,19 @@ class SqlCircuits(StorePart):
         return [read_result(row) async for rows in self._in_pages(found, *key, size=PAGE) for row in rows]
 
     async def last_results(self, guild: int, person: int, most: int) -> Sequence[Result]:
-        """Up to that many results of that person in that server, the newest first."""
+        """Return up to that many results of that person in that server, the newest first."""
         found = RESULTS.where(results.c.guild == guild, results.c.person == person)
         newest = found.order_by(results.c.at.desc(), results.c.table_id.desc(), results.c.seat.desc())
         return [read_result(row) for row in await self._rows(newest.limit(most))]
 
     async def finished_in(self, circuit: str) -> frozenset[str]:
-        """The tables whose matches count for that circuit, by their ids."""
+        """Return the tables whose matches count for that circuit, by their ids."""
         found = select(results.c.table_id).where(results.c.circuit == circuit).distinct()
         return frozenset(row.table_id for row in await self._rows(found))
 
     async def starts_in(self, circuit: str) -> Mapping[int | str, tuple[int, int]]:
-        """In how many matches of that circuit each person, by id, and each robot, by name, had the first
-        seat, and how many they took part in.
+        """Return in how many matches of that circuit each person, by id, and each robot, by name, had the
+        first seat, and in how many they played.
         """
         named = case((results.c.person.is_(None), results.c.name), else_="").label("named")
         starts = func.sum(case((results.c.seat == 0, 1), else_=0)).label("starts")
@@ -96,7 +96,9 @@ class SqlCircuits(StorePart):
         return {row.person or row.named: (row.starts, row.matches) for row in await self._rows(found)}
 
     async def finished(self, person: int, title: str, most: int) -> int:
-        """How many results of that game (by its key) the person has in all servers, counted up to `most`."""
+        """Return how many results of that game (by its key) the person has in all servers, counted up to
+        `most`.
+        """
         found = select(results.c.seat).where(results.c.person == person, results.c.title == title)
         return len(await self._rows(found.limit(most)))
 
@@ -116,7 +118,7 @@ class SqlCircuits(StorePart):
         return Change(unless_there(circuits), values, sure=True)
 
     def saved(self, circuit: Circuit) -> Change:
-        """Write a changed circuit over the old."""
+        """Replace a circuit by its changed version."""
         before = update(circuits).where(
             circuits.c.id == circuit.id, circuits.c.version == circuit.version - 1
         )
@@ -130,7 +132,7 @@ class SqlCircuits(StorePart):
         return Change(changed, sure=True)
 
     def left(self, id: str, next_due: float) -> Change:
-        """A match in that circuit is over: its outcome is due then."""
+        """Schedule the circuit's check after one of its matches has ended."""
         running = update(circuits).where(circuits.c.id == id, circuits.c.status.in_(("open", "closing")))
         return Change(running.values(version=circuits.c.version + 1, next_due=next_due))
 
@@ -141,9 +143,9 @@ class SqlCircuits(StorePart):
 
 def _row(result: Result) -> dict[str, Any]:
     row = asdict(result) | {"circuit": result.circuit or None, "out": result.out}
-    return row | {"name": result.name.replace("\0", "")}  # PostgreSQL holds no such text
+    return row | {"name": result.name.replace("\0", "")}  # PostgreSQL cannot store such text
 
 
 def read_result(row: AnyRow) -> Result:
-    """The result of a row."""
+    """Return the result of a row."""
     return Result(*row)

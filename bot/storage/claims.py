@@ -1,4 +1,6 @@
-"""Which worker may touch the messages of a table: columns of their row, which end by the database's clock."""
+"""The right of a worker to touch the messages of a table: columns of the table's row, which expire by the
+database's clock.
+"""
 
 from collections.abc import Iterator, Mapping
 
@@ -19,7 +21,7 @@ RETURNING epoch, document, wanted, EXISTS (
     WHERE before.id = :id AND before.owner <> :owner AND before.expires > 0
 ) AS lapsed
 """)
-"""The inner query sees the row as it was. lapsed: another worker had the claim and never gave it back."""
+"""The inner query sees the old row. lapsed: another worker had the claim and never released it."""
 RENEW = sa.text(f"""
 UPDATE notes SET expires = {NOW} + :lasts WHERE id IN (
     SELECT notes.id FROM notes JOIN unnest(:ids, :epochs) AS ours (id, epoch) USING (id, epoch)
@@ -29,14 +31,14 @@ RETURNING id
 """).bindparams(
     sa.bindparam("ids", type_=sa.ARRAY(sa.Text)), sa.bindparam("epochs", type_=sa.ARRAY(sa.BigInteger))
 )
-"""It passes over what another transaction has: one row that a stopped worker holds would keep all the others
-from being renewed. Nor can two of these wait for each other.
+"""It skips rows locked by other transactions. Otherwise a single row of a stopped worker would prevent the
+renewal of all others. Two of these statements cannot wait for each other either.
 """
 GIVE_BACK = sa.text("DELETE FROM notes WHERE id = :id AND owner = :owner RETURNING id")
 
 
 def still_held(epochs: Mapping[str, int]) -> sa.Select[str]:
-    """Which of these claims no other worker has taken."""
+    """Select the claims that no other worker has taken."""
     notes = message_states.c
     return sa.select(notes.id).where(sa.tuple_(notes.id, notes.epoch).in_(sorted(epochs.items())))
 
@@ -49,14 +51,14 @@ _HELD = (
 
 
 def unheld(statement: sa.Delete) -> sa.Delete:
-    """The same, but for rows that are only a claim which has not ended, as those on race nights are."""
+    """Restrict the deletion to rows without a live claim. A race night's row can be nothing but a claim."""
     ended = message_states.c.expires < sa.extract("epoch", sa.func.now())
     return statement.where(sa.or_(message_states.c.document != "", ended))
 
 
 def held(id: str, epoch: int) -> Iterator[Change]:
-    """What a transaction begins with that needs that claim: it fails with Conflict once the claim has ended.
-    Nothing for epoch 0, beside which there is no other.
+    """Begin a transaction that needs that claim: it fails with Conflict once the claim has expired. Epoch 0
+    needs no check, because no other worker is there.
     """
     if epoch:
         yield Change(_HELD, {"of_id": id, "of_epoch": epoch}, sure=True)

@@ -1,4 +1,6 @@
-"""A connection to PostgreSQL that sends no cancel requests. Apart, for the package it needs is optional."""
+"""A connection to PostgreSQL that sends no cancel requests. It has its own module because the package it
+needs is optional.
+"""
 
 import asyncio
 from contextlib import suppress
@@ -8,10 +10,10 @@ import asyncpg
 
 
 class ClosingConnection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no types
-    """A connection that is closed when its caller gives up what it asked. asyncpg would ask the server, on
-    another connection, to cancel the statement: PgBouncer 1.18, which Debian 12 has, exits at some of these
-    requests, and a silent server never answers. The server ends the statement by
-    `statement_timeout`, or when it finds the connection closed.
+    """A connection that closes when its caller gives up a request. asyncpg would ask the server, on another
+    connection, to cancel the statement. PgBouncer 1.18, which Debian 12 has, exits at some of these requests,
+    and a silent server never answers. The server ends the statement by `statement_timeout`, or when it finds
+    the connection closed.
 
     limits: statements that are sent together with the BEGIN of each transaction.
     """
@@ -19,18 +21,18 @@ class ClosingConnection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ha
     limits = ""
 
     async def execute(self, query: str, *args: Any, **more: Any) -> str:
-        """As in asyncpg, which begins transactions with it."""
+        """Execute it as asyncpg does, which begins transactions with it."""
         begins = query.startswith("BEGIN")
         done: str = await super().execute(query + self.limits if begins else query, *args, **more)
         return done
 
     async def close(self, **more: Any) -> None:
-        """As in asyncpg, without an error where the other end has cut the connection."""
+        """Close it as asyncpg does, without an error where the other end has cut the connection."""
         with suppress(OSError):
             await super().close(**more)
 
     def _cancel_current_command(self, *_: object) -> None:
-        """A private method of asyncpg 0.32, which has no public way to do without cancel requests. Its caller
-        still writes to the connection after this call.
+        """Override a private method of asyncpg 0.32, which offers no public way to do without cancel
+        requests. Its caller still writes to the connection after this call.
         """
         asyncio.get_running_loop().call_soon(self.terminate)

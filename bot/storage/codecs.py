@@ -1,6 +1,7 @@
-"""How values become JSON: one Codec per Title, made of pydantic TypeAdapters over the frozen dataclasses.
+"""The conversion of values to JSON: one Codec per Title, made of pydantic TypeAdapters over the frozen
+dataclasses.
 
-The JSON is compact, and its keys keep the order of the fields: equal values are equal bytes.
+The JSON is compact, and its keys keep the order of the fields, so equal values are equal bytes.
 """
 
 from __future__ import annotations
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """The adapters of one game: `dump_json` writes bytes, `validate_json` reads them back as an equal value.
+    """The adapters of one game. `dump_json` writes bytes, and `validate_json` reads them back as an equal
+    value.
 
-    Reading raises pydantic.ValidationError for JSON that is no such value.
+    Reading raises pydantic.ValidationError for JSON that is not such a value.
     """
 
     options: TypeAdapter[Any]
@@ -34,7 +36,7 @@ class Codec:
 
 
 def codec(title: AnyTitle) -> Codec:
-    """The codec of that title; the same object each time."""
+    """Return the codec of that title, the same object each time."""
     forms: tuple[Any, ...] = (title.rules.options, title.rules.state, title.rules.action, title.rules.event)
     return _codec(*forms)
 
@@ -53,7 +55,7 @@ def _codec(options: Any, state: Any, action: Any, event: Any) -> Codec:
 
 
 def unreadable(error: KeyError | ValidationError) -> str:
-    """Why JSON is no such value, without its content, which may contain names of people."""
+    """Return why JSON is invalid, without its content, which can contain names of people."""
     if isinstance(error, KeyError):
         return f"unknown {error}"
     faults = error.errors(include_url=False, include_context=False, include_input=False)
@@ -61,9 +63,10 @@ def unreadable(error: KeyError | ValidationError) -> str:
 
 
 def _told_apart(form: Any) -> Any:
-    """A union read by its members' `kind`, which finds the member at once; any other type as it is.
+    """Tag a union by its members' `kind`, which finds the member directly. Any other type is returned
+    unchanged.
 
-    Unions inside dataclasses stay as they are: their members' literal kinds leave one match too.
+    Unions inside dataclasses stay unchanged, because their members' literal kinds leave only one match.
     """
     if get_origin(form) in {Union, UnionType} and all(hasattr(member, "kind") for member in get_args(form)):
         return Annotated[form, Field(discriminator="kind")]

@@ -1,4 +1,4 @@
-"""A whole database copied into an empty one: from SQLite or PostgreSQL, to either."""
+"""Copies a whole database, SQLite or PostgreSQL, into an empty one of either kind."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -18,16 +18,16 @@ from bot.storage.unusable_database import UnusableDatabase, refused, unusable
 PAGE = 200
 """Rows in memory at once."""
 REMARKS = {"facts", "notes"}
-"""What a process writes when it starts on an empty database, and what nobody misses there."""
+"""The tables that a process writes when it starts on an empty database, and that a target can lose."""
 PASSING = {"interactions", "statuses", "taps", "workers"}
-"""What says something to the processes that serve a database now, and nothing in a copy of it."""
+"""The tables that matter only to the processes that serve a database now, and not to a copy of it."""
 
 
 async def copy(source: sa.URL, target: sa.URL, migrations: Migrations = MIGRATIONS) -> Mapping[str, int]:
-    """Everything in the source at one moment, copied into the target and brought to the newest
-    schema there: how many rows of each table. Whoever serves the source is not held up.
+    """Copy everything in the source at one moment into the target, and bring it to the newest schema there.
+    Return the number of rows of each table. Processes that serve the source are not held up.
 
-    The target is made if need be; it must be empty, and stays as it is unless all goes well. Raises
+    The target is created if necessary. It must be empty, and stays unchanged unless all goes well. Raises
     UnusableDatabase, UnreachableDatabase.
     """
     must_be_there(source)
@@ -47,7 +47,7 @@ async def copy(source: sa.URL, target: sa.URL, migrations: Migrations = MIGRATIO
 
 
 def named(url: sa.URL) -> str:
-    """The database in a sentence, without its password."""
+    """Return the database's name for a sentence, without its password."""
     return str(url.database) if _is_file(url) else url.set(drivername="postgresql").render_as_string()
 
 
@@ -56,7 +56,7 @@ def _is_file(url: sa.URL) -> bool:
 
 
 def must_be_there(url: sa.URL) -> None:
-    """Raises UnusableDatabase when a database is a file and there is none."""
+    """Raise UnusableDatabase if the database is a file and does not exist."""
     if _is_file(url) and not Path(url.database or "").is_file():
         raise UnusableDatabase(f"{url.database} is not there.")
 
@@ -81,7 +81,7 @@ async def _pages(
 
 
 def _readable_schema(connection: sa.Connection, source: sa.URL, migrations: Migrations) -> str:
-    """The schema of a source that is whole. Raises UnusableDatabase."""
+    """Return the schema of an intact source. Raises UnusableDatabase."""
     schema = stored_schema(connection)
     if schema is None:
         raise UnusableDatabase(f"{named(source)} holds no tables of Paddock.")
@@ -108,7 +108,7 @@ def _made_ready(connection: sa.Connection, target: sa.URL, migrations: Migration
 
 
 def _reflected(connection: sa.Connection) -> dict[str, sa.Table]:
-    """Those of our tables that are there, each after those it refers to."""
+    """Return our tables in that database, each after those it refers to."""
     there = set(sa.inspect(connection).get_table_names())
     names = [table.name for table in metadata.sorted_tables if table.name in there - PASSING]
     reflected = sa.MetaData()
@@ -118,7 +118,7 @@ def _reflected(connection: sa.Connection) -> dict[str, sa.Table]:
 
 @asynccontextmanager
 async def _reading(url: sa.URL) -> AsyncIterator[AsyncConnection]:
-    """A transaction that sees one moment, whatever is written meanwhile."""
+    """Open a transaction that sees a single moment, whatever is written meanwhile."""
     engine = _file(url, "ro") if _is_file(url) else _server(url, "REPEATABLE READ")
     try:
         with _explained(url):
@@ -135,7 +135,9 @@ async def _reading(url: sa.URL) -> AsyncIterator[AsyncConnection]:
 
 @asynccontextmanager
 async def _writing(url: sa.URL) -> AsyncIterator[AsyncConnection]:
-    """A transaction that is carried out whole. A file that was not there is gone again unless it was."""
+    """Open a transaction that is carried out completely or not at all. If it fails, a file that did not exist
+    before is deleted.
+    """
     file = Path(url.database or "") if _is_file(url) else None
     new = file is not None and not file.exists()
     with _explained(url):
@@ -174,7 +176,7 @@ def _server(url: sa.URL, isolation: str) -> AsyncEngine:
 
 @contextmanager
 def _explained(url: sa.URL) -> Iterator[None]:
-    """What goes wrong with that database, in a sentence."""
+    """Explain failures of that database in a sentence."""
     try:
         yield
     except Exception as error:

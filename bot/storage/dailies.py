@@ -1,4 +1,4 @@
-"""The deal of the day in the database: everybody's one try, and to which servers they have shown it."""
+"""The daily in the database: each person's one try, and the servers to which they have shown it."""
 
 from collections.abc import Sequence
 
@@ -12,19 +12,19 @@ from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.schema import dailies, daily_shares, seats, tables
 
 CHANNELS = 20
-"""Most channels of each kind where somebody may want to share."""
+"""Most channels of each kind that are suggested for sharing."""
 
 
 class SqlDailies(StorePart):
     """Durable memory of the deals of the days."""
 
     async def dailies_of(self, person: int) -> Sequence[Try]:
-        """Every try of that person, the newest first."""
+        """Return every try of that person, the newest first."""
         found = select(dailies).where(dailies.c.person == person).order_by(dailies.c.day.desc())
         return [_try(row) for row in await self._rows(found)]
 
     async def shared_dailies(self, guild: int, day: int) -> Sequence[Shared]:
-        """What was shown to that server of that day."""
+        """Return the tries of that day that were shown to that server."""
         found = (
             select(dailies, daily_shares.c.name)
             .join(
@@ -36,8 +36,8 @@ class SqlDailies(StorePart):
         return [Shared(row.name, _try(row)) for row in await self._rows(found)]
 
     async def outcomes(self, day: Day, *, without: int) -> Sequence[Alike]:
-        """How the deal of that day, in its edition, ended for all who have shown it to any server, without
-        that person.
+        """Return the outcomes of that day's deal, in its edition, for all who have shown it to any server,
+        without that person.
         """
         shown = exists().where(daily_shares.c.person == dailies.c.person, daily_shares.c.day == dailies.c.day)
         found = (
@@ -49,8 +49,8 @@ class SqlDailies(StorePart):
         return [Alike(row.place, row.score, row.number) for row in await self._rows(found)]
 
     async def share_daily(self, guild: int, shared: Shared, channel: int) -> None:
-        """Keep that somebody has shown a try in that channel of a server. Raises Conflict when they have done
-        so there.
+        """Record that someone has shown a try in that channel of a server. Raises Conflict if they have
+        already shown it there.
         """
         one = shared.one
         values = {"guild": guild, "day": one.day.number, "person": one.person, "name": shared.name}
@@ -58,19 +58,19 @@ class SqlDailies(StorePart):
         await self._database.write(change)
 
     async def unshare_daily(self, guild: int, one: Try) -> None:
-        """Forget that somebody has shown that try to that server: it was not posted."""
+        """Delete the record that someone has shown that try to that server, because it was not posted."""
         mine = daily_shares.c.guild == guild, daily_shares.c.person == one.person
         gone = daily_shares.delete().where(*mine, daily_shares.c.day == one.day.number)
         await self._database.write(Change(gone))
 
     async def shared_to(self, person: int, day: int) -> frozenset[int]:
-        """The servers to which that person has shown their try of that day."""
+        """Return the servers to which that person has shown their try of that day."""
         mine = daily_shares.c.person == person, daily_shares.c.day == day
         return frozenset(row.guild for row in await self._rows(select(daily_shares.c.guild).where(*mine)))
 
     async def channels_of(self, person: int) -> Sequence[tuple[int, int]]:
-        """Servers and channels where that person may want to share: where they have done so, where others of
-        these servers have, and where they have played, each the latest first.
+        """Return servers and channels where that person may want to share: where they have shared before,
+        where others of these servers have, and where they have played, each the latest first.
         """
         shown = (
             select(daily_shares.c.guild, daily_shares.c.channel, func.max(daily_shares.c.day).label("last"))
@@ -94,7 +94,7 @@ class SqlDailies(StorePart):
         return list(dict.fromkeys((row.guild, row.channel) for row in (*own, *theirs, *played)))
 
     def begun(self, table: AnySnapshot) -> list[Change]:
-        """Take the one try of whoever sits at a table of a daily."""
+        """Use up the one try of the player at a table of a daily."""
         if table.daily is None:
             return []
         values = {
@@ -109,7 +109,7 @@ class SqlDailies(StorePart):
         return [Change(unless_there(dailies), values, sure=True)]
 
     def finished(self, results: Sequence[Result]) -> list[Change]:
-        """Its outcome."""
+        """Record the outcome of a daily."""
         return [
             Change(
                 update(dailies)
@@ -122,7 +122,7 @@ class SqlDailies(StorePart):
 
 
 def _try(row: AnyRow) -> Try:
-    """The try of a row."""
+    """Return the try of a row."""
     return Try(
         person=row.person,
         day=Day(row.day, row.edition),

@@ -1,4 +1,4 @@
-"""What SqlStore needs of a database: transactions that write, and transactions that read."""
+"""The interface that SqlStore needs of a database: transactions that write, and transactions that read."""
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from bot.storage.unusable_database import UnusableDatabase
 R = TypeVar("R")
 
 PROMPT = 2.0
-"""Seconds that a transaction a press waits for may take: Discord waits three for the answer."""
+"""Time limit in seconds of a transaction that a press waits for. Discord waits three for the answer."""
 
 Query: TypeAlias = sa.Select[*tuple[Any, ...]] | sa.CompoundSelect[*tuple[Any, ...]]
 AnyRow: TypeAlias = sa.Row[*tuple[Any, ...]]
@@ -26,8 +26,8 @@ Statement: TypeAlias = sa.Insert | sa.Update | sa.Delete | sa.TextClause
 
 
 class Change(NamedTuple):
-    """One statement of a transaction. values: by name, those of columns that it writes and of its parameters,
-    where the statement does not have them. sure: the whole transaction fails unless it touches a row.
+    """One statement of a transaction. values: by name, the columns that it writes and the parameters that the
+    statement does not have itself. sure: the whole transaction fails unless it touches a row.
     """
 
     statement: sa.Insert | sa.Update | sa.Delete
@@ -53,8 +53,8 @@ def upsert(table: sa.Table, *names: str) -> sa.Insert:
 
 
 def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
-    """The same, if there is a row like that in another table. Its values are parameters with the names of
-    their columns, which the conditions may have, too.
+    """Insert only if another table has a row that meets the conditions. Its values are parameters with the
+    names of their columns, which the conditions can use too.
     """
     columns = [*statement.table.columns]
     row = sa.select(*(sa.bindparam(each.name, type_=each.type) for each in columns)).where(*there).limit(1)
@@ -62,8 +62,8 @@ def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
 
 
 class Compiled(NamedTuple):
-    """A statement as a driver takes it. names: its parameters in their order; own: the values of those that
-    the statement has itself.
+    """A statement as a driver takes it. names: its parameters in order. own: the values of the parameters
+    that the statement has itself.
     """
 
     sql: str
@@ -73,7 +73,9 @@ class Compiled(NamedTuple):
 
 @lru_cache(maxsize=300)
 def compiled(statement: Statement, names: tuple[str, ...], dialect: sa.Dialect) -> Compiled:
-    """A statement with parameters of these names, once: it takes longer than most statements do."""
+    """Compile a statement with parameters of these names, once. Compiling takes longer than most statements
+    do.
+    """
     done = statement.compile(
         dialect=dialect, column_keys=list(names), compile_kwargs={"render_postcompile": True}
     )
@@ -81,7 +83,7 @@ def compiled(statement: Statement, names: tuple[str, ...], dialect: sa.Dialect) 
 
 
 def bound(statement: Compiled, values: Mapping[str, Any]) -> list[Any]:
-    """The values of its parameters in their order."""
+    """Return the values of its parameters in order."""
     return [values[name] if name in values else statement.own[name] for name in statement.names]
 
 
@@ -89,30 +91,32 @@ class Database(Protocol):
     """A database at the newest schema."""
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
-        """Carry out all changes, or none, in one transaction that is on disk on return.
+        """Carry out all changes or none, in one transaction that is on disk on return.
 
-        Raises bot.model.ports.Conflict when a sure change touches no row, StoreAway when that takes more
-        than PROMPT seconds; slow: it may take longer, since it goes through all that is stored.
+        Raises bot.model.ports.Conflict when a sure change touches no row, and StoreAway when the transaction
+        takes more than PROMPT seconds. slow: it can take longer, because it goes through all stored data.
         """
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
-        """The rows of each query, all from one transaction. Raises StoreAway; slow: as with `write`."""
+        """Return the rows of each query, all from one transaction. Raises StoreAway. slow: as for `write`."""
 
     async def take(
         self, statement: ReturningUpdate[*tuple[Any, ...]] | sa.TextClause, values: Mapping[str, Any]
     ) -> Sequence[Any]:
-        """What an update returns, once it is on disk. Raises StoreAway."""
+        """Return the rows that an update returns, once it is on disk. Raises StoreAway."""
 
     async def wait_until_back(self) -> None:
-        """Return when it makes sense to try again after StoreAway: of many that wait, only one tries."""
+        """Return when it makes sense to try again after StoreAway. Of many callers that wait,
+        only one tries.
+        """
 
     async def scrub(self) -> None:
-        """Return once what was deleted is gone from the disk too, copies that upgrades have left included, as
-        far as that is in our hands.
+        """Return once deleted data is gone from the disk too, including copies left by upgrades, as far as we
+        can ensure it.
         """
 
     async def drop_old_copies(self) -> None:
-        """Delete the copies that upgrades have left, once they are old enough."""
+        """Delete the copies left by upgrades, once they are old enough."""
 
     async def close(self) -> None:
         """Close the database."""
@@ -120,25 +124,27 @@ class Database(Protocol):
 
 @dataclass(eq=False, repr=False)
 class StorePart:
-    """A part of the store: all that asks for things of one kind. Each call is one transaction."""
+    """A part of the store, for one kind of data. Each call is one transaction."""
 
     _database: Database
 
     async def _rows(self, query: Query, *, slow: bool = False) -> Rows:
-        """What one query finds. Raises StoreAway."""
+        """Return the rows that one query finds. Raises StoreAway."""
         (rows,) = await self._database.read(query, slow=slow)
         return rows
 
     async def _first(self, query: Query, read: Callable[[AnyRow], R]) -> R | None:
-        """What is read of the first row that a query finds. Raises what `read` does, StoreAway."""
+        """Return the first row that a query finds, as read by `read`. Raises StoreAway and the errors of
+        `read`.
+        """
         rows = await self._rows(query)
         return read(rows[0]) if rows else None
 
     async def _in_pages(
         self, query: sa.Select[Any], *key: sa.ColumnElement[Any], size: int
     ) -> AsyncIterator[Rows]:
-        """What a query finds, in the order of that key, whose columns it reads: `size` rows at a time, each
-        page in a transaction of its own, and one empty page if there is nothing.
+        """Yield the rows that a query finds, in the order of the key whose columns it reads. Each page of
+        `size` rows has its own transaction. If there are no rows, yield one empty page.
         """
         page, names = query.order_by(*key).limit(size), [str(each.key) for each in key]
         rows = await self._rows(page, slow=True)
@@ -149,19 +155,19 @@ class StorePart:
             yield rows
 
     async def _value(self, query: sa.Select[str]) -> str | None:
-        """What a query of one column finds first."""
+        """Return the first value of a query of one column."""
         return await self._first(query, lambda row: row[0])
 
 
 def driver_url(url: str) -> sa.URL:
-    """The URL with its asynchronous driver: `sqlite:///file`, `postgresql://...`, and the `postgres://...
-    ?sslmode=...` that hosts hand out. Raises UnusableDatabase for any other.
+    """Return the URL with its asynchronous driver: `sqlite:///file`, `postgresql://...`, and the
+    `postgres://... ?sslmode=...` that hosts hand out. Raises UnusableDatabase for any other.
     """
     try:
         given = sa.make_url(url)
     except ArgumentError:
         raise UnusableDatabase(_UNKNOWN) from None
-    except ValueError:  # whose text is a piece of the password
+    except ValueError:  # its text is a piece of the password
         raise UnusableDatabase(_MISREAD) from None
     match given.get_backend_name():
         case "sqlite" if given.database in {None, "", ":memory:"}:
@@ -177,7 +183,7 @@ def driver_url(url: str) -> sa.URL:
 
 
 def _options(given: sa.URL) -> dict[str, str | tuple[str, ...]]:
-    """What follows the question mark, as asyncpg calls it. Raises UnusableDatabase."""
+    """Return the options after the question mark under asyncpg's names. Raises UnusableDatabase."""
     query = {_NAMES.get(key, key): value for key, value in given.query.items() if key not in _IDLE}
     strange = sorted(query.keys() - _KNOWN)
     if strange:
@@ -186,7 +192,7 @@ def _options(given: sa.URL) -> dict[str, str | tuple[str, ...]]:
 
 
 def _connectable(url: sa.URL) -> sa.URL:
-    """The URL itself. Raises UnusableDatabase where SQLAlchemy can make nothing of host or port."""
+    """Return the URL itself. Raises UnusableDatabase if SQLAlchemy does not understand its host or port."""
     try:
         url.get_dialect()().create_connect_args(url)
     except (ArgumentError, ValueError) as error:
@@ -205,7 +211,7 @@ _KNOWN = {
     "passfile",
     "target_session_attrs",
 }
-"""What SQLAlchemy hands on to asyncpg, which takes it as text."""
+"""The options that SQLAlchemy passes on to asyncpg as text."""
 _IDLE = {
     "application_name",
     "channel_binding",
@@ -213,8 +219,8 @@ _IDLE = {
     "pgbouncer",
     "prepared_statement_cache_size",
 }
-"""What hosts add: Paddock names its sessions, limits its waiting and finds a PgBouncer itself, and asyncpg
-knows no channel binding.
+"""Options that hosts add and Paddock ignores: it names its own sessions, limits its own waiting and detects a
+PgBouncer, and asyncpg knows no channel binding.
 """
 
 _MISREAD = (

@@ -1,4 +1,4 @@
-"""What is due: rows whose time has come, each taken by one process at a time."""
+"""Due rows. One process at a time claims each."""
 
 from collections.abc import Mapping, Sequence
 from math import inf
@@ -12,17 +12,19 @@ from bot.storage.database import Change, StorePart
 from bot.storage.schema import circuits, lobbies, message_states, nights, tables
 
 SHOWN_IN = 3.0
-"""Seconds within which a change should be shown, or the process that shows it renews its lease:
-otherwise it counts as killed, or stopped.
+"""Seconds within which a process should show a change, or renew its lease. Otherwise it counts as killed or
+stopped.
 """
 
 LEASE = 4.0
-"""Seconds for which a process keeps what it has taken, or has an alarm for; after that it was killed."""
+"""Seconds of a process's lease on the rows that it has taken or has an alarm for. After that it counts as
+killed.
+"""
 OF_CIRCUITS = 15.0
-"""The same of a circuit whose final table is to be posted, or of a race night."""
+"""The same for a circuit whose final table must be posted, and for a race night."""
 
 LOOKED_AT_IN = 10.0
-"""Seconds within which a circuit of which a game has ended should be looked at."""
+"""Seconds within which a circuit should be checked after one of its games has ended."""
 
 DUE: Final[Mapping[DueKind, sa.Table]] = {
     "tables": tables,
@@ -31,32 +33,32 @@ DUE: Final[Mapping[DueKind, sa.Table]] = {
     "nights": nights,
     "notes": message_states,
 }
-"""The kinds of rows that are due at a time."""
+"""The kinds of rows that become due."""
 
 
 class SqlDue(StorePart):
-    """What is due when, in play time."""
+    """The schedule of due rows, in play time."""
 
     async def next_due(self) -> float:
-        """When the next thing is due; infinity: nothing is."""
+        """Return when the next row is due, or infinity if none is."""
         return min([row.next_due for row in await self._rows(_NEXT)], default=inf)
 
     async def take(self, kind: DueKind, now: float, lease: float, most: int) -> Sequence[str]:
-        """The ids of what is due by now, the earliest first, `most` at once; nobody else takes them before
-        `lease` (play time). What another process is taking at this moment is left to it.
+        """Take up to `most` rows due by now, the earliest first, and return their ids. No other process takes
+        them before `lease` (play time). Rows that another process is taking at this moment are left to it.
         """
         taken = await self._database.take(_TAKE[kind], {"now": now, "lease": lease, "most": most})
         return [id for (id,) in taken]
 
     async def hasten(self, kind: DueKind, now: float) -> None:
-        """Make everything that is due later due now: no process that took it is alive."""
+        """Make everything scheduled for later due now, because no process that took it is alive."""
         column = DUE[kind].c.next_due
         await self._database.write(Change(sa.update(DUE[kind]).where(column > now).values(next_due=now)))
 
     async def keep_messages(self, versions: Mapping[str, int], lease: float) -> None:
-        """Nobody else takes the messages of these tables and lobbies before `lease` (play time), as far as
-        they are to show that version and do not yet. What another transaction has at this moment is passed
-        over: a stopped worker may have it for seconds.
+        """Keep other processes from the messages of these tables and lobbies until `lease` (play time), as
+        far as they do not yet show that version. Rows locked by other transactions are skipped, because a
+        stopped worker can hold them for seconds.
         """
         notes = message_states.c
         behind = sa.tuple_(notes.id, notes.wanted).in_(sorted(versions.items())) & notes.next_due.is_not(None)
@@ -64,14 +66,14 @@ class SqlDue(StorePart):
         await self._database.write(Change(sa.update(message_states).where(kept).values(next_due=lease)))
 
     async def put(self, kind: DueKind, id: str, version: int | None, at: float | None) -> None:
-        """It is due at that play time, or never; unless somebody has changed it since it had that version.
-        None: whatever version it has.
+        """Schedule the row for that play time, or never, unless someone has changed it since that version.
+        None: any version.
         """
         await self._database.write(put_off(kind, id, version, at))
 
 
 def put_off(kind: DueKind, id: str, version: int | None, at: float | None) -> Change:
-    """The row is due then, unless it has changed since it had that version."""
+    """Schedule the row, unless it has changed since that version."""
     if version is None:
         return Change(_PUT_OFF[kind], {"of_id": id, "at": at})
     return Change(_PUT_OFF_UNCHANGED[kind], {"of_id": id, "at": at, "of_version": version})
@@ -92,7 +94,7 @@ _PUT_OFF_UNCHANGED = {
 
 
 def _take(table: sa.Table) -> ReturningUpdate[str]:
-    """Take what is due, and say which rows those are. What another process is taking is passed over."""
+    """Take the due rows and return them. Rows that another process is taking are skipped."""
     due = sa.select(table.c.id).where(table.c.next_due <= sa.bindparam("now"))
     taken = due.order_by(table.c.next_due).limit(sa.bindparam("most")).with_for_update(skip_locked=True)
     lease = sa.bindparam("lease", type_=sa.Double)
@@ -103,7 +105,7 @@ _TAKE = {kind: _take(table) for kind, table in DUE.items()}
 
 
 def _earliest(kind: DueKind) -> sa.Select[float | None]:
-    """The time of the earliest row of that kind, if any has one."""
+    """Select the time of the earliest row of that kind, if any has one."""
     column = DUE[kind].c.next_due
     first = sa.select(column).where(column.is_not(None)).order_by(column).limit(1).subquery()
     return sa.select(first.c.next_due)

@@ -1,7 +1,7 @@
-"""One process for one database: the second one learns which process holds it.
+"""Exclusive use of a database: a second process learns which process holds it.
 
-What holds a SQLite file is a lock of the operating system: it ends with a process that is killed.
-The processes of a PostgreSQL database have rows there (bot/storage/presence.py).
+A SQLite file is held by a lock of the operating system, which ends when its process is killed. The processes
+of a PostgreSQL database have rows there (bot/storage/presence.py).
 """
 
 import asyncio
@@ -24,19 +24,21 @@ from bot.storage.unusable_database import UnusableDatabase, refused, unusable
 LIVES = 15.0
 """Seconds after which a process without a heartbeat counts as dead, by the clock of the database."""
 NOW = "extract(epoch FROM clock_timestamp())::float8"
-"""The Unix time of the database, in its SQL."""
+"""The database's Unix time, in its SQL."""
 
 
 class HeldDatabase(UnusableDatabase):
-    """Another process serves the database; the text says which. beat: the time of its last heartbeat, in
-    Unix seconds of the database; None: it writes none.
+    """Another process serves the database. The text names it. beat: the time of its last heartbeat, in Unix
+    seconds of the database, or None if it writes none.
     """
 
     beat: float | None = None
 
 
 class FileHold:
-    """A lock on a file beside the database: one on the database itself would get into SQLite's way."""
+    """A lock on a file beside the database. A lock on the database itself would interfere with
+    SQLite's own.
+    """
 
     def __init__(self, database: Path) -> None:
         file = _lock_file(database)
@@ -54,7 +56,7 @@ class FileHold:
         self._sign(database)
 
     def _sign(self, database: Path) -> None:
-        """Write who holds it, for whoever comes second."""
+        """Write the holder's name for a second process to read."""
         since = datetime.fromtimestamp(SystemClock().now(), UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
         try:
             os.ftruncate(self._file, 0)
@@ -64,23 +66,23 @@ class FileHold:
             raise unusable(database, error) or error from None
 
     def release(self) -> None:
-        """Let go; the file stays, since somebody may be waiting at it."""
+        """Release the lock. Its file stays, because another process may be waiting for it."""
         os.close(self._file)
 
 
 def _lock_file(database: Path) -> Path:
-    """The file that is locked for that one; however it is called, it is one database."""
+    """Return the lock file of that database. It is the same for every name of the same file."""
     real = database.resolve()
     return real.with_name(f"{real.name}.lock")
 
 
 def _held_file(database: Path, lock: int) -> HeldDatabase:
-    """That another process has the lock, which is open as that file."""
+    """Return the error that another process has the lock, which is open as that file."""
     return HeldDatabase(_sentence(str(database), os.read(lock, 500).decode(errors="replace").strip()))
 
 
 def must_be_free(database: Path) -> None:
-    """Raises HeldDatabase when a process serves that SQLite file now. Nothing is made or kept."""
+    """Raise HeldDatabase if a process serves that SQLite file now. Nothing is created or kept."""
     try:
         lock = os.open(_lock_file(database), os.O_RDONLY | os.O_CLOEXEC)
     except OSError:
@@ -95,8 +97,8 @@ def must_be_free(database: Path) -> None:
 
 @asynccontextmanager
 async def unserved(url: URL) -> AsyncIterator[None]:
-    """While nobody serves that database: a file is held meanwhile, a server's is looked at first. Raises
-    HeldDatabase, UnusableDatabase, UnreachableDatabase.
+    """Ensure that nobody serves that database within the context. A file is held meanwhile, and a server is
+    checked first. Raises HeldDatabase, UnusableDatabase, UnreachableDatabase.
     """
     if url.get_backend_name() == "sqlite":
         hold = await asyncio.to_thread(FileHold, Path(url.database or ""))
@@ -115,7 +117,7 @@ async def unserved(url: URL) -> AsyncIterator[None]:
 
 
 def must_be_unserved(connection: Connection) -> None:
-    """The same of the PostgreSQL database at the other end of that connection."""
+    """Check the PostgreSQL database at the other end of that connection in the same way."""
     if not inspect(connection).has_table("workers"):
         return
     row = connection.execute(text(_LATEST), {"lives": LIVES}).first()
@@ -124,7 +126,7 @@ def must_be_unserved(connection: Connection) -> None:
 
 
 def held(row: Any) -> HeldDatabase:
-    """That another process has the database, as its row of `workers` says."""
+    """Return the error that another process has the database, from its row of `workers`."""
     since = datetime.fromtimestamp(row.since, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
     error = HeldDatabase(_sentence("The database of DATABASE_URL", f"{row.name}, since {since}"))
     error.beat = row.beat

@@ -1,5 +1,5 @@
-"""Everything that is stored about somebody, as plain data, a page at a time: the event loop gets its turn
-between pages, however much somebody has played.
+"""Everything stored about a person, as plain data, a page at a time. The event loop gets its turn between
+pages, however much they have played.
 """
 
 import asyncio
@@ -25,35 +25,33 @@ from bot.storage.tables import SqlTables
 from bot.title import AnyTitle
 
 PAGE: Final = 20
-"""Rows that are read, and turned into plain data in a thread, in one go."""
+"""Rows that are read, and turned into plain data in a thread, at a time."""
 Piece: TypeAlias = tuple[str, Any]
-"""A part of what is stored, by its name. A list or dictionary of the same name as the one before goes on with
-it.
-"""
+"""A named part of the export. A list or dictionary with the name of the previous one continues it."""
 
 
 @dataclass(eq=False, repr=False)
 class SqlExports(StorePart):
-    """What is stored about people."""
+    """The data stored about people."""
 
     _titles: Mapping[str, AnyTitle]
     _tables: SqlTables
     _dailies: SqlDailies
 
     async def knows(self, person: int) -> bool:
-        """Whether anything is stored about that person."""
+        """Return whether anything is stored about that person."""
         found = await self._database.read(*(each.limit(1) for each in _of(person).values()))
         return any(found)
 
     async def of(self, person: int) -> AsyncIterator[Piece]:
-        """Everything that is stored about a person, in pieces for JSON."""
+        """Yield everything stored about a person, in pieces for JSON."""
         of = _of(person)
         yield "person", person
         dms, listed, own = await self._database.read(of["dms"], of["my_tables"], of["settings"])
         yield "direct_messages", dms[0].dm if dms else None
         yield "my_tables", {"channel": listed[0].channel, "message": listed[0].message} if listed else None
         yield "settings", json.loads(own[0].document) if own else None
-        yield "dailies", plain(await self._dailies.dailies_of(person))  # one a day at most
+        yield "dailies", plain(await self._dailies.dailies_of(person))  # at most one a day
         async for rows in self._pages(of["wishes"], schema.wishes.c.guild, schema.wishes.c.title):
             yield "wishes", [{"server": row.guild, "game": row.title} for row in rows]
         async for rows in self._pages(of["messages"], schema.message_states.c.id):
@@ -82,7 +80,7 @@ class SqlExports(StorePart):
             yield "dailies_shared", [_shared(row) for row in rows]
 
     def _pages(self, query: Select[Any], *key: ColumnElement[Any]) -> AsyncIterator[Rows]:
-        """What a query finds, in the order of that key, PAGE rows at a time."""
+        """Yield the rows that a query finds, in the order of that key, PAGE rows at a time."""
         return self._in_pages(query, *key, size=PAGE)
 
     def _lobbies(self, rows: Rows, person: int) -> list[Any]:
@@ -91,7 +89,9 @@ class SqlExports(StorePart):
     def _met(
         self, rows: Rows, logs: Mapping[str, Rows], person: int
     ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        """What these tables know of somebody who sits there, and of somebody who only sat there before."""
+        """Return the data of these tables about someone who sits there, and about someone who only sat there
+        before.
+        """
         played, left = list[dict[str, Any]](), list[dict[str, Any]]()
         for table in self._tables.readable(rows):
             found = left if seat_of(table.players, person) is None else played
@@ -101,7 +101,7 @@ class SqlExports(StorePart):
 
 
 def _of(person: int) -> dict[str, Select[Any]]:
-    """The rows of each kind that are about a person."""
+    """Return the rows of each kind that are about a person."""
     seated = select(schema.seats.c.id).where(schema.seats.c.person == person)
     owned = {
         "settings": schema.preferences,
@@ -132,17 +132,17 @@ _PLAIN: Final[TypeAdapter[Any]] = TypeAdapter(Any)
 
 
 def plain(value: Any) -> Any:
-    """Any of our values as lists, dictionaries, numbers and text, in English."""
+    """Return any of our values as lists, dictionaries, numbers and text, in English."""
     return _PLAIN.dump_python(value, mode="json", fallback=lambda phrase: spoken(phrase, ENGLISH))
 
 
 def _plains(rows: Rows, read: Any) -> list[Any]:
-    """What is read of each row, as plain data; what cannot be read is left out."""
+    """Return the value read from each row, as plain data. Unreadable rows are left out."""
     return [plain(found) for row in rows if (found := read(row)) is not None]
 
 
 def _copies(rows: Rows, person: int) -> dict[str, Any]:
-    """Where somebody's hands are, by table."""
+    """Return where someone's hands are, by table."""
     copies = {row.id: json.loads(row.document)["hands"].get(str(person)) for row in rows if row.document}
     return {id: copy for id, copy in copies.items() if copy}
 
@@ -159,8 +159,8 @@ def _shared(row: AnyRow) -> dict[str, Any]:
 def _of_table(
     table: AnySnapshot, moves: Sequence[AnyLoggedMove], title: AnyTitle, person: int
 ) -> dict[str, Any]:
-    """What a table knows of somebody: their seat and what it may see, or where they sat before another took
-    it; and the moves that they made there.
+    """Return a table's data about someone: their seat and its view, or where they sat before another player
+    took it, and the moves that they made there.
     """
     known: dict[str, Any] = {
         "id": table.id,
@@ -180,7 +180,7 @@ def _of_table(
 
 
 def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, Any]:
-    """What a lobby knows of somebody who sits there."""
+    """Return a lobby's data about someone who sits there."""
     return {
         "id": lobby.id,
         "place": asdict(lobby.place),
@@ -191,7 +191,7 @@ def _of_lobby(lobby: AnyLobby, person: int) -> dict[str, Any]:
 
 
 def _of_night(night: Night, person: int) -> dict[str, Any]:
-    """What a race night knows of somebody who signed up or planned it."""
+    """Return a race night's data about someone who signed up or planned it."""
     entrant = night.entrant(person)
     return {
         "id": night.id,

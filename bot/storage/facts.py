@@ -9,7 +9,7 @@ WRITE_FACT = upsert(facts)
 
 
 def fact(key: str) -> Select[str]:
-    """The value kept under that key."""
+    """Select the value stored under that key."""
     return select(facts.c.value).where(facts.c.key == key)
 
 
@@ -17,9 +17,9 @@ class SqlFacts(StorePart):
     """Values by their keys."""
 
     async def read_fact(self, key: str) -> str | None:
-        """The value kept under that key."""
+        """Return the value stored under that key."""
         return await self._value(fact(key))
 
     async def write_fact(self, key: str, value: str) -> None:
-        """Keep a value; the keys "heartbeat" and "deleted drivers" are taken."""
+        """Store a value. The keys "heartbeat" and "deleted drivers" are taken."""
         await self._database.write(Change(WRITE_FACT, {"key": key, "value": value}))

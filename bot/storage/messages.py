@@ -1,4 +1,4 @@
-"""What Discord shows, and what is known of direct messages, in the database."""
+"""The state of Discord's messages and of direct messages, in the database."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -29,7 +29,7 @@ _WRITE_LIST = upsert(my_tables)
 
 
 class ListMessage(NamedTuple):
-    """Somebody's message *My tables*, and the key of its looks."""
+    """A person's message *My tables*, and the key of its theme."""
 
     channel: int
     message: int
@@ -44,16 +44,16 @@ class SqlMessages(StorePart):
         await self._database.wait_until_back()
 
     async def read_message_state(self, id: str) -> str | None:
-        """The display's document about the messages of a table or lobby."""
+        """Return the display's document about the messages of a table or lobby."""
         found = select(message_states.c.document).where(message_states.c.id == id)
         return await self._value(found) or None
 
     async def write_message_state(
         self, id: str, document: str, epoch: int = 0, *, last: bool = False, shown: int = -1
     ) -> None:
-        """Keep the display's document about the messages of a table or lobby. epoch: that of the claim on
-        them, if there are claims; last: the claim ends with it; shown: as `note_shown`. Raises Conflict where
-        it has ended.
+        """Store the display's document about the messages of a table or lobby. epoch: the epoch of the claim
+        on them, if there are claims. last: the claim ends with this write. shown: as for `note_shown`. Raises
+        Conflict if the claim has ended.
         """
         if epoch:
             values = {"of_id": id, "of_epoch": epoch, "document": document, "lasts": not last, "shown": shown}
@@ -62,51 +62,47 @@ class SqlMessages(StorePart):
         await self._database.write(Change(_WRITE, {"id": id, "document": document}))
 
     async def drop_message_state(self, id: str) -> None:
-        """Forget the messages of a lobby that is closed."""
+        """Delete the state of a closed lobby's messages."""
         await self._database.write(Change(message_states.delete().where(message_states.c.id == id)))
 
     async def note_shown(self, id: str, version: int) -> None:
-        """Everybody has been shown that version, unless there is a newer one."""
+        """Record that everyone has been shown that version, unless a newer one is recorded."""
         await self._database.write(Change(_NOTE_SHOWN, {"of_id": id, "shown": version}))
 
     async def read_dm(self, person: int) -> str | None:
-        """What is known of that person's direct messages, as the display put it."""
+        """Return the display's record of that person's direct messages."""
         return await self._value(select(people.c.dm).where(people.c.id == person))
 
     async def write_dm(self, person: int, state: str) -> None:
-        """Keep what is known of that person's direct messages."""
+        """Store the display's record of that person's direct messages."""
         await self._database.write(Change(_WRITE_DM, {"id": person, "dm": state}))
 
     async def lift_dms(self, guild: int) -> None:
-        """Forget what is known of the direct messages of people who have played in that server, or sit
-        there.
-        """
+        """Delete the records of direct messages of people who have played in that server, or sit there."""
         await self._database.write(dms_lifted((guild,)))
 
     async def read_list(self, person: int) -> ListMessage | None:
-        """That person's message *My tables*, if they have one."""
+        """Return that person's message *My tables*, if they have one."""
         found = select(my_tables.c.channel, my_tables.c.message, my_tables.c.shows)
         return await self._first(found.where(my_tables.c.person == person), lambda row: ListMessage(*row))
 
     async def write_list(self, person: int, message: ListMessage) -> None:
-        """Keep where it is, and what it shows."""
+        """Store its position and its content."""
         await self._database.write(Change(_WRITE_LIST, {"person": person, **message._asdict()}))
 
     async def drop_list(self, person: int) -> None:
-        """They have none."""
+        """Record that they have none."""
         await self._database.write(Change(my_tables.delete().where(my_tables.c.person == person)))
 
     async def have_lists(self, after: int, most: int) -> list[int]:
-        """The people who have one, from the one after that id on, in their order."""
+        """Return up to `most` people who have one, in order, after that id."""
         page = select(my_tables.c.person).where(my_tables.c.person > after)
         rows = await self._rows(page.order_by(my_tables.c.person).limit(most))
         return [row.person for row in rows]
 
 
 def dms_lifted(guilds: Collection[int]) -> Change:
-    """Forget what is known of the direct messages of people who have played in those servers, or sit
-    there.
-    """
+    """Delete the records of direct messages of people who have played in those servers, or sit there."""
     places = (select(each.c.id).where(each.c.guild.in_(guilds)) for each in (tables, lobbies, nights))
     seated = select(seats.c.person).where(or_(*(seats.c.id.in_(ids) for ids in places)))
     played = select(results.c.person).where(results.c.guild.in_(guilds), results.c.person.is_not(None))

@@ -1,4 +1,4 @@
-"""Bring a database to the schema of this code: at each start, in one transaction, safe to repeat."""
+"""Brings a database to the schema of this code, at each start, in one transaction, safe to repeat."""
 
 import logging
 from dataclasses import dataclass
@@ -13,8 +13,9 @@ from bot.storage.unusable_database import UnusableDatabase
 log = logging.getLogger(__name__)
 
 MIGRATION = 0x9ADD0C
-"""The number of PostgreSQL's advisory lock, held to the end of a transaction: of processes that start
-together, one after the other migrates and comes to serve the database."""
+"""The number of PostgreSQL's advisory lock, held to the end of a transaction. Processes that start together
+migrate and begin to serve one after the other.
+"""
 
 
 BASELINE = "0031"
@@ -24,11 +25,11 @@ LAST_BEFORE = "9a3da4d7"
 
 
 class NewerSchema(UnusableDatabase):
-    """A newer version of Paddock wrote the database; the text is a sentence for the host."""
+    """A newer version of Paddock wrote the database. The text is a sentence for the host."""
 
 
 class OlderSchema(UnusableDatabase):
-    """A version before 1.0 wrote the database; the text is a sentence for the host."""
+    """A version before 1.0 wrote the database. The text is a sentence for the host."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,8 @@ class Migrations:
     newest: str
 
     def pending(self, connection: Connection) -> str | None:
-        """The older schema that the database has; None: it is empty, or up to date. Raises NewerSchema and
-        OlderSchema.
+        """Return the older schema that the database has, or None if it is empty or up to date. Raises
+        NewerSchema and OlderSchema.
         """
         stored = stored_schema(connection)
         if stored is None or stored == self.newest:
@@ -61,7 +62,7 @@ class Migrations:
 
     def upgrade(self, connection: Connection) -> None:
         """Migrate to the newest schema, inside the transaction of `connection`. Raises NewerSchema,
-        OlderSchema, and HeldDatabase where a process of another version still serves a server's database.
+        OlderSchema, and HeldDatabase if a process of another version still serves a server's database.
         """
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})
@@ -81,7 +82,7 @@ class Migrations:
 
 
 def stored_schema(connection: Connection) -> str | None:
-    """The schema that the database has; None: it is none of Paddock's."""
+    """Return the schema that the database has, or None if it is not one of Paddock's."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
@@ -89,4 +90,4 @@ def stored_schema(connection: Connection) -> str | None:
 
 
 MIGRATIONS = Migrations(Path(__file__).parent / "migrations", SCHEMA)
-"""Those of this version."""
+"""The migrations of this version."""

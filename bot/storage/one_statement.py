@@ -1,5 +1,5 @@
-"""Several changes as one statement of PostgreSQL, which carries out all of it or nothing: a transaction of
-its own. It checks the schema, too.
+"""Combines several changes into one statement of PostgreSQL, which is its own transaction and also checks the
+schema.
 """
 
 import re
@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql.asyncpg import dialect
 from bot.storage.database import Change, Statement, bound, compiled
 
 UNMET: Final = "22012"
-"""The SQLSTATE of a division by zero: the schema is another, or a sure change touches no row."""
+"""The SQLSTATE of a division by zero: the schema differs, or a sure change touches no row."""
 
 _DIALECT = dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy's
 _PARAMETER = re.compile(r"\$(\d+)")
@@ -24,14 +24,16 @@ Bound: TypeAlias = tuple[str, tuple[Any, ...]]
 
 
 def joined(schema: str, changes: Sequence[Change]) -> Bound:
-    """All changes, of which none may touch the rows of another: it does not see them. It fails with UNMET."""
+    """Combine the changes into one statement. They must touch different rows, because none sees another's
+    effect. It fails with UNMET.
+    """
     sql = _joined(tuple((each.statement, tuple(each.values), each.sure) for each in changes))
     return sql, (schema, *(value for each in changes for value in _values(each.statement, each.values)))
 
 
 def taking(schema: str, statement: Statement, values: Mapping[str, Any]) -> Bound:
-    """A statement that changes rows and returns some of them. It fails with UNMET where the schema is
-    another, unless it would change none.
+    """Return a statement that changes rows and returns some of them. It fails with UNMET if the schema
+    differs and it would change a row.
     """
     return _taking(statement, tuple(values)), (schema, *_values(statement, values))
 
@@ -41,7 +43,9 @@ def _values(statement: Statement, values: Mapping[str, Any]) -> Sequence[Any]:
 
 
 def _shifted(statement: Statement, names: tuple[str, ...], before: int) -> tuple[str, int]:
-    """Its SQL, where that many parameters come before its own; and how many come before the next."""
+    """Return its SQL with parameters numbered after those of earlier statements, and the number of parameters
+    before the next.
+    """
     sql, own, _ = compiled(statement, names, _DIALECT)
     return _PARAMETER.sub(lambda found: f"${int(found[1]) + before}", sql), before + len(own)
 

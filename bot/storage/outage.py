@@ -1,4 +1,4 @@
-"""An outage of the database: logged once, and asked about by one task on behalf of everybody who waits."""
+"""An outage of the database. It is logged once, and one task probes on behalf of all who wait."""
 
 import asyncio
 import logging
@@ -11,17 +11,17 @@ from bot.runtime.clock import LoopClock, sleep
 log = logging.getLogger(__name__)
 
 CALM = 30.0
-"""Seconds after an outage in which the log says nothing about one that is over by the first question."""
+"""Seconds after an outage in which a short one, over by the first probe, is not logged."""
 HELD_UP = 0.25
-"""Seconds until what failed is tried again while nothing is known of an outage: another transaction was in
-its way, for which it has waited already.
+"""Seconds until a failed transaction is retried while no outage is known. Another transaction was in its way,
+and it has already waited for that one.
 """
 LONGEST = 2.0
-"""Seconds between two questions, at most: 1, 2, 2 ... Each process asks once for all that waits."""
+"""Most seconds between two probes: 1, 2, 2 ... Each process sends one probe for all that wait."""
 
 
 class Outage:
-    """Whether the database is away. probe: writes to it. Raises StoreAway while that can't be done."""
+    """Whether the database is away. probe: writes to it. It raises StoreAway while that is impossible."""
 
     def __init__(self, probe: Callable[[], Awaitable[object]]) -> None:
         self._probe = probe
@@ -33,7 +33,7 @@ class Outage:
         self._asking: asyncio.Task[None] | None = None
 
     def away(self, error: StoreAway) -> StoreAway:
-        """The database is away. Return the error itself."""
+        """Record that the database is away, and return the error."""
         if self._since is None:
             self._since = self._clock.now()
             self._logged = False
@@ -48,7 +48,7 @@ class Outage:
             log.error("nothing can be written: %s", error)
 
     def over(self) -> None:
-        """The database has written something."""
+        """Record that the database has written something."""
         if self._since is not None:
             self._over = self._clock.now()
             if self._logged:
@@ -59,8 +59,8 @@ class Outage:
             self.close()
 
     async def wait_until_over(self) -> None:
-        """Return when it makes sense to ask the database again: when it has written something, or soon if
-        nothing is known of an outage.
+        """Return when it makes sense to ask the database again: when it has written something, or soon if no
+        outage is known.
         """
         if self._since is None:
             await sleep(self._clock, HELD_UP)
@@ -68,7 +68,7 @@ class Outage:
             await self._back.wait()
 
     def close(self) -> None:
-        """Ask no more."""
+        """Stop probing."""
         if self._asking is not None and self._asking is not asyncio.current_task():
             self._asking.cancel()
         self._asking = None

@@ -1,4 +1,4 @@
-"""What nobody may do again at once, in the database: it counts for every process, and outlives a restart."""
+"""Pauses between repeated actions, in the database. They count for every process and outlive a restart."""
 
 from hashlib import sha256
 
@@ -11,17 +11,17 @@ from bot.storage.schema import pauses
 
 
 class SqlPauses(StorePart):
-    """What nobody may do again at once, for it costs all others something. Times are Unix seconds. Nobody's
-    id is stored, only a digest of it, so that it holds beyond the deletion of everything about a person.
+    """Pauses after actions that cost others something. Times are Unix seconds. Only a digest of a person's id
+    is stored, so a pause outlives the deletion of everything about that person.
     """
 
     async def until(self, what: str, whom: int, now: float) -> float | None:
-        """When they may do that again, in Unix seconds; None: now."""
+        """Return when they can do that again, in Unix seconds, or None for now."""
         query = select(pauses.c.until).where(pauses.c.key == _key(what, whom), pauses.c.until > now)
         return await self._first(query, lambda row: row.until)
 
     async def begin(self, what: str, whom: int, now: float, seconds: float) -> bool:
-        """Have them pause for that many seconds, unless they do already: then it is False."""
+        """Start a pause of that many seconds, and return True, or return False if one is already running."""
         new = insert(pauses).values(key=_key(what, whom), until=now + seconds)
         over = {"until": new.excluded.until}
         begun = new.on_conflict_do_update(index_elements=["key"], set_=over, where=pauses.c.until <= now)
@@ -32,7 +32,7 @@ class SqlPauses(StorePart):
         return True
 
     async def end(self, what: str, whom: int) -> None:
-        """They may do that again."""
+        """End the pause."""
         await self._database.write(Change(pauses.delete().where(pauses.c.key == _key(what, whom))))
 
 

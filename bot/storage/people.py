@@ -1,4 +1,4 @@
-"""People: how somebody is forgotten, and the aliases that replace them then."""
+"""People: the deletion of someone's data, and the aliases that replace their names."""
 
 import asyncio
 from collections.abc import Sequence
@@ -31,11 +31,11 @@ _OF_A_PERSON = (
     schema.puzzles,
     schema.puzzle_days,
 )
-"""The tables of which all rows of a person go with them."""
+"""The tables in which all rows of a person are deleted with them."""
 
 
 class FinishedTables(NamedTuple):
-    """A page of them. last: the id after which the next page begins."""
+    """A page of finished tables. last: the id after which the next page begins."""
 
     tables: Sequence[AnySnapshot]
     last: str
@@ -43,13 +43,13 @@ class FinishedTables(NamedTuple):
 
 @dataclass(eq=False, repr=False)
 class SqlPeople(StorePart):
-    """How somebody is forgotten."""
+    """The deletion of people's data."""
 
     _tables: SqlTables
     _circuits: SqlCircuits
 
     async def next_alias(self, locale: Locale) -> str:
-        """A name in that language, never given before, for somebody who wants theirs deleted."""
+        """Return a new name in that language, never given before, for someone who wants theirs deleted."""
         while True:
             before = await self._value(fact(_DELETED))
             number = str(int(before or 0) + 1)
@@ -59,13 +59,13 @@ class SqlPeople(StorePart):
                 .where(schema.facts.c.key == _DELETED, schema.facts.c.value == before)
                 .values(value=number)
             )
-            with suppress(Conflict):  # another worker has given that one
+            with suppress(Conflict):  # another worker has given out that one
                 await self._database.write(Change(first if before is None else again, sure=True))
                 return say("privacy-alias", locale, number=number)
 
     async def finished_of(self, person: int, after: str = "") -> FinishedTables | None:
-        """A page of the tables that are not in play where that person sits or sat, as far as they can be
-        read, from the one after that id on. None: there are no more.
+        """Return a page of the tables not in play where that person sits or sat, as far as they can be read,
+        after that id. None: there are no more.
         """
         found = select(schema.tables).where(*_finished_of(person), schema.tables.c.id > after)
         rows = await self._rows(found.order_by(schema.tables.c.id).limit(PAGE), slow=True)
@@ -74,16 +74,15 @@ class SqlPeople(StorePart):
         return FinishedTables(await asyncio.to_thread(self._tables.readable, rows), rows[-1].id)
 
     async def rename(self, renamed: Sequence[AnySnapshot]) -> None:
-        """Write a page of tables that no longer name somebody. Raises Conflict unless each table's stored
+        """Write a page of tables that no longer name someone. Raises Conflict unless each table's stored
         version is one less.
         """
         written = await asyncio.to_thread(lambda: [self._tables.rewritten(each) for each in renamed])
         await self._database.write(*(change for changes in written for change in changes), slow=True)
 
     async def forget(self, person: int, alias: str) -> None:
-        """Put the alias in the person's place in every result, nobody in that of the host of closed circuits,
-        and drop all finished tables where they sat, with all moves and messages, and what is known of their
-        DMs.
+        """Replace the person by the alias in every result, and by nobody as the host of closed circuits.
+        Delete all finished tables where they sat, with all moves and messages, and the record of their DMs.
         """
         finished = select(schema.tables.c.id).where(*_finished_of(person)).limit(DROPPED)
         while rows := await self._rows(finished, slow=True):
@@ -103,7 +102,7 @@ class SqlPeople(StorePart):
         )
 
     async def scrub(self) -> None:
-        """Return once what was deleted is gone from the database's files."""
+        """Return once deleted data is gone from the database's files."""
         await self._database.scrub()
 
 
@@ -112,7 +111,7 @@ def _finished_of(person: int) -> tuple[ColumnElement[bool], ...]:
 
 
 def _seats_of(person: int) -> Select[str]:
-    """The ids of the tables and lobbies where that person sits, sat, or is asked to come."""
+    """Select the ids of the tables and lobbies where that person sits, sat, or is invited."""
     return select(schema.seats.c.id).where(schema.seats.c.person == person)
 
 

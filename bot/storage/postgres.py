@@ -27,16 +27,16 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 THROUGH_ALL = 30.0
-"""Seconds that a transaction over all stored rows may take: no press waits for it."""
+"""Time limit in seconds of a transaction over all stored rows. No press waits for it."""
 AGAIN = 0.1
 """Seconds that a new transaction waits while the server is known to be silent."""
 IDLE = 3.0
-"""Seconds after which the server ends a transaction that its process has started and says nothing more about:
-a process that was stopped in the middle would hold what it has changed from everybody else.
+"""Seconds after which the server ends an idle transaction. Otherwise a process stopped in the middle would
+keep its changed rows locked for all others.
 """
 LOCK_SHARE = 0.75
-"""The part of a transaction's time that it waits for what another has changed and not committed yet: the
-server gives up before we do, so that its reason is known and the connection stays good.
+"""The share of a transaction's time for which it waits for the uncommitted changes of others. The server
+gives up before we do, so its reason is known and the connection stays good.
 """
 _LIMITED = sa.text("""
 SELECT version_num,
@@ -44,25 +44,26 @@ SELECT version_num,
     set_config('lock_timeout', :lock_timeout, true), set_config('statement_timeout', :statement_timeout, true)
 FROM alembic_version
 """)
-"""Sets other limits than the connection has for the rest of the transaction alone (true). Returns the schema.
+"""Sets other limits than the connection's, for the rest of the transaction only (true). Returns
+the schema.
 """
 _SCHEMA = sa.text("SELECT version_num FROM alembic_version")
 _NOTHING = Change(sa.delete(facts).where(sa.false()))
-"""A write that changes nothing: a server that lets nobody write refuses it."""
+"""A write that changes nothing. A read-only server refuses it."""
 
 
 _PASSING = ("08", "57P", "53", "25006", "25P03")
-"""How the SQLSTATE begins when the connection is lost, the server starts or stops, has no room or no
-connection left, lets nobody write at the moment, or has ended a transaction that was idle.
+"""SQLSTATE prefixes of passing failures: the connection is lost, the server starts or stops, has no room or
+no connection left, is read-only at the moment, or has ended an idle transaction.
 """
 _IN_THE_WAY = ("55P03", "57014", "40P01")
-"""The SQLSTATE of a lock or a statement that took longer than it may, and of a deadlock: others may be served
-well, and the same may succeed at the next try.
+"""The SQLSTATEs of a lock or statement timeout and of a deadlock. Others may be served well, and the same may
+succeed at the next try.
 """
 
 
 def _is_gone(error: BaseException) -> bool:
-    """Whether the connection is lost, or there is no server that can do what was asked at the moment."""
+    """Return whether the connection is lost, or no server can carry out the request at the moment."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     original = getattr(error, "orig", None) or error
@@ -74,7 +75,7 @@ def _state(error: BaseException) -> str:
 
 
 async def _connect(*args: Any, limits: str = "", **arguments: Any) -> Any:
-    """A new connection of asyncpg with these arguments. limits: as in ClosingConnection."""
+    """Open a connection of asyncpg with these arguments. limits: as in ClosingConnection."""
     import asyncpg  # noqa: PLC0415  the package is optional
 
     from bot.storage.closing_connection import ClosingConnection  # noqa: PLC0415  it needs asyncpg
@@ -92,14 +93,14 @@ UNPREPARED = {
 }
 """Arguments of a connection that leaves nothing behind on the server: each statement is parsed again and has
 no name. PgBouncer in transaction mode gives the next transaction another connection to the server, on which
-what was prepared before does not exist, or belongs to another process. Without PgBouncer statements stay
-prepared: a transaction of three statements takes 2.0 ms then, and 3.0 with these arguments.
+earlier prepared statements do not exist, or belong to another process. Without PgBouncer statements stay
+prepared. A transaction of three statements takes 2.0 ms then, and 3.0 with these arguments.
 """
 
 
 def _limits(seconds: float) -> dict[str, str]:
-    """How long a transaction may be idle, and its statements may wait for a lock and take in all, where a
-    statement may take that long.
+    """Return the limits of a transaction: its idle time, and the time of its statements for a lock and in
+    all, from the time allowed for a statement.
     """
     limits = {
         "idle_in_transaction_session_timeout": IDLE,
@@ -110,13 +111,12 @@ def _limits(seconds: float) -> dict[str, str]:
 
 
 def _usual(silence: float, *, pooled: bool) -> dict[str, Any]:
-    """Arguments of an engine whose transactions have the limits of prompt ones.
+    """Return arguments of an engine whose transactions have the limits of prompt ones.
 
-    Connections that lead to the server itself have these limits, and a single statement is its own
-    transaction: that saves BEGIN and COMMIT. Through PgBouncer each transaction sets its limits, as the next
-    one on that connection to the server may be somebody else's; and a single statement needs a transaction,
-    too: outside of one, an unnamed statement may be parsed on one connection to the server and carried out
-    on another.
+    Connections to the server itself have these limits, and a single statement is its own transaction, which
+    saves BEGIN and COMMIT. Through PgBouncer each transaction sets its limits, because the next one on that
+    connection to the server can belong to someone else. A single statement needs a transaction there, too.
+    Otherwise an unnamed statement could be parsed on one connection to the server and carried out on another.
     """
     limits = _limits(silence)
     if pooled:
@@ -127,13 +127,13 @@ def _usual(silence: float, *, pooled: bool) -> dict[str, Any]:
 
 
 def _unlimited(url: sa.URL) -> AsyncEngine:
-    """An engine for what may take as long as it takes; it keeps no connection."""
+    """Return an engine without time limits. It keeps no connection."""
     return create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=UNPREPARED)
 
 
 async def _is_pooled(connection: AsyncConnection) -> bool:
-    """Whether something such as PgBouncer is in front of the server: the process that answers isn't the one
-    that the connection was given when it opened.
+    """Return whether a pooler such as PgBouncer is in front of the server: the answering process differs from
+    the one that the connection was given when it opened.
     """
     opened = (await connection.get_raw_connection()).driver_connection
     assert opened is not None
@@ -157,9 +157,9 @@ class Postgres:
     async def open(
         cls, url: sa.URL, migrations: Migrations = MIGRATIONS, *, silence: float | None = None
     ) -> Self:
-        """Connect, and migrate. Once a newer version has migrated further, nothing is written, which
-        raises Outdated. silence: after that many seconds without an answer the server is away, but to what is
-        slow; None: after PROMPT. Raises UnusableDatabase, UnreachableDatabase.
+        """Connect and migrate. Once a newer version has migrated further, nothing is written, which raises
+        Outdated. silence: after that many seconds without an answer the server counts as away, except for
+        slow work. None: PROMPT seconds. Raises UnusableDatabase, UnreachableDatabase.
         """
         first = _unlimited(url)
         try:
@@ -176,15 +176,15 @@ class Postgres:
         return cls(engine, migrations.newest, silence)
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
-        """Carry out all changes, or none. Raises StoreAway, GivenUp."""
+        """Carry out all changes or none. Raises StoreAway, GivenUp."""
         begin()
         seconds = THROUGH_ALL if slow else self._silence
         await self._answered(partial(self._write, changes, seconds), seconds)
         self._outage.over()
 
     async def _write(self, changes: Sequence[Change], seconds: float) -> None:
-        """Changes of which none touches the rows of another are one statement: those of different tables, and
-        new rows of one.
+        """Write the changes. Those that touch different rows, in different tables or new in one table, become
+        one statement.
         """
         updated = [each.statement.table for each in changes if not isinstance(each.statement, sa.Insert)]
         inserted = {each.statement.table for each in changes if isinstance(each.statement, sa.Insert)}
@@ -201,21 +201,23 @@ class Postgres:
             raise (Conflict if schema == self.schema else Outdated) from None
 
     def _transaction(self, seconds: float, *, single: bool) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction whose statements take that long at most, each. single: it is of one statement."""
+        """Return a transaction whose statements take at most that long each. single: it has only one
+        statement.
+        """
         if seconds == self._silence:
             return (self._engine if single else self._transactions).begin()
         return self._limited(seconds)
 
     @asynccontextmanager
     async def _limited(self, seconds: float) -> AsyncIterator[AsyncConnection]:
-        """A transaction with limits of its own. Raises Outdated."""
+        """Open a transaction with its own limits. Raises Outdated."""
         async with self._transactions.begin() as connection:
             if await connection.scalar(_LIMITED, _limits(seconds)) != self.schema:
                 raise Outdated
             yield connection
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
-        """The rows of each query. Raises StoreAway."""
+        """Return the rows of each query. Raises StoreAway."""
         seconds = THROUGH_ALL if slow else self._silence
         return await self._answered(partial(self._read, queries, seconds), seconds)
 
@@ -224,14 +226,14 @@ class Postgres:
             return [(await connection.execute(query)).all() for query in queries]
 
     async def take(self, statement: Statement, values: Mapping[str, Any]) -> Rows:
-        """What an update returns. Raises StoreAway, GivenUp."""
+        """Return the rows that an update returns. Raises StoreAway, GivenUp."""
         begin()
         sql, bound = taking(self.schema, statement, values)
         return await self.alone(lambda connection: connection.exec_driver_sql(sql, bound))
 
     async def alone(self, ask: Callable[[AsyncConnection], Awaitable[sa.CursorResult[Any]]]) -> Rows:
-        """What a statement returns that is its own transaction, and checks the schema where it changes
-        anything. Raises StoreAway.
+        """Run a statement as its own transaction, which checks the schema if it changes anything. Return its
+        rows. Raises StoreAway.
         """
 
         async def asked() -> Rows:
@@ -241,7 +243,7 @@ class Postgres:
         return await self._answered(asked, self._silence)
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """The result of some work that is one transaction. Raises StoreAway, GivenUp."""
+        """Return the result of work that is one transaction. Raises StoreAway, GivenUp."""
         begin()
 
         async def transaction() -> T:
@@ -251,8 +253,8 @@ class Postgres:
         return await self._answered(transaction, self._silence)
 
     async def _answered(self, work: Callable[[], Coroutine[Any, Any, T]], seconds: float) -> T:
-        """What the work comes to. A server that has vanished without a word would be waited for a quarter of
-        an hour. Who comes after it was found silent does not wait as long again, for a press may ask several
+        """Return the result of the work. A server that has vanished silently would be waited for a quarter of
+        an hour. Later callers do not wait as long again for a silent server, because a press can ask several
         times.
         """
         async with self._reached():
@@ -266,8 +268,8 @@ class Postgres:
                 raise
 
     async def _for(self, seconds: float, work: Coroutine[Any, Any, T]) -> T:
-        """The result of the work within that many seconds. Raises TimeoutError then: what is given up ends in
-        the background, since asyncpg waits for an answer to its cancelling too.
+        """Return the result of the work within that many seconds, or raise TimeoutError. Abandoned work ends
+        in the background, because asyncpg also waits for an answer to its cancelling.
         """
         working = asyncio.create_task(work)
         self._under_way.add(working)
@@ -278,20 +280,20 @@ class Postgres:
             working.cancel()
 
     async def _ask(self) -> None:
-        """Return when the server answers anything, be it that it is gone."""
+        """Return when the server answers anything, even an error."""
         try:
             while True:
                 with suppress(TimeoutError):
                     await self._for(self._silence, self._read([sa.select(sa.literal(1))], self._silence))
                     return
-        except Exception:  # whatever it says, it answers
+        except Exception:  # any error is an answer
             return
         finally:
             self._asking = None
 
     @asynccontextmanager
     async def _reached(self) -> AsyncIterator[None]:
-        """Raises StoreAway when the server is gone, or goes, or holds us up for too long."""
+        """Raise StoreAway if the server is gone, goes away, or holds us up for too long."""
         try:
             yield
         except Exception as error:
@@ -307,14 +309,14 @@ class Postgres:
         await self._outage.wait_until_over()
 
     async def scrub(self) -> None:
-        """Have the space of deleted rows given back: the server writes over it in its own time."""
+        """Have the server release the space of deleted rows, which it overwrites in its own time."""
         engine = _unlimited(self._engine.url)
         async with self._reached(), engine.connect() as connection:
             plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await plain.execute(sa.text("VACUUM"))
 
     async def drop_old_copies(self) -> None:
-        """An upgrade of a server's database leaves none."""
+        """Do nothing: an upgrade of a server's database leaves no copies."""
 
     async def close(self) -> None:
         """Close the connections."""

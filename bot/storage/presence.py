@@ -1,5 +1,5 @@
-"""Who serves a PostgreSQL database: each process has a row that says when it was last alive, and learns the
-database's time and what play time has lost whenever it writes that.
+"""The processes that serve a PostgreSQL database. Each has a row with its last heartbeat, and learns the
+database's time and the lost play time with each heartbeat.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 EVERY = 5.0
 """Seconds between two heartbeats of a process."""
 LOOK = 1.0
-"""Seconds between two looks at whether another process has ended."""
+"""Seconds between two checks whether another process has ended."""
 
 _TOLD = f"""
 json_build_object('at', {NOW}, 'lost', (value::json->>'lost')::float8 + :added)::text
@@ -60,9 +60,9 @@ UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat'
 
 
 class Presence:
-    """A process that serves the database: as the only one (alone), or beside others. time: what it has learnt
-    by its last heartbeat. alive: the ids of the processes that were alive then, this one included. displaced:
-    why it may no longer serve the database.
+    """A process that serves the database, alone or beside others. time: the time learned from its last
+    heartbeat. alive: the ids of the processes alive at that time, including this one. displaced: why it can
+    no longer serve the database.
     """
 
     time: PlayTime
@@ -78,23 +78,23 @@ class Presence:
 
     @classmethod
     async def begin(cls, database: Postgres, *, alone: bool) -> Self:
-        """Register the process, and write heartbeats from now on. Raises HeldDatabase, StoreAway."""
+        """Register the process, and start its heartbeats. Raises HeldDatabase, StoreAway."""
         presence = cls(database, alone=alone)
         await presence.beat(new=True)
         presence._beating = asyncio.create_task(presence._beat_on(), name="heartbeats")
         return presence
 
     async def end(self) -> None:
-        """Go: whoever comes next need not wait."""
+        """Leave, so the next process need not wait."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
-        with suppress(StoreAway):  # then the row is too old soon
+        with suppress(StoreAway):  # then the row soon becomes too old
             await self._database.run(self._leave)
 
     async def beat(self, *, new: bool = False) -> None:
         """Write a heartbeat. A process whose last heartbeat is too old registers again. Raises HeldDatabase
-        when it may not, StoreAway.
+        if it is not allowed to, StoreAway.
         """
         sent, rows = (0.0, ()) if new else await self._sign()
         while not rows:
@@ -105,8 +105,8 @@ class Presence:
         self.time = self._learnt(None if new else self.time, row.at, row.lost, sent)
 
     def _learnt(self, before: PlayTime | None, at: float, lost: float, sent: float) -> PlayTime:
-        """The time now; the database has reported what it was at some moment since it was asked. What is
-        known from before stays, as long as it can be true: so play time does not tremble.
+        """Return the current time. The database has reported its time at some moment since it was asked. The
+        earlier knowledge stays as long as it can be true, so play time does not jitter.
         """
         ran, now = self._machine.ran(), self._machine.now()
         trip = ran - sent
@@ -136,7 +136,7 @@ class Presence:
                 await self._database.wait_until_back()
 
     async def _sign(self) -> tuple[float, Rows]:
-        """Write a heartbeat: when it was sent, and what was returned."""
+        """Write a heartbeat. Return when it was sent, and the returned rows."""
         sent = 0.0
 
         async def sign(connection: AsyncConnection) -> CursorResult[Any]:
@@ -168,9 +168,9 @@ class Presence:
 
 
 async def serve(url: URL, *, alone: bool) -> tuple[Postgres, Presence]:
-    """Open a database, migrated, and come to serve it. Another process is waited for until it writes
-    another heartbeat or its last is too old: it may have been killed. Raises HeldDatabase, and
-    what Postgres.open raises.
+    """Open a database, migrate it, and begin to serve it. Another process is waited for until it writes
+    another heartbeat or its last is too old, because it may have been killed. Raises HeldDatabase, and the
+    errors of Postgres.open.
     """
     clock, first = LoopClock(), None
     while True:

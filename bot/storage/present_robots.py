@@ -1,4 +1,4 @@
-"""Robots of stored lobbies and tables whose level the game has no more."""
+"""Robots of stored lobbies and tables whose level no longer exists in the game."""
 
 from dataclasses import replace
 from typing import Any
@@ -8,13 +8,13 @@ from bot.title import Robots
 
 
 def lobby_today(lobby: AnyLobby, robots: Robots[Any, Any]) -> AnyLobby:
-    """The lobby with the robots that play there today."""
+    """Return the lobby with the robots that play there now."""
     players = tuple(replace(each, robot=_key(each.robot, robots)) for each in lobby.players)
     return replace(lobby, players=players, old=_deal(lobby.old, robots))
 
 
 def table_today(table: AnySnapshot, robots: Robots[Any, Any]) -> AnySnapshot:
-    """The table, with the robots that play there today, as if they always had."""
+    """Return the table with the robots that play there now, as if they always had."""
     players = tuple(replace(each, robot=_key(each.robot, robots)) for each in table.players)
     before = tuple(replace(each, robot=_key(each.robot, robots)) for each in table.before)
     return replace(table, players=players, before=before, old=_deal(table.old, robots))

@@ -1,4 +1,4 @@
-"""Puzzles in the database: how far people are with them, and whose missed decisions they may try."""
+"""Puzzles in the database: people's progress, and the decisions that they can try."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -11,7 +11,7 @@ from bot.storage.schema import dailies, missed, preferences, puzzle_days, puzzle
 from bot.storage.seats import played_now
 
 MOST: Final = 25
-"""Most puzzles of a kind that are read at once: those that come first."""
+"""Most puzzles of a kind that are read at a time, the first ones."""
 _REVIEWED = reviews.c.table_id == sa.bindparam("of_table"), reviews.c.seat == sa.bindparam("of_seat")
 _SAVE = database.where(database.upsert(puzzles), *_REVIEWED)
 _SOLVED_ON = database.where(database.unless_there(puzzle_days), *_REVIEWED)
@@ -24,8 +24,9 @@ _OF_IT = sa.and_(*(puzzles.c[each.name] == each for each in _SPOT))
 
 
 class PuzzleReader(NamedTuple):
-    """For whom puzzles are looked up, and when. now: the Unix time. over: the last day whose daily is over.
-    guild: the server, or 0. sees: whether they see that channel of it. without: tables that cannot be shown.
+    """The person and time for which puzzles are looked up. now: the Unix time. over: the last day whose daily
+    is over. guild: the server, or 0. sees: whether they see that channel of the server. without: tables that
+    cannot be shown.
     """
 
     person: int
@@ -37,25 +38,25 @@ class PuzzleReader(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """What waits for somebody, each kind in the order in which it comes, as far as it can be shown now."""
+    """The puzzles that wait for a person, each kind in order, as far as they can be shown now."""
 
     own: Sequence[Missed]
-    """What they missed, of `whole` in all."""
+    """The person's own missed decisions, out of `whole`."""
     whole: int
     daily: Sequence[Missed]
-    """The one of the last daily that is over, and those of earlier ones that come again."""
+    """The puzzle of the last daily that is over, and those of earlier dailies that come again."""
     lent: Sequence[Missed]
-    """Of their server."""
+    """The puzzles from their server."""
     solved: int
-    """How many they have solved."""
+    """The number of puzzles solved."""
     due: float | None
     """The Unix time at which the next one comes again."""
     days: Sequence[int]
-    """Those with a right answer, since the beginning of 1970."""
+    """The days with a right answer, since the beginning of 1970."""
 
 
 class Source(NamedTuple):
-    """Where a puzzle comes from. daily: was it a daily?"""
+    """The origin of a puzzle. daily: whether it is from a daily."""
 
     missed: Missed
     guild: int
@@ -67,23 +68,23 @@ class SqlPuzzles(database.StorePart):
     """Durable memory of puzzles."""
 
     async def known(self, person: int) -> Mapping[PuzzleSpot, Progress]:
-        """Every puzzle that this person has answered."""
+        """Return the progress of this person in every puzzle that they have answered."""
         rows = await self._rows(sa.select(puzzles).where(puzzles.c.person == person))
         return {PuzzleSpot(row.table_id, row.seat, row.ply): _progress(row) for row in rows}
 
     async def progress(self, person: int, spot: PuzzleSpot) -> Progress:
-        """How far this person is with that one."""
+        """Return the person's progress with that puzzle."""
         of_it = puzzles.c.table_id == spot.table, puzzles.c.seat == spot.seat, puzzles.c.ply == spot.ply
         found = sa.select(puzzles).where(puzzles.c.person == person, *of_it)
         return await self._first(found, _progress) or Progress()
 
     async def days(self, person: int) -> Sequence[int]:
-        """The days, since the beginning of 1970, on which this person gave a right answer."""
+        """Return the days, since the beginning of 1970, on which this person gave a right answer."""
         return [row.day for row in await self._rows(_days(person))]
 
     async def save(self, person: int, spot: PuzzleSpot, progress: Progress, day: int | None) -> None:
-        """Write how far somebody is, unless the review of that seat is gone: with the table, or because its
-        player had their data deleted meanwhile. day: the one of a right answer.
+        """Write someone's progress, unless the review of that seat is gone: with the table, or because its
+        player had their data deleted meanwhile. day: the day of a right answer.
         """
         values = {"person": person, "table_id": spot.table, "seat": spot.seat, "ply": spot.ply}
         values |= {"answers": progress.answers, "correct": progress.right, "due": progress.due}
@@ -92,7 +93,7 @@ class SqlPuzzles(database.StorePart):
         await self._database.write(database.Change(_SAVE, values | of), *solved)
 
     async def waiting(self, reader: PuzzleReader) -> Waiting:
-        """What waits for that person."""
+        """Return the puzzles that wait for that person."""
         own = _open(reader).where(missed.c.person == reader.person)
         lendable = _open(reader).where(missed.c.person != reader.person, _LENT)
         here = tables.c.guild == reader.guild, tables.c.channel.in_(await self._channels(reader))
@@ -119,7 +120,9 @@ class SqlPuzzles(database.StorePart):
         )
 
     async def _channels(self, reader: PuzzleReader) -> Sequence[int]:
-        """The channels of the reader's server with turning points of its games that they see."""
+        """Select the channels of the reader's server that they see and that have turning points
+        of its games.
+        """
         if not reader.guild:
             return ()
         found = sa.select(tables.c.channel).join(missed, missed.c.table_id == tables.c.id).distinct()
@@ -127,7 +130,7 @@ class SqlPuzzles(database.StorePart):
         return [row.channel for row in rows if reader.sees(row.channel)]
 
     async def find(self, reader: PuzzleReader, table: str, ply: int) -> Source | None:
-        """That decision, if it is the reader's own, or lent, and can be shown now."""
+        """Return the source of that decision, if it is the reader's own, or lent, and can be shown now."""
         daily = sa.exists().where(_of_daily()).label("daily")
         found = _shown(reader).add_columns(tables.c.guild, tables.c.channel, daily)
         found = found.where(missed.c.table_id == table, missed.c.ply == ply)
@@ -139,7 +142,7 @@ class SqlPuzzles(database.StorePart):
 
 
 def _shown(reader: PuzzleReader) -> sa.Select[Any]:
-    """The turning points that can be shown: of deals that no longer count for anybody."""
+    """Select the turning points that can be shown: those of deals that no longer count for anyone."""
     counts = sa.exists().where(_of_daily(), dailies.c.day > reader.over)
     found = sa.select(missed, puzzles.c.answers).join(tables, tables.c.id == missed.c.table_id)
     return found.outerjoin(puzzles, sa.and_(_OF_IT, puzzles.c.person == reader.person)).where(
@@ -148,21 +151,23 @@ def _shown(reader: PuzzleReader) -> sa.Select[Any]:
 
 
 def _open(reader: PuzzleReader) -> sa.Select[Any]:
-    """Those of them that wait for an answer: what comes again first, then what cost most."""
+    """Select those of them that wait for an answer: first those that come again, then those
+    that cost most.
+    """
     new, due = puzzles.c.person.is_(None), puzzles.c.due <= reader.now
     waiting = _shown(reader).where(sa.or_(new, (puzzles.c.correct < ENOUGH) & due))
     return waiting.order_by(new, missed.c.loss.desc(), *_SPOT)
 
 
 def _worst(reader: PuzzleReader) -> sa.Select[Any]:
-    """What cost most of all that others missed in the last daily that is over."""
+    """Select the most costly decision that others missed in the last daily that is over."""
     then = sa.exists().where(_of_daily(), dailies.c.day == reader.over)
     worst = _shown(reader).where(missed.c.person != reader.person, _LENT, then)
     return worst.order_by(missed.c.loss.desc(), *_SPOT).limit(1)
 
 
 def _next(reader: PuzzleReader) -> sa.Select[Any]:
-    """When the next one comes again, of those that are still there."""
+    """Select when the next one comes again, of those that still exist."""
     there = sa.exists().where(_OF_IT, sa.or_(missed.c.person == reader.person, _LENT))
     later = puzzles.c.person == reader.person, puzzles.c.correct < ENOUGH, puzzles.c.due > reader.now
     return sa.select(sa.func.min(puzzles.c.due).label("due")).where(*later, there)

@@ -1,4 +1,4 @@
-"""How long things are stored: what is deleted in time, of people, of servers, and of tables."""
+"""How long data is stored: the scheduled deletion of people, servers and tables."""
 
 from collections.abc import AsyncIterator, Sequence, Set as AbstractSet
 from dataclasses import dataclass
@@ -16,25 +16,25 @@ T = TypeVar("T", bound=int | str)
 
 _DAY: Final = 86_400.0
 AT_ONCE: Final = DROPPED
-"""Tables deleted, or people looked at, in one transaction; presses are served in between."""
+"""Tables deleted, or people checked, in one transaction. Presses are served in between."""
 BREATH: Final = 0.1
 """Seconds between two of these transactions."""
 _OF_SERVERS = (schema.results, schema.circuits, schema.daily_shares, schema.nights, schema.wishes)
-"""Where a server may have many rows."""
+"""The tables that can have many rows about a server."""
 
 
 @dataclass(eq=False, repr=False)
 class SqlRetention(StorePart):
-    """What is deleted in time, of people, of servers, and of tables."""
+    """The scheduled deletion of people, servers and tables."""
 
     _tables: SqlTables
 
     async def purge(self, before: float) -> None:
-        """Delete tables that have not changed since that Unix time and are not in play, with their moves;
-        race nights that are over; and copies of the database that upgrades have left beside it, once they
-        are old enough.
+        """Delete tables that have not changed since that Unix time and are not in play, with their moves.
+        Delete race nights that are over, and copies of the database left beside it by upgrades, once they are
+        old enough.
         """
-        # in these words, for the sake of the index
+        # this wording lets the index be used
         over = schema.tables.c.status != literal_column("'playing'")
         old = schema.tables.c.changed < before
         await self._drop_tables(select(schema.tables.c.id).where(over, old).order_by(schema.tables.c.changed))
@@ -46,13 +46,13 @@ class SqlRetention(StorePart):
         await self._database.drop_old_copies()
 
     async def _drop_tables(self, which: Select[str]) -> None:
-        """Delete those tables, AT_ONCE at a time with a breath between."""
+        """Delete those tables, AT_ONCE at a time with a pause between."""
         while rows := await self._rows(which.limit(AT_ONCE), slow=True):
             await self._database.write(*self._tables.dropped([row.id for row in rows]), slow=True)
             await sleep(LoopClock(), BREATH if len(rows) == AT_ONCE else 0.0)
 
     async def _pages(self, column: Column[T], *which: ColumnElement[bool]) -> AsyncIterator[Sequence[T]]:
-        """What is found in an indexed column, in its order, AT_ONCE at a time with a breath between."""
+        """Yield the values of an indexed column, in order, AT_ONCE at a time with a pause between."""
         page, last = select(column).where(*which).distinct().order_by(column).limit(AT_ONCE), _first(column)
         while rows := await self._rows(page.where(column > last), slow=True):
             found = [each for (each,) in rows]
@@ -61,8 +61,8 @@ class SqlRetention(StorePart):
             await sleep(LoopClock(), BREATH if len(found) == AT_ONCE else 0.0)
 
     async def inactive(self, before: float, most: int) -> Sequence[int]:
-        """People who have played no game to its end, and started no daily, since that Unix time, and sit
-        nowhere: up to that many.
+        """Return up to that many people who have finished no game and started no daily since that Unix time,
+        and sit nowhere.
         """
         found = dict[int, None]()
         for column in (schema.results.c.person, schema.dailies.c.person):
@@ -73,7 +73,7 @@ class SqlRetention(StorePart):
         return list(found)
 
     async def _gone(self, persons: Sequence[int], before: float) -> list[int]:
-        """Those of these people who are inactive."""
+        """Return those of these people who are inactive."""
         tried_until = (schema.dailies.c.day + 1) * _DAY
         seated = select(schema.seats.c.person).where(schema.seats.c.person.in_(persons), schema.seats.c.sits)
         here = await self._database.read(
@@ -93,9 +93,9 @@ class SqlRetention(StorePart):
         return [each for each in persons if each not in active]
 
     async def note_servers(self, present: AbstractSet[int], now: float) -> list[tuple[int, float]]:
-        """Note since when the bot is not in servers of which something is stored. present: those it is in.
-        now: Unix seconds. Where it is back, it can write to people again who had no server in common with it.
-        Returns the servers that it is not in, and since when.
+        """Record since when the bot has been absent from servers with stored data. present: the servers it is
+        in. now: Unix seconds. In a server to which it has returned, it can message people again who shared no
+        other server with it. Return the servers that it is not in, and since when.
         """
         known = {
             guild
@@ -118,7 +118,7 @@ class SqlRetention(StorePart):
         return [(guild, since.get(guild, now)) for guild in sorted(gone)]
 
     async def forget_server(self, guild: int) -> None:
-        """Delete everything about a server but its tables in play."""
+        """Delete everything about a server except its tables in play."""
         here = schema.tables.c.guild == guild, schema.tables.c.status != "playing"
         await self._drop_tables(select(schema.tables.c.id).where(*here))
         for table in _OF_SERVERS:
@@ -133,5 +133,5 @@ class SqlRetention(StorePart):
 
 
 def _first(column: Column[Any]) -> Any:
-    """Less than every value of that column."""
+    """Return a value less than every value of that column."""
     return "" if isinstance(column.type, Text) else -1

@@ -1,4 +1,4 @@
-"""Reviews in the database: what was found of a player's game, as far as it has been looked at."""
+"""Reviews in the database: the findings about a player's game, as far as it has been examined."""
 
 import logging
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from bot.storage.schema import missed, reviews, seats, tables
 log = logging.getLogger(__name__)
 
 PAGE: Final = 20
-"""Reviews that are read in one go: the event loop gets its turn between pages."""
+"""Reviews read at a time. The event loop gets its turn between pages."""
 _review = TypeAdapter(Review)
 _SAT = seats.c.id == bindparam("table_id"), seats.c.person == bindparam("person")
 _SAVE = where(upsert(reviews), *_SAT)
@@ -24,7 +24,7 @@ _MISSED = where(upsert(missed), *_SAT)
 
 
 class Reviewed(NamedTuple):
-    """A review of one person's game. at: the Unix time when it was last written."""
+    """A review of one person's game. at: the Unix time of the last write."""
 
     table: str
     seat: Seat
@@ -37,7 +37,7 @@ class SqlReviews(StorePart):
     """Durable memory of reviews."""
 
     async def find(self, table: str, seat: Seat, person: int) -> Review | None:
-        """What was found of that person's game; None: nothing yet, or it cannot be read."""
+        """Return the review of that person's game, or None if there is none or it cannot be read."""
         found = select(reviews).where(
             reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.person == person
         )
@@ -45,7 +45,7 @@ class SqlReviews(StorePart):
         return None if reviewed is None else reviewed.review
 
     async def finished(self, person: int, title: str) -> Sequence[str]:
-        """The tables of that game at which that person sits, and whose matches have ended, by their ids: the
+        """Return the ids of that game's tables at which that person sits and whose matches have ended, the
         newest first.
         """
         found = select(tables.c.id).join(seats, seats.c.id == tables.c.id)
@@ -54,7 +54,9 @@ class SqlReviews(StorePart):
         return [row.id for row in await self._rows(found.order_by(tables.c.opened.desc(), tables.c.id))]
 
     async def of(self, person: int, among: Sequence[str] | None = None) -> Sequence[Reviewed]:
-        """All reviews of that person's games, the newest game first. among: only those of these tables."""
+        """Return all reviews of that person's games, the newest game first. among: only those of these
+        tables.
+        """
         found = select(reviews, tables.c.opened).join(tables, tables.c.id == reviews.c.table_id)
         found = found.where(reviews.c.person == person)
         if among is not None:
@@ -65,8 +67,8 @@ class SqlReviews(StorePart):
         return [each for _, each in newest if each is not None]
 
     async def save(self, person: int, reviewed: Reviewed) -> None:
-        """Write it over what was known, with its turning points once it is done, if it is still known that
-        they sat at that table: they may have had their data deleted while it was reviewed.
+        """Replace the stored review, and add its turning points once it is done, if their seat at that table
+        is still recorded. They may have had their data deleted during the review.
         """
         spot = {"table_id": reviewed.table, "seat": reviewed.seat, "person": person}
         values = {
@@ -85,7 +87,7 @@ class SqlReviews(StorePart):
 
 
 def read_review(row: AnyRow) -> Reviewed | None:
-    """The review of a row; None if it cannot be read."""
+    """Return the review of a row, or None if it cannot be read."""
     try:
         review = _review.validate_json(row.document)
     except ValidationError as error:

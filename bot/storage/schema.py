@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration; a test compares the two."""
+"""The tables of the database. A change here needs a migration, and a test compares the two."""
 
 import sqlalchemy as sa
 
@@ -24,8 +24,9 @@ lobbies = sa.Table(
     sa.Index("lobbies_by_circuit", "circuit"),
     sa.Index("lobbies_due", "next_due"),
 )
-"""Open lobbies; the document is the JSON of a LobbySnapshot. guild, channel, circuit: as there. opened,
-next_due: the play time at which it was opened, and at which somebody is to look at it."""
+"""Open lobbies. The document is the JSON of a LobbySnapshot. guild, channel, circuit: as in the snapshot.
+opened: the play time at which it was opened. next_due: the play time of its next check.
+"""
 
 tables = sa.Table(
     "tables",
@@ -56,10 +57,11 @@ tables = sa.Table(
         postgresql_where=sa.text("status <> 'playing'"),
     ),
 )
-"""Tables in play and finished; the document is the JSON of a TableSnapshot, the snapshot. changed: the Unix
-time of the last change, to within a heartbeat. guild, channel, circuit: as in the snapshot. opened: the
-play time at which it began. next_due: that at which a clock, a robot or a reminder is to be seen to; none:
-never. deal: the seed of its match."""
+"""Tables in play and finished. The document is the JSON of a TableSnapshot, the snapshot. changed: the Unix
+time of the last change, to within a heartbeat. guild, channel, circuit: as in the snapshot. opened: the play
+time at which it began. next_due: the play time of the next clock, robot or reminder, or none. deal: the seed
+of its match.
+"""
 
 seats = sa.Table(
     "seats",
@@ -70,8 +72,9 @@ seats = sa.Table(
     sa.Index("seats_by_person", "person"),
     sqlite_with_rowid=False,
 )
-"""Who sits at which lobby or table. sits: false for whoever only sat there before, is asked to come, or has
-signed up for that race night or planned it."""
+"""The people at each lobby or table. sits: false for people who only sat there before, are invited, or have
+signed up for that race night or planned it.
+"""
 
 moves = sa.Table(
     "moves",
@@ -84,7 +87,7 @@ moves = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The log that proves the snapshots; an action is JSON."""
+"""The log that proves the snapshots. An action is JSON."""
 
 message_states = sa.Table(
     "notes",
@@ -100,10 +103,11 @@ message_states = sa.Table(
     sa.Index("notes_due", "next_due"),
     sa.Index("notes_closed", "id", sqlite_where=sa.text("closed = 1"), postgresql_where=sa.text("closed")),
 )
-"""Which messages show a table or lobby; the document is empty before there are any. Its name in the database
-is older than ours. owner: the worker that may touch them until `expires`, in Unix seconds of the database;
-epoch: another number with each owner. next_due: the play time by which the version `wanted` should be shown;
-none: it is. closed: the lobby has closed."""
+"""The messages that show a table or lobby. The document is empty before there are any. Its name in the
+database is older than ours. owner: the worker that has the right to touch them until `expires`, in Unix
+seconds of the database. epoch: another number with each owner. next_due: the play time by which the version
+`wanted` should be shown, or none if it is. closed: the lobby has closed.
+"""
 
 my_tables = sa.Table(
     "my_tables",
@@ -113,7 +117,7 @@ my_tables = sa.Table(
     sa.Column("message", sa.BigInteger, nullable=False),
     sa.Column("shows", sa.Text, nullable=False),
 )
-"""The message *My tables* of each person who has one; shows: the key of its looks."""
+"""The message *My tables* of each person who has one. shows: the key of its theme."""
 
 people = sa.Table(
     "people",
@@ -121,7 +125,7 @@ people = sa.Table(
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("dm", sa.Text, nullable=False),
 )
-"""What is known of a person's direct messages, by Discord user id."""
+"""The state of each person's direct messages, by Discord user id."""
 
 preferences = sa.Table(
     "preferences",
@@ -129,7 +133,7 @@ preferences = sa.Table(
     sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("document", sa.Text, nullable=False),
 )
-"""What each person has chosen; the document is the JSON of bot.tables.preferences.Preferences."""
+"""The choices of each person. The document is the JSON of bot.tables.preferences.Preferences."""
 
 wishes = sa.Table(
     "wishes",
@@ -139,7 +143,7 @@ wishes = sa.Table(
     sa.Column("title", sa.Text, primary_key=True),
     sa.Index("wishes_by_guild", "guild"),
 )
-"""The people to notify when a table of that game opens in that server; title: its key, or empty for any."""
+"""The people to notify when a table of that game opens in that server. title: its key, or empty for any."""
 
 servers = sa.Table(
     "servers",
@@ -154,7 +158,7 @@ servers = sa.Table(
     sa.Column("most_channel", sa.Integer, nullable=False, server_default="0"),
     sa.Column("most_server", sa.Integer, nullable=False, server_default="0"),
 )
-"""What a server has chosen: a bot.model.preferences.ServerChoice, a column for each field."""
+"""The choices of a server: a bot.model.preferences.ServerChoice, with a column for each field."""
 
 left_servers = sa.Table(
     "left_servers",
@@ -162,8 +166,7 @@ left_servers = sa.Table(
     sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("since", sa.Double, nullable=False),
 )
-"""The servers of which something is stored, and which the bot has left. since: the Unix time when that
-was first seen."""
+"""The servers with stored data that the bot has left. since: the Unix time when that was first noticed."""
 
 facts = sa.Table(
     "facts",
@@ -197,9 +200,10 @@ circuits = sa.Table(
         postgresql_where=sa.text("status IN ('open', 'closing')"),
     ),
 )
-"""Circuits; the document is the JSON of a bot.league Circuit; the column `version` is right, and not the
-one in it. folded: its name without regard to case. host: as there. next_due: the play time at which
-a process must check whether it is over, or post its final table; none: never."""
+"""Circuits. The document is the JSON of a bot.league Circuit, except that its version is the one in the
+column. folded: its name without regard to case. host: as in the document. next_due: the play time at which a
+process must check whether it is over, or post its final table, or none.
+"""
 
 nights = sa.Table(
     "nights",
@@ -216,9 +220,9 @@ nights = sa.Table(
     sa.Index("nights_due", "next_due"),
     sa.Index("nights_by_age", "changed"),
 )
-"""Race nights; the document is the JSON of a bot.model.nights Night, and messages that of its NightMessages.
-changed: the Unix time of the last change. next_due: the play time at which something must be done; none:
-never."""
+"""Race nights. The document is the JSON of a bot.model.nights Night, and messages that of its NightMessages.
+changed: the Unix time of the last change. next_due: the play time of the next step, or none.
+"""
 
 results = sa.Table(
     "results",
@@ -241,8 +245,9 @@ results = sa.Table(
     sa.Index("results_by_circuit", "circuit"),
     sa.Index("results_by_person", "person"),
 )
-"""How each seat came out of each finished match. It outlives the table, which is purged in time. at: Unix
-seconds. level: of a robot; it is not known of those of before there were levels."""
+"""The result of each seat in each finished match. It outlives the table, which is purged in time. at: Unix
+seconds. level: of a robot. It is unknown for results from before levels existed.
+"""
 
 dailies = sa.Table(
     "dailies",
@@ -256,8 +261,9 @@ dailies = sa.Table(
     sa.Column("score", sa.Integer),
     sa.Index("dailies_by_day", "day"),
 )
-"""Everybody's one try at the deal of a day, in days since the beginning of 1970. place: none until it is
-finished."""
+"""Each person's one try at the deal of a day, in days since the beginning of 1970. place: none until it is
+finished.
+"""
 
 daily_shares = sa.Table(
     "daily_shares",
@@ -269,8 +275,9 @@ daily_shares = sa.Table(
     sa.Column("channel", sa.BigInteger, nullable=False, server_default="0"),
     sa.Index("daily_shares_by_person", "person", "day"),
 )
-"""To which servers somebody has shown the try of a day, under which name, and in which channel; 0: that was
-not noted."""
+"""The servers to which someone has shown the try of a day, with the name and the channel. Channel 0 was not
+recorded.
+"""
 
 reviews = sa.Table(
     "reviews",
@@ -283,8 +290,9 @@ reviews = sa.Table(
     sa.Column("document", sa.Text, nullable=False),
     sa.Index("reviews_by_person", "person"),
 )
-"""What was found of a player's finished game; the document is the JSON of bot.model.reviews.Review, also of
-one that is not done. It goes with its table. at: the Unix time when it was last written."""
+"""The findings about a player's finished game. The document is the JSON of bot.model.reviews.Review, also of
+an unfinished one. It is deleted with its table. at: the Unix time of the last write.
+"""
 
 missed = sa.Table(
     "missed",
@@ -296,8 +304,9 @@ missed = sa.Table(
     sa.Column("loss", sa.Double, nullable=False),
     sa.Index("missed_by_person", "person"),
 )
-"""The turning points of reviews that are done: the moves of that person's seat, and what each cost, in the
-unit of the game. They go with their table."""
+"""The turning points of finished reviews: the moves of that person's seat and their cost, in the unit of the
+game. They are deleted with their table.
+"""
 
 puzzles = sa.Table(
     "puzzles",
@@ -311,8 +320,10 @@ puzzles = sa.Table(
     sa.Column("due", sa.Double, nullable=False),
     sa.Index("puzzles_by_table", "table_id"),
 )
-"""How far each person is with the puzzles that they have answered: a decision of a finished game, by its
-table, seat and move. It goes with its table. answers, correct, due: as in bot.model.puzzles.Progress."""
+"""Each person's progress with the puzzles that they have answered. A puzzle is a decision of a finished game,
+by its table, seat and move. It is deleted with its table. answers, correct, due: as in
+bot.model.puzzles.Progress.
+"""
 
 puzzle_days = sa.Table(
     "puzzle_days",
@@ -334,8 +345,9 @@ taps = sa.Table(
     sa.Column("lot", sa.Integer, nullable=False),
     sa.Column("played", sa.Boolean, nullable=False),
 )
-"""The presses of a race of presses that workers hold or have played in its last turn; an action is JSON. One
-process keeps them in memory alone."""
+"""The presses of a race of presses that workers hold or have played in its last turn. An action is JSON. A
+single process keeps them in memory only.
+"""
 
 workers = sa.Table(
     "workers",
@@ -346,9 +358,10 @@ workers = sa.Table(
     sa.Column("since", sa.Double, nullable=False),
     sa.Column("beat", sa.Double, nullable=False),
 )
-"""The processes that serve a server's database; a SQLite file has one, and leaves it empty. since, beat: the
-Unix time, by the clock of the database, when it came and of its last heartbeat. alone: it wants none
-beside it."""
+"""The processes that serve a server's database. A SQLite file has one, and leaves it empty. since, beat: the
+Unix time, by the clock of the database, of its start and of its last heartbeat. alone: it wants no other
+process.
+"""
 
 statuses = sa.Table(
     "statuses",
@@ -357,7 +370,7 @@ statuses = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("document", sa.Text, nullable=False),
 )
-"""What each process tells of itself with its heartbeats, as JSON, and at what Unix time it did."""
+"""The report of each process with its heartbeats, as JSON, and its Unix time."""
 
 pauses = sa.Table(
     "pauses",
@@ -365,7 +378,9 @@ pauses = sa.Table(
     sa.Column("key", sa.Text, primary_key=True),
     sa.Column("until", sa.Double, nullable=False),
 )
-"""Until which Unix time a person, or a role, may not have something again; the key is a digest of both."""
+"""The Unix time until which a person, or a role, must wait before repeating something. The key is a digest of
+both.
+"""
 
 interactions = sa.Table(
     "interactions",
@@ -373,5 +388,6 @@ interactions = sa.Table(
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""Which of Discord's interactions came in by HTTP recently, and at what Unix time: each is carried out once,
-whatever process receives it. The gateway sends none twice, and leaves this empty."""
+"""Discord's interactions received by HTTP recently, and their Unix times. Each is carried out once, whichever
+process receives it. The gateway sends none twice, and leaves this empty.
+"""

@@ -1,4 +1,4 @@
-"""Who sits where, and which channel has which table: queries that use indexes."""
+"""The seats of people and the tables of channels: queries that use indexes."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from bot.storage.database import Query, StorePart
 from bot.storage.schema import lobbies, seats, tables
 
 OfPlay: TypeAlias = Literal["tables", "lobbies"]
-"""What people play at, or gather at."""
+"""The kinds of rows with people: tables and lobbies."""
 
 
 class Asked(TypedDict, total=False):
-    """What tables or lobbies are looked for. person: they sit there. met: they sit or sat there, or are asked
-    to come. channel: None for any.
+    """A query for tables or lobbies. person: they sit there. met: they sit or sat there, or are invited.
+    channel: None for any.
     """
 
     person: int
@@ -30,14 +30,14 @@ _OPEN: Mapping[OfPlay, tuple[sa.Table, Sequence[sa.ColumnElement[bool]]]] = {
     "tables": (tables, (tables.c.status == "playing",)),
     "lobbies": (lobbies, ()),
 }
-"""Where tables and lobbies are, and which of them are in play or open."""
+"""The tables of tables and lobbies, and the condition for being in play or open."""
 
 _now = tables.alias("now")
 
 
 def played_now(title: str | sa.Column[str], deal: str | sa.Column[str]) -> sa.ColumnElement[bool]:
-    """Whether that deal of that game is played now where it counts, or by several people. Practice has one,
-    and what goes on from a finished game is no deal of others.
+    """Return the condition that this deal of that game is being played where it counts, or by several people.
+    Practice has its own deal, and a continuation of a finished game is no deal of others.
     """
     here = seats.c.id == _now.c.id, seats.c.sits
     hosted = (_now.c.guild != 0) & ~_now.c.document.contains('"anywhere":true')
@@ -48,12 +48,12 @@ def played_now(title: str | sa.Column[str], deal: str | sa.Column[str]) -> sa.Co
 
 @dataclass(eq=False, repr=False)
 class SqlSeats(StorePart):
-    """Who sits where, and which channel has which table. titles: the keys of the available games."""
+    """The seats of people and the tables of channels. titles: the keys of the available games."""
 
     _titles: Collection[str]
 
     async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
-        """Those of these people who have sat at a table of that game whose deal is of that seed."""
+        """Return those of these people who have sat at a table of that game with that seed."""
         found = (
             sa.select(seats.c.person)
             .join_from(seats, tables, seats.c.id == tables.c.id)
@@ -66,7 +66,7 @@ class SqlSeats(StorePart):
         return bool(await self._first(sa.select(played_now(title, seed)), lambda row: row[0]))
 
     async def find(self, kind: OfPlay, **asked: Unpack[Asked]) -> Mapping[str, int]:
-        """The tables in play, or the lobbies, that fit all that is asked: their versions by their ids, the
+        """Return the tables in play, or the lobbies, that fit the query: their versions by their ids, the
         oldest first.
         """
         table, open_now = _OPEN[kind]
@@ -82,8 +82,8 @@ class SqlSeats(StorePart):
         return {row.id: row.version for row in await self._rows(found.order_by(table.c.opened, table.c.id))}
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int, int]:
-        """How many lobbies and tables in play that person sits at, how many of these are in that server, how
-        many that channel has, and how many that server, or outside of servers that channel.
+        """Return how many lobbies and tables in play that person sits at, how many of these are in that
+        server, how many that channel has, and how many that server has, or outside of servers that channel.
         """
         mine, near, here, there = list[Query](), list[Query](), list[Query](), list[Query]()
         for table, open_now in _OPEN.values():
@@ -98,7 +98,7 @@ class SqlSeats(StorePart):
         return sum(found[:2]), sum(found[2:4]), sum(found[4:6]), sum(found[6:])
 
     async def counts(self) -> Mapping[str, tuple[int, int]]:
-        """For each game, by its key, how many tables are in play and how many lobbies open."""
+        """Return for each game, by its key, how many tables are in play and how many lobbies open."""
         queries = [
             sa.select(table.c.title, sa.func.count().label("number")).where(*open_now).group_by(table.c.title)
             for table, open_now in _OPEN.values()
@@ -108,8 +108,8 @@ class SqlSeats(StorePart):
         return {title: (playing.get(title, 0), waiting.get(title, 0)) for title in self._titles}
 
     async def page(self, kind: OfPlay, after: str, most: int, guild: int | None = None) -> Sequence[str]:
-        """The ids of tables in play, or of lobbies, in their order, from the one after that id on. guild:
-        those of that server alone.
+        """Return the ids of tables in play, or of lobbies, in order, after that id. guild: only those of that
+        server.
         """
         table, open_now = _OPEN[kind]
         page = sa.select(table.c.id).where(table.c.id > after, *open_now).order_by(table.c.id).limit(most)

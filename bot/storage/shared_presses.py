@@ -1,4 +1,4 @@
-"""The presses of a race of presses that workers hold, so that they are played in one order."""
+"""The presses of a race of presses that workers hold, shared so they are played in one order."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -17,15 +17,15 @@ _DROP_EARLIER = delete(taps).where(taps.c.table_id == bindparam("table"), taps.c
 
 @dataclass(eq=False, repr=False)
 class SharedPresses(StorePart):
-    """What workers tell each other of the presses that they hold at one table. action: how its game's actions
-    are written.
+    """The exchange between workers about the presses that they hold at one table. action: how its game's
+    actions are written.
     """
 
     _table: str
     _action: TypeAdapter[Any]
 
     async def tell(self, tap: SharedPress) -> None:
-        """Write a press over the one before of that seat; those of earlier turns are forgotten."""
+        """Replace the seat's previous press. Presses of earlier turns are deleted."""
         action = "" if tap.action is None else self._action.dump_json(tap.action).decode()
         await self._database.write(
             Change(_DROP_EARLIER, {"table": self._table, "before": tap.turn}),
@@ -33,7 +33,7 @@ class SharedPresses(StorePart):
         )
 
     async def all(self, turn: int) -> Sequence[SharedPress]:
-        """Those of that turn."""
+        """Return the presses of that turn."""
         found = select(taps).where(taps.c.table_id == self._table, taps.c.turn == turn)
         return [
             SharedPress(

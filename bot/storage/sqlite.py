@@ -34,17 +34,17 @@ R = TypeVar("R")
 S = TypeVar("S", bound="Sqlite")
 
 PATIENCE = PROMPT
-"""How long a transaction waits for another process that writes, in seconds."""
+"""Seconds that a transaction waits for another process that writes."""
 
 COPY_DAYS = 14
 """The copy that an upgrade leaves beside the file is deleted after this many days."""
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
-"""secure_delete: what is deleted in time is written over with zeros."""
+"""secure_delete overwrites deleted data with zeros."""
 
 _DIALECT = sqlite.dialect()
 _PRIVATE = 0o600
-"""Its owner may read and write a file, and nobody else."""
+"""Only its owner can read and write a file."""
 
 Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
 """The statements of a transaction: SQL, its values, and whether it must touch a row."""
@@ -52,7 +52,7 @@ Steps: TypeAlias = Sequence[tuple[str, Sequence[Any], bool]]
 
 @dataclass(slots=True)
 class Transaction:
-    """A transaction in progress; at its end, the reason why it failed, if it did."""
+    """A transaction in progress. At its end it has the reason if it failed."""
 
     steps: Steps
     error: BaseException | None = None
@@ -62,17 +62,16 @@ class FileConnection(aiosqlite.Connection):
     """A connection whose thread carries out a whole transaction in one trip.
 
     Through AsyncConnection.execute, each statement takes four trips between event loop and thread (open a
-    cursor, execute, fetch, close), as BEGIN does, and the end one more; on small hosts a trip takes as long
-    as the disk does. Transactions that came in while the disk was busy share the next commit.
+    cursor, execute, fetch, close), BEGIN takes four, and the end one more. On small hosts a trip takes as
+    long as the disk does. Transactions that arrived while the disk was busy share the next commit.
 
-    For that it uses three private members of aiosqlite: `_conn` is the connection, `_execute` has the
-    thread call something, and `_thread` is the thread. aiosqlite's public calls take a trip for each
-    statement.
+    It uses three private members of aiosqlite: `_conn` is the connection, `_execute` has the thread call
+    something, and `_thread` is the thread. aiosqlite's public calls take a trip for each statement.
     """
 
     def __init__(self, path: Path) -> None:
         super().__init__(partial(_connect, path), iter_chunk_size=64)
-        self._thread.daemon = True  # as SQLAlchemy does: a start that failed must not wait for it forever
+        self._thread.daemon = True  # as SQLAlchemy does, because a failed start must not wait for it forever
         self._waiting: deque[Transaction] = deque()
         self._engine = create_engine(
             "sqlite://", creator=lambda: self._conn, poolclass=StaticPool, hide_parameters=True
@@ -80,7 +79,7 @@ class FileConnection(aiosqlite.Connection):
         event.listen(self._engine, "begin", begin_explicitly)
 
     async def carry_out(self, steps: Steps) -> None:
-        """Carry out all steps, or none. Raises Conflict."""
+        """Carry out all steps or none. Raises Conflict."""
         transaction = Transaction(steps)
         self._waiting.append(transaction)
         await self._execute(_carry_out, self._conn, self._waiting)  # type: ignore[no-untyped-call]  # aiosqlite's
@@ -88,12 +87,12 @@ class FileConnection(aiosqlite.Connection):
             raise transaction.error
 
     async def call(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Have the connection's thread do something with it."""
+        """Run a function on the connection's thread."""
         done: R = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]  # aiosqlite's
         return done
 
     async def within(self, work: Callable[[Connection], R], begin: str = "BEGIN") -> R:
-        """Have the connection's thread do something within a transaction, which that statement begins."""
+        """Run a function on the connection's thread, within a transaction that `begin` starts."""
 
         def done(_: sqlite3.Connection) -> R:
             with self._engine.connect() as connection:
@@ -106,9 +105,9 @@ class FileConnection(aiosqlite.Connection):
 
 
 def _inspect(path: Path, migrations: Migrations) -> None:
-    """Find out, without writing anything, whether the file is a database that this version can use: already
-    the switch to WAL changes it; and whether it is whole, if a journal is left of a process that was killed.
-    Raises UnusableDatabase (NewerSchema and OlderSchema, too), SQLAlchemyError, OSError.
+    """Check, without writing anything, whether the file is a database that this version can use, because the
+    switch to WAL already changes it. Check whether it is intact if a killed process left a journal. Raises
+    UnusableDatabase (NewerSchema and OlderSchema, too), SQLAlchemyError, OSError.
     """
     if not path.exists():
         return
@@ -126,25 +125,27 @@ def _inspect(path: Path, migrations: Migrations) -> None:
 
 
 def _keep_private(path: Path) -> None:
-    """Make the file and its folder if there are none. Nobody but the bot's user may read the file, nor those
-    that SQLite keeps beside it: for these it takes the rights of the file.
+    """Create the file and its folder if they do not exist. Only the bot's user can read the file and those
+    that SQLite keeps beside it, which get the permissions of the file.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     path.touch(_PRIVATE)
     for each in (path, *(path.with_name(f"{path.name}{beside}") for beside in ("-wal", "-shm"))):
-        with suppress(FileNotFoundError, PermissionError):  # a file of another user, who set its rights
+        with suppress(FileNotFoundError, PermissionError):  # a file of another user, who set its permissions
             each.chmod(_PRIVATE)
 
 
 def _write_nothing(db: sqlite3.Connection) -> None:
-    """Write a page as it is: a full or read-only disk is found at the start, and not by the first press."""
+    """Write a page unchanged, so a full or read-only disk is found at the start and not by the
+    first press.
+    """
     (mark,) = db.execute("PRAGMA user_version").fetchone()
     db.execute(f"PRAGMA user_version={mark}")
 
 
 def _scrub(db: sqlite3.Connection) -> bool:
-    """Rewrite the file from what is in it, and cut the journal to nothing. secure_delete alone leaves
-    traces where SQLite has moved rows to other pages. False: somebody reads the journal for too long.
+    """Rewrite the file from its content, and truncate the journal. secure_delete alone leaves traces where
+    SQLite has moved rows to other pages. Return False if another connection reads the journal for too long.
     """
     db.execute("VACUUM")
     (busy, _, _) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -160,7 +161,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _switch_to_wal(db: sqlite3.Connection) -> None:
-    """Try for as long as a transaction would wait: SQLite itself does not wait with this switch, and another
+    """Try for as long as a transaction would wait. SQLite itself does not wait with this switch, and another
     process that opens a new file at the same moment holds it up.
     """
     until = time.monotonic() + PATIENCE
@@ -176,7 +177,7 @@ def _switch_to_wal(db: sqlite3.Connection) -> None:
 
 
 def _carry_out(db: sqlite3.Connection, waiting: deque[Transaction]) -> None:
-    """Carry out every transaction that waits; there is none when the trip before took it along."""
+    """Carry out every waiting transaction. There may be none, because the trip before took it along."""
     group = [waiting.popleft() for _ in range(len(waiting))]
     if not group:
         return
@@ -188,14 +189,14 @@ def _carry_out(db: sqlite3.Connection, waiting: deque[Transaction]) -> None:
     except Exception as error:
         db.rollback()
         if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
-            while waiting:  # whoever came meanwhile has waited for the same, and would wait as long again
+            while waiting:  # Callers queued meanwhile already waited for this write.
                 group.append(waiting.popleft())
         for transaction in group:
             transaction.error = error
 
 
 def _attempt(db: sqlite3.Connection, transaction: Transaction) -> None:
-    """Carry out one transaction; if it fails, it leaves the others of its commit alone."""
+    """Carry out one transaction. If it fails, it leaves the others of its commit alone."""
     db.execute("SAVEPOINT one_of_them")
     try:
         for sql, values, sure in transaction.steps:
@@ -203,14 +204,14 @@ def _attempt(db: sqlite3.Connection, transaction: Transaction) -> None:
                 raise Conflict
     except Exception as error:
         transaction.error = error
-        if not db.in_transaction:  # a disk that fails takes all of it back
+        if not db.in_transaction:  # a failing disk rolls everything back
             raise
         db.execute("ROLLBACK TO one_of_them")
     db.execute("RELEASE one_of_them")
 
 
 class Sqlite:
-    """A Database in a file: one connection writes, another reads beside it."""
+    """A Database in a file. One connection writes, and another reads beside it."""
 
     def __init__(self, path: Path, reader: FileConnection, writer: FileConnection) -> None:
         self._path = path
@@ -222,8 +223,9 @@ class Sqlite:
 
     @classmethod
     async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
-        """Open the file, or make it and its folder, and migrate it; first, a file with an older schema is
-        copied to one with that schema behind its name. Raises UnusableDatabase, and leaves the file as it is.
+        """Open the file, or create it and its folder, and migrate it. A file with an older schema is first
+        copied to a file with the schema behind its name. Raises UnusableDatabase, and leaves the file
+        unchanged.
         """
         path = Path(url.database or "")
         try:
@@ -251,7 +253,7 @@ class Sqlite:
         return database
 
     async def write(self, *changes: Change, slow: bool = False) -> None:  # noqa: ARG002  it waits for locks alone
-        """Carry out all changes, or none. Raises StoreAway, GivenUp."""
+        """Carry out all changes or none. Raises StoreAway, GivenUp."""
         begin()
         steps = [(*_bound(statement, values), sure) for statement, values, sure in changes]
         with self._reached():
@@ -259,14 +261,14 @@ class Sqlite:
         self._outage.over()
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:  # noqa: ARG002  as above
-        """The rows of each query. Raises StoreAway."""
+        """Return the rows of each query. Raises StoreAway."""
         with self._reached():
             return await self._reader.within(
                 lambda connection: [connection.execute(query).all() for query in queries]
             )
 
     async def take(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Any]:
-        """What an update returns. Raises StoreAway, GivenUp."""
+        """Return the rows that an update returns. Raises StoreAway, GivenUp."""
         begin()
         sql, parameters = _bound(statement, values)
         with self._reached():
@@ -274,8 +276,8 @@ class Sqlite:
 
     @contextmanager
     def _reached(self) -> Iterator[None]:
-        """Raises StoreAway when the file is locked, or its disk is full, read-only or fails; UnusableDatabase
-        when it is damaged.
+        """Raise StoreAway if the file is locked, or its disk is full, read-only or fails, and
+        UnusableDatabase if the file is damaged.
         """
         try:
             yield
@@ -298,9 +300,8 @@ class Sqlite:
         await asyncio.to_thread(_drop_copies, self._path, SystemClock().now() - COPY_DAYS * 86_400.0)
 
     async def scrub(self) -> None:
-        """Rewrite the file, and empty the journal beside it: neither holds what was deleted. Copies that
-        upgrades left do, and are deleted. Whoever asks while that is done goes with the others who do, next.
-        Raises StoreAway.
+        """Rewrite the file and empty the journal beside it, so neither holds deleted data. Copies left by
+        upgrades do, and are deleted. Callers that arrive meanwhile share the next run. Raises StoreAway.
         """
         with self._reached():
             if self._next is None:
@@ -323,8 +324,8 @@ class Sqlite:
 
 
 async def _opened_or_closed(opening: Coroutine[Any, Any, S]) -> S:
-    """The database that is opened. Whoever gives up waits until it is closed again: else a thread at work
-    would report to a loop that is closed by then.
+    """Return the opened database. A caller that gives up waits until it is closed again. Otherwise a working
+    thread would report to a loop that is already closed.
     """
     task = asyncio.ensure_future(opening)
     try:
@@ -336,18 +337,18 @@ async def _opened_or_closed(opening: Coroutine[Any, Any, S]) -> S:
 
 
 def begin_explicitly(connection: Connection) -> None:
-    """Send BEGIN: sqlite3 leaves it out before SELECT and before changes of the schema."""
+    """Send BEGIN, which sqlite3 leaves out before SELECT and before changes of the schema."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
 def _bound(statement: Statement, values: Mapping[str, Any]) -> tuple[str, Sequence[Any]]:
-    """The SQL of a statement, and the values of its parameters in their order."""
+    """Return the SQL of a statement, and the values of its parameters in order."""
     known = compiled(statement, tuple(values), _DIALECT)
     return known.sql, bound(known, values)
 
 
 async def _copy(writer: FileConnection, path: Path, schema: str) -> None:
-    """Keep the file as it is, beside it. A copy of an earlier try, which has changed nothing, is replaced."""
+    """Copy the file beside it. A copy of an earlier try, which changed nothing, is replaced."""
     copy = path.with_name(f"{path.name}.{schema}")
     await asyncio.to_thread(copy.unlink, missing_ok=True)
     await asyncio.to_thread(copy.touch, _PRIVATE)
@@ -362,7 +363,7 @@ async def _copy(writer: FileConnection, path: Path, schema: str) -> None:
 
 
 def _drop_copies(path: Path, before: float) -> None:
-    """Delete the copies beside that file which are older than that Unix time."""
+    """Delete the copies beside that file that are older than that Unix time."""
     for copy in path.parent.glob(f"{glob.escape(path.name)}.[0-9][0-9][0-9][0-9]"):
         try:
             if copy.stat().st_mtime <= before:

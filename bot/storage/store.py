@@ -1,4 +1,4 @@
-"""SqlStore: all that is stored, in one database, as parts side by side."""
+"""SqlStore: everything stored, in one database, as parts side by side."""
 
 import asyncio
 from collections.abc import Mapping
@@ -32,8 +32,8 @@ from bot.title import AnyTitle
 
 
 class SqlStore:
-    """Durable memory, all of it, over SQLite or PostgreSQL. Each call of a part is one transaction; where it
-    spans parts, they hand each other their changes.
+    """All durable memory, over SQLite or PostgreSQL. Each call of a part is one transaction. Where it spans
+    parts, they hand each other their changes.
     """
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], workers: SqlWorkers) -> None:
@@ -57,7 +57,7 @@ class SqlStore:
 
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:
-        """Open the database at `url`, made and migrated where needed. alone: as its one process.
+        """Open the database at `url`, and create and migrate it if needed. alone: as its only process.
 
         Raises UnusableDatabase and UnreachableDatabase.
         """
@@ -71,7 +71,9 @@ class SqlStore:
 
     @classmethod
     async def share(cls, url: str, titles: Mapping[str, AnyTitle]) -> Self:
-        """Open a server's database as one of several workers; a file as its one process. Raises as `open`."""
+        """Open a server's database as one of several workers, or a file as its only process. Raises as
+        `open`.
+        """
         where = driver_url(url)
         if where.get_backend_name() == "sqlite":
             return await cls._file(where, titles, alone=True)

@@ -78,8 +78,8 @@ _DROP = [  # always with as many ids: each is compiled once
 
 
 def without_play(column: sa.Column[str]) -> sa.Delete:
-    """Deletes the rows in which that id is the id of no table, lobby or race night, but for claims that have
-    not ended on what shows a night.
+    """Delete the rows whose id is not the id of a table, lobby or race night, except live claims on the
+    messages of a night.
     """
     there = (sa.select(each.c.id).where(each.c.id == column).exists() for each in (tables, lobbies, nights))
     orphans = sa.delete(column.table).where(*(~each for each in there))
@@ -89,8 +89,7 @@ def without_play(column: sa.Column[str]) -> sa.Delete:
 @dataclass(eq=False, repr=False)
 class SqlTables(StorePart):
     """Durable memory of lobbies, tables and moves. Each call is one transaction, on disk when it returns, as
-    with the other parts. now: the play time; next_due: that at which a clock, a robot or a reminder is to be
-    seen to.
+    with the other parts. now: the play time. next_due: the play time of the next clock, robot or reminder.
     """
 
     _titles: Mapping[str, AnyTitle]
@@ -107,11 +106,11 @@ class SqlTables(StorePart):
             self._codec(key)
 
     def readable(self, rows: Rows) -> list[AnySnapshot]:
-        """The tables of rows, without those that cannot be read."""
+        """Return the tables of rows, without those that cannot be read."""
         return _readable(rows, self._table)
 
     def readable_lobbies(self, rows: Rows) -> list[AnyLobby]:
-        """The same of lobbies."""
+        """Return the lobbies of rows, without those that cannot be read."""
         return _readable(rows, self._lobby)
 
     def _lobby(self, row: AnyRow) -> AnyLobby:
@@ -125,7 +124,7 @@ class SqlTables(StorePart):
         return table_today(stored, self._titles[row.title].robots)
 
     async def save_lobby(self, lobby: AnyLobby, before: AnyLobby | None = None, *, now: float = 0.0) -> None:
-        """Write a new lobby (of version 0), or a changed one over the one before. Raises Conflict unless the
+        """Write a new lobby (of version 0), or replace one by its changed version. Raises Conflict unless the
         stored version of a changed one is one less.
         """
         document = self._codec(lobby.title).lobby.dump_json(lobby).decode()
@@ -140,7 +139,7 @@ class SqlTables(StorePart):
         await self._database.write(saved, *self._around(lobby, before, now))
 
     async def drop_lobby(self, lobby: AnyLobby, *, now: float = 0.0) -> None:
-        """Forget a lobby. Raises Conflict when it has changed."""
+        """Delete a lobby. Raises Conflict if it has changed."""
         messages = sa.update(message_states).where(message_states.c.id == lobby.id)
         closed = messages.values(wanted=lobby.version + 1, next_due=now + SHOWN_IN, closed=True)
         await self._database.write(*self._drop(lobby), Change(closed))
@@ -153,8 +152,8 @@ class SqlTables(StorePart):
         )
 
     def _around(self, after: _Seated, before: _Seated | None, now: float) -> list[Change]:
-        """What is written beside a table or lobby: who sits there, if that has changed, and that it is to be
-        shown.
+        """Return the writes beside a table or lobby: its people, if they have changed, and a request to show
+        it.
         """
         wanted = {"id": after.id, "document": "", "wanted": after.version, "next_due": now + SHOWN_IN}
         shown = Change(_WANT_SHOWN, {**wanted, "closed": False})
@@ -175,11 +174,11 @@ class SqlTables(StorePart):
         return await asyncio.to_thread(self.readable_lobbies, rows)
 
     async def find_lobby(self, id: str) -> AnyLobby | None:
-        """An open lobby, by its id. Raises Illegible."""
+        """Return an open lobby, by its id. Raises Illegible."""
         return await self._first(sa.select(lobbies).where(lobbies.c.id == id), self._lobby)
 
     async def lobby_moved(self, id: str, version: int) -> bool:
-        """Whether another process has changed or closed that lobby since it had that version."""
+        """Return whether another process has changed or closed that lobby since it had that version."""
         if not self._workers.shared:
             return False
         rows = await self._rows(sa.select(lobbies.c.version).where(lobbies.c.id == id))
@@ -196,7 +195,7 @@ class SqlTables(StorePart):
         moves: Sequence[AnyLoggedMove] = (),
     ) -> None:
         """Replace the lobby by a new table, and write its changed circuit. moves: those that it starts with.
-        Raises Conflict when the lobby or circuit has changed, or the table is there already.
+        Raises Conflict when the lobby or circuit has changed, or the table exists already.
         """
         new = {"id": table.id, "title": table.title, "opened": now, "deal": table.match.seed}
         await self._database.write(
@@ -219,8 +218,8 @@ class SqlTables(StorePart):
         next_due: float | None = None,
         earlier: Sequence[AnyLoggedMove] = (),
     ) -> None:
-        """Write a changed table over the one before, the move that changed it with those earlier, and the
-        results that it led to. Raises Conflict unless the stored version is one less.
+        """Replace a table by its changed version, and write the move that changed it, with those of
+        `earlier`, and its results. Raises Conflict unless the stored version is one less.
         """
         changes = [self._save(table, next_due), *self._around(table, before, now)]
         changes += [self._logged(table, each) for each in (*earlier, move) if each is not None]
@@ -257,7 +256,7 @@ class SqlTables(StorePart):
         return self._codec(table.title).table.dump_json(table).decode()
 
     async def moved_table(self, id: str, version: int) -> AnySnapshot | None:
-        """The table with that id, if another process has changed it since it had that version. Raises
+        """Return the table with that id, if another process has changed it since that version. Raises
         Illegible.
         """
         if not self._workers.shared:
@@ -267,11 +266,11 @@ class SqlTables(StorePart):
         return await self._first(found, lambda row: None if row.document is None else self._table(row))
 
     async def find_table(self, id: str) -> AnySnapshot | None:
-        """A table in play or finished, by its id. Raises Illegible."""
+        """Return a table in play or finished, by its id. Raises Illegible."""
         return await self._first(sa.select(tables).where(tables.c.id == id), self._table)
 
     async def last_finished(self, person: int, title: str) -> AnySnapshot | None:
-        """The newest finished table of that game at which that person sits. Raises Illegible."""
+        """Return the newest finished table of that game at which that person sits. Raises Illegible."""
         sat = (
             sa.select(tables)
             .join_from(tables, seats, seats.c.id == tables.c.id)
@@ -285,7 +284,7 @@ class SqlTables(StorePart):
         return await asyncio.to_thread(self.readable, rows)
 
     async def is_taken(self, id: str) -> bool:
-        """Whether anything stored has this id."""
+        """Return whether anything stored has this id."""
         found = await self._database.read(
             sa.select(lobbies.c.id).where(lobbies.c.id == id),
             sa.select(tables.c.id).where(tables.c.id == id),
@@ -313,29 +312,29 @@ class SqlTables(StorePart):
         return [Change(each, values) for each in _DROP]
 
     def rewritten(self, table: AnySnapshot) -> list[Change]:
-        """A finished table is written again; it is kept no longer for that."""
+        """Rewrite a finished table. This does not extend how long it is stored."""
         keys = {"table_id": table.id, "before": table.version - 1}
         values = {"version": table.version, "document": self._document(table)}
         return [Change(_SAVE_TABLE, keys | values, sure=True), *self._around(table, None, 0.0)]
 
     def taps(self, table: AnySnapshot) -> SharedPresses | None:
-        """The presses that workers hold at that table; None: there is one process."""
+        """Return the presses that workers hold at that table, or None if there is only one process."""
         if not self._workers.shared:
             return None
         return SharedPresses(self._database, table.id, self._codec(table.title).action)
 
     async def find_moves(self, id: str) -> Sequence[AnyLoggedMove]:
-        """The log of a table, from its first move on."""
+        """Return the log of a table, from its first move on."""
         return self.logged((await self.find_logs([id])).get(id, ()))
 
     async def find_logs(self, ids: Sequence[str]) -> Mapping[str, Rows]:
-        """The rows of the logs of some tables, for `logged`."""
+        """Return the rows of the logs of some tables, for `logged`."""
         found = sa.select(moves, tables.c.title).join_from(moves, tables).where(moves.c.table_id.in_(ids))
         rows = await self._rows(found.order_by(moves.c.table_id, moves.c.ply))
         return await asyncio.to_thread(_by_table, rows)
 
     def logged(self, rows: Rows) -> Sequence[AnyLoggedMove]:
-        """The moves of the rows of a log."""
+        """Return the moves of the rows of a log."""
         return [
             LoggedMove(
                 ply=row.ply, seat=row.seat, action=self._action(row.title, row.action), by=row.by, at=row.at
@@ -350,7 +349,7 @@ class SqlTables(StorePart):
 
 @contextmanager
 def _legible(row: AnyRow) -> Iterator[None]:
-    """While a row is read. Raises Illegible, and logs why."""
+    """Raise Illegible, and log why, if a row cannot be read within the context."""
     try:
         yield
     except (KeyError, ValidationError) as error:

@@ -1,4 +1,4 @@
-"""A temporary connection: a database is read once, whether a bot serves it or not."""
+"""A temporary connection, which reads a database once, whether or not a bot serves it."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -16,8 +16,8 @@ T = TypeVar("T")
 
 
 async def read_once(url: URL, seconds: float, read: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-    """What `read` finds within that time through a connection of its own. Raises UnreachableDatabase,
-    ModuleNotFoundError where the driver is missing, and whatever `read` raises that is not of the database.
+    """Return the result of `read`, within that time, through its own connection. Raises UnreachableDatabase,
+    ModuleNotFoundError where the driver is missing, and any exception of `read` that is not the database's.
     """
     prepared = {} if url.get_backend_name() == "sqlite" else UNPREPARED
     engine = create_async_engine(url, poolclass=NullPool, connect_args=prepared, hide_parameters=True)

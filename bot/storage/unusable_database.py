@@ -1,4 +1,4 @@
-"""A database that cannot be used before its host has mended something: told in one sentence."""
+"""A database that cannot be used before its host has fixed something, explained in one sentence."""
 
 import sqlite3
 from pathlib import Path
@@ -9,11 +9,13 @@ from bot.model.ports import StoreAway
 
 
 class UnusableDatabase(Exception):
-    """The database cannot be used as it is; the text is a sentence for the host, with no secret in it."""
+    """The database cannot be used in its present state. The text is a sentence for the host,
+    without secrets.
+    """
 
 
 class UnreachableDatabase(Exception):
-    """The server of the database does not answer, which may pass; the text is a sentence for the host."""
+    """The database server does not answer, perhaps only for a while. The text is a sentence for the host."""
 
 
 _FAULTS = {
@@ -25,12 +27,12 @@ _FAULTS = {
     sqlite3.SQLITE_READONLY: "{} cannot be written: its disk, folder or file is read-only for this user.",
     sqlite3.SQLITE_CANTOPEN: "{} cannot be opened: its disk, folder or file is read-only for this user.",
 }
-"""What the primary result codes of SQLite mean to a host."""
+"""The meaning of SQLite's primary result codes for a host."""
 
 
 def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
-    """What an error of SQLite, or of the folder that the file lies in, means to the host; None: it is no such
-    error. The error may be wrapped by SQLAlchemy.
+    """Return the host's error for an error of SQLite, or of the file's folder, or None for any other error.
+    SQLAlchemy may have wrapped it.
     """
     error, code = getattr(error, "orig", None) or error, _code(error)
     if isinstance(error, OSError):
@@ -42,18 +44,20 @@ def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
 
 
 def _code(error: BaseException) -> int | None:
-    """The primary result code of SQLite that an error has, which may be wrapped by SQLAlchemy."""
+    """Return the primary SQLite result code of an error, which SQLAlchemy may have wrapped."""
     code: int | None = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", None)
     return None if code is None else code & 0xFF
 
 
 def damaged(file: Path, error: BaseException) -> UnusableDatabase | None:
-    """What an error of SQLite means that says the file itself is damaged; None: it says something else."""
+    """Return the host's error if SQLite reports that the file itself is damaged, or None for
+    any other error.
+    """
     return unusable(file, error) if _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) else None
 
 
 def malformed(file: Path) -> UnusableDatabase:
-    """That SQLite's own check has found the file damaged."""
+    """Return the error that SQLite's own check has found the file damaged."""
     return UnusableDatabase(_FAULTS[sqlite3.SQLITE_CORRUPT].format(file))
 
 
@@ -66,13 +70,13 @@ _PASSING = frozenset(
         sqlite3.SQLITE_CANTOPEN,
     }
 )
-"""The primary result codes of SQLite that pass without help, or when the host mends something."""
+"""SQLite's primary result codes that pass by themselves, or when the host fixes something."""
 _SLOW = "{} is so slow that reads have waited too long for one another: look after its disk."
 
 
 def away(file: Path, error: BaseException) -> StoreAway | None:
-    """What an error of SQLite means to whoever uses a file that could be used until now; None: it does not
-    pass. The error may be wrapped by SQLAlchemy.
+    """Return StoreAway for a passing error of a file that was usable before, or None for any other error.
+    SQLAlchemy may have wrapped it.
     """
     if isinstance(error, PoolTimeout):
         return StoreAway(_SLOW.format(file))
@@ -80,28 +84,31 @@ def away(file: Path, error: BaseException) -> StoreAway | None:
 
 
 _REFUSED = ("28", "3D", "42501")
-"""How the SQLSTATE of PostgreSQL begins when it refuses the user, knows no such database, or forbids."""
+"""SQLSTATE prefixes of PostgreSQL when it refuses the user, does not know the database, or denies a
+permission.
+"""
 
 
 _CLIENT = {"InterfaceError", "InternalClientError"}
 
 
 def of_asyncpg(error: BaseException) -> bool:
-    """Whether asyncpg itself raises this, about a connection that it can't use: it has no SQLSTATE. The names
-    of its classes decide: SQLAlchemy has copies of some, passes others through, and the package is optional.
+    """Return whether asyncpg itself raised this, about a connection that it cannot use and without a
+    SQLSTATE. The names of its classes decide, because SQLAlchemy copies some and passes others through, and
+    the package is optional.
     """
     return not _CLIENT.isdisjoint(kind.__name__ for kind in type(error).__mro__)
 
 
 def refused(error: BaseException) -> UnusableDatabase | UnreachableDatabase | None:
-    """What an error of PostgreSQL, or of the way there, means to the host who starts the bot; None: it is no
-    such error.
+    """Return the error for the host who starts the bot, for an error of PostgreSQL or of the network, or None
+    for any other error.
     """
     known = isinstance(error, (SQLAlchemyError, OSError)) or hasattr(error, "sqlstate") or of_asyncpg(error)
     if not known:
         return None
     error = getattr(error, "orig", None) or error
-    unfit = isinstance(error.__cause__, ValueError)  # asyncpg can do nothing with what the URL asks for
+    unfit = isinstance(error.__cause__, ValueError)  # asyncpg cannot do what the URL requests
     told = error.__cause__ if unfit else error
     reason = str(told).strip().partition("\n")[0].rstrip(".") or type(error).__name__
     if unfit:

@@ -1,4 +1,4 @@
-"""What the processes on one database tell each other through it, and claim of it."""
+"""The communication of the processes on one database, and their claims on it."""
 
 import json
 import secrets
@@ -20,11 +20,12 @@ from bot.storage.schema import interactions, pauses, statuses
 HEARTBEAT = "heartbeat"
 """The key of the fact that is the last heartbeat."""
 DIED = 120.0
-"""Seconds after which the status of a process has expired: it writes another at least every TIDY seconds."""
+"""Seconds after which the status of a process expires. It writes another at least every TIDY seconds."""
 
 KEPT = 300.0
-"""Seconds for which taken interactions are stored, at least: longer than the signature of a repeated request
-is accepted."""
+"""Seconds for which taken interactions are stored at least, longer than the signature of a repeated request
+is accepted.
+"""
 TIDY = 55.0
 """Seconds between two deletions of old rows by one of several processes."""
 _heartbeat = TypeAdapter(Heartbeat)
@@ -36,10 +37,10 @@ _DROP_STATUS = statuses.delete().where(statuses.c.at < bindparam("before"))
 
 
 class SqlWorkers(StorePart):
-    """What this process tells others on the same database, and learns of them; what it claims and takes.
-    id: of this process, another one after each start. hold: on a file; presence: among the processes of a
-    server's database; neither: it is not served. every: the most seconds between two heartbeats. tells: what
-    this process stores of itself with its heartbeats, by name.
+    """The reports of this process to others on the same database, and of the others to it, with its claims.
+    id: of this process, another one after each start. hold: on a file. presence: among the processes of a
+    server's database. Without either, it does not serve the database. every: the most seconds between two
+    heartbeats. tells: this process's own report with its heartbeats, by name.
     """
 
     def __init__(
@@ -56,25 +57,27 @@ class SqlWorkers(StorePart):
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may use the same database."""
+        """Return whether other processes can use the same database."""
         return self._presence is not None and not self._presence.alone
 
     def alive(self) -> Set[str]:
-        """The ids of the processes that work on it, by this one's last heartbeat; its own is among them."""
+        """Return the ids of the processes that work on it, by this one's last heartbeat,
+        including its own.
+        """
         return {self.id} if self._presence is None else self._presence.alive
 
     async def last_beat(self) -> Heartbeat | None:
-        """The last heartbeat that is stored, of whatever process."""
+        """Return the last stored heartbeat of any process."""
         value = await self._value(fact(HEARTBEAT))
         return None if value is None else _heartbeat.validate_json(value)
 
     def time(self) -> PlayTime | None:
-        """The last report of the database about its own clock; None: it has none."""
+        """Return the last report of the database about its own clock, or None if it has none."""
         return None if self._presence is None else self._presence.time
 
     async def take_interaction(self, id: int, at: float) -> bool:
-        """Take the interaction with that id, which came in at that Unix time, by the database's clock, unless
-        a process, perhaps this one, has taken it before.
+        """Take the interaction with that id, which arrived at that Unix time by the database's clock. Return
+        False if a process, perhaps this one, has taken it before.
         """
         try:
             await self._database.write(Change(_TAKE_INTERACTION, {"id": id, "at": at}, sure=True))
@@ -83,7 +86,7 @@ class SqlWorkers(StorePart):
         return True
 
     async def claim(self, id: str) -> Claim | None:
-        """Have the messages of that table or lobby for CLAIMED seconds, unless another worker has them.
+        """Claim the messages of that table or lobby for CLAIMED seconds, unless another worker has them.
         Raises StoreAway.
         """
         if not self.shared:
@@ -92,15 +95,15 @@ class SqlWorkers(StorePart):
         return next((Claim(row.epoch, row.document or None, row.wanted, row.lapsed) for row in found), None)
 
     async def give_back(self, id: str) -> None:
-        """End a claim on what has no document of messages: others need not wait for its end. Raises
+        """Release a claim without a document of messages, so others need not wait for its end. Raises
         StoreAway.
         """
         if self.shared:
             await self._database.take(GIVE_BACK, {"id": id, "owner": self.id})
 
     async def renew(self, epochs: Mapping[str, int]) -> Mapping[str, bool]:
-        """Have those for CLAIMED seconds from now: which of them still are this worker's, and whether it has
-        them for longer. Another transaction may have a row at this moment: its claim ends when it would have.
+        """Renew these claims for CLAIMED seconds. Return which of them are still this worker's, and whether
+        each was extended. A row locked by another transaction keeps its earlier end.
         """
         if not self.shared:
             return dict.fromkeys(epochs, True)
@@ -113,13 +116,13 @@ class SqlWorkers(StorePart):
 
     @property
     def beaten(self) -> float:
-        """The Unix time of the last heartbeat that this process has written; 0: none."""
+        """The Unix time of the last heartbeat that this process has written, or 0."""
         return self._alive.at if self._presence is None else self._presence.time.at
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the heartbeat of a process that has a file for itself; those of a server's database write
-        theirs automatically. From time to time delete old interactions, pauses and statuses: its time must
-        be that of the database's clock, for other processes use them too. Raises Displaced.
+        """Write the heartbeat of a process that has a file for itself. Those of a server's database write
+        theirs automatically. From time to time, delete old interactions, pauses and statuses by the
+        database's clock, because other processes use them too. Raises Displaced.
         """
         changes = []
         if self._presence is None:
@@ -147,6 +150,6 @@ class SqlWorkers(StorePart):
             await self._presence.end()
 
     def release(self) -> None:
-        """Release the file, which is closed."""
+        """Release the closed file."""
         if self._hold is not None:
             self._hold.release()

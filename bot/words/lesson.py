@@ -15,8 +15,8 @@ A = TypeVar("A")
 class Exercise(Generic[A]):
     """One press in a lesson.
 
-    text: the situation, and the effect of the press; Markdown, at most 200 characters. actions: the actions
-    of the press; several for a combined choice. why: a sentence, at most 200 characters, that explains the
+    text: the situation and the effect of the press, in Markdown, at most 200 characters. actions: the actions
+    of the press, several for a combined choice. why: a sentence, at most 200 characters, that explains the
     right press after a wrong one. then: the actions played after it, by the others or automatically. board:
     the table's picture illustrates it, not the hand's.
     """
@@ -32,8 +32,8 @@ class Exercise(Generic[A]):
 class Lesson(Generic[O, A]):
     """A lesson.
 
-    options, seats, seed: its deal. seat: the learner's. before: the actions before the first press.
-    exercises: six to ten. known: what the learner knows afterwards, in a few lines.
+    options, seats, seed: its deal. seat: the learner's seat. before: the actions before the first press.
+    exercises: six to ten. known: the learner's new knowledge, in a few lines.
     """
 
     options: O
@@ -57,8 +57,8 @@ class Told:
 def reached(
     game: Game[Any, Any, Any, Any, Any], lesson: Lesson[Any, Any], done: int
 ) -> tuple[Match[Any, Any], tuple[Told, ...]]:
-    """The match after that many presses, and the events since the press before the last. Raises IllegalMove
-    if the lesson breaks the rules.
+    """Return the match after that many presses, and the events since the press before the last. Raises
+    IllegalMove if the lesson breaks the rules.
     """
     match, _ = start(game, lesson.options, lesson.seats, lesson.seed)
     lines: list[Told] = []

@@ -9,7 +9,7 @@ from typing import Final
 COLOURS: Final = ("yellow", "orange", "pink", "sky", "white", "blue")
 """The keys of the colours, in the order of CARS in bot.render.theme."""
 NUMBERS: Final = 99
-"""The highest number of a car; the lowest is 1."""
+"""The highest number of a car. The lowest is 1."""
 DRIVERS: Final = ("Ace", "Brio", "Cleo", "Dash", "Fitz", "Gigi", "Juno", "Otto")
 """The drivers' names, which are the same in every language."""
 ROBOT: Final = len(DRIVERS)
@@ -21,7 +21,7 @@ class Livery:
     """A car.
 
     colour: 0 to 5. number: 1 to NUMBERS. driver: 0 to 7, or ROBOT. striped: the second car of that colour at
-    a table, which has another shape. wanted: the colour that was chosen, where another player had it first.
+    a table, which has another shape. wanted: the chosen colour, if another player had it first.
     """
 
     colour: int
@@ -32,7 +32,7 @@ class Livery:
 
     @property
     def paint(self) -> int:
-        """Which of twelve cars it is: six colours, then the same with stripes."""
+        """The index of the car among twelve: six colours, then the same with stripes."""
         return self.colour + len(COLOURS) * self.striped
 
     @property
@@ -42,18 +42,18 @@ class Livery:
 
 
 def seat_livery(seat: int) -> Livery:
-    """The car of a seat whose player is unknown."""
+    """Return the car of a seat whose player is unknown."""
     colours = len(COLOURS)
     return Livery(seat % colours, seat + 1, seat % len(DRIVERS), striped=seat // colours % 2 == 1)
 
 
 def person_livery(person: int) -> Livery:
-    """The car of a person who has chosen none: always the same."""
+    """Return the car of a person who has chosen none. It is always the same."""
     return Livery(person % len(COLOURS), person % NUMBERS + 1, person // len(COLOURS) % len(DRIVERS))
 
 
 def fitted(wanted: Livery, others: Sequence[Livery]) -> Livery:
-    """The car at a table with those others: it gets the next free colour and number."""
+    """Return the car at a table with those others. It gets the next free colour and number."""
     paints, numbers = {(each.colour, each.striped) for each in others}, {each.number for each in others}
     if (wanted.colour, wanted.striped) not in paints and wanted.number not in numbers:
         return wanted
@@ -70,29 +70,29 @@ def fitted(wanted: Livery, others: Sequence[Livery]) -> Livery:
 
 
 def _ring(first: int, count: int) -> Iterable[int]:
-    """0 to count - 1, from the first on and then round."""
+    """Return 0 to count - 1, from `first` on, wrapping round."""
     return ((first + at) % count for at in range(count))
 
 
 class Seated(str):
-    """A player's name as pictures get it: with their car."""
+    """A player's name for pictures, which comes with their car."""
 
     __slots__ = ("livery",)
     livery: Livery
 
     def __new__(cls, name: str, livery: Livery) -> Seated:
-        """The name with that car."""
+        """Return the name with that car."""
         made = super().__new__(cls, name)
         made.livery = livery
         return made
 
     def __reduce__(self) -> tuple[type[Seated], tuple[str, Livery]]:
-        """How it gets to the processes that paint."""
+        """Return how it is pickled for the processes that paint."""
         return Seated, (str(self), self.livery)
 
 
 def liveries(names: Sequence[str]) -> tuple[Livery, ...]:
-    """The cars by seat; a plain name has the car of its seat."""
+    """Return the cars by seat. A plain name has the car of its seat."""
     return tuple(
         name.livery if isinstance(name, Seated) else seat_livery(seat) for seat, name in enumerate(names)
     )

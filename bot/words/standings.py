@@ -1,4 +1,4 @@
-"""A circuit's standings in words: what their picture shows, and the players who moved up or down."""
+"""A circuit's standings in words: the content of their picture, and the players who moved up or down."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -20,14 +20,14 @@ TOP = 5
 
 
 def progress(circuit: Circuit, games: int) -> Phrase:
-    """The progress of the circuit: after game 2 of 5."""
+    """Return the progress of the circuit: after game 2 of 5."""
     if isinstance(circuit.limit, Games) and games <= circuit.limit.number:
         return Phrase("league-after", game=games, games=circuit.limit.number)
     return Phrase("league-after-open", games=games)
 
 
 def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
-    """One line: the leader or winner, and the margin."""
+    """Return one line: the leader or winner, and the margin."""
     name, best = spell(circuit.name), [row for row in table.rows if row.rank == 1]
     if not best:
         return Phrase("league-empty", name=name)
@@ -46,7 +46,7 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
 
 
 def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None) -> Phrase:
-    """A rating with its basis: **1240 ± 90** (64 games), up 210 in the last 30."""
+    """Return a rating with its basis: **1240 ± 90** (64 games), up 210 in the last 30."""
     if found is None:
         return Phrase("league-unrated")
     known: dict[str, Any] = {"points": str(found.points), "margin": str(found.margin)}
@@ -59,8 +59,8 @@ def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None)
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Text]:
-    """What their picture shows: the first players, best first, a line each, and then their points in the last
-    games.
+    """Return the content of their picture: the first players, best first, a line each, and then their points
+    in the last games.
     """
     rows, games = table.rows[:SHOWN], len(table.matches)
     lines: list[Text] = [headline(circuit, table, spell), *(_line(row, spell) for row in rows)]
@@ -74,8 +74,8 @@ def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Tex
 
 
 def after_match(before: Standings, after: Standings, spell: Spell = str) -> list[Text]:
-    """The top of the standings after a game, and the changes: a line each. It is not a Markdown list, which
-    would number equal ranks 1, 2, 3.
+    """Return the top of the standings after a game, and the changes, a line each. It is not a Markdown list,
+    which would number equal ranks 1, 2, 3.
     """
     gains, first = climbed(before, after), not before.rows
     lines: list[Text] = [_row(row, gains, spell, first=first) for row in after.rows[:TOP]]
@@ -84,7 +84,7 @@ def after_match(before: Standings, after: Standings, spell: Spell = str) -> list
 
 
 def rank(row: StandingsRow, spell: Spell = str) -> Phrase:
-    """A player's rank and points, without changes."""
+    """Return a player's rank and points, without changes."""
     return Phrase("league-row", place=row.rank, name=spell(row.name), points=row.points)
 
 

@@ -11,7 +11,7 @@ from bot.tables.automatic import only_move, plain_move
 from bot.tables.robots import weakest
 from bot.tables.solo import FIRST
 from bot.tables.thinking_time import delay
-from bot.tables.transitions import called
+from bot.tables.views import targets_in
 from bot.title import AnyTitle
 from bot.ui.components import tag
 from bot.ui.messages.choices import advised
@@ -66,7 +66,7 @@ def _first_game(title: AnyTitle, number: int) -> FirstGame:
         plain = plain_move(title, match.state)
         if plain is not None:
             match, _ = play(game, match, *plain)
-        elif called(title, match.state):
+        elif targets_in(title, match.state):
             match = _race(title, match, person, found)
         else:
             match = _turn(title, match, person, found)
@@ -118,7 +118,7 @@ def _race(title: AnyTitle, match: Match[Any, Any], person: Seat, found: FirstGam
     if seat == person:
         found.presses, found.seconds = found.presses + 1, found.seconds + after[seat]
     action = _drive(title, title.robots.substitute if seat == person else level, match, seat)
-    if title.table.reflexes is not None and action in called(title, match.state):
+    if title.table.reflexes is not None and action in targets_in(title, match.state):
         action = title.table.reflexes.stamped(action, round(after[seat] * 1000), ())
     return play(game, match, seat, action)[0]
 

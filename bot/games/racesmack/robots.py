@@ -1,7 +1,8 @@
-"""The robots of Racesmack: they pick what their row needs, and tap a card that they found to be correct.
+"""The robots of Racesmack. They pick the cards that their row needs, and tap a card that they found to be
+correct.
 
 Their reading times are in bot.games.racesmack.rules.reflexes. All but the learner choose their cards like the
-club robot: any correct tap wins the card, so the choice matters little.
+club robot. Any correct tap wins the card, so the choice matters little.
 """
 
 from collections.abc import Sequence
@@ -13,10 +14,10 @@ from bot.games.racesmack.rules.model import LETTERS, Standing, View
 _ERRORS = {"learner": 12, "club": 6, "expert": 3, "champion": 1}
 """For each level, the percentage of taps made without looking."""
 _WHIMS = {"learner": 25, "club": 5}
-"""The percentage of random picks: otherwise robots might repeat a round in which nobody can be right."""
+"""The percentage of random picks. Without them robots might repeat a round in which nobody can be right."""
 _RESTRAINT = 85
-"""The percentage of picks in which Rules Cards are held back: where all play one they cancel each other, and
-nobody can be right.
+"""The percentage of picks in which Rules Cards are held back. If all players play one they cancel each other,
+and nobody can be right.
 """
 _KNOWN = 1.0
 """The value of playing a rule that the player has read before the others, in cards that the finish needs."""
@@ -24,29 +25,31 @@ _BARE = Standing((), (), None, 0, 0)
 
 
 def learner(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """The club robot's choice, with more random picks and hasty taps."""
+    """Return the club robot's choice, with more random picks and hasty taps."""
     if view.phase == "picking" and chance.below(100) < _WHIMS["learner"]:
         return chance.pick(actions)
     return _chosen(view, actions, chance, _ERRORS["learner"])
 
 
 def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """The best pick, tap or choice; luck decides between equally good ones."""
+    """Return the best pick, tap or choice. Luck decides between equally good ones."""
     return _chosen(view, actions, chance, _ERRORS["club"])
 
 
 def expert(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """The club robot's choice, more carefully."""
+    """Return the club robot's choice, more carefully."""
     return _chosen(view, actions, chance, _ERRORS["expert"])
 
 
 def champion(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """The club robot's choice, with almost no errors."""
+    """Return the club robot's choice, with almost no errors."""
     return _chosen(view, actions, chance, _ERRORS["champion"])
 
 
 def adviser(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """What the club robot would do if it never hurried and held no Rules Card back; for people."""
+    """Return the club robot's choice if it never hurried and held no Rules Card back, as advice
+    for people.
+    """
     if view.phase == "aiming":
         return _tap(view, actions, chance, errors=0)
     return max(actions, key=lambda action: _worth(view, action))
@@ -65,14 +68,16 @@ def _chosen(view: View, actions: Sequence[act.Action], chance: Chance, errors: i
 
 
 def _held_back(view: View, actions: Sequence[act.Action], chance: Chance) -> Sequence[act.Action]:
-    """The picks, mostly without the Rules Cards."""
+    """Return the picks, mostly without the Rules Cards."""
     rules = {card.id for card in view.hand if isinstance(card, components.RulesCard)}
     regular = [action for action in actions if isinstance(action, act.Pick) and action.card not in rules]
     return regular if regular and chance.below(100) < _RESTRAINT else actions
 
 
 def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:
-    """A free card that is correct; without one, and sometimes in haste, any card: everybody must tap."""
+    """Return a free card that is correct, or without one, and sometimes in haste, any card, because all
+    players must tap.
+    """
     taps = [action for action in actions if isinstance(action, act.Tap)]
     if taps and chance.below(100) < errors:
         return chance.pick(taps)
@@ -87,7 +92,7 @@ def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int)
 
 
 def _worth(view: View, action: act.Action) -> float:
-    """The action's value for the row, in cards that its finish needs."""
+    """Return the action's value for the row, in cards that its finish needs."""
     standing = _BARE if view.seat is None else view.races[view.seat]
     match action:
         case act.Pick(id):
@@ -99,7 +104,7 @@ def _worth(view: View, action: act.Action) -> float:
         case act.SetAside():
             return 0.0
         case act.Suffer(penalty):
-            # a jinx costs at most a round, two hand cards leave fewer to choose from for the whole game
+            # a jinx costs at most a round, but two fewer hand cards limit the choice for the whole game
             return {"jinx": 2.0, "hand": 1.0, "race": 0.0}[penalty]
         case act.Lose(id):
             return _without(view, standing, id)
@@ -108,13 +113,13 @@ def _worth(view: View, action: act.Action) -> float:
 
 
 def _owed(view: View) -> components.Card | None:
-    """The card that the seat must decide about."""
+    """Return the card that the seat must decide about."""
     owed = None if view.seat is None else view.owed[view.seat]
     return owed.card if owed else None
 
 
 def _wish(standing: Standing, card: components.Card) -> float:
-    """How desirable the card is for the row: above all a first Rules Card."""
+    """Return how desirable the card is for the row, above all a first Rules Card."""
     if isinstance(card, components.RulesCard):
         return (
             max(_KNOWN, _exchange(standing, card))
@@ -125,7 +130,7 @@ def _wish(standing: Standing, card: components.Card) -> float:
 
 
 def _placed(standing: Standing, card: components.Card | None, end: str) -> float:
-    """What the regular card at that end adds to the progress of the finish."""
+    """Return how much the regular card at that end adds to the progress of the finish."""
     if standing.finish is None or not isinstance(card, components.Regular):
         return 0.0
     row = (card, *standing.row) if end == "left" else (*standing.row, card)
@@ -133,7 +138,7 @@ def _placed(standing: Standing, card: components.Card | None, end: str) -> float
 
 
 def _exchange(standing: Standing, card: components.Card | None) -> float:
-    """How much closer the row is to the finish of that Rules Card than to its own."""
+    """Return how much closer the row is to the finish of that Rules Card than to its own."""
     if standing.finish is None or not isinstance(card, components.RulesCard):
         return 0.0
     return standing.need - standing.have - _missing(card.finish, standing.row) - 0.5
@@ -145,7 +150,9 @@ def _missing(finish: components.Finish, row: Sequence[components.Regular]) -> in
 
 
 def _without(view: View, standing: Standing, id: int) -> float:
-    """The loss of that card, as a number below 0: by desirability for the hand, by progress for the row."""
+    """Return the loss of that card, as a number below 0: by desirability for the hand, by progress for the
+    row.
+    """
     held = next((card for card in view.hand if card.id == id), None)
     if held is not None:
         return -_wish(standing, held)

@@ -1,4 +1,4 @@
-"""Gear & Piston's club robot: it builds towards a complete car that pleases the investors, part by part.
+"""Gear & Piston's club robot, which builds towards a complete car that pleases the investors, part by part.
 
 It values every decision by the score of its car if it were mended with scraps at once. The figures below were
 found by playing many games against other figures.
@@ -16,16 +16,16 @@ from bot.games.gear_and_piston.rules.promise import LEAST, UNSEEN_JUNK, gain, pl
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """The action with the highest promise, in points; in the Workshop Done comes last, when no action gains
-    more.
+    """Return the action with the highest promise, in points. In the Workshop Done comes last, when no action
+    gains more.
     """
     order = (actions[-1], *actions[:-1]) if view.phase == "working" else actions
     return max(order, key=lambda action: value(view, action))
 
 
 def value(view: model.View, action: act.Action) -> float:
-    """The action's promise, in points. In the Workshop: its gain for the car; the least gain required for
-    Done; and nothing for an action that only goes back.
+    """Return the action's promise, in points. In the Workshop it is its gain for the car, the least gain
+    required for Done, and nothing for an action that only goes back.
     """
     if view.phase != "working":
         return promise(view, action, _JUDGE)
@@ -36,8 +36,8 @@ def value(view: model.View, action: act.Action) -> float:
 
 
 class Judge(NamedTuple):
-    """How a robot values Blueprints. gain: what one more adds to the car. spare: those in hand that are
-    useless.
+    """A robot's valuation of Blueprints. gain: how much one more adds to the car. spare: those in hand that
+    are useless.
     """
 
     gain: Gain
@@ -45,7 +45,7 @@ class Judge(NamedTuple):
 
 
 def promise(view: model.View, action: act.Action, judge: Judge) -> float:
-    """The promise of an action outside the Workshop."""
+    """Return the promise of an action outside the Workshop."""
     match action:
         case act.Place(location):
             return promised(view, location, judge.gain)
@@ -86,7 +86,7 @@ def _gain(view: model.View, part: components.Part) -> float:
 
 
 def _discard(view: model.View, part: components.Part, judge: Judge) -> float:
-    """The promise of a discard: useless Blueprints are discarded from a full hand."""
+    """Return the promise of a discard. Useless Blueprints are discarded from a full hand."""
     return 1.0 if len(view.hand) >= components.HAND - 1 and part in judge.spare(view) else -1.0
 
 
@@ -102,8 +102,8 @@ _JUDGE = Judge(_gain, _spare)
 
 
 def after(view: model.View, action: act.Action) -> Car | None:
-    """The car after an action of the Workshop; None if the action does not change the car, or undoes a
-    change.
+    """Return the car after an action of the Workshop, or None if the action does not change the car, or
+    undoes a change.
     """
     car = _car(view)
     match action:

@@ -1,6 +1,6 @@
-"""Gear & Piston's expert: it plans a whole turn in the Workshop, and compares its car with the others'.
+"""Gear & Piston's expert, which plans a whole turn in the Workshop, and compares its car with the others'.
 
-It chooses locations and parts as the club robot does, with a better estimate of what a part adds.
+It chooses locations and parts as the club robot does, with a better estimate of a part's value.
 """
 
 import math
@@ -18,13 +18,15 @@ from bot.games.gear_and_piston.rules.investors import SECOND, THIRD
 from bot.games.gear_and_piston.rules.promise import pleased
 
 _SCRAP = 0.4
-"""The cost of a scrap that the car still needs, besides its Volatility: it takes the place of a part."""
+"""The cost of a scrap that the car still needs, besides its Volatility, because it takes the
+place of a part.
+"""
 _STEEP, _OPEN, _EACH = 1.6, 0.6, 0.7
 """How the certainty of a lead depends on its size, and the uncertainty at the end and for each remaining
 round.
 """
 _TIE = 0.3
-"""A tie is paid, too: it counts as a lead of this many steps."""
+"""A tie is paid, too, so it counts as a lead of this many steps."""
 _ROUND = 7.5
 """New parts that leave the stack in a round."""
 _UNSEEN = 4
@@ -32,7 +34,7 @@ _UNSEEN = 4
 
 
 class Rivals(NamedTuple):
-    """What investors compare in the others' cars, and other facts that decide a car's value.
+    """The values that investors compare in the others' cars, and other facts that decide a car's value.
 
     parts: the largest number in a car, without scraps. trouble: the lowest Volatility if the cars were mended
     now. icons: the most of each attribute. rounds: the estimated number of rounds after this one.
@@ -46,7 +48,7 @@ class Rivals(NamedTuple):
 
 
 def rivals(view: model.View) -> Rivals:
-    """The cars of the others in their current state."""
+    """Return the cars of the others in their current state."""
     cars = tuple(car for seat, car in enumerate(view.cars) if seat != view.seat)
     new = sum(part.stock == "new" for car in view.cars for part in parts(car)) + sum(view.held) // 2
     left = sum(lot.copies for lot in components.NEW) - components.NEW_FACE_UP * view.round - new // _UNSEEN
@@ -55,7 +57,7 @@ def rivals(view: model.View) -> Rivals:
 
 @lru_cache(maxsize=64)
 def compared(cars: tuple[Car, ...], investors: tuple[components.Investor, ...], rounds: int) -> Rivals:
-    """The comparison values of these cars, with that many rounds left."""
+    """Return the comparison values of these cars, with that many rounds left."""
     own = [[part for part in parts(car) if part.stock != "scrap"] for car in cars]
     icons = tuple(
         max(sum(part.icon == name for part in each) for each in own) for name in components.ATTRIBUTES
@@ -66,7 +68,7 @@ def compared(cars: tuple[Car, ...], investors: tuple[components.Investor, ...], 
 
 @lru_cache(maxsize=16_384)
 def worth(car: Car, others: Rivals) -> float:
-    """The car's points if it were mended now, plus the promise of the investors."""
+    """Return the car's points if it were mended now, plus the promise of the investors."""
     trouble, reliability = scoring.troubles(car)
     scraps = mending.needed(car)
     lost = max(0, trouble + scraps - reliability)
@@ -75,7 +77,7 @@ def worth(car: Car, others: Rivals) -> float:
 
 
 def _paid(investor: components.Investor, car: Car, trouble: int, lost: int, others: Rivals) -> float:
-    """The points that the investor may be expected to give. lost: the Volatility that would count."""
+    """Return the expected points from the investor. lost: the Volatility that would count."""
     built_parts = parts(car)
     own = [part for part in built_parts if part.stock != "scrap"]
     match investor:
@@ -92,7 +94,7 @@ def _paid(investor: components.Investor, car: Car, trouble: int, lost: int, othe
 
 
 def _ahead(steps: int, rounds: int) -> float:
-    """The probability that a lead of that many steps lasts."""
+    """Return the probability that a lead of that many steps lasts."""
     return 1 / (1 + math.exp(-_STEEP * (steps + _TIE) / (_OPEN + _EACH * rounds)))
 
 
@@ -108,8 +110,8 @@ class Built(NamedTuple):
 def best_built(
     car: Car, hand: tuple[components.Part, ...], actions: int, width: int, others: Rivals
 ) -> Built:
-    """The best car after at most that many actions, each of which builds a Blueprint or replaces a part by
-    one. After each action only the best cars, up to the width, are considered further.
+    """Return the best car after at most that many actions, each of which builds a Blueprint or replaces a
+    part by one. After each action only the best cars, up to the width, are considered further.
     """
     best = Built(worth(car, others), car, hand)
     front = [best]
@@ -128,7 +130,7 @@ def best_built(
 
 
 def _ways(car: Car, hand: tuple[components.Part, ...]) -> Iterator[tuple[Car, tuple[components.Part, ...]]]:
-    """Every car that one action with a Blueprint makes, with the hand without that Blueprint."""
+    """Yield every car that one action with a Blueprint makes, with the hand without that Blueprint."""
     for part in dict.fromkeys(hand):
         rest = course.without(hand, part)
         for cell in open_cells(car, part.row):
@@ -141,7 +143,7 @@ def _ways(car: Car, hand: tuple[components.Part, ...]) -> Iterator[tuple[Car, tu
 _WIDTH = 4
 """Number of cars that are considered further after each planned action."""
 _FIRST = 8
-"""Number of first actions of a Workshop turn that are examined: those that are best on their own."""
+"""Number of first actions of a Workshop turn that are examined, the best on their own."""
 _GLANCE = 2
 """Number of cars that are considered further when the value of a part is only estimated."""
 _LEAST = 0.05
@@ -149,14 +151,14 @@ _LEAST = 0.05
 
 
 def expert(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """The action with the highest promise, in points."""
+    """Return the action with the highest promise, in points."""
     if view.phase == "working":
         return _work(view, actions)
     return max(actions, key=lambda action: promise(view, action, _JUDGE))
 
 
 def _gain(view: model.View, part: components.Part) -> float:
-    """What the part adds to the car after the Blueprints in hand are built."""
+    """Return how much the part adds to the car after the Blueprints in hand are built."""
     hand = tuple(sorted((*view.hand, part)))
     others = rivals(view)
     car = view.cars[view.seat or 0]
@@ -164,13 +166,13 @@ def _gain(view: model.View, part: components.Part) -> float:
 
 
 def planned(view: model.View) -> Built:
-    """The car after building what improves it from the hand, and the rest of the hand."""
+    """Return the car after building the Blueprints that improve it, and the rest of the hand."""
     hand = tuple(sorted(view.hand))
     return best_built(view.cars[view.seat or 0], hand, components.HAND, _GLANCE, rivals(view))
 
 
 def _spare(view: model.View) -> tuple[components.Part, ...]:
-    """The Blueprints in hand that would not improve the car."""
+    """Return the Blueprints in hand that would not improve the car."""
     return planned(view).hand
 
 
@@ -178,7 +180,7 @@ _JUDGE = Judge(_gain, _spare)
 
 
 def _work(view: model.View, actions: Sequence[Action]) -> Action:
-    """The first action of the turn that improves the car most; Done if none does."""
+    """Return the first action of the turn that improves the car most, or Done if none does."""
     car, others = view.cars[view.seat or 0], rivals(view)
     ways = [(made, action) for action in actions if (made := after(view, action)) is not None]
     ways.sort(key=lambda way: -worth(way[0], others))

@@ -1,4 +1,4 @@
-"""Gear & Piston's beginner: it builds a car without gaps, and considers one investor.
+"""Gear & Piston's beginner, which builds a car without gaps, and considers one investor.
 
 It ignores the other players, and cannot distinguish between nearly equal promises.
 """
@@ -16,10 +16,10 @@ _SLIP = 2.5
 
 
 def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Action:
-    """About the best action if only the first investor counted.
+    """Return about the best action if only the first investor counted.
 
-    It does not stop in the Workshop while something improves the car, and does not discard a useful
-    Blueprint: either costs more than it seems.
+    It does not stop in the Workshop while an action improves the car, and does not discard a useful
+    Blueprint, because either costs more than it seems.
     """
     known = values.replace(view, investors=view.investors[:1])
     best = club(known, actions, chance)

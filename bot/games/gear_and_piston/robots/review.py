@@ -1,7 +1,7 @@
-"""Looks back at a decision of Gear & Piston: what the cars promise at the end of the round.
+"""Looks back at a decision of Gear & Piston by the promises of the cars at the end of the round.
 
-If a token in the Back Alley is compared with one elsewhere it is the end of the next round: there that token
-rests, and only then is seen what that costs.
+If a token in the Back Alley is compared with one elsewhere, it is the end of the next round, because that
+token rests there and its cost shows only then.
 """
 
 from collections.abc import Sequence
@@ -23,8 +23,8 @@ _FIRST = 100.0
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """The appraisal in points more than the rivals have on average. Only one other action is asked about, so
-    no playouts are needed to choose it, and all of them compare.
+    """Return the appraisal in points more than the rivals have on average. Only one other action is
+    considered, so no playouts are needed to choose it, and all of them compare.
     """
     prior = _opinion(view, actions)
     rest = [at for at in range(len(actions)) if at != done]
@@ -42,13 +42,13 @@ def _in_alley(action: Action) -> bool:
 
 
 def doubtful(view: View, actions: Sequence[Action], done: int) -> bool:
-    """Whether the expert would have done something else. Undo costs nothing, and is no choice."""
+    """Return whether the expert would have done something else. Undo costs nothing, and is no choice."""
     real = [action for action in actions if not isinstance(action, Undo)]
     return len(real) > 1 and actions[done] in real and expert(view, actions, _NO_LUCK) != actions[done]
 
 
 def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
-    """The expert's choice first, then by what *club* hopes for; Undo last."""
+    """Return the expert's choice first, then by the hopes of *club*, and Undo last."""
     best = expert(view, actions, _NO_LUCK)
     return [
         _FIRST if action == best else -_FIRST if isinstance(action, Undo) else promise(view, action)
@@ -57,8 +57,8 @@ def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 def _worth(end: int, state: State, seat: Seat, chance: Chance) -> float:
-    """What the seat's car promises more than the others' when the round of that number begins, if *club*
-    plays for everybody until then; at the end of the game, the points.
+    """Return how much more the seat's car promises than the others' when the round of that number begins, if
+    *club* plays for all seats until then, or at the end of the game, the points.
     """
     while state.round < end and (awaited := rules.awaits(state)):
         mover = min(awaited)

@@ -73,7 +73,7 @@ class Return:
 
 @union_member
 class Take:
-    """Take that face-up part. shelf: where it lies; only the Jump Row has two shelves."""
+    """Take that face-up part. shelf: its shelf. Only the Jump Row has two."""
 
     part: components.Part
     shelf: components.Shelf
@@ -116,7 +116,7 @@ class Upgrade:
 
 @union_member
 class Merge:
-    """Merge the two sections: free of charge in the Workshop, and at the end of the game."""
+    """Merge the two sections, free of charge in the Workshop, and at the end of the game."""
 
     offset: int
 

@@ -9,12 +9,12 @@ from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import actions, components, course, events, model
 
 _LOOK = 3
-"""How many parts the Black Market shows."""
+"""The number of parts that the Black Market shows."""
 
 
 def begin(state: model.State, seat: Seat) -> course.Course:
-    """Ask that seat what its token does. docs/rules/gear-and-piston.md, Ruling 5: if nothing is possible the
-    token is lost.
+    """Ask that seat for its token's action. docs/rules/gear-and-piston.md, Ruling 5: if nothing is possible
+    the token is lost.
     """
     if not schemes(state, seat):
         return course.resolved(state, (events.Lost(seat, "back alley", "impossible"),))
@@ -22,7 +22,7 @@ def begin(state: model.State, seat: Seat) -> course.Course:
 
 
 def schemes(state: model.State, seat: Seat) -> tuple[actions.Spy | actions.Visit | actions.Muscle, ...]:
-    """All actions of the token."""
+    """Return all actions of the token."""
     moves = _moves(state.tokens[1:], seat)
     if len(state.hands[seat]) >= components.HAND:
         return moves
@@ -36,8 +36,8 @@ def _moves(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> tuple[act
 
 
 def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterator[actions.Muscle]:
-    """Union Muscle: every own token to every other occupied space. Moves that result in the same order are
-    listed once.
+    """Yield the moves of Union Muscle: every own token to every other occupied space. Moves that result in
+    the same order are listed once.
     """
     for location, row in zip(components.LOCATIONS[1:], tokens, strict=True):
         orders = set()
@@ -51,7 +51,7 @@ def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterato
 
 
 def _moved(row: tuple[Seat | None, ...], space: int, to: int) -> tuple[Seat | None, ...]:
-    """The row with that token at its new place and the other tokens closed up in order."""
+    """Return the row with that token at its new place and the other tokens closed up in order."""
     others = row[:space] + row[space + 1 :]
     return (*others[:to], row[space], *others[to:])
 
@@ -88,7 +88,7 @@ def visit(state: model.State, seat: Seat) -> course.Course:
 
 
 def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> course.Course:
-    """Keep one; the rest is put back."""
+    """Keep one part. The rest is put back."""
     rest = course.without(phase.seen, part)
     state = replace(state, hands=course.received(state.hands, phase.seat, part))
     told = (events.Pocketed(phase.seat, part),)
@@ -99,7 +99,7 @@ def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> c
 
 
 def returns(phase: model.Returning) -> list[actions.Return]:
-    """Every order on either side. If fewer than three were left, the bottom is the top."""
+    """Return every order on either side. If fewer than three were left, the bottom is the top."""
     sides: tuple[components.Side, ...] = ("top",) if phase.short else ("top", "bottom")
     return [
         actions.Return(side, order) for side in sides for order in dict.fromkeys(permutations(phase.rest))
@@ -109,7 +109,7 @@ def returns(phase: model.Returning) -> list[actions.Return]:
 def put_back(
     state: model.State, phase: model.Returning, side: components.Side, order: tuple[components.Part, ...]
 ) -> course.Course:
-    """Put the rest back; the first of the order will be drawn first."""
+    """Put the rest back. The first of the order will be drawn first."""
     back = order[::-1]
     new = (*state.new, *back) if side == "top" else (*back, *state.new)
     told: tuple[events.Event, ...] = (events.Returned(phase.seat, side, order),)

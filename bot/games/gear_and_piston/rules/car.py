@@ -7,18 +7,18 @@ from typing import NamedTuple, TypeAlias
 from bot.games.gear_and_piston.rules.components import ROWS, Part, Row
 
 SECTIONS = 2
-"""The most sections a car may have."""
+"""The most sections of a car."""
 
 
 class Column(NamedTuple):
-    """The parts in one column of a section: at least one."""
+    """The parts in one column of a section, at least one."""
 
     top: Part | None
     bottom: Part | None
 
 
 Section: TypeAlias = tuple[Column, ...]
-"""Parts connected orthogonally, as columns from left to right: none is empty, and neighbouring columns share
+"""Parts connected orthogonally, as columns from left to right. None is empty, and neighbouring columns share
 a row.
 """
 
@@ -36,7 +36,7 @@ class Cell(NamedTuple):
 
 
 class Car(NamedTuple):
-    """A car: its sections. Their position relative to each other is undecided until they are merged."""
+    """A car as sections. Their position relative to each other is undecided until they are merged."""
 
     sections: tuple[Section, ...] = ()
 
@@ -46,7 +46,7 @@ _EMPTY = Column(None, None)
 
 
 def placed(car: Car) -> Iterator[tuple[Cell, Part]]:
-    """Every part and its cell: by section, then by column, the top row first."""
+    """Yield every part and its cell: by section, then by column, the top row first."""
     for section, columns in enumerate(car.sections):
         for column, pair in enumerate(columns):
             for row, part in zip(ROWS, pair, strict=True):
@@ -55,12 +55,12 @@ def placed(car: Car) -> Iterator[tuple[Cell, Part]]:
 
 
 def parts(car: Car) -> tuple[Part, ...]:
-    """Every part of the car, in the order of `placed`."""
+    """Return every part of the car, in the order of `placed`."""
     return tuple(part for section in car.sections for column in section for part in column if part)
 
 
 def at(car: Car, cell: Cell) -> Part | None:
-    """The part in that cell; None if it is empty or outside the car."""
+    """Return the part in that cell, or None if it is empty or outside the car."""
     if cell.section >= len(car.sections):
         return None
     columns = car.sections[cell.section]
@@ -70,28 +70,30 @@ def at(car: Car, cell: Cell) -> Part | None:
 
 
 def number(car: Car, cell: Cell) -> int:
-    """The number that players see above the cell's column: from 1, the second section after the first.
+    """Return the number that players see above the cell's column, from 1, the second section after the first.
 
-    No two columns have the same number, including the cells at the sections' ends; 0 is left of the car.
+    No two columns have the same number, including the cells at the sections' ends. 0 is left of the car.
     """
     before = sum(len(columns) + 2 for columns in car.sections[: cell.section])
     return before + cell.column + 1
 
 
 def name(car: Car, cell: Cell) -> str:
-    """The cell's name in events: T or B for the row, and the number of its column (T3, B0)."""
+    """Return the cell's name in events: T or B for the row, and the number of its column (T3, B0)."""
     return f"{cell.row[0].upper()}{number(car, cell)}"
 
 
 def placed_name(car: Car, cell: Cell) -> str:
-    """The name, on this car, of the cell where a part was just put. A part at a section's left end has
+    """Return the name, on this car, of the cell where a part was just put. A part at a section's left end has
     shifted all columns to the right.
     """
     return name(car, cell._replace(column=max(0, cell.column)))
 
 
 def open_cells(car: Car, row: Row) -> tuple[Cell, ...]:
-    """Where a part of that row may be built, in order: next to a part of a section, or as a new section."""
+    """Return the cells where a part of that row can be built, in order: next to a part of a section, or as a
+    new section.
+    """
     found = [
         Cell(section, column, row)
         for section, columns in enumerate(car.sections)
@@ -104,7 +106,9 @@ def open_cells(car: Car, row: Row) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=4_096)
 def _open_columns(section: Section, row: Row) -> tuple[int, ...]:
-    """The columns of a section, including its ends, whose cell of that row is empty and touches a part."""
+    """Return the columns of a section, including its ends, whose cell of that row is empty and touches a
+    part.
+    """
     side = ROWS.index(row)
     inside = [at for at, column in enumerate(section) if column[side] is None]
     before = (-1,) if section[0][side] else ()
@@ -113,7 +117,7 @@ def _open_columns(section: Section, row: Row) -> tuple[int, ...]:
 
 
 def built(car: Car, cell: Cell, part: Part) -> Car:
-    """The car with the part added in an open cell. Raises ValueError where it may not be built.
+    """Return the car with the part added in an open cell. Raises ValueError where it cannot be built.
 
     A part built at a section's left end is in column 0 afterwards.
     """
@@ -132,7 +136,7 @@ def built(car: Car, cell: Cell, part: Part) -> Car:
 
 
 def replaced(car: Car, cell: Cell, part: Part) -> Car:
-    """The car with that part instead of the one in that cell (an upgrade, or a scrap that covers it).
+    """Return the car with that part instead of the one in that cell (an upgrade, or a scrap that covers it).
 
     Raises ValueError where there is no part, or the part is for the other row.
     """
@@ -142,7 +146,7 @@ def replaced(car: Car, cell: Cell, part: Part) -> Car:
 
 
 def dismantled(car: Car, cell: Cell) -> Car:
-    """The car without the part in that cell. A section may split in two, or vanish.
+    """Return the car without the part in that cell. A section can split in two, or vanish.
 
     Raises ValueError where there is no part, or more than two sections would remain.
     """
@@ -155,7 +159,7 @@ def dismantled(car: Car, cell: Cell) -> Car:
 
 
 def removable(car: Car) -> tuple[Cell, ...]:
-    """The cells whose part may be dismantled, in the order of `placed`."""
+    """Return the cells whose part can be dismantled, in the order of `placed`."""
     room = SECTIONS - len(car.sections) + 1
     return tuple(
         Cell(section, column, row)
@@ -167,7 +171,9 @@ def removable(car: Car) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=4_096)
 def _removals(section: Section) -> tuple[tuple[int, Row, int], ...]:
-    """For each part its column and row, and the number of pieces that the section splits into without it."""
+    """Return for each part its column and row, and the number of pieces that the section splits into without
+    it.
+    """
     return tuple(
         (column, row, len(_pieces(_put(section, Cell(0, column, row), None))))
         for column, pair in enumerate(section)
@@ -177,8 +183,8 @@ def _removals(section: Section) -> tuple[tuple[int, Row, int], ...]:
 
 
 def _pieces(columns: tuple[Column, ...]) -> tuple[Section, ...]:
-    """The connected pieces of columns, from left to right. Columns may be empty, or share no row with the
-    next.
+    """Return the connected pieces of columns, from left to right. Columns can be empty, or share no row with
+    the next.
     """
     pieces: list[list[Column]] = []
     last = _EMPTY
@@ -193,11 +199,11 @@ def _pieces(columns: tuple[Column, ...]) -> tuple[Section, ...]:
 
 
 def offsets(car: Car) -> tuple[int, ...]:
-    """The ways to merge two sections, as the position of the second's first column in columns of the first
-    (negative: left of it).
+    """Return the ways to merge two sections, as the position of the second's first column in columns of the
+    first (negative: left of it).
 
     No cell is used twice, and the sections touch orthogonally. Ways that result in the same car are listed
-    once. Empty unless there are two sections.
+    once. It is empty unless there are two sections.
     """
     if len(car.sections) != SECTIONS:
         return ()
@@ -222,12 +228,16 @@ def _offsets(one: Section, two: Section) -> tuple[int, ...]:
 
 
 def _mask(section: Section, side: int) -> int:
-    """Where the section has parts in that row: one bit per column, the lowest for the first column."""
+    """Return the section's parts in that row as a mask: one bit per column, the lowest for the
+    first column.
+    """
     return sum(1 << at for at, column in enumerate(section) if column[side])
 
 
 def merged(car: Car, offset: int) -> Car:
-    """The car with its two sections merged. Raises ValueError for an offset that `offsets` does not list."""
+    """Return the car with its two sections merged. Raises ValueError for an offset that `offsets` does not
+    list.
+    """
     if len(car.sections) != SECTIONS:
         raise ValueError("only two sections can be merged")
     one, two = car.sections
@@ -238,7 +248,7 @@ def merged(car: Car, offset: int) -> Car:
 
 
 def _laid(one: Section, two: Section, offset: int) -> tuple[Column, ...] | None:
-    """Both sections on one grid; None if a cell would be used twice."""
+    """Return both sections on one grid, or None if a cell would be used twice."""
     left = min(0, offset)
     right = max(len(one), offset + len(two))
     columns = []

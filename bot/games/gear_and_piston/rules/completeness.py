@@ -1,4 +1,4 @@
-"""What a car still lacks, as data for words (docs/rules/gear-and-piston.md, section 5.2)."""
+"""The defects of a car, as data for words (docs/rules/gear-and-piston.md, section 5.2)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ class Apart:
 
 @union_member
 class Missing:
-    """That many parts of a type are missing, which every car needs."""
+    """That many parts of a type that every car needs are missing."""
 
     type: Literal["motor", "fuel supply", "gear", "axle", "steering"]
     count: int
@@ -28,7 +28,7 @@ class Missing:
 
 @union_member
 class SurplusSteering:
-    """There is more than one steering: these."""
+    """There is more than one steering. These are all of them."""
 
     cells: tuple[Cell, ...]
 
@@ -72,7 +72,7 @@ Defect: TypeAlias = Apart | Missing | SurplusSteering | FuelShort | NotWorking |
 
 @lru_cache(maxsize=4_096)
 def defects(car: Car) -> tuple[Defect, ...]:
-    """All reasons why the car is incomplete: what is missing first, then by cell."""
+    """Return all reasons why the car is incomplete: missing parts first, then by cell."""
     found: list[Defect] = [Apart()] if len(car.sections) == SECTIONS else []
     cells = tuple(placed(car))
     found += _counted(cells)
@@ -85,17 +85,17 @@ def defects(car: Car) -> tuple[Defect, ...]:
 
 
 def complete(car: Car) -> bool:
-    """Whether the car has no defects."""
+    """Return whether the car has no defects."""
     return not defects(car)
 
 
 def ends_game(car: Car) -> bool:
-    """Whether the game ends with this round: the car is complete and has at least twelve parts."""
+    """Return whether the game ends with this round: the car is complete and has at least twelve parts."""
     return sum(1 for _ in placed(car)) >= ENOUGH and complete(car)
 
 
 def _counted(cells: tuple[tuple[Cell, Part], ...]) -> Iterator[Defect]:
-    """Too few or too many of a type."""
+    """Yield the types with too few or too many parts."""
     types = Counter(part.type for _, part in cells)
     motors, fuels = colours(cells, "motor"), colours(cells, "fuel supply")
     if not types["motor"]:
@@ -116,12 +116,12 @@ def _counted(cells: tuple[tuple[Cell, Part], ...]) -> Iterator[Defect]:
 
 
 def colours(cells: tuple[tuple[Cell, Part], ...], type: PartType) -> Counter[str]:
-    """How many parts of a type there are in each colour."""
+    """Return how many parts of a type there are in each colour."""
     return Counter(part.colour for _, part in cells if part.type == type)
 
 
 def _not_working(cells: tuple[tuple[Cell, Part], ...]) -> Iterator[NotWorking]:
-    """A motor without fuel is not included: that is a FuelShort."""
+    """Yield the parts that do not work. A motor without fuel is not included, because it is a FuelShort."""
     motors, fuels = colours(cells, "motor"), colours(cells, "fuel supply")
     for cell, part in cells:
         if part.colour == "generic" or part.type == "motor":
@@ -144,7 +144,9 @@ def _gaps(section: int, columns: Section) -> Iterator[Gap]:
 
 
 def _unsupported(section: int, columns: Section) -> Iterator[Unsupported]:
-    """Parts without an axle in their own column or a neighbouring one. An axle itself needs none."""
+    """Yield the parts without an axle in their own column or a neighbouring one. An axle itself
+    needs none.
+    """
     axles = {at for at, column in enumerate(columns) if column.bottom and column.bottom.type == "axle"}
     for at, column in enumerate(columns):
         if axles.isdisjoint((at - 1, at, at + 1)):

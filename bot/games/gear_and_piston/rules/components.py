@@ -13,7 +13,7 @@ from bot.engine.game import Seat
 
 Location: TypeAlias = Literal["back alley", "patent office", "junk yard", "workshop"]
 Shelf: TypeAlias = Literal["office", "fading", "yard"]
-"""Where face-up parts lie: beside the Patent Office (Jump Row: the Refill Row), the Discard Row, or beside
+"""The place of face-up parts: beside the Patent Office (Jump Row: the Refill Row), the Discard Row, or beside
 the Junk Yard.
 """
 Side: TypeAlias = Literal["top", "bottom"]
@@ -47,8 +47,8 @@ ENOUGH = 12
 class Part(NamedTuple):
     """A tile. Tiles that look the same are equal.
 
-    stock: its origin. row: where it is built. icon: the attribute of a New part; None for any other.
-    volatility: 0 or 1; 0 to 2 for a Scrap. reliability: 0 or 1.
+    stock: its origin. row: its row in a car. icon: the attribute of a New part, or None. volatility: 0 or 1,
+    or 0 to 2 for a Scrap. reliability: 0 or 1.
     """
 
     stock: Stock
@@ -68,14 +68,14 @@ class Lot(NamedTuple):
 
 
 def _powered(type: PartType) -> Iterable[Lot]:
-    """A motor or fuel supply of each colour and attribute."""
+    """Yield a motor or fuel supply of each colour and attribute."""
     return (
         Lot(Part("new", type, colour, "top", icon), 1) for colour, icon in product(PROPULSIONS, ATTRIBUTES)
     )
 
 
 def _worn(type: PartType) -> Iterable[Lot]:
-    """Junk motors or fuel supplies: in each colour two with Volatility, one without."""
+    """Yield Junk motors or fuel supplies: in each colour two with Volatility, one without."""
     for colour in PROPULSIONS:
         yield Lot(Part("junk", type, colour, "top", None, 1), 2)
         yield Lot(Part("junk", type, colour, "top"), 1)
@@ -142,7 +142,7 @@ SPARE_SCRAP = 2
 
 
 def stack(lots: Iterable[Lot]) -> tuple[Part, ...]:
-    """The tiles of a stack, unshuffled."""
+    """Return the tiles of a stack, unshuffled."""
     return tuple(lot.part for lot in lots for _ in range(lot.copies))
 
 
@@ -179,7 +179,9 @@ JUMP_DRAWS: tuple[int, ...] = (4, 3, 3, 2)
 
 @cache
 def spaces_for(seats: int, jump_row: bool) -> Spaces:
-    """The tokens and spaces of a game. The tile of the variant has four spaces for any number of players."""
+    """Return the tokens and spaces of a game. The tile of the variant has four spaces for any number of
+    players.
+    """
     return SPACES[seats]._replace(junk_yard=len(JUMP_DRAWS)) if jump_row else SPACES[seats]
 
 

@@ -1,4 +1,4 @@
-"""What the phases share: the result of a step, the next token, and changes of hands and rows."""
+"""Shared by the phases: the result of a step, the next token, and changes of hands and rows."""
 
 from collections.abc import Iterator
 from typing import Literal, NamedTuple, TypedDict, Unpack
@@ -10,7 +10,7 @@ from bot.games.gear_and_piston.rules.events import Ending, Event
 
 
 class Lots(TypedDict, total=False):
-    """Where parts are after a token has been resolved: fields of State."""
+    """The places of parts after a token has been resolved: fields of State."""
 
     new: tuple[components.Part, ...]
     junk: tuple[components.Part, ...]
@@ -46,18 +46,18 @@ RANK: dict[components.Part, int] = {
 
 
 def spaces_of(state: model.State) -> components.Spaces:
-    """The tokens and spaces of this game: by its number of players and its variant."""
+    """Return the tokens and spaces of this game: by its number of players and its variant."""
     return components.spaces_for(len(state.hands), state.jump_row)
 
 
 def in_turn_order(state: model.State) -> Iterator[Seat]:
-    """Every seat, from the First Player on."""
+    """Yield every seat, from the First Player on."""
     count = len(state.hands)
     return ((state.first + at) % count for at in range(count))
 
 
 def next_token(state: model.State) -> Token | None:
-    """The token to be resolved now; None if none remains."""
+    """Return the token to be resolved now, or None if none remains."""
     for location, seats in zip(components.LOCATIONS, state.tokens, strict=True):
         for space, seat in enumerate(seats):
             if seat is not None:
@@ -66,8 +66,8 @@ def next_token(state: model.State) -> Token | None:
 
 
 def released(state: model.State, **lots: Unpack[Lots]) -> model.State:
-    """The state after the resolved token returns to its owner, or from the Back Alley to its resting place;
-    with the new places of parts.
+    """Return the state after the resolved token returns to its owner, or from the Back Alley to its resting
+    place, with the new places of parts.
     """
     token = next_token(state)
     assert token is not None  # the pending question belongs to the token's own action
@@ -80,21 +80,21 @@ def released(state: model.State, **lots: Unpack[Lots]) -> model.State:
 
 
 def resolved(state: model.State, events: tuple[Event, ...], **lots: Unpack[Lots]) -> Course:
-    """The state and course after the token is resolved, with the new places of parts; the next
-    token follows.
+    """Return the state and course after the token is resolved, with the new places of parts. The next token
+    follows.
     """
     return Course(released(state, **lots), events, "resolve")
 
 
 def ran_out(state: model.State, events: tuple[Event, ...], shelf: Literal["office", "yard"]) -> Course:
-    """Too few parts remain for that shelf: the game ends at once."""
+    """End the game immediately, because too few parts remain for that shelf."""
     return Course(replace(state, ended=shelf), (*events, Ending((), shelf)), "end")
 
 
 def received(
     hands: tuple[tuple[components.Part, ...], ...], seat: Seat, *parts: components.Part
 ) -> tuple[tuple[components.Part, ...], ...]:
-    """The hands after that seat received these parts, in order."""
+    """Return the hands after that seat received these parts, in order."""
     hand = tuple(sorted((*hands[seat], *parts), key=RANK.__getitem__))
     return with_seat(hands, seat, hand)
 
@@ -102,11 +102,11 @@ def received(
 def given(
     hands: tuple[tuple[components.Part, ...], ...], seat: Seat, part: components.Part
 ) -> tuple[tuple[components.Part, ...], ...]:
-    """The hands after that seat gave up that part."""
+    """Return the hands after that seat gave up that part."""
     return with_seat(hands, seat, without(hands[seat], part))
 
 
 def without(parts: tuple[components.Part, ...], part: components.Part) -> tuple[components.Part, ...]:
-    """The parts without the first one equal to this."""
+    """Return the parts without the first one equal to this."""
     at = parts.index(part)
     return parts[:at] + parts[at + 1 :]

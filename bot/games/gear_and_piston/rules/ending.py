@@ -19,7 +19,7 @@ from bot.games.gear_and_piston.rules.car import Car, at, merged, offsets, parts,
 
 
 def begin(state: model.State, events: tuple[ev.Event, ...]) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Every player with two sections merges them, all at the same time. A single possible way is taken
+    """Let every player with two sections merge them, all at the same time. A single possible way is taken
     automatically.
     """
     ways = tuple(map(offsets, state.cars))
@@ -32,7 +32,7 @@ def begin(state: model.State, events: tuple[ev.Event, ...]) -> tuple[model.State
 def assemble(
     state: model.State, phase: model.Assembling, seat: Seat, offset: int
 ) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Record the choice; once all players have chosen, merge every car."""
+    """Record the choice. Once all players have chosen, merge every car."""
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = with_seat(phase.chosen, seat, offset)
     if asked:
@@ -56,7 +56,7 @@ def _assembled(
 def _scrap_from(
     state: model.State, seats: tuple[Seat, ...], events: tuple[ev.Event, ...]
 ) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """These seats draw scraps in order; the first whose car is incomplete is asked."""
+    """Let these seats draw scraps in order. The first whose car is incomplete is asked."""
     for seat in seats:
         if not completeness.complete(state.cars[seat]):
             state, told = _drawn(replace(state, turn=state.turn + 1), seat)
@@ -67,8 +67,8 @@ def _scrap_from(
 
 
 def _drawn(state: model.State, seat: Seat) -> tuple[model.State, ev.ScrapDrawn]:
-    """That seat draws a scrap. docs/rules/gear-and-piston.md, Ruling 11: once the stack is empty a scrap has
-    the highest Volatility.
+    """Let that seat draw a scrap. docs/rules/gear-and-piston.md, Ruling 11: once the stack is empty a scrap
+    has the highest Volatility.
     """
     spare = not state.scrap
     volatility = components.SPARE_SCRAP if spare else state.scrap[-1]
@@ -82,8 +82,8 @@ def _passed(state: model.State, seat: Seat) -> ev.Passed:
 
 @lru_cache(maxsize=64)
 def patches(car: Car) -> tuple[actions.Patch | actions.Mend, ...]:
-    """The placements, best first, and the action that mends the rest; if there is only one placement, only
-    that.
+    """Return the placements, best first, and the action that mends the rest, or only the placement if there
+    is a single one.
     """
     found = scrap.offers(car)
     placed = tuple(actions.Patch(offer.placement) for offer in found)
@@ -93,14 +93,14 @@ def patches(car: Car) -> tuple[actions.Patch | actions.Mend, ...]:
 def patch(
     state: model.State, phase: model.Scrapping, placement: scrap.Placement, *, forced: bool
 ) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Place the scrap; a covered part leaves the game. While the car is incomplete another scrap is drawn,
+    """Place the scrap. A covered part leaves the game. While the car is incomplete another scrap is drawn,
     then the next seat follows.
     """
     seat, car = phase.seat, state.cars[phase.seat]
     after = scrap.scrapped(car, placement, phase.volatility)
     where = placement.cell
     part = at(after, where._replace(column=max(0, where.column)))
-    assert part is not None  # the scrap that was placed
+    assert part is not None  # the placed scrap
     covered = at(car, where)
     told = ev.Patched(seat=seat, part=part, place=placed_name(after, where), covers=covered, forced=forced)
     discards = (*state.discards, covered) if covered else state.discards

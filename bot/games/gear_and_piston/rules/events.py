@@ -10,7 +10,7 @@ from bot.games.gear_and_piston.rules.components import Investor, Location, Part,
 @union_member
 class Opened:
     """The board is set up, and `seat` is the First Player. Nobody sees the order of the stacks or the number
-    of their tiles: in everyone's view they are empty.
+    of their tiles, so in every view they are empty.
     """
 
     seat: Seat
@@ -32,7 +32,9 @@ class RoundOpened:
 
 @union_member
 class Placed:
-    """A seat placed a token on that space, from 0. forced: automatically; no other location had space."""
+    """A seat placed a token on that space, from 0. forced: automatically, because no other location had
+    space.
+    """
 
     seat: Seat
     location: Location
@@ -74,7 +76,7 @@ class TokensBack:
 
 @union_member
 class Lost:
-    """A seat's token had no effect: its hand is full, no part remains, or no action is possible."""
+    """A seat's token had no effect, because its hand is full, no part remains, or no action is possible."""
 
     seat: Seat
     location: Location
@@ -92,7 +94,7 @@ class Spied:
 
 @union_member
 class Stole:
-    """A seat took a Blueprint from the victim; only these two see which one."""
+    """A seat took a Blueprint from the victim. Only these two see which one."""
 
     seat: Seat
     victim: Seat
@@ -101,7 +103,7 @@ class Stole:
 
 @union_member
 class Muscled:
-    """A seat moved its token from a space of the location to another; the others closed up."""
+    """A seat moved its token from a space of the location to another, and the others closed up."""
 
     seat: Seat
     location: Location
@@ -111,7 +113,7 @@ class Muscled:
 
 @union_member
 class Visited:
-    """A seat looked at the top of the New stack; only this seat sees the parts."""
+    """A seat looked at the top of the New stack. Only this seat sees the parts."""
 
     seat: Seat
     parts: tuple[Part, ...]
@@ -119,7 +121,7 @@ class Visited:
 
 @union_member
 class Pocketed:
-    """A seat kept a part from the Black Market; only this seat sees which one."""
+    """A seat kept a part from the Black Market. Only this seat sees which one."""
 
     seat: Seat
     part: Part | None
@@ -127,7 +129,7 @@ class Pocketed:
 
 @union_member
 class Returned:
-    """A seat put the rest back on the top or the bottom; only this seat sees the order."""
+    """A seat put the rest back on the top or the bottom. Only this seat sees the order."""
 
     seat: Seat
     side: Side
@@ -145,7 +147,7 @@ class Took:
 
 @union_member
 class Drew:
-    """A seat drew the top of that location's stack; only this seat sees the part. forced: automatically."""
+    """A seat drew the top of that location's stack. Only this seat sees the part. forced: automatically."""
 
     seat: Seat
     location: Location
@@ -163,7 +165,7 @@ class Refilled:
 
 @union_member
 class Rummaged:
-    """Jump Row: a seat drew `count` Junk parts; only this seat sees them."""
+    """Jump Row: a seat drew `count` Junk parts. Only this seat sees them."""
 
     seat: Seat
     parts: tuple[Part, ...]
@@ -172,7 +174,7 @@ class Rummaged:
 
 @union_member
 class Sorted:
-    """Jump Row: a seat kept `count` of the Junk parts it drew and discarded `dropped` face down; only this
+    """Jump Row: a seat kept `count` of the Junk parts it drew and discarded `dropped` face down. Only this
     seat sees which.
     """
 
@@ -239,7 +241,7 @@ class Upgraded:
 
 @union_member
 class Merged:
-    """A seat merged its two sections. forced: automatically at the end; there was only one way."""
+    """A seat merged its two sections. forced: automatically at the end, because there was only one way."""
 
     seat: Seat
     forced: bool
@@ -310,7 +312,7 @@ class Patched:
 
 @union_member
 class Passed:
-    """A seat's car is complete. scraps: how many it needed."""
+    """A seat's car is complete. scraps: the number it needed."""
 
     seat: Seat
     scraps: int
@@ -326,7 +328,7 @@ class Flagged:
 TableEvent: TypeAlias = (
     Opened | RoundOpened | Rated | TokensBack | Refilled | Reshuffled | Refreshed | Jumped | Ending | Flagged
 )
-"""The events that concern the whole table; all others are deeds of one seat."""
+"""The events that concern the whole table. All others are deeds of one seat."""
 Scheme: TypeAlias = Spied | Stole | Muscled | Visited | Pocketed | Returned
 Find: TypeAlias = Took | Drew | Rummaged | Sorted
 Work: TypeAlias = (

@@ -17,7 +17,7 @@ def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _turns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """The moves of a Workshop turn that the proposed one makes together with the one before."""
+    """Yield the moves of a Workshop turn that the proposed one makes together with the one before."""
     number = 0
     while number < len(moves):
         seat, first, number = moves[number].seat, number, number + 1

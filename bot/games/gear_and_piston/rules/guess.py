@@ -1,4 +1,4 @@
-"""A complete state consistent with a View: hands and stacks that a seat does not see are dealt randomly."""
+"""A complete state consistent with a View. Hands and stacks that a seat does not see are dealt randomly."""
 
 from collections import Counter
 from itertools import chain
@@ -9,14 +9,14 @@ from bot.games.gear_and_piston.rules.car import NO_CAR, offsets, parts
 
 _ALL = (*components.stack(components.NEW), *components.stack(components.JUNK))
 _LOOK = 3
-"""How many parts the Black Market shows."""
+"""The number of parts that the Black Market shows."""
 _UNSEEN_TAKES = 4
 """Estimated New parts in players' hands and cars for each one that was drawn from the stack."""
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
-    """A state that looks like this from the view's seat: all unseen parts are shuffled and dealt to hands,
-    stacks and discards. The sizes of the stacks are estimated from the visible parts.
+    """Return a state consistent with the view: all unseen parts are shuffled and dealt to hands, stacks and
+    discards. The sizes of the stacks are estimated from the visible parts.
     """
     pool = _Pool(view, chance)
     hands = tuple(pool.hand(view, seat) for seat in range(len(view.cars)))
@@ -58,7 +58,7 @@ class _Pool:
         self.rest = list(chance.shuffled(list(unseen.elements())))
 
     def hand(self, view: model.View, seat: Seat) -> tuple[components.Part, ...]:
-        """That seat's hand: from the view, or dealt. The last part of a stack is not dealt."""
+        """Return that seat's hand from the view, or dealt. The last part of a stack is not dealt."""
         if seat == view.seat:
             return view.hand
         if view.seen and seat == view.victim:
@@ -74,19 +74,19 @@ class _Pool:
         return tuple(sorted(dealt, key=course.RANK.__getitem__))
 
     def take(self, stock: components.Stock, count: int) -> tuple[components.Part, ...]:
-        """That many parts of that stock, or as many as there are."""
+        """Return that many parts of that stock, or as many as there are."""
         found = [part for part in self.rest if part.stock == stock][:count]
         for part in found:
             self.rest.remove(part)
         return tuple(found)
 
     def stack(self, stock: components.Stock, left: bool, count: int) -> tuple[components.Part, ...]:
-        """A stack of about that size; empty only if the view says so."""
+        """Return a stack of about that size. It is empty only if it is empty in the view."""
         return self.take(stock, max(1, count)) if left else ()
 
 
 def _new_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) -> int:
-    """The estimated number of New parts in the stack."""
+    """Return the estimated number of New parts in the stack."""
     owned = _owned(view, hands, "new")
     if view.jump_row:
         return sum(lot.copies for lot in components.NEW) - components.JUMP_ROW * view.round - owned
@@ -98,7 +98,9 @@ def _new_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) 
 
 
 def _junk_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) -> int:
-    """The estimated number of Junk parts in the stack: parts taken from the Yard are replaced from it."""
+    """Return the estimated number of Junk parts in the stack: parts taken from the Yard are
+    replaced from it.
+    """
     laid = 0 if view.jump_row else components.JUNK_FACE_UP * view.round
     return sum(lot.copies for lot in components.JUNK) - laid - _owned(view, hands, "junk")
 
@@ -108,7 +110,7 @@ def _owned(view: model.View, hands: tuple[tuple[components.Part, ...], ...], sto
 
 
 def _scraps(view: model.View, chance: Chance) -> tuple[int, ...]:
-    """The scraps that have not been drawn."""
+    """Return the scraps that have not been drawn."""
     drawn = [part.volatility for part in chain(*map(parts, view.cars)) if part.stock == "scrap"]
     drawn += [] if view.scrap is None else [view.scrap]
     left = Counter(components.SCRAP)
@@ -117,14 +119,14 @@ def _scraps(view: model.View, chance: Chance) -> tuple[int, ...]:
 
 
 def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
-    """The tokens of a location without the free spaces after them."""
+    """Return the tokens of a location without the free spaces after them."""
     while tokens and tokens[-1] is None:
         tokens = tokens[:-1]
     return tokens
 
 
 def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:
-    """The parts that only the mover sees: from the view, or dealt."""
+    """Return the parts that only the mover sees: from the view, or dealt."""
     if view.mover == view.seat:
         return view.seen
     match view.phase:
@@ -140,7 +142,7 @@ def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:
 
 
 def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
-    """The phase as a value of the rules."""
+    """Return the phase as a value of the rules."""
     mover = view.mover
     nobody = (None,) * len(view.cars)
     match view.phase, mover:
@@ -173,7 +175,7 @@ def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
 
 
 def _merged(view: model.View, seat: Seat) -> int | None:
-    """How that seat has merged its sections: the view shows only its own choice."""
+    """Return how that seat has merged its sections. The view shows only its own choice."""
     if seat in view.awaited:
         return None
     if seat == view.seat:
@@ -182,7 +184,7 @@ def _merged(view: model.View, seat: Seat) -> int | None:
 
 
 def _working(view: model.View, mover: Seat) -> model.Working:
-    """A turn in the Workshop. Its start is unknown except for whether there is something to undo."""
+    """Return a turn in the Workshop. Its start is unknown except for whether there is something to undo."""
     car, hand = view.cars[mover], view.hand if mover == view.seat else ()
     before = model.Bench(car, hand, view.actions)
     if view.changed and view.left == view.actions:

@@ -1,4 +1,4 @@
-"""What the investors pay (docs/rules/gear-and-piston.md, section 7)."""
+"""The payments of the investors (docs/rules/gear-and-piston.md, section 7)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,11 +8,11 @@ from bot.games.gear_and_piston.rules import components
 from bot.locales.phrase import Phrase
 
 SECOND = 3
-"""Points of an investor of the second stack; the last of them instead takes a point for each Blueprint."""
+"""Points of an investor of the second stack. The last of them instead takes a point for each Blueprint."""
 THIRD = 2
 """Points of an investor of the third stack."""
 IMPROVEMENTS = 3
-"""How many improvements the investor for innovation requires."""
+"""The number of improvements that the investor for innovation requires."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +27,15 @@ class Prototype:
 
     @property
     def own(self) -> tuple[components.Part, ...]:
-        """The parts other than scrap: a scrap counts for no investor."""
+        """The parts other than scrap, because a scrap counts for no investor."""
         return tuple(part for part in self.parts if part.stock != "scrap")
 
     def icons(self, attribute: components.Attribute) -> int:
-        """How many icons of an attribute the car has."""
+        """Return how many icons of an attribute the car has."""
         return sum(part.icon == attribute for part in self.parts)
 
     def count(self, type: components.PartType) -> int:
-        """How many parts of the type the car has, without scraps."""
+        """Return how many parts of the type the car has, without scraps."""
         return sum(part.type == type for part in self.own)
 
 
@@ -44,7 +44,7 @@ Verdict: TypeAlias = tuple[Phrase, int]
 
 
 def verdict(investor: components.Investor, prototype: Prototype, prototypes: Sequence[Prototype]) -> Verdict:
-    """The points that the investor gives to one of the cars, with the reason."""
+    """Return the points that the investor gives to one of the cars, with the reason."""
     match investor:
         case "comfort first" | "power first" | "range first" | "all alike":
             return _by_icons(investor, prototype)
@@ -74,7 +74,7 @@ def verdict(investor: components.Investor, prototype: Prototype, prototypes: Seq
 
 
 def worth(investor: components.Investor, attribute: components.Attribute, icons: int) -> int:
-    """What an investor of the first stack gives for that many icons of an attribute.
+    """Return the points of an investor of the first stack for that many icons of an attribute.
 
     Fewer than two are worth nothing. Two are worth 3 points for the favoured attribute, 1 for another, and 2
     for an investor who likes all equally. Each further icon adds two points.
@@ -109,21 +109,25 @@ def _most(
     investor: components.Investor,
     points: int,
 ) -> Verdict:
-    """All players who have the most; empty if nobody has any."""
+    """Judge a count: all players who have the most are paid, and nobody if all have none."""
     own = count(prototype)
     wins = own > 0 and own == max(count(each) for each in prototypes)
     return _paid(investor, own), points * wins
 
 
 def _hybrid(prototype: Prototype) -> Verdict:
-    """docs/rules/gear-and-piston.md, Ruling 12: neither the motors nor their fuel supplies may be scrap."""
+    """Judge a hybrid. docs/rules/gear-and-piston.md, Ruling 12: neither the motors nor their fuel supplies
+    may be scrap.
+    """
     kinds = {(part.type, part.colour) for part in prototype.own}
     pairs = sum({("motor", colour), ("fuel supply", colour)} <= kinds for colour in components.PROPULSIONS)
     return Phrase("piston-paid-hybrid", count=pairs), SECOND * (pairs >= 2)
 
 
 def _everything(prototype: Prototype) -> Verdict:
-    """docs/rules/gear-and-piston.md, House 2: one icon of each attribute, and an improvement."""
+    """Judge completeness. docs/rules/gear-and-piston.md, House 2: one icon of each attribute, and an
+    improvement.
+    """
     found = sum(bool(prototype.icons(attribute)) for attribute in components.ATTRIBUTES)
     found += bool(prototype.count("improvement"))
     return Phrase("piston-paid-everything", count=found), SECOND * (found > len(components.ATTRIBUTES))

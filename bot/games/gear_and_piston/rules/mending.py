@@ -18,11 +18,11 @@ from bot.games.gear_and_piston.rules.components import PROPULSIONS, Colour, Part
 _Kept: TypeAlias = frozenset[Colour]
 """The colours whose improvements in the bottom row remain."""
 _Way: TypeAlias = tuple[int, int]
-"""How many parts are covered, and how many scraps of certain types are needed then."""
+"""The number of covered parts, and of the scraps of certain types needed then."""
 
 
 def needed(car: Car) -> int:
-    """The fewest scraps that complete the car; two sections are merged in the best way.
+    """Return the fewest scraps that complete the car. Two sections are merged in the best way.
 
     Raises ValueError if it cannot be completed because scraps, which are never covered, are in the way.
     """
@@ -34,7 +34,7 @@ def needed(car: Car) -> int:
 
 @lru_cache(maxsize=16_384)
 def fewest(car: Car) -> float:
-    """As `needed`, but infinite if the car cannot be completed."""
+    """Return the same as `needed`, but infinity if the car cannot be completed."""
     if len(car.sections) == SECTIONS:
         return min(fewest(merged(car, offset)) for offset in offsets(car))
     return fewest_of(rows_of(car))
@@ -90,7 +90,7 @@ _SLOTS = {
 
 
 def rows_of(car: Car) -> Rows:
-    """The rows of a car of at most one section."""
+    """Return the rows of a car of at most one section."""
     section: Section = car.sections[0] if car.sections else ()
     counts = [0] * (len(_SLOTS) + 1)
     for column in section:
@@ -99,7 +99,7 @@ def rows_of(car: Car) -> Rows:
 
 
 def rows_with(rows: Rows, cell: Cell, part: Part, covers: Part | None) -> Rows:
-    """The rows with the part in that open cell, or over the part that it covers."""
+    """Return the rows with the part in that open cell, or over the part that it covers."""
     counts, bottom = list(rows.top), rows.bottom
     inside = 0 <= cell.column < len(bottom)
     if cell.row == "top":
@@ -118,7 +118,7 @@ def rows_with(rows: Rows, cell: Cell, part: Part, covers: Part | None) -> Rows:
 
 @lru_cache(maxsize=32_768)
 def fewest_of(rows: Rows) -> float:
-    """The fewest scraps that complete the car of these rows; infinite if it cannot be completed."""
+    """Return the fewest scraps that complete the car of these rows, or infinity if it cannot be completed."""
     empty, bottom = rows.top[_EMPTY], rows.bottom
     holes = empty + bottom.count(None)
     best = inf
@@ -128,7 +128,7 @@ def fewest_of(rows: Rows) -> float:
         scraps = _bottom_costs(bottom, kept, 0)[0] + empty + covers[empty if empty < most else most]
         if scraps == holes:
             return scraps
-        # An added column takes two scraps, and a hole one: usually adding columns gains nothing.
+        # An added column takes two scraps, and a hole one, so adding columns usually gains nothing.
         widest = most - empty if most - empty > _ADDED else _ADDED
         best = scraps if scraps < best else best
         if best < inf:
@@ -141,7 +141,7 @@ def fewest_of(rows: Rows) -> float:
 
 @lru_cache(maxsize=8_192)
 def _keepings(bottom: tuple[_Tile | None, ...]) -> tuple[_Kept, ...]:
-    """Every subset of the colours in the bottom row."""
+    """Return every subset of the colours in the bottom row."""
     coloured = sorted({tile.colour for tile in bottom if tile and tile.colour != "generic"})
     return tuple(
         frozenset(kept) for count in range(len(coloured) + 1) for kept in combinations(coloured, count)
@@ -168,8 +168,8 @@ def _tile(part: Part | None) -> _Tile | None:
 
 @lru_cache(maxsize=4_096)
 def _top_ways(top: tuple[int, ...], kept: _Kept) -> tuple[_Way, ...]:
-    """Every useful way to make a top row of these counts, without the empty cells, work; fewest covered
-    first.
+    """Return every useful way to make a top row of these counts, without the empty cells, work, fewest
+    covered first.
     """
     steerings, scrap_steerings, plain, _ = top[:_PLAIN]
     surplus = max(0, steerings + scrap_steerings - 1)
@@ -189,8 +189,8 @@ def _top_ways(top: tuple[int, ...], kept: _Kept) -> tuple[_Way, ...]:
 
 @lru_cache(maxsize=4_096)
 def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], int]:
-    """The ways of all colours: the fewest needed scraps, by the number of covered parts and whether any
-    colour works.
+    """Return the ways of all colours: the fewest needed scraps, by the number of covered parts and whether
+    any colour works.
     """
     ways: Mapping[tuple[int, bool], int] = {(0, False): 0}
     for at, colour in enumerate(PROPULSIONS):
@@ -202,7 +202,7 @@ def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], 
 def _joined(
     ways: Mapping[tuple[int, bool], int], more: tuple[tuple[int, int, bool], ...]
 ) -> dict[tuple[int, bool], int]:
-    """The ways with one more colour."""
+    """Return the ways with one more colour."""
     least: dict[tuple[int, bool], int] = {}
     for (covered, running), wanted in ways.items():
         for covers, wants, runs in more:
@@ -214,8 +214,8 @@ def _joined(
 
 @lru_cache(maxsize=4_096)
 def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, bool], ...]:
-    """The ways of one colour, and whether it has a motor then: either all its parts are
-    covered, or it works.
+    """Return the ways of one colour, and whether it has a motor then. Either all its parts are covered, or it
+    works.
     """
     motors, fuels, improvements, scrap_motors, scrap_fuels = counts
     least: dict[int, int] = {}
@@ -234,8 +234,8 @@ def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, b
 
 @lru_cache(maxsize=4_096)
 def _top_covers(top: tuple[int, ...], kept: _Kept) -> tuple[float, ...]:
-    """For each number of empty cells in a top row, from 0, how many parts must be covered, so that empty
-    cells and covered parts hold the needed scraps. Larger numbers of empty cells: as the last entry.
+    """Return for each number of empty cells in a top row, from 0, how many parts must be covered so that
+    empty cells and covered parts hold the needed scraps. Larger numbers are equal to the last entry.
     """
     ways = _top_ways(top, kept)
     most = max((wanted - covered for covered, wanted in ways), default=0)
@@ -255,7 +255,7 @@ must be an axle), axles so far (2: enough), whether there is a gear, and how man
 _ADDED = 3
 """The most columns that are added for the bottom row: for a gear and two axles."""
 _USES: tuple[_Kind, ...] = ("axle", "gear")
-"""How a scrap is counted: one that only fills its cell is no better than a gear."""
+"""How a scrap is counted. One that only fills its cell is no better than a gear."""
 _Choice: TypeAlias = tuple[_Kind, int]
 """The possible part in a column, and the number of scraps for it."""
 _ADDING: tuple[_Choice, ...] = tuple((kind, 1) for kind in _USES)
@@ -263,7 +263,9 @@ _ADDING: tuple[_Choice, ...] = tuple((kind, 1) for kind in _USES)
 
 @lru_cache(maxsize=8_192)
 def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> tuple[float, ...]:
-    """For each number of added columns, up to the widest, the fewest scraps of a working bottom row."""
+    """Return for each number of added columns, up to the widest, the fewest scraps of a working
+    bottom row.
+    """
     costs = dict(_from_the_left(bottom, kept, widest))
     _widen(costs, widest)
     least = [inf] * (widest + 1)
@@ -275,7 +277,7 @@ def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) ->
 
 @lru_cache(maxsize=16_384)
 def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> Mapping[_State, int]:
-    """The cost of each state after these columns. Cars with the same left columns share it."""
+    """Return the cost of each state after these columns. Cars with the same left columns share it."""
     if bottom:
         return _laid(_from_the_left(bottom[:-1], kept, widest), bottom[-1], kept)
     costs: dict[_State, int] = {(1, 0, False, 0): 0}
@@ -284,7 +286,7 @@ def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -
 
 
 def _laid(costs: Mapping[_State, int], tile: _Tile | None, kept: _Kept) -> dict[_State, int]:
-    """Add one column of the car: its part stays, or a scrap replaces it."""
+    """Add one column of the car. Its part stays, or a scrap replaces it."""
     after: dict[_State, int] = {}
     stays = tile.kind if tile and (tile.colour == "generic" or tile.colour in kept) else None
     uses = () if tile and tile.scrap else tuple((kind, 1) for kind in _USES if kind != stays)

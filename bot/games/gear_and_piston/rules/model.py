@@ -14,8 +14,8 @@ from bot.games.gear_and_piston.rules.components import Investor, Location, Part
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """investors: one of stack 1 and one of stack 2 (standard), of stack 2 or 3 (advanced), or one of each
-    (expert). jump_row: the variant with two rows at the Patent Office.
+    """The options. investors: one of stack 1 and one of stack 2 (standard), of stack 2 or 3 (advanced), or
+    one of each (expert). jump_row: the variant with two rows at the Patent Office.
     """
 
     investors: Literal["standard", "advanced", "expert"] = "standard"
@@ -36,7 +36,7 @@ class Planning:
 class Discarding:
     """Each of `asked` decides, hidden from the others, whether it discards a Blueprint, and which.
 
-    chosen: for each seat its choice; None: it keeps all, or has not chosen yet.
+    chosen: for each seat its choice, or None if it keeps all, or has not chosen yet.
     """
 
     asked: tuple[Seat, ...]
@@ -45,7 +45,7 @@ class Discarding:
 
 @union_member
 class Scheming:
-    """That seat chooses what its first token in the Back Alley does."""
+    """That seat chooses the action of its first token in the Back Alley."""
 
     seat: Seat
 
@@ -116,8 +116,8 @@ class Bench(NamedTuple):
 class Working:
     """That seat works on its car.
 
-    left: how many actions it has left. upgrading: the last action was an upgrade, so that further ones belong
-    to it. removed: the parts removed in this turn; they are discarded at its end. before: the state that Undo
+    left: the number of actions left. upgrading: the last action was an upgrade, so further ones belong to it.
+    removed: the parts removed in this turn, which are discarded at its end. before: the state that Undo
     restores.
     """
 
@@ -132,7 +132,7 @@ class Working:
 class Assembling:
     """The game is ending. Each of `asked` decides, hidden from the others, how it merges its sections.
 
-    chosen: for each seat its offset; None: it has no choice, or has not chosen yet.
+    chosen: for each seat its offset, or None if it has no choice, or has not chosen yet.
     """
 
     asked: tuple[Seat, ...]
@@ -149,7 +149,7 @@ class Scrapping:
 
 @union_member
 class Finished:
-    """The game is over: every car is complete."""
+    """The game is over, because every car is complete."""
 
 
 Phase: TypeAlias = (
@@ -189,21 +189,21 @@ class State:
     """The whole game."""
 
     round: int
-    """From 1."""
+    """The number of the round, from 1."""
     turn: int
     """The number of turns started."""
     first: Seat
     """The First Player."""
     investors: tuple[Investor, ...]
-    """Those of this game."""
+    """The investors of this game."""
     new: tuple[Part, ...]
     """The New stack, its top last."""
     junk: tuple[Part, ...]
     """The Junk stack, its top last."""
     scrap: tuple[int, ...]
-    """The Scrap stack, its top last; only the Volatility matters."""
+    """The Scrap stack, its top last. Only the Volatility matters."""
     office: tuple[Part, ...]
-    """The parts beside the Patent Office; with Jump Row the Refill Row."""
+    """The parts beside the Patent Office, or with Jump Row the Refill Row."""
     fading: tuple[Part, ...]
     """With Jump Row the Discard Row."""
     yard: tuple[Part, ...]
@@ -219,17 +219,19 @@ class State:
     volatility: tuple[int, ...]
     """For each seat, as the track was last set."""
     tokens: tuple[tuple[Seat | None, ...], ...]
-    """For each of LOCATIONS the owners of the tokens on its spaces, in order; None: that token is already
+    """For each of LOCATIONS the owners of the tokens on its spaces, in order, or None if the token is already
     resolved.
     """
     resting: tuple[Seat, ...]
     """The owners of the tokens beside the Back Alley."""
     shuffles: int
-    """How many times the Junk discards became the stack again."""
+    """The number of times that the Junk discards became the stack again."""
     jump_row: bool
-    """The option."""
+    """The option of the same name."""
     ended: Literal["", "car", "office", "yard"]
-    """What ended the game, a complete car or a shelf that could not be refilled; "" before that."""
+    """The reason for the end of the game, a complete car or a shelf that could not be refilled, or "" before
+    that.
+    """
     phase: Phase
 
 
@@ -240,9 +242,9 @@ class State:
 class Site:
     """A location on the table.
 
-    tokens: for each of its spaces the owner of the token there; None: it is free, or already resolved. worth:
-    for each space its number of actions (Workshop) or of parts it draws (Junk Yard of the Jump Row); empty
-    where all spaces are equal. now: the space whose token is being resolved.
+    tokens: for each of its spaces the owner of the token there, or None if it is free, or already resolved.
+    worth: for each space its number of actions (Workshop) or of parts it draws (Junk Yard of the Jump Row),
+    or empty where all spaces are equal. now: the space whose token is being resolved.
     """
 
     location: Location
@@ -256,12 +258,12 @@ class View:
     """The view of one seat, or of a spectator. A field without a text is as in State."""
 
     seat: Seat | None
-    """Whose view; None: a spectator's."""
+    """The viewing seat, or None for a spectator."""
     turn: int
     phase: PhaseKind
-    """What must be done."""
+    """The kind of action that is due."""
     mover: Seat | None
-    """Whose turn it is; None: several decide at the same time, or the game is over."""
+    """The seat whose turn it is, or None if several decide at the same time, or the game is over."""
     awaited: tuple[Seat, ...]
     """All who must act."""
     round: int
@@ -274,15 +276,15 @@ class View:
     yard: tuple[Part, ...]
     swept: tuple[Part, ...]
     new_left: bool
-    """Whether the New stack has a tile left; its size is hidden."""
+    """Whether the New stack has a tile left. Its size is hidden."""
     junk_left: bool
-    """Whether the Junk stack has a tile left; its size is hidden."""
+    """Whether the Junk stack has a tile left. Its size is hidden."""
     sites: tuple[Site, ...]
     """The four locations, in order."""
     resting: tuple[Seat, ...]
     shuffles: int
     tokens: tuple[int, ...]
-    """For each seat, how many tokens it has left to place."""
+    """For each seat the number of tokens left to place."""
     hand: tuple[Part, ...]
     """That seat's Blueprints."""
     held: tuple[int, ...]
@@ -292,21 +294,21 @@ class View:
     victim: Seat | None
     """The owner of the hand that the mover sees."""
     seen: tuple[Part, ...]
-    """What only the mover sees: the victim's hand, the top of the New stack (the rest of it), or the Junk
-    parts drawn and not yet kept; empty for all others.
+    """The parts that only the mover sees: the victim's hand, the top of the New stack (the rest of it), or
+    the Junk parts drawn and not yet kept. It is empty for all others.
     """
     kept: tuple[Part, ...]
     """With Jump Row, the Junk parts it keeps."""
     pick: int
-    """At the Junk Yard, whether it is the first or the second part (1, 2); 0: elsewhere."""
+    """At the Junk Yard, whether it is the first or the second part (1, 2), or 0 elsewhere."""
     actions: int
     """The number of actions of the Workshop turn."""
     left: int
-    """How many of them are left."""
+    """The number of them that are left."""
     upgrading: bool
-    """Further upgrades are part of the last action."""
+    """Whether further upgrades are part of the last action."""
     changed: bool
-    """The seat has something to undo."""
+    """Whether the seat has something to undo."""
     chosen: int | None
     """The offset that the seat has chosen in secret while the cars are assembled."""
     scrap: int | None
@@ -314,12 +316,14 @@ class View:
     short: bool
     """Whether the Black Market's top is its bottom."""
     defects: tuple[tuple[Defect, ...] | None, ...]
-    """For each seat the defects of its car; None: hidden, as they are from other seats before the end."""
+    """For each seat the defects of its car, or None if hidden, as they are from other seats
+    before the end.
+    """
     fewest: int | None
-    """The fewest scraps that would complete the seat's own car now; None: a spectator's."""
+    """The fewest scraps that would complete the seat's own car now, or None for a spectator."""
     points: tuple[int, ...]
-    """For each seat; empty until the game is over."""
+    """For each seat, or empty until the game is over."""
     places: tuple[int, ...]
-    """For each seat its final place; empty until the game is over."""
+    """For each seat its final place, or empty until the game is over."""
     sheet: tuple[Line, ...]
-    """The reasons; empty until the game is over."""
+    """The reasons for the points, or empty until the game is over."""

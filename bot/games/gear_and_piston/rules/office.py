@@ -17,7 +17,7 @@ def begin(state: model.State, seat: Seat) -> course.Course:
 
 
 def takes(state: model.State) -> tuple[actions.Take | actions.Draw, ...]:
-    """Any face-up part, or the top of the stack. Parts that look the same are listed once."""
+    """Return any face-up part, or the top of the stack. Parts that look the same are listed once."""
     return _takes(state.office, state.fading, bool(state.new))
 
 
@@ -33,7 +33,7 @@ def _takes(
 
 
 def take(state: model.State, seat: Seat, part: components.Part, shelf: components.Shelf) -> course.Course:
-    """Take a face-up part. Its place stays empty, except in the Refill Row: if that cannot be refilled, the
+    """Take a face-up part. Its place stays empty, except in the Refill Row. If that cannot be refilled, the
     game ends.
     """
     told = (events.Took(seat, part, shelf),)

@@ -1,4 +1,4 @@
-"""What a car would score: now, after a part or a turn, and completed as proposed
+"""The expected score of a car: now, after a part or a turn, and completed as proposed
 (docs/rules/gear-and-piston.md, section 5.2, section 6.2).
 """
 
@@ -38,14 +38,14 @@ Work: TypeAlias = act.Build | act.Upgrade | act.Dismantle | act.Merge
 
 
 def own_seat(view: model.View) -> Seat:
-    """The view's seat. Raises ValueError for a spectator's view."""
+    """Return the view's seat. Raises ValueError for a spectator's view."""
     if view.seat is None:
         raise ValueError("a spectator has no car")
     return view.seat
 
 
 def own_car(view: model.View) -> Car:
-    """The car of the view's seat. Raises ValueError for a spectator's view."""
+    """Return the car of the view's seat. Raises ValueError for a spectator's view."""
     return view.cars[own_seat(view)]
 
 
@@ -53,7 +53,7 @@ class Proposal(NamedTuple):
     """The fewest scraps that complete a car, placed where they score the most points.
 
     placements: in order, each on the car that the previous one left. cars: those cars, the last one complete.
-    least, most: the points that the car then scores if the other cars stay as they are and the scraps not yet
+    least, most: the points that the car then scores if the other cars stay unchanged and the scraps not yet
     drawn have the highest, or the lowest, Volatility.
     """
 
@@ -64,7 +64,7 @@ class Proposal(NamedTuple):
 
 
 def proposal(view: model.View) -> Proposal | None:
-    """The proposal for the view's seat; None if it has no scrap to place."""
+    """Return the proposal for the view's seat, or None if it has no scrap to place."""
     if view.scrap is None or view.seat is None or view.seat != view.mover:
         return None
     return proposed(
@@ -75,8 +75,8 @@ def proposal(view: model.View) -> Proposal | None:
 def proposed(
     cars: Sequence[Car], held: Sequence[int], investors: Sequence[Investor], seat: Seat, volatility: int
 ) -> Proposal:
-    """The proposal for that seat, which drew a scrap of that Volatility. held: the size of each hand of
-    Blueprints.
+    """Return the proposal for that seat, which drew a scrap of that Volatility. held: the size of each hand
+    of Blueprints.
     """
     return _proposed(tuple(cars), tuple(held), tuple(investors), seat, volatility)
 
@@ -100,14 +100,14 @@ def _proposed(
 
 
 def _shortest(found: Sequence[scrap.Offer]) -> list[scrap.Offer]:
-    """The offers after which the fewest scraps are needed; among equal ones, those that cover the least come
-    first.
+    """Return the offers after which the fewest scraps are needed. Among equal ones, those that cover the
+    least come first.
     """
     return [offer for offer in found if offer.left == found[0].left]
 
 
 def _placed(car: Car, steps: Sequence[scrap.Placement], volatility: int, others: int) -> Car:
-    """The car with scraps placed: the first with that Volatility, all others with another."""
+    """Return the car with scraps placed: the first with that Volatility, all others with another."""
     for step in steps:
         car, volatility = scrap.scrapped(car, step, volatility), others
     return car
@@ -116,7 +116,7 @@ def _placed(car: Car, steps: Sequence[scrap.Placement], volatility: int, others:
 class Outlook(NamedTuple):
     """A car's score if all cars stayed unchanged and no scrap were placed.
 
-    scraps: the fewest that would complete it; their Volatility is not in the points. points: the sum. lines:
+    scraps: the fewest that would complete it. Their Volatility is not in the points. points: the sum. lines:
     one for each investor, then the largest area and the Volatility.
     """
 
@@ -126,7 +126,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(view: model.View) -> Outlook:
-    """The outlook for the car of the view's seat. Raises ValueError for a spectator's view."""
+    """Return the outlook for the car of the view's seat. Raises ValueError for a spectator's view."""
     return _outlook(view.cars, view.held, view.investors, own_seat(view))
 
 
@@ -139,14 +139,14 @@ def _outlook(
 
 
 class Prospect(NamedTuple):
-    """What a part would bring when it is built where it brings most: points, and the cells where it does."""
+    """The best use of a part: its points, and the cells where it brings them."""
 
     points: int
     cells: tuple[Cell, ...]
 
 
 def prospect(view: model.View, part: Part, *, held: bool) -> Prospect:
-    """What the own car would gain by a part; `held`: it is a Blueprint of the hand, which has one less then.
+    """Return the own car's gain by a part. `held`: it is a Blueprint of the hand, which has one less then.
 
     Raises ValueError for a spectator's view.
     """
@@ -173,7 +173,7 @@ def _prospect(
 
 
 COST = 1.4
-"""The cost of a scrap that a car still needs, in points: its Volatility, and its cell."""
+"""The cost of a scrap that a car still needs, in points, for its Volatility and its cell."""
 
 
 class Standing(NamedTuple):
@@ -184,12 +184,12 @@ class Standing(NamedTuple):
 
     @property
     def order(self) -> float:
-        """A sort key: lower is better."""
+        """Return a sort key. Lower is better."""
         return COST * self.scraps - self.points
 
 
 def standing(view: model.View, car: Car) -> Standing:
-    """What that car would be worth to the view's seat. Raises ValueError for a spectator's view."""
+    """Return the value of that car for the view's seat. Raises ValueError for a spectator's view."""
     return _standing(view.cars, view.held, view.investors, own_seat(view), car)
 
 

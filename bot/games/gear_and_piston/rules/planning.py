@@ -11,12 +11,12 @@ _PLACES = tuple(actions.Place(location) for location in components.LOCATIONS)
 
 
 def capacities(spaces: components.Spaces) -> tuple[int, int, int, int]:
-    """The number of spaces of each of LOCATIONS."""
+    """Return the number of spaces of each of LOCATIONS."""
     return spaces.back_alley, spaces.patent_office, spaces.junk_yard, len(spaces.workshop)
 
 
 def places(state: model.State) -> tuple[actions.Place, ...]:
-    """The placements: every location that has a free space."""
+    """Return the placements: every location that has a free space."""
     return _free(course.spaces_of(state), *map(len, state.tokens))
 
 
@@ -27,20 +27,20 @@ def _free(spaces: components.Spaces, *taken: int) -> tuple[actions.Place, ...]:
 
 
 def left(state: model.State, seat: Seat) -> int:
-    """How many tokens the seat has left to place, without those on the board or at rest."""
+    """Return how many tokens the seat has left to place, without those on the board or at rest."""
     on_board = sum(seats.count(seat) for seats in state.tokens)
     return course.spaces_of(state).tokens - on_board - state.resting.count(seat)
 
 
 def beginner(state: model.State) -> Seat:
-    """The seat that plans first: the first one from the First Player on with a token to place, because tokens
-    rest (docs/rules/gear-and-piston.md, Ruling 18).
+    """Return the seat that plans first: the first one from the First Player on with a token to place, because
+    tokens rest (docs/rules/gear-and-piston.md, Ruling 18).
     """
     return next(seat for seat in course.in_turn_order(state) if left(state, seat))
 
 
 def place(state: model.State, seat: Seat, location: components.Location) -> course.Course:
-    """Place a token onto the first free space; then the next seat with a token plans, or the resolution
+    """Place a token onto the first free space. Then the next seat with a token plans, or the resolution
     starts.
     """
     at = components.LOCATIONS.index(location)
@@ -69,7 +69,7 @@ def _rated(state: model.State, events: tuple[Event, ...]) -> course.Course:
 def discard(
     state: model.State, phase: model.Discarding, seat: Seat, part: components.Part | None
 ) -> course.Course:
-    """Record the choice. All are asked at once; when all have chosen, the discards happen in turn order.
+    """Record the choice. All are asked at once, and when all have chosen, the discards happen in turn order.
 
     docs/rules/gear-and-piston.md, Ruling 3: discarded Blueprints lie face down.
     """
@@ -91,7 +91,7 @@ def discard(
 
 
 def _into_the_alley(state: model.State, events: tuple[Event, ...]) -> course.Course:
-    """The tokens that rested beside the Back Alley return when its resolution starts."""
+    """Return the tokens beside the Back Alley to their owners when its resolution starts."""
     if state.resting:
         events = (*events, TokensBack(state.resting))
         state = replace(state, resting=())

@@ -1,5 +1,5 @@
-"""What a car promises: its points if it were mended now, and what its investors may still pay. Robots go by
-that, and so does the whole turn in the Workshop that is proposed to a player. The figures were found by
+"""The promise of a car: its points if it were mended now, and the payments that it can still expect from
+investors. Robots use it, and so does the proposal of a whole turn in the Workshop. The figures were found by
 playing many games against other figures.
 """
 
@@ -12,7 +12,9 @@ from bot.games.gear_and_piston.rules.car import Car, built, open_cells, parts
 from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth as paid
 
 _SCRAP = 0.4
-"""The cost of a scrap that the car still needs, besides its Volatility: it takes the place of a part."""
+"""The cost of a scrap that the car still needs, besides its Volatility, because it takes the
+place of a part.
+"""
 _FIRST_ICON = 0.6
 """The value of an attribute's first icon, which alone scores nothing."""
 _WISH = 0.5
@@ -25,7 +27,7 @@ UNSEEN_JUNK = 0.2
 
 @lru_cache(maxsize=16_384)
 def worth(car: Car, investors: tuple[components.Investor, ...]) -> float:
-    """The car's points if it were mended now, plus the promise of the investors."""
+    """Return the car's points if it were mended now, plus the promise of the investors."""
     trouble, reliability = scoring.troubles(car)
     scraps = mending.needed(car)
     built_parts = parts(car)
@@ -34,7 +36,7 @@ def worth(car: Car, investors: tuple[components.Investor, ...]) -> float:
 
 
 def pleased(investor: components.Investor, built_parts: tuple[components.Part, ...], trouble: int) -> float:
-    """The points that the investor may be expected to give for these parts."""
+    """Return the expected points from the investor for these parts."""
     own = [part for part in built_parts if part.stock != "scrap"]
     match investor:
         case "comfort first" | "power first" | "range first" | "all alike":
@@ -64,12 +66,12 @@ def pleased(investor: components.Investor, built_parts: tuple[components.Part, .
 
 
 def _steps(found: int, wanted: int) -> float:
-    """How far a condition is met, from 0 to 1; an intermediate step is worth less than the last."""
+    """Return how far a condition is met, from 0 to 1. An intermediate step is worth less than the last."""
     return 1.0 if found >= wanted else _WISH * found / wanted
 
 
 def _icons(investor: components.Investor, own: Sequence[components.Part]) -> float:
-    """The first stack's points, plus a value for an attribute's first icon."""
+    """Return the first stack's points, plus a value for an attribute's first icon."""
     points = 0.0
     for attribute in components.ATTRIBUTES:
         count = sum(part.icon == attribute for part in own)

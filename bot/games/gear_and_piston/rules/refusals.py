@@ -10,7 +10,7 @@ _AT_ONCE = Phrase("piston-refuse-chosen")
 
 
 def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
-    """Why an illegal action is refused."""
+    """Return why an illegal action is refused."""
     phase = state.phase
     match phase:
         case model.Finished():
@@ -64,7 +64,7 @@ def _no_scheme(state: model.State, seat: Seat, action: actions.Action) -> Phrase
 
 
 def _no_work(state: model.State, phase: model.Working, action: actions.Action) -> Phrase:
-    """Why an action in the Workshop is refused."""
+    """Return why an action in the Workshop is refused."""
     car, hand = state.cars[phase.seat], state.hands[phase.seat]
     match action:
         case actions.Build() | actions.Dismantle() if not phase.left:

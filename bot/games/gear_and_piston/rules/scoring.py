@@ -12,20 +12,20 @@ from bot.locales.phrase import Phrase
 
 
 def troubles(car: Car) -> tuple[int, int]:
-    """The numbers of Volatility and Reliability icons on the car, including scraps."""
+    """Return the numbers of Volatility and Reliability icons on the car, including scraps."""
     built_parts = parts(car)
     return sum(part.volatility for part in built_parts), sum(part.reliability for part in built_parts)
 
 
 def volatility(car: Car) -> int:
-    """The car's position on the Volatility Track: Volatility minus Reliability, never below 0."""
+    """Return the car's position on the Volatility Track: Volatility minus Reliability, never below 0."""
     trouble, reliability = troubles(car)
     return max(0, trouble - reliability)
 
 
 def largest_area(car: Car) -> tuple[Cell, ...]:
-    """The largest set of orthogonally connected parts of one colour, without scraps; among equal sets the
-    first.
+    """Return the largest set of orthogonally connected parts of one colour, without scraps, or the first of
+    equal sets.
     """
     colours = {cell: part.colour for cell, part in placed(car) if part.stock != "scrap"}
     best: tuple[Cell, ...] = ()
@@ -39,7 +39,7 @@ def largest_area(car: Car) -> tuple[Cell, ...]:
 
 
 def _area(colours: dict[Cell, components.Colour], start: Cell) -> set[Cell]:
-    """All cells of the start's colour that are connected with it."""
+    """Return all cells of the start's colour that are connected with it."""
     area, edge = {start}, [start]
     while edge:
         section, column, row = edge.pop()
@@ -55,24 +55,25 @@ def _area(colours: dict[Cell, components.Colour], start: Cell) -> set[Cell]:
 
 
 def outcome(state: model.State) -> Outcome | None:
-    """Places, points and the reasons for them, once the game is over."""
+    """Return places, points and the reasons for them, once the game is over."""
     return result(state) if isinstance(state.phase, model.Finished) else None
 
 
 def standing(state: model.State) -> tuple[int, ...]:
-    """The place of each seat by what its car is worth."""
+    """Return the place of each seat by the value of its car."""
     return result(state).places
 
 
 @lru_cache(maxsize=64)
 def result(state: model.State) -> Outcome:
-    """Places, points and the reasons for them, as if the game were over now."""
+    """Return places, points and the reasons for them, as if the game were over now."""
     return scored(state.cars, tuple(map(len, state.hands)), state.investors)
 
 
 def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[components.Investor]) -> Outcome:
-    """The final score for these cars and numbers of Blueprints in hand: investors plus the largest area minus
-    the Volatility. Equal scores are ranked by lower Volatility; if that is equal too, the place is shared.
+    """Return the final score for these cars and numbers of Blueprints in hand: investors plus the largest
+    area minus the Volatility. Equal scores are ranked by lower Volatility. If that is equal too, the place is
+    shared.
     """
     sheet = tuple(line for seat in range(len(cars)) for line in lines(cars, hands, investors, seat))
     scores = tuple(sum(line.points for line in sheet if line.seat == seat) for seat in range(len(cars)))
@@ -83,7 +84,7 @@ def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[compon
 def lines(
     cars: Sequence[Car], hands: Sequence[int], investors: Sequence[components.Investor], seat: Seat
 ) -> tuple[Line, ...]:
-    """The score sheet of that seat: the investors, in order, the largest area, the Volatility."""
+    """Return the score sheet of that seat: the investors, in order, the largest area, the Volatility."""
     prototypes = list(map(_prototype, cars, hands))
     verdicts = (verdict(investor, prototypes[seat], prototypes) for investor in investors)
     car = cars[seat]

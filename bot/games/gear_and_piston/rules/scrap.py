@@ -1,5 +1,5 @@
-"""Where a scrap may be placed, and how many more the car needs then (docs/rules/gear-and-piston.md, section
-6.2).
+"""The possible placements of a scrap, and the number that the car needs afterwards
+(docs/rules/gear-and-piston.md, section 6.2).
 """
 
 from collections import Counter, defaultdict
@@ -23,7 +23,7 @@ class Placement(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A placement, what it covers, and how many scraps the car needs afterwards."""
+    """A placement, the part it covers, and the number of scraps the car needs afterwards."""
 
     placement: Placement
     covers: components.Part | None
@@ -43,11 +43,11 @@ _USES: dict[components.Row, tuple[components.Part, ...]] = {
         components.Part("scrap", "improvement", "generic", "bottom"),
     ),
 }
-"""The types that a scrap may represent in each row."""
+"""The types that a scrap can represent in each row."""
 
 
 def scrapped(car: cars.Car, placement: Placement, volatility: int) -> cars.Car:
-    """The car with a scrap of that Volatility added; a covered part is removed.
+    """Return the car with a scrap of that Volatility added. A covered part is removed.
 
     Raises ValueError for a cell that is neither open nor holds a part.
     """
@@ -58,10 +58,10 @@ def scrapped(car: cars.Car, placement: Placement, volatility: int) -> cars.Car:
 
 @lru_cache(maxsize=64)
 def offers(car: cars.Car) -> tuple[Offer, ...]:
-    """Every allowed placement on a car of at most one section.
+    """Return every allowed placement on a car of at most one section.
 
     The best is first: the one after which the fewest scraps are needed, then the one that covers the least.
-    Empty for a complete car. Each placement removes at least one listed defect.
+    It is empty for a complete car. Each placement removes at least one listed defect.
     docs/rules/gear-and-piston.md, Ruling 10: a scrap is never covered, and no placement may increase the
     number of scraps that the car needs.
     """
@@ -81,8 +81,8 @@ def offers(car: cars.Car) -> tuple[Offer, ...]:
 
 
 def _rank(offer: Offer) -> tuple[int, int]:
-    """The sort key: fewest scraps needed first, then the smallest loss by the covered part (itself, its icon,
-    its Reliability).
+    """Return the sort key: fewest scraps needed first, then the smallest loss by the covered part (itself,
+    its icon, its Reliability).
     """
     part = offer.covers
     lost = 1 + 2 * bool(part.icon) + part.reliability - part.volatility if part else 0
@@ -90,7 +90,7 @@ def _rank(offer: Offer) -> tuple[int, int]:
 
 
 def _places(car: cars.Car) -> Iterator[tuple[cars.Cell, components.Part | None]]:
-    """Every open cell of the one section, then every part other than scrap."""
+    """Yield every open cell of the one section, then every part other than scrap."""
     for row in components.ROWS:
         for cell in cars.open_cells(car, row):
             if cell.section == 0:
@@ -103,10 +103,10 @@ def _places(car: cars.Car) -> Iterator[tuple[cars.Cell, components.Part | None]]
 class _Faults(NamedTuple):
     """A car's defects, prepared for checking placements.
 
-    missing: the types of which there are too few. short: the colours with fewer fuel supplies than motors.
-    surplus: there is a steering too many. gaps: the empty cells above or below a part. loose: the columns
-    with a part that no axle supports. broken: what each part that does not work lacks. lacking: for each type
-    and colour the parts that lack it. motors: their number in each colour.
+    missing: the types with too few parts. short: the colours with fewer fuel supplies than motors. surplus:
+    there is a steering too many. gaps: the empty cells above or below a part. loose: the columns with a part
+    that no axle supports. broken: the needs of each part that does not work. lacking: for each type and
+    colour the parts that lack it. motors: their number in each colour.
     """
 
     missing: set[components.PartType]
@@ -155,8 +155,8 @@ def _faults(car: cars.Car) -> _Faults:
 
 
 def _mends(faults: _Faults, cell: cars.Cell, scrap: components.Part, covers: components.Part | None) -> bool:
-    """Whether the scrap in a cell that is not a gap removes a defect, by its type, its position, or the part
-    it covers.
+    """Return whether the scrap in a cell that is not a gap removes a defect, by its type, its position, or
+    the part it covers.
     """
     type, colour = scrap.type, scrap.colour
     if covers and covers.type == type and covers.colour == colour:
@@ -172,7 +172,7 @@ def _mends(faults: _Faults, cell: cars.Cell, scrap: components.Part, covers: com
 
 
 def _rids(faults: _Faults, cell: cars.Cell, scrap: components.Part, covers: components.Part) -> bool:
-    """Whether removing the covered part removes a defect that the scrap does not cause again."""
+    """Return whether removing the covered part removes a defect that the scrap does not cause again."""
     if covers.type == "steering":
         return faults.surplus
     if covers.type == "motor":

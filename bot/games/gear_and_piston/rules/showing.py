@@ -1,4 +1,4 @@
-"""What words and pictures share: keys of messages and emoji, signs of points, letters of ways to merge."""
+"""Shared by words and pictures: keys of messages and emoji, signs of points, letters of ways to merge."""
 
 from typing import Literal, TypedDict
 
@@ -14,26 +14,30 @@ class Signed(TypedDict):
 
 
 def signed(points: int) -> Signed:
-    """Points as arguments of a message."""
+    """Return points as arguments of a message."""
     return {"sign": "plus" if points > 0 else "minus" if points else "none", "points": abs(points)}
 
 
 def key(name: str) -> str:
-    """A location, type or investor as a key of messages: back-alley."""
+    """Return a location, type or investor as a key of messages: back-alley."""
     return name.replace(" ", "-")
 
 
 def kind(part: Part) -> str:
-    """The key of a part's colour and type; an improvement's also has its row: steam-improvement-top."""
+    """Return the key of a part's colour and type. An improvement's also has its row:
+    steam-improvement-top.
+    """
     coloured = part.type if part.colour == "generic" else f"{part.colour}-{part.type}"
     return key(f"{coloured}-{part.row}" if part.type == "improvement" else coloured)
 
 
 def emoji(part: Part) -> str:
-    """The name of a part's emoji: Discord takes 32 characters, with the game's command and a digest."""
+    """Return the name of a part's emoji. Discord takes 32 characters, with the game's command
+    and a digest.
+    """
     return f"{part.colour}_{TYPES.index(part.type)}_{part.row}"
 
 
 def letter(car: Car, offset: int) -> str:
-    """The letter for a way to merge the car's sections: A, B, C, in the order of `offsets`."""
+    """Return the letter for a way to merge the car's sections: A, B, C, in the order of `offsets`."""
     return chr(ord("A") + offsets(car).index(offset))

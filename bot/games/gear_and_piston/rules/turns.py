@@ -1,6 +1,6 @@
 """Turns of Gear & Piston: legal actions and their effects (docs/rules/gear-and-piston.md).
 
-And how one phase leads to the next: locations in order, tokens in order, automatic decisions.
+They also lead from phase to phase: locations in order, tokens in order, automatic decisions.
 """
 
 from collections.abc import Sequence
@@ -26,24 +26,26 @@ from bot.games.gear_and_piston.rules.events import Drew, Event, Patched, Placed
 
 seats = range(2, 7)
 longest = 1_500
-"""Random play undoes its Workshop turns many times; the stacks alone would end a game within a few rounds."""
+"""Random play undoes its Workshop turns many times. The stacks alone would end a game within a few rounds."""
 
 _TOGETHER = (model.Discarding, model.Assembling)
 """The phases in which several players decide at the same time."""
 _ASKED = (model.Finished, model.Discarding, model.Assembling, model.Working)
-"""The phases in which nothing is automatic."""
+"""The phases without automatic moves."""
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
 
 
 def turn(state: model.State) -> int:
-    """The number of the turn, from 1: a token placed, a token resolved, a simultaneous choice, a car
+    """Return the number of the turn, from 1: a token placed, a token resolved, a simultaneous choice, a car
     scrapped.
     """
     return state.turn
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """The seats that must act: usually one; several that discard or assemble; none once the game is over."""
+    """Return the seats that must act: usually one, several that discard or assemble, or none once the game is
+    over.
+    """
     phase = state.phase
     if isinstance(phase, _TOGETHER):
         return frozenset(phase.asked)
@@ -51,7 +53,7 @@ def awaits(state: model.State) -> frozenset[Seat]:
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
-    """The legal actions of that seat in the phase. The most frequent phases are tested first."""
+    """Return the legal actions of that seat in the phase. The most frequent phases are tested first."""
     phase = state.phase
     if isinstance(phase, model.Finished) or seat not in awaits(state):
         return ()
@@ -83,7 +85,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
 
 
 def apply(state: model.State, seat: Seat, action: actions.Action, chance: Chance) -> Step[model.State, Event]:
-    """Apply an action, and everything automatic after it: a choice with only one option is made
+    """Apply an action, and everything automatic after it. A choice with only one option is made
     automatically.
     """
     step = act(state, seat, action, chance)
@@ -95,7 +97,8 @@ def apply(state: model.State, seat: Seat, action: actions.Action, chance: Chance
 
 
 def _only_choice(state: model.State) -> tuple[Seat, actions.Action] | None:
-    """The seat with a single choice, and that choice; None if there is something to decide, or nobody to ask.
+    """Return the seat with a single choice, and that choice, or None if there is something to decide, or
+    nobody to ask.
 
     The Workshop always needs a confirmation. Simultaneous choices no longer include such seats.
     """
@@ -107,7 +110,7 @@ def _only_choice(state: model.State) -> tuple[Seat, actions.Action] | None:
 
 
 def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The events, with the first one marked as forced."""
+    """Return the events, with the first one marked as forced."""
     first = events[0]
     if isinstance(first, Placed | Drew | Patched):
         first = replace(first, forced=True)
@@ -115,9 +118,9 @@ def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
-    """What the clock plays. docs/rules/gear-and-piston.md, Ruling 14: it takes what costs least: the first
-    free location, nothing discarded, the first part on offer, the Workshop turn as it is, the first way to
-    merge, the fewest scraps.
+    """Return the clock's action. docs/rules/gear-and-piston.md, Ruling 14: it chooses the cheapest option:
+    the first free location, nothing discarded, the first part on offer, the Workshop turn in its present
+    state, the first way to merge, the fewest scraps.
     """
     choices = legal(state, seat)
     match state.phase:
@@ -132,8 +135,8 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 
 def trivial(view: model.View, seat: Seat) -> actions.Action | None:
-    """Keeping all Blueprints, if the seat's tokens cannot bring more than it has room for; and the end of a
-    Workshop turn in which nothing but that and starting again is left.
+    """Return an action that makes no real difference: keeping all Blueprints, if the seat's tokens cannot
+    bring more than it has room for, and the end of a Workshop turn whose only alternative is to start again.
     """
     if seat not in view.awaited:
         return None

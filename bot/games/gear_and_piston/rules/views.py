@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees of the game and of events (docs/rules/gear-and-piston.md, section 9)."""
+"""The view of a seat or a spectator, of the game and of events (docs/rules/gear-and-piston.md, section 9)."""
 
 from collections.abc import Hashable
 
@@ -20,9 +20,11 @@ from bot.games.gear_and_piston.rules.model import View
 
 
 def shown(view: View) -> tuple[Hashable, ...]:
-    """The seat's own Blueprints, all face-up parts, what only this seat sees, and a scrap to be placed.
+    """Return the seat's own Blueprints, all face-up parts, the parts that only this seat sees, and a scrap to
+    be placed.
 
-    A new round is new information for all, and so is the end of the game: it reveals how many parts are left.
+    A new round is new information for all, and so is the end of the game, which reveals how many parts are
+    left.
     """
     cars = [part for car in view.cars for part in parts(car)]
     shelves = (*view.office, *view.fading, *view.yard, *view.swept)
@@ -31,12 +33,14 @@ def shown(view: View) -> tuple[Hashable, ...]:
 
 
 def hand(view: View) -> tuple[components.Part, ...]:
-    """The seat's own Blueprints."""
+    """Return the seat's own Blueprints."""
     return view.hand
 
 
 def secret(view: View) -> bool:
-    """Whether the seat's next move cannot be undone: it is secret, or the next scrap is drawn after it."""
+    """Return whether the seat's next move cannot be undone, because it is secret, or the next scrap is drawn
+    after it.
+    """
     return view.phase in ("discarding", "assembling", "scrapping")
 
 
@@ -44,8 +48,8 @@ _NO_RESULT = Outcome((), (), ())
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """The view: everything except the others' Blueprints, the stacks and their sizes, the discards, and
-    secret choices.
+    """Return the view: everything except the others' Blueprints, the stacks and their sizes, the discards,
+    and secret choices.
     """
     phase = state.phase
     awaited = _awaited(phase)
@@ -102,7 +106,7 @@ def _awaited(phase: model.Phase) -> tuple[Seat, ...]:
 
 
 def _seen(state: model.State, seat: Seat | None) -> tuple[components.Part, ...]:
-    """What only the mover sees."""
+    """Return the parts that only the mover sees."""
     phase = state.phase
     match phase:
         case model.Stealing(mover, victim) if mover == seat:
@@ -118,7 +122,7 @@ def _seen(state: model.State, seat: Seat | None) -> tuple[components.Part, ...]:
 
 
 def _sites(state: model.State) -> tuple[model.Site, ...]:
-    """The locations with their spaces, including those already resolved in this round."""
+    """Return the locations with their spaces, including those already resolved in this round."""
     spaces = course.spaces_of(state)
     rooms = planning.capacities(spaces)
     draws = components.JUMP_DRAWS[: spaces.junk_yard] if state.jump_row else ()
@@ -139,7 +143,7 @@ def _sites(state: model.State) -> tuple[model.Site, ...]:
 
 
 def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[completeness.Defect, ...] | None, ...]:
-    """The cars' defects. Before the end only the owner's are shown."""
+    """Return the cars' defects. Before the end only the owner's are shown."""
     told = isinstance(state.phase, model.Assembling | model.Scrapping | model.Finished)
     return tuple(
         completeness.defects(car) if told or at == seat else None for at, car in enumerate(state.cars)
@@ -147,8 +151,8 @@ def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[completeness.
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
-    """The event as that seat sees it. Nobody sees the stacks; secret parts are visible only to the seats that
-    draw, look at or take them.
+    """Return the event as that seat sees it. Nobody sees the stacks. Secret parts are visible only to the
+    seats that draw, look at or take them.
     """
     match event:
         case events.Opened():

@@ -30,7 +30,7 @@ class Upgrading(NamedTuple):
 
 
 def buildings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterator[Building]:
-    """Every way to build a Blueprint, each once: by Blueprint in the hand's order, then by cell."""
+    """Yield every way to build a Blueprint, each once: by Blueprint in the hand's order, then by cell."""
     cells = {row: car_rules.open_cells(car, row) for row in components.ROWS}
     for part in dict.fromkeys(hand):
         for cell in cells[part.row]:
@@ -38,8 +38,8 @@ def buildings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterator
 
 
 def upgradings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterator[Upgrading]:
-    """Every way to replace one part by a Blueprint of its type, colour and row: by cell, then in the hand's
-    order.
+    """Yield every way to replace one part by a Blueprint of its type, colour and row: by cell, then in the
+    hand's order.
 
     docs/rules/gear-and-piston.md, Ruling 6: an improvement is replaced only by one for the same row, because
     of its position. A part may also be replaced by one that looks the same, to have one Blueprint less.
@@ -58,7 +58,7 @@ def begin(state: model.State, token: course.Token) -> course.Course:
     told: tuple[events.Event, ...] = ()
     if token.space == 0:
         last = state.tokens[-1][-1]
-        assert last is not None  # tokens are resolved in order: the last one is still there
+        assert last is not None  # tokens are resolved in order, so the last one is still there
         told = (events.FirstNamed(last, kept=last == state.first),)
         state = replace(state, first=last)
     seat, car, hand = token.seat, state.cars[token.seat], state.hands[token.seat]
@@ -72,7 +72,9 @@ def begin(state: model.State, token: course.Token) -> course.Course:
 
 
 def jobs(state: model.State, phase: model.Working) -> tuple[act.Action, ...]:
-    """All actions possible now: those that cost an action while one is left, merging, Undo and Done."""
+    """Return all actions possible now: those that cost an action while one is left, merging,
+    Undo and Done.
+    """
     car, hand = state.cars[phase.seat], state.hands[phase.seat]
     return _jobs(car, hand, phase.left > 0, phase.left > 0 or phase.upgrading, changed(state, phase))
 
@@ -93,7 +95,7 @@ def _jobs(
 
 
 def changed(state: model.State, phase: model.Working) -> bool:
-    """Whether there is something to undo."""
+    """Return whether there is something to undo."""
     return (state.cars[phase.seat], state.hands[phase.seat], phase.left) != phase.before
 
 
@@ -172,5 +174,5 @@ def _at_work(
 
 def _part_at(car: car_rules.Car, cell: car_rules.Cell) -> components.Part:
     part = car_rules.at(car, cell)
-    assert part is not None  # legal actions name parts only
+    assert part is not None  # legal actions name only existing parts
     return part

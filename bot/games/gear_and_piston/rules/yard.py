@@ -11,7 +11,7 @@ MOST = 2
 
 
 def coming(view: model.View, seat: Seat) -> int:
-    """How many parts that seat's tokens may bring before the Workshop."""
+    """Return how many parts that seat's tokens can bring before the Workshop."""
     schemes, patents, finds = (site.tokens.count(seat) for site in view.sites[:3])
     return schemes + patents + finds * MOST
 
@@ -28,7 +28,7 @@ def begin(state: model.State, token: course.Token, chance: Chance) -> course.Cou
 def takes(
     state: model.State, phase: model.Scavenging
 ) -> tuple[actions.Take | actions.Draw | actions.Done, ...]:
-    """Any face-up part, or the top of the stack; after the first part, also nothing more."""
+    """Return any face-up part, or the top of the stack, and after the first part, also nothing more."""
     return _takes(state.yard, bool(state.junk), phase.taken > 0)
 
 
@@ -45,8 +45,8 @@ def _takes(
 
 
 def take(state: model.State, phase: model.Scavenging, part: components.Part) -> course.Course:
-    """Take a face-up part, and replace it at once. docs/rules/gear-and-piston.md, Ruling 8: if that is not
-    possible, the game ends at once.
+    """Take a face-up part, and replace it immediately. docs/rules/gear-and-piston.md, Ruling 8: if that is
+    not possible, the game ends at once.
     """
     told = (ev.Took(phase.seat, part, "yard"),)
     hands = course.received(state.hands, phase.seat, part)
@@ -79,7 +79,9 @@ def _taken(state: model.State, phase: model.Scavenging, events: tuple[ev.Event, 
 
 
 def _rummage(state: model.State, token: course.Token, chance: Chance) -> course.Course:
-    """Jump Row: draw as many as the space says. When the stack is empty, the discarded Junk is reshuffled."""
+    """Jump Row: draw the number of parts on the space. When the stack is empty, the discarded Junk is
+    reshuffled.
+    """
     told: list[ev.Event] = []
     drawn: list[components.Part] = []
     for _ in range(components.JUMP_DRAWS[token.space]):
@@ -101,8 +103,8 @@ def _rummage(state: model.State, token: course.Token, chance: Chance) -> course.
 
 
 def keeps(phase: model.Sorting) -> list[actions.Keep | actions.Done]:
-    """Any of the parts drawn, or no more. docs/rules/gear-and-piston.md, Ruling 13: the player may also keep
-    none.
+    """Return any of the parts drawn, or no more. docs/rules/gear-and-piston.md, Ruling 13: the player may
+    also keep none.
     """
     return [*(actions.Keep(part) for part in dict.fromkeys(phase.drawn)), actions.Done()]
 

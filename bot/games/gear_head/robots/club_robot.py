@@ -15,7 +15,7 @@ MISSING = 10
 _ADDS = [
     sum(max(0, value - had) if had else value + MISSING for value in VALUES) for had in range(max(VALUES) + 1)
 ]
-"""What all cards of a Part add together, by the car's current value of it; 0 if it is missing."""
+"""The sum that all cards of a Part add, by the car's current value of it, or 0 if it is missing."""
 
 
 def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
@@ -35,13 +35,13 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def waiting(view: View) -> float:
-    """The cost of another turn, in points; irrelevant in the last turn."""
+    """Return the cost of another turn, in points. It is irrelevant in the last turn."""
     rivals = len(view.held) - len(view.line) - 1
     return risk(rivals, view.turn / len(view.held)) if rivals else 0.0
 
 
 def car(hand: Iterable[Card]) -> dict[Part, int]:
-    """The best value of each Part in the hand; a missing Part has none."""
+    """Return the best value of each Part in the hand. A missing Part has none."""
     best: dict[Part, int] = {}
     for part, value in hand:
         best[part] = max(value, best.get(part, 0))
@@ -49,21 +49,21 @@ def car(hand: Iterable[Card]) -> dict[Part, int]:
 
 
 def gain(card: Card, best: dict[Part, int]) -> int:
-    """What the card adds to a car with these values, in points."""
+    """Return the card's gain for a car with these values, in points."""
     if card.part not in best:
         return card.value + MISSING
     return max(0, card.value - best[card.part])
 
 
 def loss(view: View, card: Card) -> int:
-    """What the car loses without the card, in points; 0 for a card it does not use."""
+    """Return the car's loss without the card, in points, or 0 for a card it does not use."""
     kept = list(view.hand)
     kept.remove(card)
     return gain(card, car(kept))
 
 
 def hope(view: View) -> float:
-    """The average gain of a card from the deck: any card not in the hand or the heap may be next."""
+    """Return the average gain of a card from the deck. Any card not in the hand or the heap can be next."""
     best, decks = car(view.hand), 1 if len(view.held) <= ONE_DECK else 2
     seen = (*view.hand, *view.heap)
     unseen = decks * sum(_ADDS[best.get(part, 0)] for part in PARTS) - sum(gain(card, best) for card in seen)
@@ -71,8 +71,8 @@ def hope(view: View) -> float:
 
 
 def risk(rivals: int, rounds: float) -> float:
-    """The cost of another turn, in points: less with many rivals, because the seat's last turn is far away
-    then; more with every round, so that a race of robots ends.
+    """Return the cost of another turn, in points. It is lower with many rivals, because the seat's last turn
+    is far away then. It rises with every round, so a race of robots ends.
 
     The figures were found by playing thousands of races against other figures.
     """

@@ -1,4 +1,4 @@
-"""Gear Head's beginner: it considers only its own car and the top of the heap.
+"""Gear Head's beginner, which considers only its own car and the top of the heap.
 
 It does not count discards, nor the others at the line, until its last turn.
 """
@@ -19,14 +19,16 @@ _ENOUGH = 0.2
 
 
 def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """About the best action for the car in its current state; in its last turn it pulls up if it can."""
+    """Return about the best action for the car in its current state. In its last turn it pulls
+    up if it can.
+    """
     if view.last:
         actions = [action for action in actions if isinstance(action, PullUp)] or actions
     return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
 
 
 def _promise(view: model.View, action: Action) -> float:
-    """The action's promise for the car, in points."""
+    """Return the action's promise for the car, in points."""
     match action:
         case Take():
             return _gain(view.heap[-1], view.hand)
@@ -39,12 +41,12 @@ def _promise(view: model.View, action: Action) -> float:
 
 
 def _hope(hand: Sequence[components.Card]) -> float:
-    """The average gain of a card from a full deck."""
+    """Return the average gain of a card from a full deck."""
     return sum(_gain(card, hand) for card in components.DECK) / len(components.DECK)
 
 
 def _gain(card: components.Card, hand: Iterable[components.Card]) -> int:
-    """What the card adds to the car of that hand."""
+    """Return the card's gain for the car of that hand."""
     best: dict[components.Part, int] = {}
     for part, value in hand:
         best[part] = max(value, best.get(part, 0))
@@ -52,7 +54,7 @@ def _gain(card: components.Card, hand: Iterable[components.Card]) -> int:
 
 
 def _loss(hand: Sequence[components.Card], card: components.Card) -> int:
-    """What the car loses without the card."""
+    """Return the car's loss without the card."""
     kept = list(hand)
     kept.remove(card)
     return _gain(card, kept)

@@ -13,12 +13,12 @@ from bot.games.gear_head.rules.model import State, View
 
 EFFORT = Effort(whole=12_000, most=800, widest=4, least=4.0, gross=12.0)
 _FEW, _LONGER = 4, 4
-"""With more seats than that a playout takes up to six times as long: there are a quarter as many."""
+"""With more seats than this, a playout takes up to six times as long, so there are a quarter as many."""
 _FAVOURITE, _LINE = 100.0, 50.0
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """The appraisal in rivals beaten, of a hundred; a shared place is half of one."""
+    """Return the appraisal in rivals beaten, out of a hundred. A shared place is half of one."""
     if view.seat is None:
         return Appraisal(done)
     shared = decisions if len(view.held) <= _FEW else _LONGER * decisions
@@ -26,14 +26,14 @@ def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, c
 
 
 def beaten(outcome: Outcome, seat: Seat) -> float:
-    """How many rivals in a hundred have a worse place at the end of the race."""
+    """Return how many rivals in a hundred have a worse place at the end of the race."""
     own, places = outcome.places[seat], outcome.places
     share = sum((own < other) + (own == other) / 2 for at, other in enumerate(places) if at != seat)
     return 100 * share / (len(places) - 1)
 
 
 def opinion(view: View, actions: Sequence[Action]) -> list[float]:
-    """The choice of *club* first, then pulling up, then the cards that the car needs least."""
+    """Return the choice of *club* first, then pulling up, then the cards that the car needs least."""
     favourite = club(view, actions, _NO_LUCK)
     return [_FAVOURITE if action == favourite else _second(view, action) for action in actions]
 

@@ -16,7 +16,7 @@ class Card(NamedTuple):
 
     @property
     def named(self) -> Phrase:
-        """The card in words: Fuel 3."""
+        """Return the card in words: Fuel 3."""
         return Phrase("gear-card", part=self.part.lower(), power=self.value)
 
 
@@ -27,4 +27,4 @@ HAND = 6
 BONUSES = (3, 2, 1)
 """Pole Position: the extra points of the first, second and third car at the starting line."""
 ONE_DECK = 6
-"""The most seats that play with one deck; more seats play with two."""
+"""The most seats that play with one deck. More seats play with two."""

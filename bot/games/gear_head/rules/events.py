@@ -9,8 +9,8 @@ from bot.games.gear_head.rules.components import Card
 
 @union_member
 class Dealt:
-    """Everyone was dealt six cards; `top` starts the Scrap Heap; `seat` starts. Each seat sees its own hand
-    (the others' are empty), and nobody sees the order of the deck.
+    """All players were dealt six cards, `top` starts the Scrap Heap, and `seat` starts. Each seat sees its
+    own hand (the others' are empty), and nobody sees the order of the deck.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -21,7 +21,7 @@ class Dealt:
 
 @union_member
 class Drew:
-    """A card was drawn from the deck; `card` is None except for the seat that drew it."""
+    """A card was drawn from the deck. `card` is None except for the seat that drew it."""
 
     seat: Seat
     card: Card | None
@@ -55,7 +55,7 @@ class PulledUp:
 
 @union_member
 class Reshuffled:
-    """The Parts Deck was empty: the Scrap Heap was shuffled and became the deck of `cards` cards; `top`
+    """The Parts Deck was empty, so the Scrap Heap was shuffled and became the deck of `cards` cards. `top`
     starts the new heap. Nobody sees the order of the deck.
     """
 
@@ -66,7 +66,7 @@ class Reshuffled:
 
 @union_member
 class LastTurn:
-    """Only that seat is not at the line: it has exactly one more turn."""
+    """Only that seat is not at the line, and has exactly one more turn."""
 
     seat: Seat
 

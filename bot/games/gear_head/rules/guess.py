@@ -1,4 +1,4 @@
-"""A complete race consistent with a view: robots search in such races."""
+"""A complete race consistent with a view, for robots that search."""
 
 from collections import Counter
 
@@ -8,10 +8,10 @@ from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Phase
 
 
 def guess(view: View, chance: Chance) -> State:
-    """A state that looks like the view of that seat.
+    """Return a state consistent with the view of that seat.
 
     Unseen cards are dealt randomly. The other players have had as many turns as this seat to improve their
-    hands, and those at the line hold a complete car. A view does not show who took what from the heap.
+    hands, and those at the line hold a complete car. A view does not show who took which card from the heap.
     """
     unseen = Counter(DECK if len(view.held) <= ONE_DECK else DECK + DECK)
     unseen.subtract(view.hand)
@@ -43,7 +43,7 @@ def guess(view: View, chance: Chance) -> State:
 
 
 def _drawn_last(view: View) -> tuple[Card, ...]:
-    """The seat's own hand, with the card just drawn at its end."""
+    """Return the seat's own hand, with the card just drawn at its end."""
     hand = list(view.hand)
     if view.drawn is not None:
         hand.remove(view.drawn)
@@ -52,14 +52,16 @@ def _drawn_last(view: View) -> tuple[Card, ...]:
 
 
 def _taken(pack: list[Card], count: int) -> tuple[Card, ...]:
-    """Remove that many cards from the pack."""
+    """Remove that many cards from the pack, and return them."""
     taken = pack[len(pack) - count :]
     del pack[len(pack) - count :]
     return tuple(taken)
 
 
 def _whole(pack: list[Card]) -> tuple[Card, ...]:
-    """Remove a complete car from the pack: of each Part the better of two cards, if there are two."""
+    """Remove a complete car from the pack, and return it: of each Part the better of two cards, if there are
+    two.
+    """
     car = []
     for part in PARTS:
         found = [at for at, card in enumerate(pack) if card.part == part][:2]
@@ -68,8 +70,8 @@ def _whole(pack: list[Card]) -> tuple[Card, ...]:
 
 
 def _bettered(hand: tuple[Card, ...], pack: list[Card], chance: Chance) -> tuple[Card, ...]:
-    """The hand after a draw and a discard: the drawn card fills a missing Part and replaces a card that the
-    hand holds twice, or it replaces a lower card of the same Part.
+    """Return the hand after a draw and a discard. The drawn card fills a missing Part and replaces a card
+    that the hand holds twice, or it replaces a lower card of the same Part.
     """
     if not pack:
         return hand

@@ -12,7 +12,7 @@ Source: TypeAlias = Literal["deck", "heap"]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Gear Head has no options of its own: the number of decks follows from the number of seats."""
+    """Gear Head has no options of its own, because the number of decks follows from the number of seats."""
 
 
 # phases
@@ -46,7 +46,7 @@ class State:
     """The whole race."""
 
     hands: tuple[tuple[Card, ...], ...]
-    """Six cards a seat (seven while it discards); at the line, the six laid down."""
+    """Six cards a seat (seven while it discards), or at the line, the six laid down."""
     deck: tuple[Card, ...]
     """Its top card is the last one."""
     heap: tuple[Card, ...]
@@ -77,24 +77,24 @@ class View:
     """The view of one seat, or of a spectator."""
 
     seat: Seat | None
-    """Whose view; None: a spectator's."""
+    """The viewing seat, or None for a spectator."""
     turn: int
     phase: Literal["drawing", "discarding", "finished"]
-    """What the mover may do."""
+    """The kind of the mover's action."""
     mover: Seat | None
-    """Whose turn it is; None: the race is over."""
+    """The seat whose turn it is, or None once the race is over."""
     last: bool
-    """Whether it is the mover's last turn."""
+    """Whether this is the mover's last turn."""
     hand: tuple[Card, ...]
-    """That seat's cards in the order of PARTS, then by value (at the line: the car it laid down); empty for a
-    spectator.
+    """That seat's cards in the order of PARTS, then by value (at the line: the car it laid down), or empty
+    for a spectator.
     """
     drawn: Card | None
     """The card it has just drawn or taken."""
     held: tuple[int, ...]
-    """How many cards each seat has."""
+    """The number of cards of each seat."""
     deck: int
-    """How many cards are left in it."""
+    """The number of cards left in it."""
     heap: tuple[Card, ...]
     """All discards, top last."""
     line: tuple[Seat, ...]

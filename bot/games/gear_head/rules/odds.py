@@ -1,4 +1,4 @@
-"""What the next card of the deck may bring."""
+"""The chances of the next card of the deck."""
 
 from collections import Counter
 
@@ -6,8 +6,8 @@ from bot.games.gear_head.rules import components, model, scoring
 
 
 def tenths(view: model.View) -> int:
-    """How many of ten cards that the seat has not seen are a part that its car lacks, or if it is complete,
-    better than one that it has.
+    """Return how many of ten unseen cards are a part that the seat's car lacks, or if it is complete, better
+    than one that it has.
     """
     car = scoring.best(view.hand)
     unseen = Counter(components.DECK * (1 if len(view.held) <= components.ONE_DECK else 2))
@@ -21,5 +21,5 @@ def tenths(view: model.View) -> int:
 
 
 def complete(view: model.View) -> bool:
-    """Whether the seat holds one of each part."""
+    """Return whether the seat holds one of each part."""
     return len(scoring.best(view.hand)) == len(components.PARTS)

@@ -6,7 +6,7 @@ from bot.locales.phrase import Phrase
 
 
 def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
-    """What is in the way, and what the player can do."""
+    """Return the obstacle, and the player's way out."""
     phase = state.phase
     if isinstance(phase, model.Finished):
         return Phrase("gear-refuse-over")
@@ -28,7 +28,7 @@ def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
 
 
 def _of_card(state: model.State, seat: Seat, action: actions.Discard | actions.PullUp) -> Phrase:
-    """Why that card cannot be discarded."""
+    """Return why that card cannot be discarded."""
     hand = state.hands[seat]
     card = action.card if isinstance(action, actions.Discard) else action.discard
     if card not in hand:

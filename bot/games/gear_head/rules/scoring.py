@@ -12,14 +12,14 @@ _order = {card: at for at, card in enumerate(components.KINDS)}
 
 
 def pole_position(rank: int) -> int:
-    """Pole Position for the car that reached the line as number `rank`, from 1 (docs/rules/gear-head.md,
-    section 5).
+    """Return the Pole Position for the car that reached the line as number `rank`, from 1
+    (docs/rules/gear-head.md, section 5).
     """
     return components.BONUSES[rank - 1] if rank <= len(components.BONUSES) else 0
 
 
 def outcome(state: model.State) -> game.Outcome | None:
-    """Places and totals once the race is over (docs/rules/gear-head.md, section 8)."""
+    """Return places and totals once the race is over (docs/rules/gear-head.md, section 8)."""
     if not isinstance(state.phase, model.Finished):
         return None
     cars = {car.seat: car for car in cars_of(state)}
@@ -40,7 +40,9 @@ def outcome(state: model.State) -> game.Outcome | None:
 
 
 def standing(state: model.State) -> tuple[int, ...]:
-    """The place of each seat by the best card of each Part, with Pole Position for the cars at the line."""
+    """Return the place of each seat by the best card of each Part, with Pole Position for the cars at the
+    line.
+    """
     powers = [
         sum(max(card.value for card in hand if card.part == part) for part in {card.part for card in hand})
         + (pole_position(state.line.index(seat) + 1) if seat in state.line else 0)
@@ -50,7 +52,8 @@ def standing(state: model.State) -> tuple[int, ...]:
 
 
 def cars_of(state: model.State) -> tuple[model.Car, ...]:
-    """Every car at the line, in the order in which they pulled up; equal totals share the place (1, 2, 2, 4).
+    """Return every car at the line, in the order in which they pulled up. Equal totals share the place (1, 2,
+    2, 4).
 
     docs/rules/gear-head.md, section 8.
     """
@@ -72,7 +75,7 @@ def cars_of(state: model.State) -> tuple[model.Car, ...]:
 
 
 def best(hand: Iterable[components.Card]) -> dict[components.Part, int]:
-    """The highest power of each part among the cards."""
+    """Return the highest power of each part among the cards."""
     car: dict[components.Part, int] = {}
     for part, value in hand:
         car[part] = max(value, car.get(part, 0))
@@ -80,11 +83,13 @@ def best(hand: Iterable[components.Card]) -> dict[components.Part, int]:
 
 
 def figures(states: Sequence[model.State], moves: Sequence[match.Move[actions.Action]]) -> Figures:
-    """The number of rounds of a finished game, for `simulate --report`; the last one may be incomplete."""
+    """Return the number of rounds of a finished game, for `simulate --report`. The last one can be
+    incomplete.
+    """
     last = states[-1]
     return Figures(rounds=ceil(last.turn / len(last.hands)))
 
 
 def in_order(hand: tuple[components.Card, ...]) -> tuple[components.Card, ...]:
-    """The cards in the order of PARTS, then by value."""
+    """Return the cards in the order of PARTS, then by value."""
     return tuple(sorted(hand, key=_order.__getitem__))

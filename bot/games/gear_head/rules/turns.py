@@ -21,18 +21,18 @@ _part, _value = itemgetter(0), itemgetter(1)
 
 
 def turn(state: model.State) -> int:
-    """The number of the turn, from 1."""
+    """Return the number of the turn, from 1."""
     return state.turn
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """The seat whose turn it is; none once the race is over."""
+    """Return the seat whose turn it is, or none once the race is over."""
     phase = state.phase
     return _NOBODY if isinstance(phase, model.Finished) else _ALONE[phase.seat]
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[Action]:
-    """The legal actions: draw or take; then discard any card, or pull up if the rest is a complete car
+    """Return the legal actions: draw or take, then discard any card, or pull up if the rest is a complete car
     (docs/rules/gear-head.md, section 4).
 
     Cards are in the order of the hand's picture. docs/rules/gear-head.md, Ruling 11: of two cars that could
@@ -60,8 +60,8 @@ def legal(state: model.State, seat: Seat) -> Sequence[Action]:
 
 
 def is_last(state: model.State) -> bool:
-    """Whether only one car is not at the line, so that its turn is the last (docs/rules/gear-head.md, section
-    6).
+    """Return whether only one car is not at the line. Then its turn is the last (docs/rules/gear-head.md,
+    section 6).
     """
     return len(state.line) == len(state.hands) - 1
 
@@ -132,16 +132,16 @@ def _end_turn(
 
 
 def forced(view: model.View, seat: Seat) -> Take | None:
-    """Taking the top of the Scrap Heap, if the Parts Deck is empty and nothing else can be drawn; otherwise
-    None.
+    """Return the Take, if the Parts Deck is empty and the top of the Scrap Heap is the only choice, or None
+    otherwise.
     """
     return Take() if view.phase == "drawing" and view.mover == seat and not view.deck else None
 
 
 def idle(state: model.State, seat: Seat) -> Action:
-    """What the clock plays: it draws, and discards the lowest card of the Parts held more than once; seven
-    cards of six Parts always include one. In its last turn, without better prospects, it pulls up with its
-    best car (docs/rules/gear-head.md, Ruling 5).
+    """Return the clock's action. It draws, and discards the lowest card of the Parts held more than once.
+    Seven cards of six Parts always include one. In its last turn, without better prospects, it pulls up with
+    its best car (docs/rules/gear-head.md, Ruling 5).
     """
     actions = legal(state, seat)
     if not isinstance(state.phase, model.Discarding):

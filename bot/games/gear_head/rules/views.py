@@ -6,8 +6,8 @@ from bot.games.gear_head.rules import components, events, model, scoring, turns
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """The view of that seat (docs/rules/gear-head.md, section 9): its own cards, counts, heap, line, and
-    every car at the end.
+    """Return the view of that seat (docs/rules/gear-head.md, section 9): its own cards, counts, heap, line,
+    and every car at the end.
     """
     phase = state.phase
     mover = None if isinstance(phase, model.Finished) else phase.seat
@@ -32,8 +32,8 @@ def view(state: model.State, seat: Seat | None) -> model.View:
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
-    """The event as that seat sees it. Only their owner sees hands and drawn cards; nobody sees the order of
-    the deck.
+    """Return the event as that seat sees it. Only their owner sees hands and drawn cards, and nobody sees the
+    order of the deck.
     """
     match event:
         case events.Dealt(hands):
@@ -48,10 +48,12 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
 
 
 def shown(view: model.View) -> tuple[components.Card, ...]:
-    """The cards in the view that may be hidden from other viewers: the seat's own hand and the Scrap Heap."""
+    """Return the cards in the view that can be hidden from other viewers: the seat's own hand and the Scrap
+    Heap.
+    """
     return (*view.hand, *view.heap)
 
 
 def hand(view: model.View) -> tuple[components.Card, ...]:
-    """The seat's own hand."""
+    """Return the seat's own hand."""
     return view.hand

@@ -22,7 +22,7 @@ class Reveal:
 
 @union_member
 class Tap:
-    """Tap that card. at, drawn: see Touch; actions that differ only in them are the same."""
+    """Tap that card. at, drawn: see Touch. Actions that differ only in them are equal."""
 
     letter: Letter
     at: int = field(default=0, compare=False)
@@ -31,7 +31,7 @@ class Tap:
 
 @union_member
 class Refrain:
-    """No tap in this round: what the clock plays when the time runs out."""
+    """No tap in this round, which the clock plays when the time runs out."""
 
 
 @union_member
@@ -43,7 +43,7 @@ class Place:
 
 @union_member
 class Adopt:
-    """Take the Rules Card won into the row: it replaces the one there (published edition: it joins it)."""
+    """Take the Rules Card won into the row. It replaces the one there (published edition: it joins it)."""
 
 
 @union_member

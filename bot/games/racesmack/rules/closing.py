@@ -26,7 +26,7 @@ def close(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step
     state, drawn = _draw(state)
     empty = tuple(seat for seat, hand in enumerate(state.hands) if not hand)
     events = (*events, *returned, *drawn)
-    # docs/rules/racesmack.md, Ruling 10: without it a game whose last cards can never be correct would not
+    # docs/rules/racesmack.md, Ruling 10: otherwise a game whose last cards can never be correct would not
     # end.
     if empty or state.barren >= components.BARREN:
         return _end(state, (), empty, events)
@@ -34,7 +34,7 @@ def close(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step
 
 
 def finish_of(state: model.State, winnings: model.Winnings) -> components.Finish | None:
-    """The finish of the row: that of its Rules Card, or of the highest one if it has several."""
+    """Return the finish of the row: that of its Rules Card, or of the highest one if it has several."""
     if not winnings.rules:
         return None
     highest = tabletop.card(state, max(winnings.rules))
@@ -61,9 +61,9 @@ def _under(state: model.State, chance: Chance) -> tuple[model.State, tuple[Event
 
 
 def _draw(state: model.State) -> tuple[model.State, tuple[Event, ...]]:
-    """Let everyone draw a card, in After You up to four, from the start player on, while the deck lasts.
+    """Let all players draw a card, in After You up to four, from the start player on, while the deck lasts.
 
-    docs/rules/racesmack.md, Ruling 9: cards go under the deck before anybody draws.
+    docs/rules/racesmack.md, Ruling 9: cards go under the deck before anyone draws.
     """
     deck, hands, events = state.deck, state.hands, list[Event]()
     blind = state.options.after_you

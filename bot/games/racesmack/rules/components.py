@@ -108,7 +108,7 @@ DEFAULT = Frequency("shape", "most")
 """The rule of a round without a Rules Card."""
 
 
-# the finishes on Rules Cards; only the regular cards of a row count
+# the finishes on Rules Cards, for which only the regular cards of a row count
 
 
 @union_member
@@ -136,7 +136,7 @@ class Length:
 
 @union_member
 class NoEqualNeighbours:
-    """`count` cards in a row of which no two neighbours share a shape or colour."""
+    """`count` cards in a row, no two neighbours of which share a shape or colour."""
 
     count: int
     aspect: Aspect
@@ -203,7 +203,7 @@ class RulesCard:
     number: int
     rule: Rule
     finish: Finish
-    kind: Literal["rules"] = "rules"  # not rules_card, as union_member would have it
+    kind: Literal["rules"] = "rules"  # not rules_card, which union_member would make
 
 
 Card: TypeAlias = Regular | RulesCard
@@ -212,7 +212,7 @@ _NONE: tuple[int, ...] = (0, 0, 0, 0)
 
 
 def counts(card: Card, aspect: Aspect) -> tuple[int, ...]:
-    """How many times the card shows each shape, or colour, in the order of SHAPES, or COLOURS."""
+    """Return how many times the card shows each shape, or colour, in the order of SHAPES, or COLOURS."""
     return _counts(card.symbols, aspect) if isinstance(card, Regular) else _NONE
 
 
@@ -223,7 +223,9 @@ def _counts(symbols: tuple[Symbol, ...], aspect: Aspect) -> tuple[int, ...]:
 
 
 def _dealt(sizes: tuple[int, ...], luck: Chance) -> tuple[Regular, ...]:
-    """Cards of these sizes, with equal numbers of all shapes and of all colours among their symbols."""
+    """Return cards of these sizes, with equal numbers of all shapes and of all colours among
+    their symbols.
+    """
     total = sum(sizes)
     shapes = luck.shuffled([SHAPES[at % 4] for at in range(total)])
     colours = luck.shuffled([COLOURS[at % 4] for at in range(total)])
@@ -239,9 +241,9 @@ def _place(symbol: Symbol) -> tuple[int, int]:
     return SHAPES.index(symbol.shape), COLOURS.index(symbol.colour)
 
 
-# The deck is the same in every game, as a printed one is; it was drawn at random once.
+# The deck is the same in every game, like a printed one. It was drawn at random once.
 DECK: tuple[Regular, ...] = _dealt((1,) * 7 + (2,) * 13 + (3,) * 11 + (4,) * 5, Chance("Racesmack", 0))
-"""The 36 regular cards; the id of each is its index."""
+"""The 36 regular cards. The id of each is its index."""
 
 _SIZES = (1,) * 3 + (2,) * 7 + (3,) * 5 + (4,) * 3
 _STYLES: tuple[Style, ...] = ("number", "fingers", "die", "tally")
@@ -257,7 +259,7 @@ GEARS: tuple[Regular, ...] = tuple(
 RULES = 18
 """The number of Rules Cards."""
 FIRST_RULE = len(DECK) + len(GEARS)
-"""The id of Rules Card 1; that of number n is n - 1 more."""
+"""The id of Rules Card 1. The id of number n is n - 1 more."""
 HAND = 4
 BARREN = 12
 """Number of consecutive rounds without a card won after which the game ends."""

@@ -9,8 +9,8 @@ from bot.games.racesmack.rules import components, model
 
 @union_member
 class Dealt:
-    """Everyone was dealt `count` cards. Each seat sees its own hand (the others' are empty; in After You all
-    are). Nobody sees the order of the deck and of the deck of Racing Rules.
+    """All players were dealt `count` cards. Each seat sees its own hand (the others' are empty, and in After
+    You all are). Nobody sees the order of the deck and of the deck of Racing Rules.
     """
 
     hands: tuple[tuple[components.Card, ...], ...]
@@ -24,8 +24,8 @@ class RoundOpened:
     """A round started.
 
     rule: its default rule. card: the card of Racing Rules that gives the rule, if any. shuffled: that deck
-    was empty, and its cards were reshuffled. order: the new order, hidden from everyone. jinxed: the seats
-    that are wrong in this round if several cards are correct.
+    was empty, and its cards were reshuffled. order: the new order, hidden from all. jinxed: the seats that
+    are wrong in this round if several cards are correct.
     """
 
     round: int
@@ -39,7 +39,7 @@ class RoundOpened:
 
 @union_member
 class Picked:
-    """A seat picked a card; None: hidden from the viewer. forced: it was its only one."""
+    """A seat picked a card, which is None if hidden from the viewer. forced: it was its only one."""
 
     seat: Seat
     card: components.Card | None
@@ -48,7 +48,7 @@ class Picked:
 
 @union_member
 class Revealed:
-    """All picks were revealed; or (untimed, After You) the piles are complete, and tapping starts."""
+    """All picks were revealed, or (untimed, After You) the piles are complete and tapping starts."""
 
     circle: tuple[model.Laid, ...]
 
@@ -81,7 +81,7 @@ class Refrained:
 
 @union_member
 class Aimed:
-    """Untimed: a seat has chosen. letter: the card; "" for no tap; None: hidden from the viewer."""
+    """Untimed: a seat has chosen. letter: the card, or "" for no tap, or None if hidden from the viewer."""
 
     seat: Seat
     letter: model.Letter | Literal[""] | None
@@ -144,7 +144,7 @@ class Suffered:
 
 @union_member
 class Lost:
-    """A seat lost a card of its row or its hand. card: None: hidden from the viewer (a hand's). forced: it
+    """A seat lost a card of its row or its hand. card: None if hidden from the viewer (a hand's). forced: it
     had no other choice.
     """
 
@@ -184,7 +184,7 @@ class Drawn:
 class Flagged:
     """The game is over.
 
-    winners: the seats that met a finish, with that finish; the best of them take first place. If there are
+    winners: the seats that met a finish, with that finish. The best of them take first place. If there are
     none: `empty` are the seats without a card to play while the deck is empty. If that is empty too, nobody
     has won a card for too many rounds.
     """

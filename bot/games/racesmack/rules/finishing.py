@@ -13,7 +13,7 @@ _SIDES: dict[components.Trait, tuple[components.Aspect, int]] = {
 
 
 def progress(finish: components.Finish, row: Sequence[components.Card]) -> tuple[int, int]:
-    """How much of what the finish requires these regular cards have, and how much it requires.
+    """Return how much of the finish's requirement these regular cards have, and the requirement.
 
     The finish is met when the first number reaches the second. Surplus is not counted: of a kind that is
     required twice, a third symbol adds nothing.
@@ -40,19 +40,19 @@ def progress(finish: components.Finish, row: Sequence[components.Card]) -> tuple
 
 
 def met(finish: components.Finish, row: Sequence[components.Card]) -> bool:
-    """Whether the row's regular cards fulfil the finish."""
+    """Return whether the row's regular cards fulfil the finish."""
     have, need = progress(finish, row)
     return have >= need
 
 
 def _shown(card: components.Card, trait: components.Trait) -> int:
-    """How many symbols of that shape or colour the card shows."""
+    """Return how many symbols of that shape or colour the card shows."""
     aspect, at = _SIDES[trait]
     return components.counts(card, aspect)[at]
 
 
 def _longest(row: Sequence[components.Card], aspect: components.Aspect) -> int:
-    """The most consecutive cards without two neighbours that share a shape or colour."""
+    """Return the most consecutive cards without two neighbours that share a shape or colour."""
     best = length = 0
     before = None
     for card in row:
@@ -64,7 +64,7 @@ def _longest(row: Sequence[components.Card], aspect: components.Aspect) -> int:
 
 
 def counting(standing: model.Standing) -> tuple[bool, ...]:
-    """For each card of a row whether its goal counts it."""
+    """Return for each card of a row whether its goal counts it."""
     if standing.finish is None:
         return (False,) * len(standing.row)
     sums = [progress(standing.finish, standing.row[:end])[0] for end in range(len(standing.row) + 1)]
@@ -75,7 +75,9 @@ def counting(standing: model.Standing) -> tuple[bool, ...]:
 
 
 def gains(standing: model.Standing, card: components.Card) -> tuple[int, int]:
-    """How much more of its goal the row would have with that card at its left, and at its right end."""
+    """Return how much more of its goal the row would have with that card at its left, and at
+    its right end.
+    """
     if standing.finish is None or not isinstance(card, components.Regular):
         return 0, 0
     left, right = (card, *standing.row), (*standing.row, card)
@@ -100,7 +102,7 @@ def better_end(standing: model.Standing, card: components.Regular) -> model.End 
 
 
 def loss(standing: model.Standing, id: int) -> int:
-    """How much less of its goal the row would have without that card."""
+    """Return how much less of its goal the row would have without that card."""
     if standing.finish is None:
         return 0
     return standing.have - progress(standing.finish, [each for each in standing.row if each.id != id])[0]

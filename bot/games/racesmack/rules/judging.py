@@ -7,7 +7,7 @@ from bot.games.racesmack.rules import components, model
 
 
 def correct(rule: components.Rule, circle: Sequence[components.Card]) -> list[int]:
-    """The indices of the correct cards in the circle, ascending.
+    """Return the indices of the correct cards in the circle, ascending.
 
     docs/rules/racesmack.md, Ruling 2: shapes or colours tied for most, or for least, all count. A Rules Card
     is a card without symbols: it shows no shape and no colour.
@@ -38,7 +38,7 @@ def correct(rule: components.Rule, circle: Sequence[components.Card]) -> list[in
 
 
 def _extreme(rule: components.Frequency, shown: Sequence[tuple[int, ...]]) -> list[int]:
-    """The shapes or colours that appear most, or least, often; empty if none appears."""
+    """Return the shapes or colours that appear most, or least, often, or empty if none appears."""
     totals = list(map(sum, zip(*shown, strict=True)))
     seen = list(filter(None, totals))
     if not seen:
@@ -48,8 +48,8 @@ def _extreme(rule: components.Frequency, shown: Sequence[tuple[int, ...]]) -> li
 
 
 def _beside(at: int, circle: Sequence[components.Card]) -> list[int]:
-    """The indices next to that one in the circle: the same twice if there are two cards, none
-    if it is alone.
+    """Return the indices next to that one in the circle: the same twice if there are two cards, none if it is
+    alone.
     """
     around = len(circle)
     return [] if around == 1 else [(at - 1) % around, (at + 1) % around]
@@ -60,7 +60,7 @@ def _fits(
     card: components.Card,
     other: components.Card,
 ) -> bool:
-    """Whether the card is correct because it lies next to the other."""
+    """Return whether the card is correct because it lies next to the other."""
     match rule:
         case components.Neighbours(aspect, relation):
             pairs = list(zip(components.counts(card, aspect), components.counts(other, aspect), strict=True))
@@ -74,15 +74,15 @@ def _fits(
 
 
 def size(card: components.Card) -> int:
-    """How many symbols the card has."""
+    """Return how many symbols the card has."""
     return len(card.symbols) if isinstance(card, components.Regular) else 0
 
 
 def verdict(circle: Sequence[model.Laid], default: components.Rule, options: model.Options) -> model.Verdict:
-    """The verdict on the top cards (docs/rules/racesmack.md, section 3, step 3; section 4 has the variants
-    that change it).
+    """Return the verdict on the top cards (docs/rules/racesmack.md, section 3, step 3; section 4 has the
+    variants that change it).
 
-    No Rules Card: the default rule. One: its rule. Several cancel each other; with Noise Cancelling, or in
+    No Rules Card: the default rule. One: its rule. Several cancel each other, or with Noise Cancelling, or in
     the published edition, the highest one counts.
     """
     tops = [laid.cards[-1] for laid in circle]
@@ -110,13 +110,15 @@ def verdict(circle: Sequence[model.Laid], default: components.Rule, options: mod
 
 
 def hopeless(circle: Sequence[model.Laid], held: model.Verdict) -> bool:
-    """Whether anyone can see that no card is correct: only Rules Cards lie there, and they win nothing."""
+    """Return whether all players can see that no card is correct, because only Rules Cards lie there, which
+    win nothing.
+    """
     only_rules = all(isinstance(laid.cards[-1], components.RulesCard) for laid in circle)
     return only_rules and not held.correct and not held.own
 
 
 def exhausted(result: model.RoundResult) -> bool:
-    """Whether every correct card was tapped, so that whoever had not tapped yet could not be right."""
+    """Return whether every correct card was tapped, so players who had not tapped yet could not be right."""
     gone = {tap.letter for tap in result.taps}
     return not result.verdict.own and gone.issuperset(result.verdict.correct)
 
@@ -126,7 +128,7 @@ def _number(card: components.RulesCard) -> int:
 
 
 def tallied(cards: Sequence[components.Card], rule: components.Frequency) -> tuple[model.Tally, ...]:
-    """The number of symbols of each shape or colour on these cards."""
+    """Return the number of symbols of each shape or colour on these cards."""
     shown = [components.counts(card, rule.aspect) for card in cards]
     return tuple(map(model.Tally, components.TRAITS[rule.aspect], map(sum, zip(*shown, strict=True))))
 
@@ -137,7 +139,7 @@ _COLOUR = components.Frequency("colour", "most")
 def _tiebreak(
     cards: Sequence[components.Card], tied: Sequence[int]
 ) -> tuple[list[int], tuple[model.Tally, ...], int | None]:
-    """The tied cards that remain, the colours counted, and the symbols if those had to decide."""
+    """Return the tied cards that remain, the colours counted, and the symbols if those had to decide."""
     among = [cards[at] for at in tied]
     tallies = tallied(among, _COLOUR)
     stay = [tied[at] for at in correct(_COLOUR, among)] or list(tied)

@@ -12,7 +12,7 @@ Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
 LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D", "E", "F")
 End: TypeAlias = Literal["left", "right"]
 Penalty: TypeAlias = Literal["race", "hand", "jinx"]
-"""Two row cards; two hand cards; or always wrong next round if several cards are correct."""
+"""Two row cards, two hand cards, or always wrong next round if several cards are correct."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,8 @@ class Winnings:
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """A tap. at: the Unix millisecond of the press; 0: unknown. drawn: the seats that pressed for the same
-    card in the same millisecond and lost the draw of lots.
+    """A tap. at: the Unix millisecond of the press, or 0 if unknown. drawn: the seats that pressed for the
+    same card in the same millisecond and lost the draw of lots.
     """
 
     seat: Seat
@@ -86,34 +86,36 @@ class Verdict:
     rule: Rule
     """The rule that applied."""
     source: Literal["default", "racing", "card", "highest"]
-    """Why it applied: it is everybody's ("default"), the round's by Racing Rules ("racing"), that of the only
-    Rules Card in the circle ("card"), or the highest one's ("highest").
+    """Why it applied: it is the default for all ("default"), the round's by Racing Rules ("racing"), that of
+    the only Rules Card in the circle ("card"), or the highest one's ("highest").
     """
     numbers: tuple[int, ...]
-    """The Rules Cards in the circle, ascending; several with the source "default" or "racing" cancelled each
+    """The Rules Cards in the circle, ascending. Several with the source "default" or "racing" cancelled each
     other.
     """
     counts: tuple[Tally, ...]
-    """For a Frequency rule, all four shapes or colours with their symbols in the circle; otherwise empty."""
+    """For a Frequency rule, all four shapes or colours with their symbols in the circle, or
+    empty otherwise.
+    """
     tied: tuple[Letter, ...]
-    """With Tiebreaker, the cards left by the rule if there are several; otherwise empty."""
+    """With Tiebreaker, the cards left by the rule if there are several, or empty otherwise."""
     colours: tuple[Tally, ...]
-    """The symbols of each colour on the tied cards; empty without tied cards."""
+    """The symbols of each colour on the tied cards, or empty without tied cards."""
     symbols: int | None
-    """With Tiebreaker, the number of symbols on the remaining cards, if it was needed; otherwise None."""
+    """With Tiebreaker, the number of symbols on the remaining cards, if it was needed, or None otherwise."""
     correct: tuple[Letter, ...]
     """The final result."""
     own: bool
-    """No card was correct, so by the published rules each player's own card was correct."""
+    """Whether each player's own card was correct, by the published rules, because no card was."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
     """A judged tap.
 
-    behind: milliseconds after the round's first tap; None: not timed. drawn: see Touch. level: the seats that
-    tapped other cards in the same millisecond; chance decided the order. jinxed: the card was correct, but
-    its player had to be wrong (Time Penalty), because several were correct.
+    behind: milliseconds after the round's first tap, or None if not timed. drawn: see Touch. level: the seats
+    that tapped other cards in the same millisecond. Chance decided the order. jinxed: the card was correct,
+    but its player had to be wrong (Time Penalty), because several were correct.
     """
 
     seat: Seat
@@ -137,11 +139,11 @@ class RoundResult:
     idle: tuple[Seat, ...]
     """The seats that did not tap."""
     fastest: Seat | None
-    """The seat of the first correct tap; None: there was none."""
+    """The seat of the first correct tap, or None."""
     won: tuple[tuple[Card, ...], ...]
     """For each seat its own cards that it wins."""
     extra: tuple[Card, ...]
-    """The cards left over, which the fastest wins, or else go under the deck."""
+    """The cards left over, which the fastest wins, or which go under the deck."""
     lost: tuple[tuple[Card, ...], ...]
     """For each seat the row cards it has lost since."""
     spent: tuple[int, ...]
@@ -198,7 +200,7 @@ class Revealing:
 
 @union_member
 class Tapping:
-    """Everyone taps, as fast as they can. taps: so far, in the order in which they were played. refrained:
+    """All players tap, as fast as they can. taps: so far, in the order in which they were played. refrained:
     the seats whose time ran out.
     """
 
@@ -209,9 +211,10 @@ class Tapping:
 
 @union_member
 class Aiming:
-    """Untimed taps, chosen in secret. chosen: for each seat its choice in this attempt; "" when its time ran
-    out; None: not yet, or not asked. asked: the seats that choose in this attempt. taps, refrained: settled
-    in earlier attempts. missed: choices of earlier attempts that lost to another player.
+    """Untimed taps, chosen in secret. chosen: for each seat its choice in this attempt, "" when its time ran
+    out, or None if it has not chosen yet or was not asked. asked: the seats that choose in this attempt.
+    taps, refrained: settled in earlier attempts. missed: choices of earlier attempts that lost to another
+    player.
     """
 
     piles: tuple[tuple[int, ...], ...]
@@ -233,7 +236,7 @@ class Settling:
 
 @union_member
 class Finished:
-    """The game is over. winners: the seats that met a finish; empty if cards ran out, or too many rounds
+    """The game is over. winners: the seats that met a finish, or empty if cards ran out, or too many rounds
     passed without a card won.
     """
 
@@ -245,7 +248,7 @@ Phase: TypeAlias = Picking | Revealing | Tapping | Aiming | Settling | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game; cards are stored by their ids."""
+    """The whole game. Cards are stored by their ids."""
 
     options: Options
     rules: tuple[RulesCard, ...]
@@ -253,7 +256,7 @@ class State:
     deck: tuple[int, ...]
     """Its top card is the last one."""
     hands: tuple[tuple[int, ...], ...]
-    """For each seat; in After You a face-down pile, its top card last."""
+    """For each seat, or in After You a face-down pile, its top card last."""
     races: tuple[Winnings, ...]
     """For each seat."""
     discards: tuple[int, ...]
@@ -263,7 +266,7 @@ class State:
     racing: tuple[int, ...]
     """The face-down deck of Racing Rules, its top card last."""
     raced: tuple[int, ...]
-    """The cards of Racing Rules that were turned up; the last one is the round's rule."""
+    """The cards of Racing Rules that were turned up. The last one is the round's rule."""
     jinxed: tuple[Seat, ...]
     """The seats that are wrong in this round if several cards are correct."""
     cursed: tuple[Seat, ...]
@@ -277,7 +280,7 @@ class State:
     starter: Seat
     """The round's start player."""
     last: RoundResult | None
-    """The last round that was judged."""
+    """The last judged round."""
     phase: Phase
 
 
@@ -286,8 +289,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a seat has won, as everybody sees it. row: left to right. finish: its finish; None: it has no
-    Rules Card. have, need: its progress, in the unit of the finish; 0 and 0 without one.
+    """A seat's public winnings. row: left to right. finish: its finish, or None without a Rules Card. have,
+    need: its progress, in the unit of the finish, or 0 and 0 without one.
     """
 
     row: tuple[Regular, ...]
@@ -301,8 +304,8 @@ class Standing:
 class Owed:
     """A seat's pending decision after a round, visible to all.
 
-    decision: "place": at which end `card` goes; "adopt": whether the Rules Card `card` is taken; "penalty":
-    which one it takes; "race", "hand": which card of these to give up. left: how many such steps remain,
+    decision: "place": at which end `card` goes. "adopt": whether the Rules Card `card` is taken. "penalty":
+    which one it takes. "race", "hand": which card of these to give up. left: how many such steps remain,
     including this one. others: the Rules Cards with the same decision directly after `card`.
     """
 
@@ -317,15 +320,15 @@ class View:
     """The view of one seat, or of a spectator."""
 
     seat: Seat | None
-    """Whose view; None: a spectator's."""
+    """The viewing seat, or None for a spectator."""
     turn: int
     """See State."""
     phase: Literal["picking", "revealing", "tapping", "aiming", "settling", "finished"]
-    """What must be done."""
+    """The kind of action that is due."""
     awaited: tuple[Seat, ...]
-    """By whom."""
+    """The seats that must act."""
     options: Options
-    """The table's."""
+    """The table's options."""
     round: int
     """See State."""
     starter: Seat
@@ -337,27 +340,27 @@ class View:
     jinxed: tuple[Seat, ...]
     """See State."""
     circle: tuple[Laid, ...]
-    """The face-up cards, by seat; empty while cards are picked, and after the taps were judged (see last). In
-    After You it grows card by card.
+    """The face-up cards by seat, or empty while cards are picked, and after the taps were judged (see last).
+    In After You it grows card by card.
     """
     taps: tuple[Touch, ...]
     """The visible ones, in order of play."""
     refrained: tuple[Seat, ...]
     """The seats whose time ran out."""
     aim: Letter | Literal[""] | None
-    """Untimed, the seat's own choice that is still secret; "" for no tap; None: none."""
+    """Untimed, the seat's own choice that is still secret, or "" for no tap. None: it has none."""
     free: tuple[Letter, ...]
     """The cards that can still be tapped."""
     hand: tuple[Card, ...]
-    """The seat's own cards; empty in After You, where they lie face down."""
+    """The seat's own cards, or empty in After You, where they lie face down."""
     picked: Card | None
     """The seat's own pick (one of the hand)."""
     blind: bool
-    """Hands lie face down (After You)."""
+    """Whether hands lie face down (After You)."""
     held: tuple[int, ...]
-    """How many cards each seat has in hand, including a pick."""
+    """The number of cards that each seat has in hand, including a pick."""
     deck: int
-    """How many cards are left in it."""
+    """The number of cards left in it."""
     discards: tuple[Card, ...]
     """Out of the game, in order."""
     races: tuple[Standing, ...]
@@ -365,10 +368,10 @@ class View:
     owed: tuple[Owed | None, ...]
     """By seat, its pending decision after a round."""
     last: RoundResult | None
-    """The last round that was judged."""
+    """The last judged round."""
     winners: tuple[Seat, ...]
     """The seats that met a finish, once the game is over."""
     places: tuple[int, ...]
-    """For each seat; empty until the game is over."""
+    """For each seat, or empty until the game is over."""
     missed: tuple[Touch, ...] = ()
     """Untimed, the choices in this round that lost to a player nearer to the start player."""

@@ -9,7 +9,7 @@ from bot.games.racesmack.rules.events import Event, Picked, Revealed, RoundOpene
 
 
 def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step[model.State, Event]:
-    """Start the next round: the next start player; the top of Racing Rules' deck; then all pick, or one
+    """Start the next round: the next start player, then the top of Racing Rules' deck, then all pick, or one
     reveals.
     """
     racing, raced = state.racing, state.raced
@@ -51,7 +51,7 @@ def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) ->
 
 
 def _first(state: model.State, events: tuple[Event, ...]) -> Step[model.State, Event]:
-    """The first phase of a round. A single card in a hand is picked automatically."""
+    """Return the first phase of a round. A single card in a hand is picked automatically."""
     if state.options.after_you:
         seat = _next_with_cards(state.hands, state.starter)
         return Step(replace(state, phase=model.Revealing(seat, ((),) * len(state.hands))), events)
@@ -67,7 +67,7 @@ def _first(state: model.State, events: tuple[Event, ...]) -> Step[model.State, E
 def pick(
     state: model.State, phase: model.Picking, seat: Seat, action: actions.Pick
 ) -> Step[model.State, Event]:
-    """Lay that card face down; the last pick reveals all cards."""
+    """Lay that card face down. The last pick reveals all cards."""
     picked = with_seat(phase.picked, seat, action.card)
     return _picked(state, picked, (Picked(seat, tabletop.card(state, action.card), forced=False),))
 
@@ -87,7 +87,7 @@ def turn_up(state: model.State, phase: model.Revealing, seat: Seat) -> Step[mode
     """Turn up the top card of the hand.
 
     Tapping starts after a Rules Card, and after the last card of all hands (docs/rules/racesmack.md, Ruling
-    14: then the default rule applies); otherwise the next player reveals.
+    14: then the default rule applies). Otherwise the next player reveals.
     """
     hand = state.hands[seat]
     piles = with_seat(phase.piles, seat, (*phase.piles[seat], hand[-1]))
@@ -100,7 +100,7 @@ def turn_up(state: model.State, phase: model.Revealing, seat: Seat) -> Step[mode
 
 
 def _next_with_cards(hands: tabletop.Piles, first: Seat) -> Seat:
-    """The first seat from that one on, in turn order, that has a card in hand."""
+    """Return the first seat from that one on, in turn order, that has a card in hand."""
     around = len(hands)
     return next(seat % around for seat in range(first, first + around) if hands[seat % around])
 

@@ -12,12 +12,12 @@ from bot.locales.phrase import Arg, Phrase, Text
 
 
 def rule(of: components.Rule, form: str = "") -> Phrase:
-    """The cards that are correct: "the most common shape". form: ".short" for a picture."""
+    """Return the cards that are correct: "the most common shape". form: ".short" for a picture."""
     return Phrase(_id("rule", of, form), **_blanks(of))
 
 
 def goal(of: components.Finish, form: str = "") -> Phrase:
-    """What a row needs: "7 red symbols". form: ".short" for a picture."""
+    """Return the requirement of a row: "7 red symbols". form: ".short" for a picture."""
     blanks = _blanks(of)
     if traits := blanks.pop("traits", ()):
         aspect = _aspect(traits[0])
@@ -34,7 +34,7 @@ def _id(what: str, of: components.Rule | components.Finish, form: str) -> str:
 
 
 def _blanks(of: components.Rule | components.Finish) -> dict[str, Any]:
-    """The values that fill its template."""
+    """Return the values that fill its template."""
     return {each.name: getattr(of, each.name) for each in fields(of) if each.name != "kind"}
 
 
@@ -43,7 +43,7 @@ def _aspect(trait: components.Trait) -> components.Aspect:
 
 
 def symbols(of: Sequence[components.Symbol]) -> list[Text]:
-    """Symbols, with equal ones together: 2 red stars and blue circle."""
+    """Return symbols, with equal ones together: 2 red stars and blue circle."""
     return [
         Phrase("smack-symbols", shape=shape, colour=colour, count=count)
         for (shape, colour), count in Counter(of).items()
@@ -51,21 +51,23 @@ def symbols(of: Sequence[components.Symbol]) -> list[Text]:
 
 
 def named(of: components.Card) -> Phrase:
-    """A card in a sentence: a Rules Card only by its number."""
+    """Return a card in a sentence, a Rules Card only by its number."""
     if isinstance(of, components.RulesCard):
         return Phrase("smack-rules-card", number=of.number)
     return Phrase("smack-card", style="plain", symbols=symbols(of.symbols))
 
 
 def card(of: components.Card) -> Phrase:
-    """A card with all that it shows."""
+    """Return a card with everything that it shows."""
     if isinstance(of, components.RulesCard):
         return Phrase("smack-rules-card-full", number=of.number, rule=rule(of.rule), goal=goal(of.finish))
     return Phrase("smack-card", style=of.style, symbols=symbols(of.symbols))
 
 
 def several(of: Sequence[components.Card]) -> Arg:
-    """Cards in a sentence; each but a Rules Card in brackets, because its words may be a list, too."""
+    """Return cards in a sentence. Each but a Rules Card is in brackets, because its words can
+    be a list, too.
+    """
     return [
         named(each) if isinstance(each, components.RulesCard) else Phrase("smack-listed", card=named(each))
         for each in of
@@ -73,7 +75,7 @@ def several(of: Sequence[components.Card]) -> Arg:
 
 
 def own_round(of: model.RoundResult, seat: Seat) -> Phrase:
-    """How the round ended for a seat: "Right and fastest: 2 cards won"."""
+    """Return how the round ended for a seat: "Right and fastest: 2 cards won"."""
     tap = next((each for each in of.taps if each.seat == seat), None)
     how = "late" if seat in of.late else "none"
     if tap is not None:

@@ -1,4 +1,4 @@
-"""Timed taps at a table: which are possible, their timestamps and time limit, and robots' reaction times."""
+"""Timed taps at a table: the possible ones, their timestamps and time limit, and robots' reaction times."""
 
 from collections.abc import Sequence
 
@@ -9,8 +9,8 @@ from bot.games.racesmack.rules import actions, components, model
 from bot.games.racesmack.rules.events import Event, Judged
 
 MEDIANS = {"learner": 11.0, "club": 8.0, "expert": 6.0, "champion": 4.5, "adaptive": 7.0, "random": 7.0}
-"""For each robot, the median of its reaction times in seconds with three cards to read; for adaptive, in an
-even game.
+"""For each robot, the median of its reaction times in seconds with three cards to read. For adaptive, it is
+that in an even game.
 """
 _UNREAD, _READ = 0.4, 0.2
 """The fixed share of the median, and the share for each card or rule to be read: together 1 for three of
@@ -18,7 +18,7 @@ them.
 """
 _ADAPTING = 10.0
 """Factor of an adaptive robot's time for each card that the people are further from a finish than the nearest
-robot, with all finishes scaled to seven cards; the inverse factor for each card that they are nearer.
+robot, with all finishes scaled to seven cards. For each card that they are nearer, it is the inverse.
 """
 _MOST = 6.0
 """The largest factor by which adaptive robots are slower or faster than their median."""
@@ -31,7 +31,7 @@ _GRANTED = {2: 0.5, 3: 0.45, 4: 0.25, 5: 0.4, 6: 0.45}
 down.
 """
 _AT_ONCE = 0.05
-"""Share of its time that an adaptive robot takes once all people have tapped, so that nobody waits for it."""
+"""Share of its time that an adaptive robot takes once all people have tapped, so nobody waits for it."""
 _LOTS, _STEPS, _SPREAD = 4, 1_000, 3.5
 """Number of random draws, steps of a draw, and range: times vary around the median by a factor of at most 2
 to the power of half the range.
@@ -41,29 +41,29 @@ _IN_TIME = 0.9
 
 
 def targets(view: model.View) -> Sequence[actions.Tap]:
-    """A tap for every card of the circle while taps are raced, from left to right. Those of taken cards stay,
-    so that no button moves under a finger; the rules refuse them.
+    """Return a tap for every card of the circle while taps are raced, from left to right. Those of taken
+    cards stay, so no button moves under a finger. The rules refuse them.
     """
     return [actions.Tap(laid.letter) for laid in view.circle] if view.phase == "tapping" else []
 
 
 def stamped(tap: actions.Tap, at: int, drawn: tuple[Seat, ...]) -> actions.Tap:
-    """The tap with the Unix millisecond of its press, and the seats that lost the draw of lots."""
+    """Return the tap with the Unix millisecond of its press, and the seats that lost the draw of lots."""
     return replace(tap, at=at, drawn=drawn)
 
 
 def seconds(view: model.View) -> float | None:
-    """The time limit of raced taps in seconds, as the host chose; None in every other phase."""
+    """Return the time limit of raced taps in seconds, as the host chose, or None in every other phase."""
     return view.options.seconds if view.phase == "tapping" else None
 
 
 def delay(
     view: model.View, chance: Chance, people: frozenset[Seat] = frozenset(), level: str = "adaptive"
 ) -> float | None:
-    """Seconds until the robot of that level taps; None in every other phase (docs/rules/racesmack.md, section
-    9).
+    """Return the seconds until the robot of that level taps, or None in every other phase
+    (docs/rules/racesmack.md, section 9).
 
-    people: the seats of people, for adaptive robots; empty if all are people's.
+    people: the seats of people, for adaptive robots, or empty if all are people's.
     """
     if view.phase != "tapping":
         return None
@@ -76,7 +76,7 @@ def delay(
 
 
 def reading(view: model.View, median: float, chance: Chance) -> float:
-    """A random reaction time in seconds, for a median that applies to three cards to read."""
+    """Return a random reaction time in seconds, for a median that applies to three cards to read."""
     tops = [laid.cards[-1] for laid in view.circle]
     rules = sum(isinstance(top, components.RulesCard) for top in tops) + (view.racing is not None)
     median *= _UNREAD + _READ * (len(tops) + rules)
@@ -86,7 +86,7 @@ def reading(view: model.View, median: float, chance: Chance) -> float:
 
 
 def _behind(view: model.View, people: frozenset[Seat]) -> float:
-    """By how many cards the people are further from a finish than allowed."""
+    """Return by how many cards the people are further from a finish than allowed."""
     seats = len(view.races)
     own = min(_missing(view.races[seat]) for seat in people)
     best = min(_missing(standing) for seat, standing in enumerate(view.races) if seat not in people)
@@ -94,7 +94,9 @@ def _behind(view: model.View, people: frozenset[Seat]) -> float:
 
 
 def _missing(standing: model.Standing) -> float:
-    """How many cards a row lacks for its finish, with all finishes scaled to the same number of cards."""
+    """Return how many cards a row lacks for its finish, with all finishes scaled to the same
+    number of cards.
+    """
     if not standing.finish:
         return max(_FINISH - _BARE * len(standing.row), _LEAST)
     return _FINISH * max(0, standing.need - standing.have) / standing.need
@@ -103,8 +105,8 @@ def _missing(standing: model.Standing) -> float:
 def reactions(
     before: model.State, seat: Seat, action: actions.Action, events: Sequence[Event]
 ) -> Sequence[Reaction]:
-    """How every seat reacted in the round that the seat's action, with these events, has ended; empty if it
-    ended none. before: the state that the action met.
+    """Return the reaction of every seat in the round that the seat's action, with these events, has ended, or
+    empty if it ended none. before: the state before the action.
     """
     phase = before.phase
     result = next((event.result for event in events if isinstance(event, Judged)), None)
@@ -134,7 +136,7 @@ def _became(before: model.State, result: model.RoundResult, seat: Seat) -> Becam
 
 
 def _correct(before: model.State, result: model.RoundResult, seat: Seat) -> set[model.Letter]:
-    """The cards that were correct for that seat."""
+    """Return the cards that were correct for that seat."""
     found = result.verdict
     if found.own:
         return {model.LETTERS[seat]} & {laid.letter for laid in result.circle}

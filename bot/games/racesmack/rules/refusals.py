@@ -1,4 +1,4 @@
-"""Why an action is refused: what is in the way, and what to do."""
+"""Why an action is refused: the obstacle, and the way out."""
 
 from bot.engine.game import Seat
 from bot.games.racesmack.rules import actions, components, model
@@ -6,7 +6,7 @@ from bot.locales.phrase import Phrase
 
 
 def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
-    """Why the action is refused, for the player."""
+    """Return why the action is refused, for the player."""
     phase = state.phase
     match phase:
         case model.Finished():

@@ -9,7 +9,7 @@ from bot.locales.phrase import Phrase
 
 
 def outcome(state: model.State) -> game.Outcome | None:
-    """Places once the game is over, and a point for each row card (docs/rules/racesmack.md, section 3,
+    """Return places once the game is over, and a point for each row card (docs/rules/racesmack.md, section 3,
     step 5, step 6).
     """
     if not isinstance(state.phase, model.Finished):
@@ -20,14 +20,16 @@ def outcome(state: model.State) -> game.Outcome | None:
 
 
 def length(winnings: model.Winnings) -> int:
-    """The number of cards in the row. docs/rules/racesmack.md, Ruling 8: its Rules Cards count, too."""
+    """Return the number of cards in the row. docs/rules/racesmack.md, Ruling 8: its Rules Cards
+    count, too.
+    """
     return len(winnings.row) + len(winnings.rules)
 
 
 def places_of(state: model.State) -> tuple[int, ...]:
-    """The place of each seat; empty while the game is in progress.
+    """Return the place of each seat, or empty while the game is in progress.
 
-    First the seats with a finish, by row cards, then by the fastest tap; then the others by row cards.
+    First the seats with a finish, by row cards, then by the fastest tap, then the others by row cards.
     docs/rules/racesmack.md, Ruling 8: equal seats share a place, and the next is skipped (1, 2, 2, 4).
     """
     if not isinstance(state.phase, model.Finished):
@@ -46,5 +48,5 @@ def places_of(state: model.State) -> tuple[int, ...]:
 
 
 def figures(states: Sequence[model.State], moves: Sequence[match.Move[actions.Action]]) -> Figures:
-    """The figures of a finished game, for `simulate --report`: the number of rounds."""
+    """Return the figures of a finished game, for `simulate --report`: the number of rounds."""
     return Figures(rounds=states[-1].round)

@@ -18,7 +18,7 @@ def settle(
     events: tuple[ev.Event, ...],
     chance: Chance,
 ) -> Step[model.State, ev.Event]:
-    """Settle the round after judging it: players who were right take cards, those who were wrong give up
+    """Settle the round after judging it: players who were right take cards, and those who were wrong give up
     cards.
 
     Steps with only one outcome are automatic. left: the ids of the cards left over.
@@ -105,7 +105,7 @@ def _forced(state: model.State, seat: Seat, owed: model.Due | None) -> Settled:
 
 
 def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | None:
-    """The next step of the seat, if it has only one outcome."""
+    """Return the next step of the seat, if it has only one outcome."""
     winnings = state.races[seat]
     match owed:
         case model.Placing(()):
@@ -122,7 +122,7 @@ def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | N
             pool = losable(state, seat, source)
             if not pool:
                 return state, None, (ev.NothingLost(seat),)
-            # In After You nobody sees their own hand: the top cards go.
+            # In After You nobody sees their own hand, so the top cards go.
             if len(pool) > count and not (source == "hand" and state.options.after_you):
                 return None
             after, lost = _lose(state, seat, pool[-1], forced=True)
@@ -130,9 +130,9 @@ def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | N
 
 
 def _ends_differ(state: model.State, winnings: model.Winnings) -> bool:
-    """Whether it may matter at which end of the row a card is put.
+    """Return whether the end of the row at which a card is put can matter.
 
-    It matters to a finish that depends on neighbours, and it may matter to a row without a finish
+    It matters to a finish that depends on neighbours, and it can matter to a row without a finish
     (docs/rules/racesmack.md, Ruling 19).
     """
     finish = closing.finish_of(state, winnings)
@@ -141,8 +141,8 @@ def _ends_differ(state: model.State, winnings: model.Winnings) -> bool:
 
 
 def penalties(state: model.State, seat: Seat) -> list[model.Penalty]:
-    """The penalties that the seat may choose. docs/rules/racesmack.md, Ruling 12: only those it can pay in
-    full.
+    """Return the penalties that the seat may choose. docs/rules/racesmack.md, Ruling 12: only those it can
+    pay in full.
     """
     winnings = len(losable(state, seat, "race")) >= 2
     hand = len(state.hands[seat]) >= 2
@@ -151,7 +151,7 @@ def penalties(state: model.State, seat: Seat) -> list[model.Penalty]:
 
 
 def losable(state: model.State, seat: Seat, source: str) -> tuple[int, ...]:
-    """The cards of the seat's row, the row first, or of its hand."""
+    """Return the cards of the seat's row, the row first, or of its hand."""
     winnings = state.races[seat]
     return (*winnings.row, *winnings.rules) if source == "race" else state.hands[seat]
 
@@ -166,7 +166,7 @@ def _place(
 
 
 def _adopt(state: model.State, seat: Seat, queue: tuple[int, ...], *, forced: bool) -> Settled:
-    """Take the Rules Card; it replaces the one there, or joins it in the published edition."""
+    """Take the Rules Card. It replaces the one there, or joins it in the published edition."""
     winnings, first = state.races[seat], queue[0]
     gone = winnings.rules if state.options.edition == "draft" else ()
     kept = winnings.rules if state.options.edition == "published" else ()
@@ -185,7 +185,7 @@ def _suffer(state: model.State, seat: Seat, penalty: model.Penalty, *, forced: b
 
 
 def _lose(state: model.State, seat: Seat, id: int, *, forced: bool) -> tuple[model.State, ev.Lost]:
-    """Remove that card from the row or the hand; it goes under the deck when the round is settled."""
+    """Remove that card from the row or the hand. It goes under the deck when the round is settled."""
     winnings, last = state.races[seat], state.last
     under = (*state.under, id)
     if id in state.hands[seat]:

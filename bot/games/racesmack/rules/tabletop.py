@@ -12,12 +12,12 @@ _REGULAR = (*components.DECK, *components.GEARS)
 
 
 def card(state: State, id: int) -> components.Card:
-    """The card with that id."""
+    """Return the card with that id."""
     return _REGULAR[id] if id < components.FIRST_RULE else state.rules[id - components.FIRST_RULE]
 
 
 def cards(state: State, ids: tuple[int, ...]) -> tuple[components.Card, ...]:
-    """The cards with these ids."""
+    """Return the cards with these ids."""
     rules = state.rules
     return tuple(
         [_REGULAR[id] if id < components.FIRST_RULE else rules[id - components.FIRST_RULE] for id in ids]
@@ -25,12 +25,12 @@ def cards(state: State, ids: tuple[int, ...]) -> tuple[components.Card, ...]:
 
 
 def circle(state: State, piles: Piles) -> tuple[Laid, ...]:
-    """The piles that have cards, with their letters."""
+    """Return the piles that have cards, with their letters."""
     return tuple([Laid(seat, LETTERS[seat], cards(state, pile)) for seat, pile in enumerate(piles) if pile])
 
 
 def default_rule(state: State) -> tuple[components.Rule, components.RulesCard | None]:
-    """The round's default rule, and the card of Racing Rules that gives it."""
+    """Return the round's default rule, and the card of Racing Rules that gives it."""
     if not state.raced:
         return components.DEFAULT, None
     shown = state.rules[state.raced[-1] - components.FIRST_RULE]

@@ -11,7 +11,7 @@ from bot.games.racesmack.rules.events import Aimed, Event, Judged, Kept, Refrain
 
 
 def free(options: model.Options, phase: model.Tapping | model.Aiming) -> list[model.Letter]:
-    """The cards that can still be tapped: each by one player, or (published) by several."""
+    """Return the cards that can still be tapped: each by one player, or (published) by several."""
     letters = [letter for letter, pile in zip(model.LETTERS, phase.piles, strict=False) if pile]
     if options.edition == "published" or not phase.taps:
         return letters
@@ -20,7 +20,9 @@ def free(options: model.Options, phase: model.Tapping | model.Aiming) -> list[mo
 
 
 def open_to(options: model.Options, phase: model.Tapping) -> list[Seat]:
-    """The seats that may still tap; none once every card is taken, or (published) all but one have tapped."""
+    """Return the seats that may still tap, or none once every card is taken, or (published) all but one have
+    tapped.
+    """
     piles = phase.piles
     most = len(piles) - 1 if options.edition == "published" else len(piles) - piles.count(())
     if len(phase.taps) >= most:
@@ -30,21 +32,21 @@ def open_to(options: model.Options, phase: model.Tapping) -> list[Seat]:
 
 
 def decided(phase: model.Tapping, seat: Seat) -> bool:
-    """Whether the seat has tapped, or does not tap in this round."""
+    """Return whether the seat has tapped, or does not tap in this round."""
     return seat in phase.refrained or any(touch.seat == seat for touch in phase.taps)
 
 
 def tap(
     state: model.State, phase: model.Tapping, seat: Seat, action: actions.Tap, chance: Chance
 ) -> Step[model.State, Event]:
-    """Tap a card; the last tap ends the round."""
+    """Tap a card. The last tap ends the round."""
     touch = model.Touch(seat, action.letter, action.at, action.drawn)
     after = model.Tapping(phase.piles, (*phase.taps, touch), phase.refrained)
     return _tapped(state, after, Tapped(seat, touch.letter, touch.drawn), chance)
 
 
 def refrain(state: model.State, phase: model.Tapping, seat: Seat, chance: Chance) -> Step[model.State, Event]:
-    """End the seat's time without a tap; its own card is left over (docs/rules/racesmack.md, Ruling 5)."""
+    """End the seat's time without a tap. Its own card is left over (docs/rules/racesmack.md, Ruling 5)."""
     after = model.Tapping(phase.piles, phase.taps, (*phase.refrained, seat))
     return _tapped(state, after, Refrained(seat), chance)
 
@@ -60,7 +62,7 @@ def _tapped(
 def aim(
     state: model.State, phase: model.Aiming, seat: Seat, action: actions.Tap | actions.Refrain, chance: Chance
 ) -> Step[model.State, Event]:
-    """Choose a tap in secret; the last choice reveals all."""
+    """Choose a tap in secret. The last choice reveals all."""
     letter = action.letter if isinstance(action, actions.Tap) else ""
     chosen = with_seat(phase.chosen, seat, letter)
     after = model.Aiming(
@@ -115,20 +117,20 @@ def _settle_aims(
 
 
 def _kept(taps: Sequence[model.Touch], missed: Sequence[model.Touch]) -> list[Event]:
-    """For each seat that keeps a card which others also chose, an event."""
+    """Return an event for each seat that keeps a card which others also chose."""
     others = {touch: tuple(other.seat for other in missed if other.letter == touch.letter) for touch in taps}
     return [Kept(touch.seat, touch.letter, seats) for touch, seats in others.items() if seats]
 
 
 def distance(state: model.State, seat: Seat) -> int:
-    """How many places after the round's start player the seat sits."""
+    """Return how many places after the round's start player the seat sits."""
     return (seat - state.starter) % len(state.hands)
 
 
 def _judge(
     state: model.State, phase: model.Tapping | model.Aiming, events: tuple[Event, ...], chance: Chance
 ) -> Step[model.State, Event]:
-    """Rank the taps, say which were correct, and settle what everybody wins and loses."""
+    """Rank the taps, determine the correct ones, and settle the cards that each player wins and loses."""
     laid = tabletop.circle(state, phase.piles)
     found = judging.verdict(laid, tabletop.default_rule(state)[0], state.options)
     timed = isinstance(phase, model.Tapping)
@@ -160,8 +162,8 @@ def _judge(
 
 
 def _by_time(taps: Sequence[model.Touch], chance: Chance) -> list[model.Touch]:
-    """The taps by their stamps; chance decides between equal ones. docs/rules/racesmack.md, Ruling 4: a tap
-    without a stamp counts as made when it was played: no earlier than the tap before it.
+    """Return the taps by their stamps. Chance decides between equal ones. docs/rules/racesmack.md, Ruling 4:
+    a tap without a stamp counts as made when it was played, no earlier than the tap before it.
     """
     stamps = [touch.at for touch in taps if touch.at]
     if not stamps:
@@ -179,7 +181,7 @@ def _by_time(taps: Sequence[model.Touch], chance: Chance) -> list[model.Touch]:
 def _ranked(
     state: model.State, found: model.Verdict, touch: model.Touch, order: Sequence[model.Touch]
 ) -> model.Ranked:
-    """The tap, judged."""
+    """Return the tap, judged."""
     letter = model.LETTERS[touch.seat] if found.own else touch.letter
     right = touch.letter == letter if found.own else touch.letter in found.correct
     jinxed = right and len(found.correct) > 1 and touch.seat in state.jinxed

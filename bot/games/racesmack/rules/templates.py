@@ -101,15 +101,15 @@ FINISH_TEMPLATES: Mapping[str, tuple[int, Callable[[Chance], components.Finish]]
 
 
 def _several(luck: Chance) -> tuple[components.Trait, components.Trait, components.Trait]:
-    """Three different shapes, or three different colours. docs/rules/racesmack.md, Ruling 3:
-    never a mixture.
+    """Return three different shapes, or three different colours. docs/rules/racesmack.md, Ruling 3: never a
+    mixture.
     """
     first, second, third, _ = luck.shuffled(components.TRAITS[luck.pick(_ASPECTS)])
     return first, second, third
 
 
 def rules_cards(luck: Chance) -> tuple[components.RulesCard, ...]:
-    """The Rules Cards of a game by number: each with a rule and a finish, drawn by weight; two may be
+    """Return the Rules Cards of a game by number, each with a rule and a finish, drawn by weight. Two can be
     identical.
     """
     return tuple(
@@ -124,7 +124,7 @@ def rules_cards(luck: Chance) -> tuple[components.RulesCard, ...]:
 
 
 def _drawn(templates: Mapping[str, tuple[int, T]], luck: Chance) -> T:
-    """One of the templates, by weight."""
+    """Return one of the templates, by weight."""
     ends = list(accumulate(weight for weight, _ in templates.values()))
     lot = luck.below(ends[-1])
     return next(template for end, (_, template) in zip(ends, templates.values(), strict=True) if lot < end)

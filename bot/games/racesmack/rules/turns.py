@@ -19,7 +19,7 @@ from bot.games.racesmack.rules import (
 
 seats = range(2, 7)
 longest = 3_000
-"""A limit for tests: random play loses nearly as many row cards as it wins, so a game may be long."""
+"""A limit for tests: random play loses nearly as many row cards as it wins, so a game can be long."""
 
 _IDS = range(components.FIRST_RULE + components.RULES)
 _PICKS = tuple(map(act.Pick, _IDS))
@@ -30,17 +30,19 @@ _LEFT, _RIGHT = act.Place("left"), act.Place("right")
 
 
 def turn(state: model.State) -> int:
-    """The number of the phase, from 1."""
+    """Return the number of the phase, from 1."""
     return state.turn
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """The seats that still must pick, reveal, tap, or settle; none once the game is over."""
+    """Return the seats that still must pick, reveal, tap, or settle, or none once the game is over."""
     return frozenset(views.awaited(state))
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[act.Action]:
-    """The legal actions: pick; reveal; tap a free card; place, adopt, suffer, lose (A round; Variants)."""
+    """Return the legal actions: pick, reveal, tap a free card, place, adopt, suffer, lose (A round;
+    Variants).
+    """
     phase = state.phase
     match phase:
         case model.Picking(picked):
@@ -63,7 +65,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[act.Action]:
 
 
 def _taps(state: model.State, phase: model.Tapping | model.Aiming) -> list[act.Action]:
-    """A tap for each free card."""
+    """Return a tap for each free card."""
     return [_TAPS[letter] for letter in tapping.free(state.options, phase)]
 
 
@@ -102,15 +104,15 @@ def apply(
 
 
 def forced(view: model.View, seat: Seat) -> act.Tap | None:
-    """The tap of the last card, by the last seat that has to tap one."""
+    """Return the tap of the last card, by the last seat that has to tap one."""
     last = view.phase == "tapping" and view.awaited == (seat,) and len(view.free) == 1
     return _TAPS[view.free[0]] if last else None
 
 
 def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Place | None:
-    """No tap, if no card that is correct can be tapped any more: whoever taps then is as wrong as whoever
-    does not. The goal of the row, if the one of the card that was won is further away. And the better end of
-    a row, if it has one.
+    """Return an action that makes no real difference. No tap, if no correct card can be tapped any more,
+    because a tap would then be as wrong as none. The row's goal, if that of the card won is further away. The
+    better end of a row, if it has one.
     """
     if seat not in view.awaited:
         return None
@@ -130,8 +132,8 @@ def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Pl
 
 
 def idle(state: model.State, seat: Seat) -> act.Action:
-    """What the clock plays: it picks the first card, does not tap, puts cards at the right end, sets a second
-    Rules Card aside, takes the jinx as a penalty, and loses the last card of the row
+    """Return the clock's action. It picks the first card, does not tap, puts cards at the right end, sets a
+    second Rules Card aside, takes the jinx as a penalty, and loses the last card of the row
     (docs/rules/racesmack.md, Ruling 18).
     """
     phase = state.phase

@@ -18,7 +18,7 @@ from bot.games.racesmack.rules import (
 
 
 def awaited(state: model.State) -> list[Seat]:
-    """The seats that must act, ascending."""
+    """Return the seats that must act, ascending."""
     phase = state.phase
     match phase:
         case model.Tapping():
@@ -36,7 +36,7 @@ def awaited(state: model.State) -> list[Seat]:
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """The view of that seat: its own hand and pick, and all face-up cards."""
+    """Return the view of that seat: its own hand and pick, and all face-up cards."""
     phase, options = state.phase, state.options
     rule, shown = tabletop.default_rule(state)
     race = phase if isinstance(phase, model.Tapping | model.Aiming) else None
@@ -82,7 +82,7 @@ def _picked(
 
 
 def standing(state: model.State, winnings: model.Winnings) -> model.Standing:
-    """The row with its cards and its progress."""
+    """Return the row with its cards and its progress."""
     finish = closing.finish_of(state, winnings)
     row = tabletop.cards(state, winnings.row)
     have, need = finishing.progress(finish, row) if finish else (0, 0)
@@ -117,8 +117,8 @@ def _owed(state: model.State, due: model.Due | None) -> model.Owed | None:
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
-    """The event as that seat sees it. Only their owner sees hands, picks and secret taps; nobody sees the
-    deck's order.
+    """Return the event as that seat sees it. Only their owner sees hands, picks and secret taps, and nobody
+    sees the deck's order.
     """
     match event:
         case events.Dealt(hands):
@@ -141,13 +141,13 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
 
 
 def shown(view: model.View) -> tuple[Hashable, ...]:
-    """What a view shows that may be hidden from other viewers: the seat's own hand, the round's cards, also
-    after judging, and the card that gives its rule.
+    """Return everything in a view that can be hidden from other viewers: the seat's own hand, the round's
+    cards, also after judging, and the card that gives its rule.
     """
     seen = {*view.circle, *(view.last.circle if view.last else ())}
     return (*view.hand, *seen, ("rule", view.round, view.racing))
 
 
 def secret(view: model.View) -> bool:
-    """Whether the seat's next move cannot be undone: a tap, timed or not."""
+    """Return whether the seat's next move cannot be undone: a tap, timed or not."""
     return view.phase in ("tapping", "aiming")

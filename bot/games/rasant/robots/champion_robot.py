@@ -1,4 +1,4 @@
-"""Rasant's champion: it deals the unseen cards many times, and plays out its best choices in each deal."""
+"""Rasant's champion, which deals the unseen cards many times, and plays out its best choices in each deal."""
 
 from collections.abc import Sequence
 
@@ -15,13 +15,13 @@ TABLE = Budget(playouts=200, widest=4, doubt=0.3)
 ROUNDS = 2
 """Number of rounds that it plays out before it evaluates the position."""
 EXACT = 9
-"""With two seats and no reserve everything is known: with at most this many cards in hands it solves the game
+"""With two seats and no reserve everything is known. With at most this many cards in hands it solves the game
 exactly.
 """
 
 
 def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play, pass or pay with the action that does best in many worlds; in a draft name any colour."""
+    """Play, pass or pay with the action that does best in many worlds. In a draft name any colour."""
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
     if len(actions) > 1 and open_hands(view):
@@ -35,12 +35,12 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def open_hands(view: View) -> bool:
-    """Whether nothing is hidden, and few enough cards remain to compute the rest of the game."""
+    """Return whether nothing is hidden, and few enough cards remain to compute the rest of the game."""
     return len(view.held) == 2 and view.costs and sum(view.held) <= EXACT
 
 
 def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> float:
-    """How many points more than the other seat it will have with best play by both, all cards known.
+    """Return how many points more than the other seat it will have with best play by both, all cards known.
 
     least, most: values outside need not be exact (alpha and beta).
     """

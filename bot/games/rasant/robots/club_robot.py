@@ -1,4 +1,4 @@
-"""Rasant's club robot: it plays for rounds that move many cars, and discards the cards it needs least.
+"""Rasant's club robot, which plays for rounds that move many cars, and discards the cards it needs least.
 
 The figures below were found by playing thousands of games against other figures.
 """
@@ -15,7 +15,7 @@ _AGAIN = 0.8
 _RIVAL = 0.2
 """The cost of another player's point, in own points."""
 _KEEP = 6.0
-"""The value of a 130 in the hand, in points; lower cards less, with the square of their pace."""
+"""The value of a 130 in the hand, in points. Lower cards are worth less, with the square of their pace."""
 _FRESH = 2.0
 """The value of a card drawn from the reserve, in points."""
 _LEAD = 0.6
@@ -23,7 +23,7 @@ _LEAD = 0.6
 
 
 def club(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play, pass or pay with the action of the highest promise, in points; in a draft name any colour."""
+    """Play, pass or pay with the action of the highest promise, in points. In a draft name any colour."""
     if view.phase == "drafting":
         return chance.pick(actions)
     here = position(view)
@@ -31,7 +31,7 @@ def club(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def promise(here: Position, action: Action) -> float:
-    """The expected points of the action."""
+    """Return the expected points of the action."""
     view = here.view
     match action:
         case Play(card):
@@ -46,7 +46,7 @@ def promise(here: Position, action: Action) -> float:
 
 
 def _hope(here: Position, card: components.Card) -> float:
-    """The promise of playing the card: the round's points if it, or a higher one after it, wins."""
+    """Return the promise of playing the card: the round's points if it, or a higher one after it, wins."""
     view = here.view
     colour = _colour(view, card)
     won = here.quiet(card, colour)
@@ -57,7 +57,7 @@ def _hope(here: Position, card: components.Card) -> float:
 
 
 def _colour(view: model.View, card: components.Card) -> components.Colour:
-    """The round's colour, which the card gives if it is led. Raises ValueError for a black lead."""
+    """Return the round's colour, which the card gives if it is led. Raises ValueError for a black lead."""
     if view.colour:
         return view.colour
     if card.paint == "black":
@@ -66,14 +66,14 @@ def _colour(view: model.View, card: components.Card) -> components.Colour:
 
 
 def _price(view: model.View, card: components.Card) -> float:
-    """The cost of giving up the card: less while another is drawn for it."""
+    """Return the cost of giving up the card. It is lower while another is drawn for it."""
     kept = _KEEP * (card.pace / components.TOP) ** 2
     return kept - _FRESH if view.reserve else kept
 
 
 def _next_lead(view: model.View, colour: components.Colour, spent: components.Card | None) -> float:
-    """The value of being the first to pass, or of winning before anybody passes: the lead of the next round,
-    on the line that this one leaves.
+    """Return the value of being the first to pass, or of winning before anyone passes: the lead of the next
+    round, on the line that this one leaves.
     """
     if view.passed:
         return 0.0

@@ -13,11 +13,11 @@ from bot.games.rasant.robots.weights import CONTESTS
 from bot.games.rasant.rules import components, model
 
 _LOW = 50
-"""Cards up to this pace hardly ever win a round; they pay for passes."""
+"""Cards up to this pace hardly ever win a round. They pay for passes."""
 
 
 def value(state: model.State, seat: Seat) -> float:
-    """How many points more than its rivals, on average, that seat is expected to have at the end."""
+    """Return how many points more than its rivals, on average, that seat is expected to have at the end."""
     promised = [float(points) for points in state.points]
     if isinstance(state.phase, model.Leading):
         weights = CONTESTS[stage(len(state.hands), late=not state.reserve)]
@@ -30,12 +30,11 @@ def value(state: model.State, seat: Seat) -> float:
 
 
 def features(state: model.State, seat: Seat) -> tuple[float, ...]:
-    """Features of that seat's hand before a round.
-
-    All of value.features; the points of the colours of which it holds the highest card minus those of the
-    others, in tens, and the best of them if it leads; the number of its cards that nobody can beat, and of
-    coloured ones among these; its low cards; and power, 130s, black cards, fits and low cards again,
-    multiplied by the remaining share of the reserve.
+    """Return features of that seat's hand before a round: all of value.features, then the points of the
+    colours of which it holds the highest card minus those of the others, in tens, and the best of them if it
+    leads. Then the number of its cards that nobody can beat, and of coloured ones among these, and its low
+    cards. Last, power, 130s, black cards, fits and low cards again, multiplied by the remaining share of the
+    reserve.
     """
     hand = state.hands[seat]
     power, tops, black, cards, fits, *lead = alone(state, seat)
@@ -50,7 +49,9 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 
 
 def _held(state: model.State, seat: Seat) -> tuple[float, float, int, int]:
-    """What that hand wins of the colours, at most by its own lead, and its cards that nobody can beat."""
+    """Return that hand's winnings of the colours, at most by its own lead, and its cards that nobody can
+    beat.
+    """
     hand, points = state.hands[seat], prospects(state.line)
     own = _highest(hand)
     other = _highest([card for at, cards in enumerate(state.hands) if at != seat for card in cards])
@@ -67,7 +68,7 @@ def _held(state: model.State, seat: Seat) -> tuple[float, float, int, int]:
 
 
 def _highest(cards: Sequence[components.Card]) -> dict[components.Paint, int]:
-    """The highest pace of each paint among them; 0 where there is none."""
+    """Return the highest pace of each paint among them, or 0 where there is none."""
     highest: dict[components.Paint, int] = dict.fromkeys((*components.COLOURS, "black"), 0)
     for paint, pace in cards:
         highest[paint] = max(highest[paint], pace)

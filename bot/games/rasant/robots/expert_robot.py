@@ -1,4 +1,4 @@
-"""Rasant's expert: it evaluates every action, and plays out the best of them to the end of the round."""
+"""Rasant's expert, which evaluates every action, and plays out the best of them to the end of the round."""
 
 from collections.abc import Sequence
 
@@ -17,14 +17,14 @@ ROUNDS = 1
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play, pass or pay with the action of the highest promise in a few worlds; in a draft name
+    """Play, pass or pay with the action of the highest promise in a few worlds. In a draft name
     any colour.
     """
     return tried(DUEL if len(view.held) == 2 else TABLE, view, actions, chance)
 
 
 def tried(budget: Budget, view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """The choice of an expert with that budget."""
+    """Return the choice of an expert with that budget."""
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
     return best(mind(ROUNDS, value), budget, view, actions, view.seat, chance)

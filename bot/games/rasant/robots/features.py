@@ -13,18 +13,22 @@ from bot.games.rasant.rules.model import View
 
 
 def kind(view: View) -> str:
-    """The key of the weights for that position: by the decision, and by what is still to come."""
+    """Return the key of the weights for that position: by the decision, and by the later stages
+    of the game.
+    """
     return f"{view.phase}, {stage(len(view.held), late=view.costs)}"
 
 
 def rows(view: View, actions: Sequence[Action]) -> list[list[float]]:
-    """A row for each action."""
+    """Return a row for each action."""
     here = position(view)
     return [_row(here, action) for action in actions]
 
 
 def _row(here: Position, action: Action) -> list[float]:
-    """What the action may gain in this round, and what it leaves for the next ones; points in tens."""
+    """Return the action's possible gain in this round, and the position it leaves for the next ones. Points
+    are in tens.
+    """
     view = here.view
     card = None if isinstance(action, Pass) else _card(action)
     played = isinstance(action, Play)
@@ -41,15 +45,15 @@ def _row(here: Position, action: Action) -> list[float]:
 
 
 def _card(action: Action) -> Card:
-    """The card that an action gives up. Raises ValueError if there is none."""
+    """Return the card that an action gives up. Raises ValueError if there is none."""
     if isinstance(action, Play | Pay):
         return action.card
     raise ValueError(f"no card in {action}")
 
 
 def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[float, float, float, float]:
-    """The round's points times the probability that the card wins them, and the remaining points; of these,
-    what a higher card of the hand may still win; and the points given up without a card.
+    """Return the round's points times the probability that the card wins them, the remaining points, the part
+    of these that a higher card of the hand can still win, and the points given up without a card.
     """
     view = here.view
     if colour is None:
@@ -64,8 +68,8 @@ def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[fl
 
 
 def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
-    """Of the remaining hand: its power, its 130s, its black cards and all cards; how many will be drawn; and
-    how many more the others hold, in hands.
+    """Return facts about the remaining hand: its power, its 130s, its black cards and all cards, how many
+    will be drawn, and how many more the others hold, in hands.
     """
     return (
         sum(POWER[card] for card in hand),
@@ -80,9 +84,9 @@ def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
 def _next(
     view: View, hand: Sequence[Card], colour: Colour | None, *, first: bool
 ) -> tuple[float, float, float, float]:
-    """On the line that the round leaves: the fits of the hand and the best of them, the best again if this
-    seat will lead the next round (as the first to pass, or by winning at once), or otherwise the best points
-    for others.
+    """Return the fits of the hand on the line that the round leaves, the best of them, the best again if this
+    seat will lead the next round (as the first to pass, or by winning immediately), or otherwise the best
+    points for others.
     """
     points = prospects(after(view.line, colour) if colour else view.line)
     suited = fits(hand, points)
@@ -93,7 +97,7 @@ def _next(
 
 
 def promised(view: View, actions: Sequence[Action]) -> list[float]:
-    """The expected points of each action, above those of the rivals."""
+    """Return the expected points of each action, above those of the rivals."""
     weights = ACTIONS[kind(view)]
     return [
         sum(weight * number for weight, number in zip(weights, row, strict=True))

@@ -1,4 +1,4 @@
-"""Rasant's beginner: it considers its own hand and the value of the round.
+"""Rasant's beginner, which considers its own hand and the value of the round.
 
 It does not count the cards played or those that the others hold, and does not play for the next lead.
 """
@@ -13,16 +13,16 @@ from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 _SLIP = 2.0
 """The largest error of its estimates, in points."""
 _KEEP = 4.0
-"""The value of a 130 in the hand, in points; lower cards less, with the square of their pace."""
+"""The value of a 130 in the hand, in points. Lower cards are worth less, with the square of their pace."""
 
 
 def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """About the best action for its own hand."""
+    """Return about the best action for its own hand."""
     return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
 
 
 def _promise(view: model.View, action: Action) -> float:
-    """The action's promise, in points: the higher a card, the likelier it wins."""
+    """Return the action's promise, in points: the higher a card, the likelier it wins."""
     match action:
         case Play(card):
             colour = view.colour or card.paint
@@ -35,5 +35,5 @@ def _promise(view: model.View, action: Action) -> float:
 
 
 def _price(card: components.Card) -> float:
-    """The cost of giving up the card."""
+    """Return the cost of giving up the card."""
     return _KEEP * (card.pace / components.TOP) ** 2

@@ -1,4 +1,4 @@
-"""How Rasant's robots search: to the end of a number of rounds, in which *club* plays for everybody."""
+"""The search of Rasant's robots: to the end of a number of rounds, in which *club* plays for all seats."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -14,15 +14,15 @@ from bot.games.rasant.rules.guess import guess
 
 @lru_cache
 def mind(rounds: int, value: Callable[[model.State, Seat], float]) -> Mind[model.View, model.State, Action]:
-    """What the search needs to look that many rounds ahead, including this one. value: the promise of a
-    position between two rounds for a seat, in points more than its rivals.
+    """Return the knowledge that the search needs to look that many rounds ahead, including this one. value:
+    the promise of a position between two rounds for a seat, in points more than its rivals.
     """
     return Mind(apply=turns.apply, guess=guess, prior=promised, worth=_worth(rounds, value))
 
 
 def _worth(rounds: int, value: Callable[[model.State, Seat], float]) -> Worth[model.State]:
     def worth(state: model.State, seat: Seat, chance: Chance) -> float:
-        """The value of points and hands for that seat once those rounds are over."""
+        """Return the value of points and hands for that seat once those rounds are over."""
         goal = state.round + rounds - between(state)
         while not isinstance(state.phase, model.Finished) and not (state.round >= goal and between(state)):
             mover = state.phase.seat
@@ -35,5 +35,5 @@ def _worth(rounds: int, value: Callable[[model.State, Seat], float]) -> Worth[mo
 
 
 def between(state: model.State) -> bool:
-    """Whether one round is over, and the next one has not started."""
+    """Return whether one round is over, and the next one has not started."""
     return isinstance(state.phase, model.Leading) and not state.phase.passed

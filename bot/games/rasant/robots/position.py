@@ -1,4 +1,4 @@
-"""What Rasant's robots compute from a view, once for all actions."""
+"""The values that Rasant's robots compute from a view, once for all actions."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +10,7 @@ _ANSWERS = 0.7
 POWER = {card: (card.pace / components.TOP) ** 2 for card in components.DECK}
 """The power of a card: 1 for a 130, less for others with the square of their pace."""
 _BIT = {card: 1 << at for at, card in enumerate(components.DECK)}
-"""Sets of cards are bit masks: a search needs them some thousand times a second."""
+"""Sets of cards are bit masks, because a search needs them some thousand times a second."""
 _ALL = sum(_BIT.values())
 _HIGHER = {
     (colour, pace): sum(
@@ -24,13 +24,13 @@ _HIGHER = {
 
 @lru_cache(8192)
 def prospects(line: tuple[components.Car, ...]) -> dict[components.Colour, int]:
-    """The points of a manoeuvre of each colour."""
+    """Return the points of a manoeuvre of each colour."""
     return {colour: overtaking.worth(line, colour) for colour in components.COLOURS}
 
 
 @lru_cache(8192)
 def after(line: tuple[components.Car, ...], colour: components.Colour) -> tuple[components.Car, ...]:
-    """The line after that colour has overtaken."""
+    """Return the line after that colour has overtaken."""
     return overtaking.overtaken(line, colour)[1]
 
 
@@ -38,7 +38,7 @@ def after(line: tuple[components.Car, ...], colour: components.Colour) -> tuple[
 class Position:
     """A view, with values computed once.
 
-    unseen: the cards that others may hold, one bit each. rivals: how many cards each other seat still in the
+    unseen: the cards that others can hold, one bit each. rivals: how many cards each other seat still in the
     round holds.
     """
 
@@ -47,7 +47,9 @@ class Position:
     rivals: tuple[int, ...]
 
     def quiet(self, card: components.Card, colour: components.Colour) -> float:
-        """The probability that nobody beats the card, given what the view shows of the others' cards."""
+        """Return the probability that nobody beats the card, given the view's information about the others'
+        cards.
+        """
         higher = (self.unseen & _HIGHER[colour, card.pace]).bit_count()
         if not higher:
             return 1.0
@@ -58,7 +60,7 @@ class Position:
 
 
 def position(view: model.View) -> Position:
-    """The position for the view of a seat."""
+    """Return the position for the view of a seat."""
     seen = (*view.discards, *view.hand, *[laid.card for laid in view.laid])
     rivals = tuple(
         [count for seat, count in enumerate(view.held) if seat != view.seat and seat not in view.passed]

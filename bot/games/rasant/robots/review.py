@@ -14,11 +14,11 @@ from bot.games.rasant.rules.turns import apply
 
 EFFORT = Effort(whole=48_000, most=4_000, widest=5, least=1.5, gross=3.0)
 _FEW = 4
-"""With more seats than that a playout takes half as long again: there are a third fewer."""
+"""With more seats than this, a playout takes half as long again, so there are a third fewer."""
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """The appraisal in points more than the rivals have. The colours of a draft are all the same to it."""
+    """Return the appraisal in points more than the rivals have. It treats all colours of a draft alike."""
     if view.phase == "drafting" or view.seat is None:
         return Appraisal(done)
     if open_hands(view):

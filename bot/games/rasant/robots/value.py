@@ -9,8 +9,8 @@ from bot.games.rasant.rules import components, model
 
 
 def value(state: model.State, seat: Seat) -> float:
-    """How many points more than its rivals, on average, that seat is expected to have at the end: its points,
-    plus the promise of the hands on this line.
+    """Return how many points more than its rivals, on average, that seat is expected to have at the end: its
+    points, plus the promise of the hands on this line.
     """
     promised = [
         points + promise(state, each) if isinstance(state.phase, model.Leading) else points
@@ -21,8 +21,8 @@ def value(state: model.State, seat: Seat) -> float:
 
 
 def promise(state: model.State, seat: Seat) -> float:
-    """The promise of that seat's hand before a round, in points; meaningful only in comparison with other
-    hands.
+    """Return the promise of that seat's hand before a round, in points. It is meaningful only in comparison
+    with other hands.
     """
     weights = HANDS[stage(len(state.hands), late=not state.reserve)]
     return sum(
@@ -31,13 +31,13 @@ def promise(state: model.State, seat: Seat) -> float:
 
 
 def stage(seats: int, *, late: bool) -> str:
-    """The key of the weights for a table of that size, before and after the reserve is empty."""
+    """Return the key of the weights for a table of that size, before and after the reserve is empty."""
     return f"{'two' if seats == 2 else 'more'}, {'late' if late else 'early'}"
 
 
 def features(state: model.State, seat: Seat) -> tuple[float, ...]:
-    """Features of that seat's hand before a round: its power, which is the sum of the squares of its paces;
-    its 130s, its black cards, and all of them; its fits; the best of these, if it leads; and whether it
+    """Return features of that seat's hand before a round: its power, which is the sum of the squares of its
+    paces, its 130s, its black cards, and all of them, its fits, the best of these if it leads, and whether it
     leads.
     """
     hand = state.hands[seat]
@@ -55,7 +55,7 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 
 
 def fits(hand: Sequence[components.Card], points: dict[components.Colour, int]) -> list[float]:
-    """For each colour of the hand: its best card's power times the points of that colour, in tens."""
+    """Return for each colour of the hand its best card's power times the points of that colour, in tens."""
     best: dict[components.Colour, float] = {}
     for card in hand:
         if card.paint != "black":

@@ -9,14 +9,14 @@ Paint: TypeAlias = Literal["red", "blue", "yellow", "green", "black"]
 
 
 class Car(NamedTuple):
-    """A car of the line: its paint, and 1, 2 or 3 among the cars of its colour; the starting car has 0."""
+    """A car of the line: its paint, and 1, 2 or 3 among the cars of its colour. The starting car has 0."""
 
     paint: Paint
     number: int
 
     @property
     def named(self) -> Phrase:
-        """The car in words: red 2, or the black car."""
+        """Return the car in words: red 2, or the black car."""
         return Phrase("rasant-car", colour=self.paint, number=self.number)
 
 
@@ -28,17 +28,17 @@ class Card(NamedTuple):
 
     @property
     def named(self) -> Phrase:
-        """The card in words: red 40."""
+        """Return the card in words: red 40."""
         return Phrase("rasant-card", colour=self.paint, pace=self.pace)
 
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "green")
 START = Car("black", 0)
-"""The black starting car: it scores nothing, and doubles the points of the cars that move with it."""
+"""The black starting car, which scores nothing and doubles the points of the cars that move with it."""
 CARS: tuple[Car, ...] = tuple(Car(colour, number) for colour in COLOURS for number in (1, 2, 3))
 """The cars behind the starting car."""
 TOP = 130
-"""The pace that ends a round at once."""
+"""The pace that ends a round immediately."""
 HAND = 6
 
 # docs/rules/rasant.md, House 1: the printed split of the 56 cards is lost. Four colours from 10 to 130 and

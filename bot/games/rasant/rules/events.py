@@ -9,7 +9,7 @@ from bot.games.rasant.rules import components, model
 
 @union_member
 class DraftOpened:
-    """The players place the cars behind the starting car; `seat`, left of the dealer, starts."""
+    """The players place the cars behind the starting car. `seat`, left of the dealer, starts."""
 
     dealer: Seat
     seat: Seat
@@ -25,15 +25,15 @@ class Placed:
 
 @union_member
 class Filled:
-    """Only one colour was left: these cars were added to the line automatically."""
+    """Only one colour was left, so these cars were added to the line automatically."""
 
     cars: tuple[components.Car, ...]
 
 
 @union_member
 class Dealt:
-    """The line is complete, and everyone was dealt six cards; `seat`, left of the dealer, leads. Each seat
-    sees its own hand (the others' are empty), and nobody sees the order of the reserve.
+    """The line is complete, and all players were dealt six cards. `seat`, left of the dealer, leads. Each
+    seat sees its own hand (the others' are empty), and nobody sees the order of the reserve.
     """
 
     line: tuple[components.Car, ...]
@@ -45,7 +45,7 @@ class Dealt:
 
 @union_member
 class Led:
-    """A seat led a card; its colour is the round's."""
+    """A seat led a card, whose colour is the round's."""
 
     seat: Seat
     card: components.Card
@@ -69,7 +69,8 @@ class Passed:
 
 @union_member
 class LeadHanded:
-    """A seat has no coloured card to lead: the lead went left automatically, to `to`, and counts as its pass.
+    """A seat has no coloured card to lead, so the lead went left automatically, to `to`, and counts as its
+    pass.
 
     cards: how many (black) cards it holds.
     """
@@ -90,9 +91,9 @@ class Paid:
 
 @union_member
 class RoundOver:
-    """A seat won the round with that card. leader: who leads the next one, unless the game is over.
+    """A seat won the round with that card. leader: the next round's leader, unless the game is over.
 
-    passer: whether the leader is the first player who passed; if not, nobody passed.
+    passer: whether the leader is the first player who passed. If not, nobody passed.
     """
 
     seat: Seat
@@ -103,7 +104,7 @@ class RoundOver:
 
 @union_member
 class Manoeuvred:
-    """The winner's manoeuvre was carried out; `line` is the line after it."""
+    """The winner's manoeuvre was carried out. `line` is the line after it."""
 
     manoeuvre: model.Manoeuvre
     line: tuple[components.Car, ...]
@@ -120,12 +121,12 @@ class Drawn:
 
 @union_member
 class ReserveEmptied:
-    """The last card of the reserve was drawn: from now on a pass costs a card."""
+    """The last card of the reserve was drawn. From now on a pass costs a card."""
 
 
 @union_member
 class Flagged:
-    """Nobody can lead: the game is over with these points."""
+    """Nobody can lead, and the game is over with these points."""
 
     points: tuple[int, ...]
 

@@ -1,14 +1,14 @@
-"""A complete game consistent with a view: robots search in such games."""
+"""A complete game consistent with a view, for robots that search."""
 
 from bot.engine.game import Chance, Seat
 from bot.games.rasant.rules import components, model, overtaking, rounds
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
-    """A state that looks like the view of that seat.
+    """Return a state consistent with the view of that seat.
 
     Unseen cards are in any hand or the reserve, but seats that handed on the lead hold only black ones, and
-    the seat that leads has a coloured one. A view has the sum of past rounds' points only, so each seat has
+    the seat that leads has a coloured one. A view has only the sum of past rounds' points, so each seat has
     one score.
     """
     seen = {*view.discards, *view.hand, *(laid.card for laid in view.laid)}
@@ -39,13 +39,13 @@ def guess(view: model.View, chance: Chance) -> model.State:
 
 
 def _black_last(pack: list[components.Card], count: int) -> list[components.Card]:
-    """The cards with that many black ones moved to the end, from which hands are dealt."""
+    """Return the cards with that many black ones moved to the end, from which hands are dealt."""
     black = [card for card in pack if card.paint == "black"][:count]
     return [card for card in pack if card not in black] + black if black else pack
 
 
 def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[components.Card, ...]:
-    """That many cards from the end of the pack; if required, including a coloured one."""
+    """Return that many cards from the end of the pack, including a coloured one if required."""
     hand = overtaking.in_order(tuple(pack[len(pack) - count :]))
     if coloured and not rounds.can_lead(hand):
         at = next(at for at in range(len(pack) - 1, -1, -1) if pack[at].paint != "black")
@@ -57,8 +57,8 @@ def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[
 
 
 def _scores(view: model.View) -> tuple[model.Score, ...]:
-    """A score for each seat with points. In a finished game the decisive one is there as it was, in such an
-    order that it decides again: before all others, or after them where several share the first place.
+    """Return a score for each seat with points. In a finished game the decisive one is unchanged, and placed
+    so that it decides again: before all others, or after them where several share the first place.
     """
     if view.last is None:
         return ()
@@ -78,7 +78,9 @@ def _scores(view: model.View) -> tuple[model.Score, ...]:
 
 
 def _dealer(view: model.View) -> Seat:
-    """The seat right of the one that placed the first car; irrelevant once the cards are dealt."""
+    """Return the seat right of the one that placed the first car. It is irrelevant once the
+    cards are dealt.
+    """
     placed = len(view.line) - 1
     return (view.mover - 1 - placed) % len(view.held) if view.unplaced and view.mover is not None else 0
 

@@ -10,7 +10,7 @@ from bot.games.rasant.rules.components import Car, Card, Colour
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How the line is formed behind the starting car: at random, or by the players, car by car."""
+    """The way the line is formed behind the starting car: at random, or by the players, car by car."""
 
     grid: Literal["random", "draft"] = "random"
 
@@ -24,24 +24,24 @@ class Laid(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Manoeuvre:
-    """What a round's winner did to the line."""
+    """A round winner's manoeuvre in the line."""
 
     round: int
     """Its number, from 1."""
     seat: Seat
     """The winner."""
     colour: Colour
-    """The round's."""
+    """The round's colour."""
     laid: tuple[Laid, ...]
-    """The round's cards in order, the last one won."""
+    """The round's cards in order. The last one won."""
     moved: tuple[Car, ...]
     """The cars that moved to the front, front to rear."""
     counted: int
-    """How many of them count (all but the starting car)."""
+    """The number of them that count (all but the starting car)."""
     doubled: bool
-    """The starting car was among them."""
+    """Whether the starting car was among them."""
     points: int
-    """Counted, or twice that."""
+    """The number counted, or twice that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Score:
 
     @property
     def points(self) -> int:
-        """Counted, or twice that."""
+        """Return the number counted, or twice that."""
         return self.counted * 2 if self.doubled else self.counted
 
 
@@ -103,7 +103,7 @@ class Paying:
 
 @union_member
 class Finished:
-    """The game is over: nobody can lead."""
+    """The game is over, because nobody can lead."""
 
 
 Phase: TypeAlias = Drafting | Leading | Following | Paying | Finished
@@ -114,9 +114,9 @@ class State:
     """The whole game."""
 
     line: tuple[Car, ...]
-    """The cars, front to rear; all 13 once the draft is over."""
+    """The cars, front to rear, all 13 once the draft is over."""
     hands: tuple[tuple[Card, ...], ...]
-    """For each seat its cards in the order of DECK; empty during the draft."""
+    """Each seat's cards in the order of DECK, or empty during the draft."""
     reserve: tuple[Card, ...]
     """Its top card is the last one."""
     discards: tuple[Card, ...]
@@ -128,7 +128,7 @@ class State:
     last: Manoeuvre | None
     """The last round's manoeuvre."""
     round: int
-    """The number of the round in progress; 0 during the draft, the last one's after the game."""
+    """The number of the round in progress, 0 during the draft, or the last one's after the game."""
     turn: int
     """The number of turns started."""
     dealer: Seat
@@ -144,12 +144,12 @@ class View:
     """The view of one seat, or of a spectator."""
 
     seat: Seat | None
-    """Whose view; None: a spectator's."""
+    """The viewing seat, or None for a spectator."""
     turn: int
     phase: Literal["drafting", "leading", "following", "paying", "finished"]
-    """What the mover must do."""
+    """The kind of the mover's action."""
     mover: Seat | None
-    """Whose turn it is; None: the game is over."""
+    """The seat whose turn it is, or None once the game is over."""
     line: tuple[Car, ...]
     """Front to rear."""
     unplaced: tuple[Car, ...]
@@ -157,9 +157,9 @@ class View:
     round: int
     """The number of the round, 0 during a draft."""
     leader: Seat | None
-    """The seat that led this round, or will; None: unknown."""
+    """The seat that led this round, or will, or None if unknown."""
     colour: Colour | None
-    """The colour of the round; None before the lead."""
+    """The colour of the round, or None before the lead."""
     laid: tuple[Laid, ...]
     """The round's cards in order, the last is the highest."""
     passed: tuple[Seat, ...]
@@ -167,13 +167,13 @@ class View:
     hand: tuple[Card, ...]
     """That seat's cards by colour, black last, then by pace."""
     playable: tuple[Card, ...]
-    """The cards of its hand that the seat may play now; empty when it is not to play."""
+    """The cards of its hand that the seat can play now, or empty when it is not its turn to play."""
     costs: bool
-    """The reserve is empty, so that a pass costs a card."""
+    """Whether a pass costs a card, because the reserve is empty."""
     held: tuple[int, ...]
-    """How many cards each seat has."""
+    """The number of cards of each seat."""
     reserve: int
-    """How many cards are left in it."""
+    """The number of cards left in it."""
     discards: tuple[Card, ...]
     """Every card out of the game, in order."""
     points: tuple[int, ...]
@@ -181,6 +181,6 @@ class View:
     last: Manoeuvre | None
     """The last manoeuvre."""
     places: tuple[int, ...]
-    """For each seat its final place; empty until the game is over."""
+    """For each seat its final place, or empty until the game is over."""
     decisive: Score | None = None
     """After the game, the round with which a winner took the lead for good."""

@@ -9,12 +9,12 @@ _ORDER = {card: at for at, card in enumerate(DECK)}
 
 
 def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards in the order of a hand: by colour, black last, then by pace."""
+    """Return the cards in the order of a hand: by colour, black last, then by pace."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
 def overtaken(line: tuple[Car, ...], colour: Colour) -> tuple[tuple[Car, ...], tuple[Car, ...]]:
-    """The cars that move to the front, in their order there, and the whole line afterwards.
+    """Return the cars that move to the front, in their order there, and the whole line afterwards.
 
     The rearmost car of the colour and all behind it move one after the other, which reverses their order.
     """
@@ -26,7 +26,7 @@ def overtaken(line: tuple[Car, ...], colour: Colour) -> tuple[tuple[Car, ...], t
 
 
 def worth(line: tuple[Car, ...], colour: Colour) -> int:
-    """The points for a manoeuvre of that colour."""
+    """Return the points for a manoeuvre of that colour."""
     moved, _ = overtaken(line, colour)
     return (len(moved) - 1) * 2 if START in moved else len(moved)
 
@@ -34,9 +34,10 @@ def worth(line: tuple[Car, ...], colour: Colour) -> int:
 def manoeuvre(
     line: tuple[Car, ...], colour: Colour, laid: tuple[Laid, ...], number: int
 ) -> tuple[Manoeuvre, tuple[Car, ...]]:
-    """The manoeuvre of round `number` by its winner, who played the last card, and the line afterwards.
+    """Return the manoeuvre of round `number` by its winner, who played the last card, and the line
+    afterwards.
 
-    Each moved car is worth a point; the starting car scores nothing and doubles the others.
+    Each moved car is worth a point. The starting car scores nothing and doubles the others.
     """
     moved, after = overtaken(line, colour)
     doubled = START in moved
@@ -57,8 +58,8 @@ def manoeuvre(
 def refilled(
     hands: list[tuple[Card, ...]], reserve: tuple[Card, ...], winner: Seat
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...], list[Event]]:
-    """Hands and reserve after all players, clockwise from the winner, drew up to six cards while there are
-    any.
+    """Return hands and reserve after all players, clockwise from the winner, drew up to six cards while there
+    are any.
     """
     events: list[Event] = []
     if not reserve:

@@ -1,14 +1,14 @@
-"""Moves that a waiting player may plan, and the actions they become (docs/rules/rasant.md, Ruling 15)."""
+"""Moves that a waiting player can plan, and the actions they become (docs/rules/rasant.md, Ruling 15)."""
 
 from bot.games.rasant.rules import actions, model
 
 PACES = (0, 40, 60, 80, 100)
-"""The player passes unless the highest card is this or lower; 0: always."""
+"""The player passes unless the highest card is this or lower. 0: always."""
 
 
 def codes(view: model.View) -> list[str]:
-    """The plans: pass in this round, always or unless the highest card is low enough, such as
-    "pass 12 60".
+    """Return the plans: pass in this round, always or unless the highest card is low enough, such as "pass 12
+    60".
     """
     if view.seat is None or view.mover in (None, view.seat) or view.phase not in ("leading", "following"):
         return []
@@ -19,7 +19,7 @@ def codes(view: model.View) -> list[str]:
 
 
 def action(code: str, view: model.View) -> actions.Pass | None:
-    """The action for that plan when it is the seat's turn; None if its condition is not met."""
+    """Return the action for that plan when it is the seat's turn, or None if its condition is not met."""
     _, round, pace = code.split(" ")
     if view.phase != "following" or view.mover != view.seat or view.round != int(round):
         return None

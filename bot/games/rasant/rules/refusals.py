@@ -6,7 +6,7 @@ from bot.locales.phrase import Phrase
 
 
 def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
-    """What is in the way, and what the player can do."""
+    """Return the obstacle, and the player's way out."""
     phase = state.phase
     if isinstance(phase, model.Finished):
         return Phrase("rasant-refuse-over")

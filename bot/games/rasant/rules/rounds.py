@@ -8,7 +8,7 @@ from bot.games.rasant.rules import components, events as ev, model, overtaking
 
 
 def colour(laid: tuple[model.Laid, ...]) -> components.Colour:
-    """The round's colour: that of its first card. Raises ValueError without a coloured lead."""
+    """Return the round's colour: that of its first card. Raises ValueError without a coloured lead."""
     paint = laid[0].card.paint
     if paint == "black":
         raise ValueError("a black card was led")
@@ -16,14 +16,14 @@ def colour(laid: tuple[model.Laid, ...]) -> components.Colour:
 
 
 def can_lead(hand: tuple[components.Card, ...]) -> bool:
-    """Whether there is a coloured card in the hand. Black cards are last in a hand."""
+    """Return whether there is a coloured card in the hand. Black cards are last in a hand."""
     return bool(hand) and hand[0].paint != "black"
 
 
 def lead(
     state: model.State, leading: model.Leading, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Let that seat lead in the turn that has just started, unless the game is over; without a coloured card
+    """Let that seat lead in the turn that has just started, unless the game is over. Without a coloured card
     it hands on the lead.
 
     docs/rules/rasant.md, Ruling 7, Ruling 9: that is its pass, and costs it a card like any pass.
@@ -40,7 +40,7 @@ def lead(
 
 
 def play(state: model.State, seat: Seat, card: components.Card) -> Step[model.State, ev.Event]:
-    """Lead or follow with that card; a 130 ends the round at once.
+    """Lead or follow with that card. A 130 ends the round immediately.
 
     docs/rules/rasant.md, Ruling 7: the lead of the only seat that has not passed also does, if all others
     handed on the lead.
@@ -75,7 +75,7 @@ def pay(state: model.State, seat: Seat, card: components.Card) -> Step[model.Sta
 
 
 def on_table(phase: model.Phase) -> tuple[tuple[model.Laid, ...], tuple[Seat, ...]]:
-    """The cards played in this round, and the seats that passed, both in order."""
+    """Return the cards played in this round, and the seats that passed, both in order."""
     match phase:
         case model.Leading(_, passed):
             return (), passed
@@ -92,8 +92,8 @@ def _charge(
     passed: tuple[Seat, ...],
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """Make that seat, last of `passed`, pay for its pass if it must: it chooses, unless it has
-    only one card.
+    """Make that seat, last of `passed`, pay for its pass if it must. It chooses the card, unless it has only
+    one.
     """
     hand = state.hands[seat]
     if state.reserve or not hand:
@@ -138,7 +138,7 @@ def _follow(
     seat: Seat,
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """Let the next seat in the round follow; seats without cards pass automatically, and pay nothing."""
+    """Let the next seat in the round follow. Seats without cards pass automatically, and pay nothing."""
     count = len(hands)
     while True:
         seat = (seat + 1) % count
@@ -214,8 +214,8 @@ def _without(
 def playable(
     hand: tuple[components.Card, ...], phase: model.Leading | model.Following
 ) -> list[components.Card]:
-    """The playable cards of the hand: coloured cards to lead; higher ones, of the colour or black, to follow.
-    docs/rules/rasant.md, Ruling 4, Ruling 5: black cards must be higher as well, and never lead.
+    """Return the playable cards of the hand: coloured cards to lead, or higher ones, of the colour or black,
+    to follow. docs/rules/rasant.md, Ruling 4, Ruling 5: black cards must be higher as well, and never lead.
     """
     if isinstance(phase, model.Leading):
         return [card for card in hand if card.paint != "black"]

@@ -9,20 +9,20 @@ from bot.locales.phrase import Phrase
 
 
 def places_of(points: tuple[int, ...]) -> tuple[int, ...]:
-    """The place of each seat. docs/rules/rasant.md, Ruling 13: equal points share a place, and the next is
-    skipped (1, 2, 2, 4).
+    """Return the place of each seat. docs/rules/rasant.md, Ruling 13: equal points share a place, and the
+    next is skipped (1, 2, 2, 4).
     """
     return ranking.places([-own for own in points])
 
 
 def standing(state: model.State) -> tuple[int, ...]:
-    """The place of each seat by its points so far."""
+    """Return the place of each seat by its points so far."""
     return places_of(state.points)
 
 
 def outcome(state: model.State) -> game.Outcome | None:
-    """Places and points once the game is over, each manoeuvre a line of the sheet (docs/rules/rasant.md,
-    section 8).
+    """Return places and points once the game is over, each manoeuvre a line of the sheet
+    (docs/rules/rasant.md, section 8).
     """
     if not isinstance(state.phase, model.Finished):
         return None
@@ -31,8 +31,8 @@ def outcome(state: model.State) -> game.Outcome | None:
 
 
 def decisive(scores: Sequence[model.Score], points: Sequence[int]) -> model.Score | None:
-    """The round with which the winner took the lead for good. If winners share the first place, the last of
-    their rounds.
+    """Return the round with which the winner took the lead for good. If winners share the first place, it is
+    the last of their rounds.
     """
     winners = [seat for seat, own in enumerate(points) if own == max(points)]
     if len(winners) > 1:
@@ -51,5 +51,5 @@ def _reason(score: model.Score) -> Phrase:
 
 
 def figures(states: Sequence[model.State], moves: Sequence[match.Move[actions.Action]]) -> Figures:
-    """The number of rounds of a finished game, for `simulate --report`."""
+    """Return the number of rounds of a finished game, for `simulate --report`."""
     return Figures(rounds=states[-1].round)

@@ -9,7 +9,7 @@ from bot.games.rasant.rules.events import Dealt, DraftOpened, Event, Filled, Pla
 
 
 def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, Event]:
-    """Draw the dealer and shuffle; then deal, or let the seat left of the dealer start the draft.
+    """Draw the dealer and shuffle. Then deal, or let the seat left of the dealer start the draft.
 
     docs/rules/rasant.md, Ruling 2: in a draft the hands are dealt when the line is complete.
     """
@@ -35,7 +35,7 @@ def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.Stat
 
 
 def unplaced(line: tuple[components.Car, ...]) -> tuple[components.Car, ...]:
-    """The cars that are not in the line yet."""
+    """Return the cars that are not in the line yet."""
     return tuple(car for car in components.CARS if car not in line)
 
 
@@ -54,7 +54,7 @@ def place(state: model.State, seat: Seat, named: components.Colour) -> Step[mode
 
 
 def _deal(state: model.State, events: tuple[Event, ...]) -> Step[model.State, Event]:
-    """Deal six cards to each seat from the top of the shuffled cards; the rest is the reserve."""
+    """Deal six cards to each seat from the top of the shuffled cards. The rest is the reserve."""
     count, pack = len(state.hands), state.reserve
     hands = tuple(
         overtaking.in_order(pack[len(pack) - (at + 1) * components.HAND : len(pack) - at * components.HAND])

@@ -7,7 +7,7 @@ from bot.games.rasant.rules import actions, components, events, model, rounds, s
 
 seats = range(2, 6)
 longest = 300
-"""Each round takes at least one of the 56 cards, and has at most four passes; a draft has eleven moves."""
+"""Each round takes at least one of the 56 cards, and has at most four passes. A draft has eleven moves."""
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
@@ -18,18 +18,18 @@ _PASS = actions.Pass()
 
 
 def turn(state: model.State) -> int:
-    """The number of the turn, from 1."""
+    """Return the number of the turn, from 1."""
     return state.turn
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """The seat whose turn it is; none once the game is over."""
+    """Return the seat whose turn it is, or none once the game is over."""
     phase = state.phase
     return _NOBODY if isinstance(phase, model.Finished) else _ALONE[phase.seat]
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
-    """The legal actions: name a colour; lead; follow or pass; choose the price of a pass
+    """Return the legal actions: name a colour, lead, follow or pass, choose the price of a pass
     (docs/rules/rasant.md, section 3, section 4, section 7).
     """
     phase = state.phase
@@ -63,7 +63,8 @@ def apply(
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
-    """What the clock plays: it passes where that is allowed; otherwise it leads, or pays, its lowest card.
+    """Return the clock's action. It passes where that is allowed. Otherwise it leads, or pays, its lowest
+    card.
 
     docs/rules/rasant.md, Ruling 14: in a draft it names the first colour of which a car is left.
     """
@@ -73,10 +74,10 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 
 def forced(view: model.View, seat: Seat) -> actions.Pass | None:
-    """The pass of that seat, if even a spectator can see that it is its only action: nobody can hold a higher
-    card.
+    """Return the pass of that seat, if even a spectator can see that it is its only action, because nobody
+    can hold a higher card.
 
-    docs/rules/rasant.md, Ruling 15: it is played at once.
+    docs/rules/rasant.md, Ruling 15: it is played immediately.
     """
     if view.phase != "following" or view.mover != seat:
         return None

@@ -8,7 +8,7 @@ from bot.games.rasant.rules import components, events, model, rounds, scoring, s
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """The view of that seat: everything except the other hands and the reserve's order."""
+    """Return the view of that seat: everything except the other hands and the reserve's order."""
     phase = state.phase
     hand = () if seat is None else state.hands[seat]
     mover = None if isinstance(phase, model.Finished) else phase.seat
@@ -50,8 +50,8 @@ def _leader(phase: model.Phase, laid: tuple[model.Laid, ...]) -> Seat | None:
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
-    """The event as that seat sees it. Only their owner sees hands and drawn cards; nobody sees the reserve's
-    order.
+    """Return the event as that seat sees it. Only their owner sees hands and drawn cards, and nobody sees the
+    reserve's order.
     """
     match event:
         case events.Dealt(_, hands):
@@ -64,11 +64,11 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event:
 
 
 def shown(view: model.View) -> tuple[Hashable, ...]:
-    """What the view shows that may be hidden from others: the own hand, the round's cards, and those out of
-    the game.
+    """Return everything in the view that can be hidden from others: the seat's own hand, the round's cards,
+    and those out of the game.
 
-    A new round is new information for all, and so is the leader, or a seat that handed on the lead: it
-    reveals something about their hand.
+    A new round is new information for all, and so is the leader, or a seat that handed on the lead, because
+    it reveals something about their hand.
     """
     handed = [] if view.laid else [("handed", seat) for seat in view.passed]
     leads = [("leads", view.mover)] if view.phase == "leading" else []
@@ -77,5 +77,5 @@ def shown(view: model.View) -> tuple[Hashable, ...]:
 
 
 def hand(view: model.View) -> tuple[components.Card, ...]:
-    """The seat's own hand."""
+    """Return the seat's own hand."""
     return view.hand

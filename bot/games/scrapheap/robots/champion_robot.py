@@ -1,7 +1,7 @@
-"""Scrapheap's champion: it takes first what rivals also want, and leaves for later what nobody else wants.
+"""Scrapheap's champion, which first takes the cards that rivals also want, and leaves the others for later.
 
-The available points are enough for everybody to get around the whole yard: cards that only one player wants
-are safe. So a game is decided by the cards that several want, and by cubes, which everybody wants. A turn is
+The available points are enough for all players to get around the whole yard, so cards that only one player
+wants are safe. A game is decided by the cards that several want, and by cubes, which all want. A turn is
 planned as a trip to several cells. The figures here and in `wishes.py` were tested in games against the club
 robot (`python -m bot arena scrapheap`).
 """
@@ -27,8 +27,8 @@ MORE = Weights(unknown=1.5, own=1.6, late=3.0)
 
 def champion(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
     """Peek and place as the club robot does. Choose and collect by urgency, given everything that the table
-    shows, also the others' cards as far as their actions tell them: a player who has seen a good card guards
-    it or comes for it (`odds.py`).
+    shows, including clues to the others' cards: a player who has seen a good card guards it or comes for it
+    (`odds.py`).
     """
     weights = TWO if len(view.held) == 2 else MORE
     if view.phase == "choosing":
@@ -42,12 +42,12 @@ def champion(view: model.View, actions: Sequence[Action], chance: Chance) -> Act
     square, way = view.grid[place], paths.ways_of(view)[place]
     action = way[0] if way else serve(view, square, square.card is None and hidden(square).look)
     if isinstance(action, Flip) and view.points < components.FLIP + components.TAKE:
-        return EndTurn()  # nothing would be left to take it with, and the others would see it
-    return action if action in actions else EndTurn()  # too few points for it now
+        return EndTurn()  # no points would be left to take it, and the others would see it
+    return action if action in actions else EndTurn()  # not enough points for it now
 
 
 def _corner(view: model.View, weights: Weights) -> components.Corner:
-    """The corner around which the seat knows the most valuable cards."""
+    """Return the corner around which the seat knows the most valuable cards."""
     me = whose(view)
     known = [
         (at, value)
@@ -62,7 +62,7 @@ def _corner(view: model.View, weights: Weights) -> components.Corner:
 
 
 def _targets(view: model.View, weights: Weights, hidden: Judge) -> list[Target]:
-    """The cells in reach that promise anything."""
+    """Return the cells in reach that promise anything."""
     me = whose(view)
     last = view.turns[me] == 1
     found = []
@@ -74,7 +74,7 @@ def _targets(view: model.View, weights: Weights, hidden: Judge) -> list[Target]:
 
 
 def card_wish(view: model.View, me: Seat, card: components.Card, weights: Weights) -> float:
-    """The value of being first at that card."""
+    """Return the value of being first at that card."""
     rival, wanted, rivals = 0.0, 0.0, 0
     for seat, tiles in enumerate(view.tiles):
         if seat == me or seat in view.retired:
@@ -100,7 +100,7 @@ class Hidden:
 
     @staticmethod
     def of(view: model.View, me: Seat, likely: Mapping[components.Card, float], weights: Weights) -> Hidden:
-        """The promise over all cards that may lie there, by their probabilities."""
+        """Return the promise over all cards that can lie there, by their probabilities."""
         total = sum(likely.values()) or 1.0
         good = looked = bad = 0.0
         for card, share in likely.items():
@@ -120,7 +120,7 @@ Judge = Callable[[model.Square], Hidden]
 
 
 def judging(view: model.View, weights: Weights) -> Judge:
-    """A judge over all unseen cards, and over the rivals' actions."""
+    """Return a judge over all unseen cards, and over the rivals' actions."""
     me, cards = whose(view), Counter(guess.unseen(view))
     by = cache(lambda seen: Hidden.of(view, me, odds(view, cards, seen), weights))
     return lambda square: by(sightings(view, square))
@@ -129,7 +129,9 @@ def judging(view: model.View, weights: Weights) -> Judge:
 def _prospect(
     view: model.View, me: Seat, square: model.Square, weights: Weights, hidden: Judge
 ) -> tuple[float, float, int]:
-    """The promise of a cell, its price in action points; and the action points needed to gain anything."""
+    """Return the promise of a cell, its price in action points, and the action points needed to gain
+    anything.
+    """
     if square.lies == "gap":
         return 0.0, 1.0, 0
     if square.card is None:
@@ -147,7 +149,7 @@ def _prospect(
 
 
 def _rivalled(view: model.View, me: Seat) -> bool:
-    """Whether anybody who still collects wants, or may want, what the seat wants."""
+    """Return whether anyone who still collects wants, or may want, the same as the seat."""
     mine = set(view.tiles[me])
     return any(
         not tiles or mine & set(tiles) or view.options.mismatch == "plus"

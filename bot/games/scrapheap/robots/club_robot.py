@@ -1,9 +1,10 @@
-"""Scrapheap Scavengers' club robot: it peeks around one corner, and collects what gains most for its price.
+"""Scrapheap Scavengers' club robot, which peeks around one corner, and collects the card that gains most for
+its price.
 
-The figures below were tested in games against others (200 of each): with two cubes on the grid 61 of 100
-games between two are won against a robot with one; with one cube more than the rival at the end, 62 against a
-robot that stays with two, because the seat with the most cubes goes first. A plan over two targets won no
-more than the best next one.
+The figures below were tested in games against others (200 of each). With two cubes on the grid 61 of 100
+games between two are won against a robot with one. With one cube more than the rival at the end it is 62
+against a robot that stays with two, because the seat with the most cubes goes first. A plan over two targets
+won no more than the best next one.
 """
 
 from __future__ import annotations
@@ -16,17 +17,19 @@ from bot.engine.game import Chance, Seat
 from bot.games.scrapheap.rules import actions as act, components, goals, grid, guess, model, paths, scoring
 
 _CUBES = 2
-"""The fewest cubes it puts on the grid: they guard its best cards, and the seat with the most goes first."""
+"""The fewest cubes it puts on the grid. They guard its best cards, and the seat with the most goes first."""
 _DEAR = 4
-"""A rival with this many cubes on the grid may go first: each costs a point, and an action point per turn."""
+"""A rival with this many cubes on the grid is left to go first, because each costs a point, and an action
+point per turn.
+"""
 _FUTURE = 0.15
 """The value of a cube for its action point in each later turn, in points."""
 _EAGER = 1.3
-"""Factor of a target's gain compared with its price: rivals come for the best cards, too."""
+"""Factor of a target's gain compared with its price, because rivals come for the best cards, too."""
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """The choice, by phase."""
+    """Return the choice, by phase."""
     match view.phase:
         case "peeking":
             return _peek(view, actions)
@@ -67,7 +70,7 @@ def _place(view: model.View) -> act.Action:
 
 
 def _goal(view: model.View, me: Seat) -> int:
-    """The number of cubes it wants on the grid: at the end one more than any rival, unless that is too
+    """Return the number of cubes it wants on the grid: at the end one more than any rival, unless that is too
     expensive.
     """
     if not (view.again and view.round == view.options.tiles):
@@ -77,7 +80,7 @@ def _goal(view: model.View, me: Seat) -> int:
 
 
 def _lying(view: model.View, seat: Seat) -> int:
-    """How many cubes of that seat are on the grid."""
+    """Return how many cubes of that seat are on the grid."""
     return sum(square.cubes[seat] for square in view.grid)
 
 
@@ -100,13 +103,13 @@ class Target(NamedTuple):
         return float(self.gain**_EAGER) / self.price
 
     def behind(self, other: Target) -> float:
-        """How many more points it would have to gain to equal the other."""
+        """Return how many more points it would have to gain to equal the other."""
         return float((other.rate * self.price) ** (1 / _EAGER)) - self.gain
 
 
 def _collect(view: model.View, actions: Sequence[act.Action]) -> act.Action:
-    """The next action for the target that gains most for its price. Without a target finish for good: no
-    action of others could create one.
+    """Return the next action for the target that gains most for its price. Without a target finish for good,
+    because no action of others could create one.
     """
     hidden = Hidden.of(view)
     best = max(targets(view, hidden), key=lambda target: target.rate, default=None)
@@ -114,7 +117,7 @@ def _collect(view: model.View, actions: Sequence[act.Action]) -> act.Action:
 
 
 def targets(view: model.View, hidden: Hidden) -> list[Target]:
-    """Every cell that promises something and can still be reached in time, nearest first."""
+    """Return every cell that promises something and can still be reached in time, nearest first."""
     last = view.turns[whose(view)] == 1
     found = []
     for at, way in paths.ways_of(view).items():
@@ -127,15 +130,15 @@ def targets(view: model.View, hidden: Hidden) -> list[Target]:
 def toward(
     view: model.View, actions: Sequence[act.Action], target: Target | None, hidden: Hidden
 ) -> act.Action:
-    """The next action for that target; without a target, finish for good as far as the rules allow."""
+    """Return the next action for that target. Without a target, finish for good as far as the rules allow."""
     if target is None:
         return act.Retire() if act.Retire() in actions else act.EndTurn()
     action = target.way[0] if target.way else serve(view, view.grid[target.at], hidden.look)
-    return action if action in actions else act.EndTurn()  # too few points for it now
+    return action if action in actions else act.EndTurn()  # not enough points for it now
 
 
 def whose(view: model.View) -> Seat:
-    """The seat whose view it is. Raises ValueError for a spectator's."""
+    """Return the seat whose view it is. Raises ValueError for a spectator's."""
     if view.seat is None:
         raise ValueError("a spectator has nothing to decide")
     return view.seat
@@ -154,7 +157,7 @@ class Hidden:
 
     @staticmethod
     def of(view: model.View) -> Hidden:
-        """The expectation over all unseen cards."""
+        """Return the expectation over all unseen cards."""
         tiles = view.tiles[whose(view)]
         points = [scoring.worth(card, tiles, view.options) for card in guess.unseen(view)]
         good = [each for each in points if each > 0]
@@ -166,8 +169,8 @@ class Hidden:
 
 
 def _prospect(view: model.View, square: model.Square, hidden: Hidden) -> tuple[float, float, int]:
-    """The expected gain of a cell, in points, the action points for it; and the action points needed to gain
-    anything.
+    """Return the expected gain of a cell, in points, the action points for it, and the action points needed
+    to gain anything.
     """
     me = whose(view)
     if square.lies == "gap":
@@ -187,8 +190,8 @@ def _prospect(view: model.View, square: model.Square, hidden: Hidden) -> tuple[f
 
 
 def serve(view: model.View, square: model.Square, look: bool) -> act.Action:
-    """The next action in the pawn's cell: learn the card if it is unknown and `look` says so, clear it, take
-    it.
+    """Return the next action in the pawn's cell: learn the card if it is unknown and `look` is set, clear it,
+    take it.
     """
     me = whose(view)
     if square.card is None and look:

@@ -1,6 +1,6 @@
-"""Scrapheap Scavengers' beginner: it forgets some of the cards it has seen, and guards nothing with cubes.
+"""Scrapheap Scavengers' beginner, which forgets some of the cards it has seen, and guards nothing with cubes.
 
-So it rarely goes first in the collection. It does not count what the others have taken, and cannot
+So it rarely goes first in the collection. It does not count the cards that the others have taken, and cannot
 distinguish between nearly equal targets.
 """
 
@@ -13,13 +13,15 @@ from bot.games.scrapheap.rules.actions import Action, Done
 from bot.games.scrapheap.rules.model import View
 
 _FORGETS = 85
-"""Percentage of face-down cards that it has forgotten; different ones in each round."""
+"""Percentage of face-down cards that it has forgotten, different ones in each round."""
 SLIP = 2.0
 """The largest error in its estimates of targets, in points."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Action:
-    """The choice of a club robot that has seen less, ignores guards, and cannot calculate as exactly."""
+    """Return the choice of a club robot that has seen less, ignores guards, and cannot
+    calculate as exactly.
+    """
     if view.phase == "placing" and Done() in actions:
         return Done()
     known = remembered(view)
@@ -27,7 +29,7 @@ def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Actio
 
 
 def remembered(view: View) -> View:
-    """The part of the view that it remembers."""
+    """Return the part of the view that it remembers."""
     grid = tuple(
         square._replace(card=None) if square.lies == "down" and _forgotten(view, square.cell) else square
         for square in view.grid
@@ -37,12 +39,14 @@ def remembered(view: View) -> View:
 
 
 def _forgotten(view: View, cell: str) -> bool:
-    """Whether it has forgotten the card; constant within a round, so that it does not go back and forth."""
+    """Return whether it has forgotten the card. This is constant within a round, so the pawn does not go back
+    and forth.
+    """
     return _humour(view, f"forgets {cell}", view.round).below(100) < _FORGETS
 
 
 def _collect(view: View, actions: Sequence[Action]) -> Action:
-    """Go to about the best target; its errors are constant within a turn, so that it does not go back and
+    """Go to about the best target. Its errors are constant within a turn, so the pawn does not go back and
     forth.
     """
     hidden = Hidden.of(view)
@@ -60,6 +64,8 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
 
 
 def _humour(view: View, errs: str, at: int) -> game.Chance:
-    """The luck of its errors, constant for a while: it derives from what only this seat knows."""
+    """Return the luck of its errors, which stays constant for a while because it derives from knowledge that
+    only this seat has.
+    """
     me = whose(view)
     return game.Chance(f"{errs} {me} {' '.join(view.tiles[me])}", at)

@@ -1,6 +1,6 @@
 """The probabilities of face-down cards, inferred from the others' actions.
 
-A rival that has peeked at a card guards it, or comes for it, if the card is good for that rival; a card it
+A rival that has peeked at a card guards it, or comes for it, if the card is good for that rival. A card it
 has passed over rarely is.
 """
 
@@ -32,7 +32,7 @@ Sightings: TypeAlias = tuple[Sighting, ...]
 
 
 def sightings(view: model.View, square: model.Square) -> Sightings:
-    """The rivals with known tiles that have peeked at that card."""
+    """Return the rivals with known tiles that have peeked at that card."""
     return tuple(
         Sighting(rival, square.cubes[rival] > 0)
         for rival in square.peeked
@@ -43,9 +43,9 @@ def sightings(view: model.View, square: model.Square) -> Sightings:
 def odds(
     view: model.View, cards: Mapping[components.Card, int], seen: Sightings
 ) -> dict[components.Card, float]:
-    """The relative likelihood of each of these cards in that cell.
+    """Return the relative likelihood of each of these cards in that cell.
 
-    cards: how many there are of each.
+    cards: the number of each.
     """
     likely = {card: float(count) for card, count in cards.items()}
     for rival, guards in seen:
@@ -60,6 +60,6 @@ def odds(
 
 
 def _passed(view: model.View, rival: Seat) -> float:
-    """The probability that this rival has left a card alone, per point of its worth."""
+    """Return the probability that this rival has left a card alone, per point of its worth."""
     had = components.TURNS * view.options.tiles - view.turns[rival]
     return max(_LEAST, _PASSED - _LATER * had)

@@ -1,4 +1,4 @@
-"""Looks back at a decision of Scrapheap Scavengers: how the game ends if *club* plays on for everybody."""
+"""Looks back at a decision of Scrapheap Scavengers: how the game ends if *club* plays on for everyone."""
 
 from collections.abc import Sequence
 
@@ -16,14 +16,16 @@ EFFORT = Effort(whole=700, most=60, widest=2, least=1.0, gross=6.0)
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """The appraisal in points more than the rivals have on average, compared with the champion's choice."""
+    """Return the appraisal in points more than the rivals have on average, compared with the champion's
+    choice.
+    """
     if view.seat is None:
         return Appraisal(done)
     return appraised(_MIND, EFFORT, view, actions, done, view.seat, decisions, chance)
 
 
 def doubtful(view: View, actions: Sequence[Action], done: int) -> bool:
-    """Whether the champion would have done something else. Nobody knows what a peek will show."""
+    """Return whether the champion would have done something else. Nobody knows what a peek will show."""
     return view.phase != "peeking" and champion(view, actions, _NO_LUCK) != actions[done]
 
 

@@ -1,4 +1,4 @@
-"""A turn of the collection planned as a trip to several cells, so that its points are not wasted."""
+"""A turn of the collection planned as a trip to several cells, so its points are not wasted."""
 
 from collections.abc import Sequence
 from math import inf
@@ -8,7 +8,7 @@ from bot.games.scrapheap.robots.wishes import Weights
 from bot.games.scrapheap.rules.grid import FAR
 
 _MOST = 14
-"""Trips are made of this many cells: those that are best on their own."""
+"""Trips are made of this many cells, the best on their own."""
 _DEPTH, _WIDTH = 5, 10
 """The most cells in a trip, and how many of the best trips are considered further after each cell."""
 
@@ -28,7 +28,9 @@ class Target(NamedTuple):
 
 
 class _Trip(NamedTuple):
-    """A sequence of targets: their total promise and price in action points; the last and the first one."""
+    """A sequence of targets: their total promise and price in action points, and the last and
+    the first one.
+    """
 
     gain: float
     price: float
@@ -38,9 +40,9 @@ class _Trip(NamedTuple):
 
 
 def best_first(targets: Sequence[Target], points: int, weights: Weights) -> int | None:
-    """The first cell of the best trip for that many points; None if there is nowhere to go.
+    """Return the first cell of the best trip for that many points, or None if there is nowhere to go.
 
-    Points left over by a trip count as much as they gain elsewhere, except for a part that is lost; points
+    Points left over by a trip count as much as they gain elsewhere, except for a part that is lost. Points
     beyond this turn's come from the next turn.
     """
     found = sorted(targets, key=lambda each: (-each.rate, each.at))[:_MOST]
@@ -71,6 +73,6 @@ def best_first(targets: Sequence[Target], points: int, weights: Weights) -> int 
 
 
 def _with(trip: _Trip, more: Target) -> _Trip:
-    """The trip with one more target, at the direct distance."""
+    """Return the trip with one more target, at the direct distance."""
     price = trip.price + FAR[trip.last][more.at] + more.cost
     return _Trip(trip.gain + more.gain, price, more.at, trip.first, trip.seen | {more.at})

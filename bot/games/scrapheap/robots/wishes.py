@@ -1,4 +1,4 @@
-"""The value of being first at a card or a cube: what a rival also wants is urgent; what nobody else wants can
+"""The value of being first at a card or a cube. If a rival also wants it, it is urgent. Otherwise it can
 wait.
 """
 
@@ -8,19 +8,19 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     """The weights of a robot's decisions.
 
-    soon: the weight of a card in the last turn; it is less before, because what nobody else wants will still
-    be there. haste: the additional weight of a card that a rival also wants. spite: the weight of denying it
-    to a single rival.
+    soon: the weight of a card in the last turn. It is less before, because a card that nobody else wants will
+    still be there. haste: the additional weight of a card that a rival also wants. spite: the weight of
+    denying it to a single rival.
 
     unknown: the factor for the promise of a card that the seat does not know.
 
-    cube, future: the value of a cube, given that everybody wants it, and of its action point in each later
-    turn. own, theirs: the factor for the seat's own cube on a card, and for a rival's; raid: the addition to
-    the latter where no rival wants what the seat wants, so that only cubes matter.
+    cube, future: the value of a cube, given that all players want it, and of its action point in each later
+    turn. own, theirs: the factor for the seat's own cube on a card, and for a rival's. raid: the addition to
+    the latter where no rival wants the seat's cards, so only cubes matter.
 
-    rest, kept: the gain of an action point elsewhere, as a share of what the best target gains per action
-    point; and the useful share of the points that a trip leaves. late: in the same unit, the cost of a point
-    that a trip takes beyond this turn's.
+    rest, kept: the gain of an action point elsewhere, as a share of the best target's gain per action point,
+    and the useful share of the points that a trip leaves. late: in the same unit, the cost of a point that a
+    trip takes beyond this turn's.
     """
 
     soon: float = 0.3
@@ -38,7 +38,7 @@ class Weights(NamedTuple):
 
 
 def wish(weights: Weights, points: int, rival: float, wanted: float, left: int, rivals: int) -> float:
-    """The value of taking a card worth that many points now, with that many turns left.
+    """Return the value of taking a card worth that many points now, with that many turns left.
 
     rival: its worth for the rival who gains most by it. wanted: the probability that a rival wants it.
     rivals: their number.
@@ -51,5 +51,5 @@ def wish(weights: Weights, points: int, rival: float, wanted: float, left: int, 
 
 
 def cube_wish(weights: Weights, left: int) -> float:
-    """The value of claiming a cube now, with that many turns left after this one."""
+    """Return the value of claiming a cube now, with that many turns left after this one."""
     return weights.cube + weights.future * left

@@ -37,7 +37,7 @@ class Place:
 
 @union_member
 class Done:
-    """Peek no more, or place no more cubes."""
+    """Stop peeking, or stop placing cubes."""
 
 
 @union_member
@@ -78,12 +78,12 @@ class Take:
 
 @union_member
 class EndTurn:
-    """End the turn; remaining points are lost."""
+    """End the turn and lose the remaining points."""
 
 
 @union_member
 class Retire:
-    """Finish for good: end this turn and all later ones; the pawn leaves the grid."""
+    """Finish for good: end this turn and all later ones. The pawn leaves the grid."""
 
 
 Action: TypeAlias = (

@@ -22,7 +22,7 @@ _FLIP, _TAKE, END, _RETIRE = act.Flip(), act.Take(), act.EndTurn(), act.Retire()
 def open_collection(
     state: model.State, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Determine the order and, in public mode, show the tiles; then the pawns are set in that order."""
+    """Determine the order and, in public mode, show the tiles. Then the pawns are set in that order."""
     seats = len(state.tiles)
     cubes = counts(state.grid, seats)
     order: tuple[Seat, ...] = ()
@@ -37,7 +37,7 @@ def open_collection(
 
 
 def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[model.State, ev.Event]:
-    """Make the pawn from two cubes of the supply; after the last pawn the first turn starts.
+    """Make the pawn from two cubes of the supply. After the last pawn the first turn starts.
 
     docs/rules/scrapheap-scavengers.md, Ruling 5: several pawns may start at the same corner.
     """
@@ -57,8 +57,8 @@ def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[mo
 
 
 def open_actions(state: model.State, phase: model.Collecting) -> list[act.Action]:
-    """The actions that the seat can pay for at its pawn's position; it may always end its turn, or all its
-    turns.
+    """Return the actions that the seat can pay for at its pawn's position. It may always end its turn, or all
+    its turns.
 
     docs/rules/scrapheap-scavengers.md, Ruling 15: a player may finish for good.
     """
@@ -81,12 +81,12 @@ def open_actions(state: model.State, phase: model.Collecting) -> list[act.Action
 
 
 def price(seat: Seat, owner: Seat) -> int:
-    """The price of a cube of that owner, in action points."""
+    """Return the price of a cube of that owner, in action points."""
     return components.CLAIM_OWN if owner == seat else components.CLAIM_OTHER
 
 
 def standing(state: model.State, seat: Seat) -> model.Pawn:
-    """The position of the seat's pawn. Raises ValueError before it was set."""
+    """Return the position of the seat's pawn. Raises ValueError before it was set."""
     pawn = state.pawns[seat]
     if pawn is None:
         raise ValueError(f"seat {seat} has no pawn yet")
@@ -117,7 +117,7 @@ def move(
 
 
 def flip(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
-    """Turn over the card under the pawn; everybody sees it, and it stays known."""
+    """Turn over the card under the pawn. All players see it, and it stays known."""
     seat = phase.seat
     at, cell = _under(state, seat)
     card, up, _, seen, cubes = state.grid[at]
@@ -195,7 +195,7 @@ def take(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Ev
 def end(
     state: model.State, phase: model.Collecting, events: tuple[ev.Event, ...] = ()
 ) -> Step[model.State, ev.Event]:
-    """End the turn: the next seat in order has a turn, until all turns are used."""
+    """End the turn. The next seat in order has a turn, until all turns are used."""
     return _pass_on(state, phase.seat, (*events, ev.TurnEnded(phase.seat, phase.points)))
 
 
@@ -208,7 +208,7 @@ def retire(state: model.State, phase: model.Collecting) -> Step[model.State, ev.
 
 
 def laps(state: model.State) -> int:
-    """The number of turns that everybody has in the collection."""
+    """Return the number of turns that each player has in the collection."""
     return components.TURNS * state.options.tiles
 
 
@@ -245,9 +245,9 @@ def _begin(
 ) -> Step[model.State, ev.Event]:
     """Start a turn, and fix its action points: one for each cube in possession, plus two.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 6: in possession are the cubes of the supply, of any colour:
+    docs/rules/scrapheap-scavengers.md, Ruling 6: cubes in possession are those of the supply, of any colour,
     not those on the grid or in the pawn. docs/rules/scrapheap-scavengers.md, Ruling 10: a turn without a
-    possible action is skipped at once.
+    possible action is skipped immediately.
     """
     points = sum(state.supply[seat]) + components.BONUS
     phase = model.Collecting(seat, points)

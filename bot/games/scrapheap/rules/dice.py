@@ -7,7 +7,8 @@ from bot.games.scrapheap.rules.model import Roll
 
 
 def ranked(seats: Sequence[Seat], dice: int, chance: Chance) -> tuple[tuple[Seat, ...], tuple[Roll, ...]]:
-    """The order of the seats by the sum of that many dice, highest first, and every roll in the order rolled.
+    """Return the order of the seats by the sum of that many dice, highest first, and every roll in the order
+    rolled.
 
     Tied seats roll again among themselves.
     """

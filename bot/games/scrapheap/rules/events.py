@@ -10,7 +10,7 @@ from bot.games.scrapheap.rules.model import Roll
 
 @union_member
 class Dealt:
-    """The cards lie face down, in the order of CELLS, and everyone drew tiles. Nobody sees the cards, and
+    """The cards lie face down, in the order of CELLS, and all players drew tiles. Nobody sees the cards, and
     each seat sees only its own tiles (the others' are empty).
     """
 
@@ -20,7 +20,7 @@ class Dealt:
 
 @union_member
 class OrderRolled:
-    """A peek round starts: everyone rolled two dice, then tied seats rolled again; this is the order."""
+    """A peek round starts. Each player rolled two dice, then tied seats rolled again. This is the order."""
 
     round: int
     rolls: tuple[Roll, ...]
@@ -29,8 +29,8 @@ class OrderRolled:
 
 @union_member
 class PeeksRolled:
-    """The first seat in the order rolled the number of peeks of everybody in this round: the
-    sum of the dice.
+    """The first seat in the order rolled the number of peeks of all players in this round: the sum of the
+    dice.
     """
 
     seat: Seat
@@ -46,7 +46,7 @@ class Spent:
 
 @union_member
 class Peeked:
-    """A seat peeked at the card in that cell; `card` is None for everybody else."""
+    """A seat peeked at the card in that cell. `card` is None for all others."""
 
     seat: Seat
     cell: Cell
@@ -84,7 +84,7 @@ class Waived:
 
 @union_member
 class CollectionOpened:
-    """The collection starts, in this order: by the number of each seat's cubes on the grid, most first; tied
+    """The collection starts in this order: by the number of each seat's cubes on the grid, most first. Tied
     seats rolled one die, and again if they tied.
     """
 
@@ -95,7 +95,7 @@ class CollectionOpened:
 
 @union_member
 class Revealed:
-    """Everyone showed their tiles: in public mode before the collection, in stealth mode at the end."""
+    """All players showed their tiles: in public mode before the collection, in stealth mode at the end."""
 
     tiles: tuple[tuple[Symbol, ...], ...]
 
@@ -110,7 +110,7 @@ class CornerChosen:
 
 @union_member
 class TurnBegan:
-    """A seat's turn of the collection started with these action points. left: how many turns it has,
+    """A seat's turn of the collection started with these action points. left: the number of its turns,
     including this one.
     """
 
@@ -128,7 +128,7 @@ class SatOut:
 
 @union_member
 class PawnMoved:
-    """A seat moved its pawn to that cell. direction: None: it entered the grid."""
+    """A seat moved its pawn to that cell. direction: None if it entered the grid."""
 
     seat: Seat
     direction: Direction | None
@@ -137,7 +137,7 @@ class PawnMoved:
 
 @union_member
 class Flipped:
-    """A seat turned over this card; everybody saw it. up: it now lies face up."""
+    """A seat turned over this card, and all players saw it. up: whether it now lies face up."""
 
     seat: Seat
     cell: Cell
@@ -156,9 +156,9 @@ class Claimed:
 
 @union_member
 class Took:
-    """A seat took the card in that cell. shown: everybody knows it. seen: the seats that had peeked at it.
+    """A seat took the card in that cell. shown: all players know it. seen: the seats that had peeked at it.
 
-    card: None for a viewer who does not know it, which is everyone but its taker and those who had seen it.
+    card: None for viewers who do not know it. Only its taker and those who had seen it do.
     """
 
     seat: Seat
@@ -170,7 +170,7 @@ class Took:
 
 @union_member
 class TurnEnded:
-    """A seat's turn of the collection ended; these action points were lost."""
+    """A seat's turn of the collection ended, and these action points were lost."""
 
     seat: Seat
     left: int
@@ -186,12 +186,12 @@ class Retired:
 
 @union_member
 class LapQuiet:
-    """In the lap that is over nobody did anything: another such lap ends the collection."""
+    """In this finished lap nobody did anything. Another such lap ends the collection."""
 
 
 @union_member
 class Closed:
-    """The game is over, with these scores. empty: because the grid is empty; otherwise because of `why`: all
+    """The game is over, with these scores. empty: because the grid is empty. Otherwise because of `why`: all
     turns are used, nobody did anything in two whole laps, or all seats have finished for good.
     """
 

@@ -18,12 +18,12 @@ _KINDS: Final = {
     "flip": "flip",
 }
 _ONCE: Final = {"gain": goals.STOPS, "flip": 1}
-"""How many cards one choice takes or flips, at most; peeks and cubes take none."""
+"""The most cards that one choice takes or flips. Peeks and cubes take none."""
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """The figures: turns of the collection in which no card and no cube changed, also by lap; what one choice
-    does in one press; and how often the first seat of the collection wins.
+    """Return the figures: turns of the collection in which no card and no cube changed, also by lap, the
+    moves that one choice makes in one press, and how often the first seat of the collection wins.
     """
     laps: dict[int, dict[int, bool]] = {}
     for state, move in zip(states, moves, strict=False):
@@ -44,8 +44,8 @@ def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """The moves that one choice makes together with the previous one: all peeks, two cubes, a trip of up to
-    STOPS cards and their cubes, or a search; steps belong to what follows them.
+    """Yield the moves that one choice makes together with the previous one: all peeks, two cubes, a trip of
+    up to STOPS cards and their cubes, or a search. Steps belong to the action that follows them.
     """
     kinds = [_KINDS.get(kind_of(move.action), "") for move in moves]
     for number in reversed(range(len(moves) - 1)):
@@ -78,7 +78,7 @@ def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]],
 def _alike(
     states: Sequence[model.State], moves: Sequence[Move[actions.Action]], kinds: Sequence[str], first: int
 ) -> int:
-    """The end of the moves of one kind in a turn that begin there."""
+    """Return the end of the moves of one kind in a turn that begin there."""
     kind, done, number = kinds[first], 0, first
     while number < len(moves) and kinds[number] == kind and states[number].turn == states[first].turn:
         done += isinstance(moves[number].action, actions.Take | actions.Flip)
@@ -89,7 +89,7 @@ def _alike(
 
 
 def _search(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int) -> int:
-    """The end of the search that begins there; `first` if none does."""
+    """Return the end of the search that begins there, or `first` if none does."""
     number, seat = first, moves[first].seat
     ahead = (
         list(goals.search(views.view(states[first], seat)))

@@ -1,4 +1,4 @@
-"""What a player could do for points: cards to fetch, trips, cards to guard, a corner to start from."""
+"""A player's options to gain points: cards to fetch, trips, cards to guard, a corner to start from."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ class Goal(NamedTuple):
 
 
 def goals(view: model.View) -> list[Goal]:
-    """Every goal within the mover's action points, what brings most for its price first."""
+    """Return every goal within the mover's action points, the one that brings most for its price first."""
     if view.seat is None or view.seat != view.mover:
         return []
     return sorted(_goals(view, view.seat), key=lambda goal: (goal.price / goal.points, goal.price, goal.cell))
@@ -46,7 +46,7 @@ def _goals(view: model.View, seat: Seat) -> Iterator[Goal]:
 
 
 def clearing(square: model.Square, seat: Seat) -> tuple[tuple[act.Action, ...], int]:
-    """The claims that clear a card, the seat's own cubes first, and their price."""
+    """Return the claims that clear a card, the seat's own cubes first, and their price."""
     own = square.cubes[seat]
     others = [owner for owner, count in enumerate(square.cubes) for _ in range(count) if owner != seat]
     claims = (*(act.Claim(seat),) * own, *map(act.Claim, others))
@@ -66,7 +66,7 @@ class Trip(NamedTuple):
 
 
 class _Target(NamedTuple):
-    """What gains points at a cell: a card that counts with the cubes on it, or the cubes alone."""
+    """A cell's gains: a card that counts with the cubes on it, or the cubes alone."""
 
     at: int
     points: int
@@ -76,8 +76,8 @@ class _Target(NamedTuple):
 
 @lru_cache(maxsize=64)
 def trips(view: model.View) -> tuple[Trip, ...]:
-    """The trips for the mover's action points, the one that brings most first; of those to the same cells the
-    cheapest alone.
+    """Return the trips for the mover's action points, the one that brings most first. Of several to the same
+    cells, only the cheapest.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return ()
@@ -98,7 +98,7 @@ def trips(view: model.View) -> tuple[Trip, ...]:
 
 
 def _targets(view: model.View, seat: Seat) -> list[_Target]:
-    """The targets in reach that gain most for their price."""
+    """Return the targets in reach that gain most for their price."""
     found = []
     for at, way in paths.ways_of(view).items():
         square = view.grid[at]
@@ -114,7 +114,7 @@ def _targets(view: model.View, seat: Seat) -> list[_Target]:
 
 
 def _longer(view: model.View, pawn: model.Pawn, trip: Trip, targets: list[_Target]) -> Iterator[Trip]:
-    """The trip with one more cell, for each cell that the action points still reach."""
+    """Yield the trip with one more cell, for each cell that the action points still reach."""
     taken = {
         target.at
         for target in targets
@@ -131,8 +131,9 @@ def _longer(view: model.View, pawn: model.Pawn, trip: Trip, targets: list[_Targe
 
 
 def weighed(view: model.View) -> list[Trip]:
-    """The trips between which a good player chooses: the one that brings most, and of those that take the
-    others' cubes where it does not, or leave them where it takes some, the best if it brings half as much.
+    """Return the trips between which a good player chooses: the one that brings most, and of those that take
+    the others' cubes where it does not, or leave them where it takes some, the best if it brings half as
+    much.
     """
     found = trips(view)
     if not found:
@@ -166,18 +167,20 @@ def _compares(points: float, best: Trip) -> bool:
 
 
 def raided(view: model.View, trip: Trip) -> list[components.Cell]:
-    """The cells where the trip takes cubes of other players."""
+    """Return the cells where the trip takes cubes of other players."""
     return [cell for cell in trip.cells if owners(view, cell)]
 
 
 def owners(view: model.View, cell: components.Cell) -> list[Seat]:
-    """The other players with cubes on that cell."""
+    """Return the other players with cubes on that cell."""
     cubes = view.grid[components.AT[cell]].cubes
     return [seat for seat, count in enumerate(cubes) if count and seat != view.seat]
 
 
 def flip(view: model.View) -> tuple[act.Action, ...]:
-    """The way to the nearest card that the mover does not know, and to flip it; empty if none is in reach."""
+    """Return the way to the nearest card that the mover does not know, and its flip, or empty if none is in
+    reach.
+    """
     unknown = (way for at, way in paths.ways_of(view).items() if _unknown(view.grid[at]))
     way = next(unknown, None)
     return () if way is None or len(way) + components.FLIP > view.points else (*way, act.Flip())
@@ -188,19 +191,19 @@ def _unknown(square: model.Square) -> bool:
 
 
 def search(view: model.View) -> tuple[act.Action, ...]:
-    """The same, if enough points are left to take that card; `searching` goes on from there."""
+    """Return the same, if enough points are left to take that card. `searching` continues from there."""
     found = flip(view)
     return found if len(found) + components.TAKE <= view.points else ()
 
 
 def search_competes(view: model.View) -> bool:
-    """Whether a search may bring half as much as the best trip."""
+    """Return whether a search can bring half as much as the best trip."""
     found = trips(view)
     return bool(search(view)) and (not found or _compares(search_brings(view), found[0]))
 
 
 def search_brings(view: model.View) -> int:
-    """About how many points a search brings, as every card that the seat has not seen may lie anywhere."""
+    """Return about how many points a search brings, assuming that every unseen card can lie anywhere."""
     first = search(view)
     if not first or view.seat is None:
         return 0
@@ -267,7 +270,9 @@ def _next_way(view: model.View, seat: Seat) -> tuple[act.Enter | act.Move, ...] 
 
 
 def home(view: model.View, seat: Seat) -> components.Corner:
-    """The corner around which the seat knows the best cards; at first each seat has a different one."""
+    """Return the corner around which the seat knows the best cards. At first each seat has a
+    different one.
+    """
     known = [
         (at, square.card.value)
         for at, square in enumerate(view.grid)
@@ -281,8 +286,8 @@ def home(view: model.View, seat: Seat) -> components.Corner:
 
 
 def unguarded(view: model.View, seat: Seat) -> list[components.Cell]:
-    """The cards that the seat should put its next cubes on: the best that it knows without a cube of its own,
-    up to GUARDS cubes on the grid.
+    """Return the cards for the seat's next cubes: the best that it knows without a cube of its own, up to
+    GUARDS cubes on the grid.
     """
     lying = sum(square.cubes[seat] for square in view.grid)
     spare = view.supply[seat][seat] - components.PAWN
@@ -296,8 +301,8 @@ def unguarded(view: model.View, seat: Seat) -> list[components.Cell]:
 
 
 def plan(view: model.View) -> tuple[act.Action, ...]:
-    """The best choice in a turn of the collection by what the mover knows, without regard to others: a trip,
-    or to flip the nearest card that it does not know, or to end the turn; empty: a search.
+    """Return the best choice in a turn of the collection by the mover's knowledge, without regard to others:
+    a trip, a flip of the nearest unknown card, or the end of the turn. Empty: a search.
     """
     best = trips(view)
     if best or search(view):

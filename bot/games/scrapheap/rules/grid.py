@@ -1,5 +1,5 @@
-"""The grid: where a pawn's moves lead, and replacing a spot
-(docs/rules/scrapheap-scavengers.md, section 5).
+"""The grid: the destinations of a pawn's moves, and replacing a spot (docs/rules/scrapheap-scavengers.md,
+section 5).
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ _STEPS: dict[components.Direction, tuple[int, int]] = {
 
 
 def _ray(at: int, direction: components.Direction) -> tuple[int, ...]:
-    """The cells beyond that one, in order."""
+    """Return the cells beyond that one, in order."""
     across, down = _STEPS[direction]
     column, row = divmod(at, _HIGH)
     steps = range(1, len(components.COLUMNS))
@@ -43,7 +43,7 @@ FAR: tuple[tuple[int, ...], ...] = tuple(
 
 
 def leads(grid: Sequence[model.Spot], pawn: model.Pawn) -> list[model.Lead]:
-    """Where the pawn can go with its next move: to the next card in each direction, across gaps."""
+    """Return the pawn's possible next moves: to the next card in each direction, across gaps."""
     if pawn.outside:
         cell = entry(grid, pawn.cell)
         return [] if cell is None else [model.Lead(None, cell)]
@@ -57,11 +57,12 @@ def leads(grid: Sequence[model.Spot], pawn: model.Pawn) -> list[model.Lead]:
 
 
 def entry(grid: Sequence[model.Spot], corner: components.Cell) -> components.Cell | None:
-    """The card where a pawn outside that corner enters: the corner's, or the first along the row, or along
-    the column; None if the grid is empty.
+    """Return the card where a pawn outside that corner enters: the corner's, or the first along the row, or
+    along the column, or None if the grid is empty.
 
     docs/rules/scrapheap-scavengers.md, Ruling 9: if row and column are empty, it is the nearest card, counted
-    in columns and rows together; if several are equally near, the one in the column nearest to the corner.
+    in columns and rows together. If several are equally near, it is the one in the column nearest to the
+    corner.
     """
     column, row = divmod(components.AT[corner], _HIGH)
 
@@ -77,12 +78,12 @@ def entry(grid: Sequence[model.Spot], corner: components.Cell) -> components.Cel
 
 
 def changed(grid: tuple[model.Spot, ...], at: int, spot: model.Spot) -> tuple[model.Spot, ...]:
-    """The grid with another spot in that cell."""
+    """Return the grid with another spot in that cell."""
     return (*grid[:at], spot, *grid[at + 1 :])
 
 
 def counts(grid: Iterable[model.Spot], seats: int) -> tuple[int, ...]:
-    """The number of cubes of each seat on the grid."""
+    """Return the number of cubes of each seat on the grid."""
     total = [0] * seats
     for spot in grid:
         for owner in spot.cubes:

@@ -1,4 +1,4 @@
-"""A complete game consistent with a View: what a seat does not see is dealt randomly."""
+"""A complete game consistent with a View. The parts hidden from the seat are dealt randomly."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -8,8 +8,8 @@ from bot.games.scrapheap.rules import components, model
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
-    """A state that looks like this from the view's seat: the cards that it does not know are shuffled, and
-    hidden tiles are drawn.
+    """Return a state consistent with the view: the cards that its seat does not know are shuffled, and hidden
+    tiles are drawn.
     """
     pack = iter(chance.shuffled(unseen(view)))
     seats = range(len(view.held))
@@ -35,7 +35,7 @@ def guess(view: model.View, chance: Chance) -> model.State:
 
 
 def unseen(view: model.View) -> list[components.Card]:
-    """The cards that the seat does not know, in the order of the deck."""
+    """Return the cards that the seat does not know, in the order of the deck."""
     left = list(components.DECK)
     for card in chain((each.card for each in view.grid), (each.card for own in view.taken for each in own)):
         if card is not None:
@@ -44,7 +44,7 @@ def unseen(view: model.View) -> list[components.Card]:
 
 
 def _spot(square: model.Square, pack: Iterator[components.Card]) -> model.Spot:
-    """The cell with its card."""
+    """Return the cell with its card."""
     cubes = tuple(seat for seat, count in enumerate(square.cubes) for _ in range(count))
     if square.lies == "gap":
         return model.Spot(None)
@@ -56,7 +56,7 @@ def _spot(square: model.Square, pack: Iterator[components.Card]) -> model.Spot:
 
 
 def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[components.Card]) -> model.Taken:
-    """A taken card; one that the seat does not know is any of the unknown cards."""
+    """Return a taken card. One that the seat does not know is any of the unknown cards."""
     if loot.card is None:
         return model.Taken(loot.cell, next(pack), False, ())
     seen = (view.seat,) if loot.private and view.seat is not None and view.seat != owner else ()
@@ -64,7 +64,7 @@ def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[compo
 
 
 def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[components.Symbol, ...]:
-    """Tiles for a seat that hides its own: mainly the symbols of cards that it was seen to take."""
+    """Return tiles for a seat that hides its own: mainly the symbols of cards that it was seen to take."""
     liked = {loot.card.symbol for loot in view.taken[seat] if loot.card}
     lots = chance.shuffled(components.SYMBOLS)
     drawn = sorted(lots, key=lambda symbol: symbol not in liked)[: view.options.tiles]
@@ -72,7 +72,7 @@ def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[components.Sym
 
 
 def _phase(view: model.View) -> model.Phase:
-    """The phase as a value of the rules."""
+    """Return the phase as a value of the rules."""
     mover = view.mover
     if mover is None or view.phase == "finished":
         return model.Finished()

@@ -12,9 +12,9 @@ from bot.games.scrapheap.rules.components import Card, Cell, Direction, Symbol
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options. mode: whether tiles and taken cards are shown during the collection. tiles: how many each
-    player draws, which is also the number of peek rounds. mismatch: how cards that match none of a player's
-    tiles count.
+    """The options. mode: whether tiles and taken cards are shown during the collection. tiles: the number of
+    each player's tiles, which is also the number of peek rounds. mismatch: how cards count that match none of
+    a player's tiles.
     """
 
     mode: Literal["public", "stealth"] = "public"
@@ -23,7 +23,7 @@ class Options:
 
 
 class Roll(NamedTuple):
-    """What a seat rolled."""
+    """A seat's roll."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -32,7 +32,7 @@ class Roll(NamedTuple):
 class Spot(NamedTuple):
     """A cell of the grid.
 
-    card: None is a gap. up: the card lies face up. shown: it has been face up, so everybody knows it. seen:
+    card: None is a gap. up: the card lies face up. shown: it has been face up, so all players know it. seen:
     the seats that peeked at it, in any order. cubes: the owner of each cube on it, in any order.
     """
 
@@ -44,7 +44,7 @@ class Spot(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """A taken card, and its former cell. shown: everybody knows it. seen: the seats that had peeked at it."""
+    """A taken card, and its former cell. shown: everyone knows it. seen: the seats that had peeked at it."""
 
     cell: Cell
     card: Card
@@ -64,7 +64,7 @@ class Pawn(NamedTuple):
 
 @union_member
 class Peeking:
-    """That seat peeks at cards: at `left` more.
+    """That seat peeks at `left` more cards.
 
     fresh: it has not peeked in this round yet, nor spent a cube for one more peek, so it still may spend one.
     """
@@ -76,7 +76,7 @@ class Peeking:
 
 @union_member
 class Placing:
-    """That seat places or moves cubes: `left` more. lifted: it has lifted its cube from that cell, and must
+    """That seat places or moves `left` more cubes. lifted: it has lifted its cube from that cell, and must
     place it. again: it is the second time in this round, after all have peeked.
     """
 
@@ -125,26 +125,26 @@ class State:
     taken: tuple[tuple[Taken, ...], ...]
     """For each seat, in order."""
     pawns: tuple[Pawn | None, ...]
-    """For each seat; None: not set yet, or gone for good."""
+    """For each seat, or None if not set yet, or gone for good."""
     order: tuple[Seat, ...]
     """The seats in the order of the round, or of the collection."""
     rolls: tuple[Roll, ...]
-    """Those that decided that order, in the order rolled; tied seats rolled again."""
+    """The rolls that decided that order, in the order rolled. Tied seats rolled again."""
     dice: tuple[int, ...]
-    """Those for the number of peeks of this round; empty in the collection."""
+    """The dice for the number of peeks of this round, or empty in the collection."""
     round: int
-    """The peek round, from 1; afterwards the last one's."""
+    """The peek round, from 1, or afterwards the last one's number."""
     lap: int
-    """The rotation of the collection, from 1; 0 before."""
+    """The rotation of the collection, from 1, or 0 before."""
     turn: int
     """The number of turns started."""
     phase: Phase
     retired: tuple[Seat, ...] = ()
     """The seats that have finished for good (docs/rules/scrapheap-scavengers.md, section 9)."""
     stirred: bool = False
-    """In this lap a player used their turn for an action."""
+    """Whether a player used their turn for an action in this lap."""
     quiet: bool = False
-    """In the previous lap nobody used their turn for an action."""
+    """Whether nobody used their turn for an action in the previous lap."""
 
 
 # views
@@ -153,9 +153,9 @@ class State:
 class Square(NamedTuple):
     """A cell of the grid, as the viewer sees it.
 
-    lies: face "up", face "down", or a "gap". card: None: a gap, or unknown to the viewer. A known card that
-    lies face down is `private` if not everybody knows it, only those who peeked at it. cubes: how many of
-    each seat's lie on it, by seat. peeked: the seats that have peeked at it, which everybody saw.
+    lies: face "up", face "down", or a "gap". card: None for a gap, or if unknown to the viewer. A known card
+    that lies face down is `private` if only those who peeked at it know it. cubes: the number of each seat's
+    cubes on it, by seat. peeked: the seats that have peeked at it, which is public.
     """
 
     cell: Cell
@@ -167,7 +167,9 @@ class Square(NamedTuple):
 
 
 class Loot(NamedTuple):
-    """A taken card, as the viewer sees it; None if it is unknown. private: known, but not to everybody."""
+    """A taken card, as the viewer sees it, or None if it is unknown. private: known, but not to
+    all players.
+    """
 
     cell: Cell
     card: Card | None
@@ -175,7 +177,7 @@ class Loot(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """Where a move of the mover's pawn would lead for 1 point. direction: None: into the grid."""
+    """The destination of a move of the mover's pawn for 1 point. direction: None is into the grid."""
 
     direction: Direction | None
     cell: Cell
@@ -186,28 +188,28 @@ class View:
     """The view of one seat, or of a spectator. A field without a text is as in State."""
 
     seat: Seat | None
-    """Whose view; None: a spectator's."""
+    """The viewing seat, or None for a spectator."""
     options: Options
     turn: int
     phase: Literal["peeking", "placing", "choosing", "collecting", "finished"]
-    """What the mover must do."""
+    """The kind of the mover's action."""
     mover: Seat | None
-    """Whose turn it is; None: the game is over."""
+    """The seat whose turn it is, or None once the game is over."""
     round: int
     lap: int
     order: tuple[Seat, ...]
     rolls: tuple[Roll, ...]
     dice: tuple[int, ...]
     peeks: int
-    """The number of peeks that the dice gave everybody in this round."""
+    """The number of peeks that the dice gave each player in this round."""
     left: int
-    """How many peeks the mover has left, or cubes to place; 0 in the other phases."""
+    """The number of peeks that the mover has left, or of cubes to place, or 0 in the other phases."""
     may_spend: bool
-    """The mover may still spend a cube for a peek."""
+    """Whether the mover may still spend a cube for a peek."""
     lifted: Cell | None
     """The cell of the mover's lifted cube."""
     again: bool
-    """It is the second time that cubes are placed in this round."""
+    """Whether it is the second time that cubes are placed in this round."""
     grid: tuple[Square, ...]
     """In the order of CELLS."""
     held: tuple[int, ...]
@@ -222,13 +224,13 @@ class View:
     leads: tuple[Lead, ...]
     """Where the mover's pawn can go, ignoring its points."""
     tiles: tuple[tuple[Symbol, ...], ...]
-    """For each seat; empty where hidden from the viewer."""
+    """For each seat, or empty where hidden from the viewer."""
     taken: tuple[tuple[Loot, ...], ...]
     """For each seat, in order."""
     scores: tuple[int | None, ...]
-    """For each seat its score in the current state; None where the viewer cannot know."""
+    """For each seat its score in the current state, or None if the viewer cannot know it."""
     places: tuple[int, ...]
-    """For each seat its final place; empty until the game is over."""
+    """For each seat its final place, or empty until the game is over."""
     retired: tuple[Seat, ...]
     quiet: bool
-    """The collection ends with this lap unless somebody takes an action."""
+    """The collection ends with this lap unless someone takes an action."""

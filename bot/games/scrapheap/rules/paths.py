@@ -1,4 +1,4 @@
-"""The cheapest path of a pawn to each card: every move costs a point, so it is the one with the
+"""The cheapest path of a pawn to each card. Every move costs a point, so it is the one with the
 fewest moves.
 """
 
@@ -15,7 +15,7 @@ _MOVES: dict[components.Direction, actions.Move] = {
 def ways(
     cards: Sequence[bool], pawn: model.Pawn, leads: Sequence[model.Lead] = ()
 ) -> dict[int, tuple[actions.Enter | actions.Move, ...]]:
-    """The moves to each reachable card, the nearest cells first; none to the pawn's own cell.
+    """Return the moves to each reachable card, the nearest cells first, and none to the pawn's own cell.
 
     cards: the cells with cards. leads: how a pawn outside the grid can enter.
     """
@@ -38,7 +38,9 @@ def ways(
 
 
 def ways_of(view: model.View) -> dict[int, tuple[actions.Enter | actions.Move, ...]]:
-    """The paths of the mover's pawn in a turn of the collection, ignoring its points; otherwise none."""
+    """Return the paths of the mover's pawn in a turn of the collection, ignoring its points. In other phases
+    there are none.
+    """
     pawn = view.pawns[view.mover] if view.mover is not None else None
     if view.phase != "collecting" or pawn is None:
         return {}
@@ -46,5 +48,5 @@ def ways_of(view: model.View) -> dict[int, tuple[actions.Enter | actions.Move, .
 
 
 def prices(view: model.View) -> dict[int, int]:
-    """The price of going to each card within reach of the mover's points."""
+    """Return the price of going to each card within reach of the mover's points."""
     return {at: len(way) for at, way in ways_of(view).items() if 0 < len(way) <= view.points}

@@ -25,7 +25,7 @@ def begin_round(
 
 
 def may_spend(state: model.State, phase: model.Peeking) -> bool:
-    """Whether the seat may still spend a cube for one more peek.
+    """Return whether the seat may still spend a cube for one more peek.
 
     docs/rules/scrapheap-scavengers.md, Ruling 1, Ruling 3: only before its first peek of the round, once, and
     never one of the two cubes needed for its pawn.
@@ -34,12 +34,12 @@ def may_spend(state: model.State, phase: model.Peeking) -> bool:
 
 
 def has_spare(state: model.State, seat: Seat) -> bool:
-    """Whether the seat's supply holds more cubes than its pawn needs."""
+    """Return whether the seat's supply holds more cubes than its pawn needs."""
     return state.supply[seat][seat] > components.PAWN
 
 
 def hidden(state: model.State, seat: Seat) -> list[int]:
-    """The cells where the seat may peek: not seen by it, and not under another player's cube (3)."""
+    """Return the cells where the seat may peek: not seen by it, and not under another player's cube (3)."""
     return [
         at
         for at, (_, _, _, seen, cubes) in enumerate(state.grid)
@@ -61,7 +61,7 @@ def spend(state: model.State, phase: model.Peeking) -> Step[model.State, ev.Even
 
 
 def peek(state: model.State, phase: model.Peeking, cell: components.Cell) -> Step[model.State, ev.Event]:
-    """Reveal the card to the seat; after the last peek cubes are placed."""
+    """Reveal the card to the seat. After the last peek cubes are placed."""
     seat, at = phase.seat, components.AT[cell]
     spot = state.grid[at]
     left = phase.left - 1
@@ -90,7 +90,7 @@ def stop(state: model.State, phase: model.Peeking) -> Step[model.State, ev.Event
 
 
 def liftable(state: model.State, seat: Seat) -> list[int]:
-    """The cells from which the seat may lift a cube."""
+    """Return the cells from which the seat may lift a cube."""
     return [at for at, (_, _, _, _, cubes) in enumerate(state.grid) if seat in cubes]
 
 
@@ -139,7 +139,7 @@ def leave(state: model.State, phase: model.Placing, chance: Chance) -> Step[mode
 def _pass_on(
     state: model.State, seat: Seat, again: bool, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Let the next seat in order peek, or place; then follows the second placing, the next round, or the
+    """Let the next seat in order peek, or place. Then follows the second placing, the next round, or the
     collection.
     """
     order = state.order
@@ -163,7 +163,7 @@ def _fresh(state: model.State, seat: Seat) -> model.Peeking:
 
 
 def _supplied(state: model.State, seat: Seat, count: int) -> tuple[tuple[int, ...], ...]:
-    """The supplies, with that many cubes of the seat's own colour added to its supply."""
+    """Return the supplies, with that many cubes of the seat's own colour added to its supply."""
     own = state.supply[seat]
     supply = with_seat(own, seat, own[seat] + count)
     return with_seat(state.supply, seat, supply)

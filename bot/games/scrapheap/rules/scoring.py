@@ -12,27 +12,27 @@ _SIGNS = {"minus": -1, "zero": 0, "plus": 1}
 
 
 def worth(card: Card, tiles: Collection[Symbol], options: Options) -> int:
-    """The points of a taken card: its value if it matches a tile; otherwise the option
-    determines the sign.
+    """Return the points of a taken card: its value if it matches a tile. Otherwise the option determines the
+    sign.
     """
     return card.value if card.symbol in tiles else _SIGNS[options.mismatch] * card.value
 
 
 def total(cards: Iterable[Card], tiles: Collection[Symbol], cubes: int, options: Options) -> int:
-    """The points of these cards, with one for each cube in possession."""
+    """Return the points of these cards, with one for each cube in possession."""
     return cubes + sum(worth(card, tiles, options) for card in cards)
 
 
 def score(state: State, seat: Seat) -> int:
-    """The seat's score in the current state."""
+    """Return the seat's score in the current state."""
     cards = (each.card for each in state.taken[seat])
     return total(cards, state.tiles[seat], sum(state.supply[seat]), state.options)
 
 
 def places_of(state: State) -> tuple[int, ...]:
-    """The place of each seat. docs/rules/scrapheap-scavengers.md, Ruling 13: among equal scores the one with
-    fewer cards that do not match is better; if that is equal too, the place is shared, and the next is
-    skipped (1, 2, 2, 4).
+    """Return the place of each seat. docs/rules/scrapheap-scavengers.md, Ruling 13: among equal scores the
+    one with fewer cards that do not match is better. If that is equal too, the place is shared, and the next
+    is skipped (1, 2, 2, 4).
     """
     ranks = [(-score(state, seat), _misses(state, seat)) for seat in range(len(state.tiles))]
     return places(ranks)
@@ -43,7 +43,7 @@ def _misses(state: State, seat: Seat) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Places and scores once the game is over, with a line for each card and one for the cubes."""
+    """Return places and scores once the game is over, with a line for each card and one for the cubes."""
     if not isinstance(state.phase, Finished):
         return None
     everyone = range(len(state.tiles))

@@ -5,7 +5,7 @@ from bot.games.scrapheap.rules import components, events, model, peeking
 
 
 def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, events.Event]:
-    """Lay the cards out, let everyone draw tiles, and start the first peek round
+    """Lay the cards out, let all players draw tiles, and start the first peek round
     (docs/rules/scrapheap-scavengers.md, section 3).
     """
     cards = chance.shuffled(components.DECK)

@@ -8,7 +8,7 @@ from bot.games.scrapheap.rules import actions, collecting, components, events, m
 seats = range(2, 5)
 longest = 5_000
 """Four seats with four tiles peek 13 times and place 4 cubes in each round, and spend about 22 points in each
-of 16 turns; random play sometimes lifts a cube without moving it.
+of 16 turns. Random play sometimes lifts a cube without moving it.
 """
 
 _NOBODY: frozenset[Seat] = frozenset()
@@ -20,20 +20,20 @@ _DONE, _SPEND = actions.Done(), actions.Spend()
 
 
 def turn(state: model.State) -> int:
-    """The number of the turn, from 1: a seat's peeks with the cubes after them, its second placing, the
-    choice of its corner, and each turn of its collection.
+    """Return the number of the turn, from 1: a seat's peeks with the cubes after them, its second placing,
+    the choice of its corner, and each turn of its collection.
     """
     return state.turn
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """The seat whose turn it is; none once the game is over."""
+    """Return the seat whose turn it is, or none once the game is over."""
     phase = state.phase
     return _NOBODY if isinstance(phase, model.Finished) else _ALONE[phase.seat]
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
-    """The legal actions of the seat whose turn it is (Peek rounds; Collection)."""
+    """Return the legal actions of the seat whose turn it is (Peek rounds; Collection)."""
     phase = state.phase
     if isinstance(phase, model.Finished) or phase.seat != seat:
         return ()
@@ -105,9 +105,9 @@ def _untimely(action: actions.Action) -> ValueError:
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
-    """What the clock plays: it stops peeking and placing, and ends the turn.
+    """Return the clock's action. It stops peeking and placing, and ends the turn.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 14: a lifted cube goes back to its cell; the pawn starts at the
+    docs/rules/scrapheap-scavengers.md, Ruling 14: a lifted cube goes back to its cell. The pawn starts at the
     first corner.
     """
     phase = state.phase

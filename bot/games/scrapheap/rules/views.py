@@ -12,7 +12,7 @@ from bot.games.scrapheap.rules.collecting import laps, standing
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """The view of that seat: the cards that it or everybody has seen, and those that it took."""
+    """Return the view of that seat: the cards that it or all players have seen, and those that it took."""
     phase, seats = state.phase, len(state.tiles)
     mover = None if isinstance(phase, model.Finished) else phase.seat
     over = mover is None
@@ -71,7 +71,7 @@ def _square(at: int, spot: model.Spot, seat: Seat | None, seats: int) -> model.S
 
 
 def _loot(state: model.State, owner: Seat, seat: Seat | None) -> tuple[model.Loot, ...]:
-    """The cards that `owner` took, as `seat` sees them."""
+    """Return the cards that `owner` took, as `seat` sees them."""
     over = isinstance(state.phase, model.Finished)
     loot = []
     for cell, card, shown, seen in state.taken[owner]:
@@ -82,7 +82,7 @@ def _loot(state: model.State, owner: Seat, seat: Seat | None) -> tuple[model.Loo
 
 
 def _turns(state: model.State) -> tuple[int, ...]:
-    """How many turns of the collection each seat has left."""
+    """Return how many turns of the collection each seat has left."""
     phase, seats = state.phase, len(state.tiles)
     match phase:
         case model.Peeking() | model.Placing() | model.Choosing():
@@ -100,7 +100,7 @@ def _turns(state: model.State) -> tuple[int, ...]:
 def _score(
     state: model.State, tiles: Sequence[components.Symbol], loot: Sequence[model.Loot], cubes: int
 ) -> int | None:
-    """A seat's score in the current state; None if its tiles or one of its cards are unknown."""
+    """Return a seat's score in the current state, or None if its tiles or one of its cards are unknown."""
     cards = [each.card for each in loot if each.card is not None]
     if not tiles or len(cards) < len(loot):
         return None
@@ -108,8 +108,9 @@ def _score(
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
-    """The event as that seat sees it. Only their owner sees tiles, only the peeking seat sees a card peeked
-    at; only the taker, and those who had seen it, see a card taken in secret. Nobody sees how the cards lie.
+    """Return the event as that seat sees it. Only their owner sees tiles, and only the peeking seat sees a
+    card peeked at. Only the taker, and those who had seen it, see a card taken in secret. Nobody sees the
+    layout of the cards.
     """
     match event:
         case events.Dealt(_, tiles):
@@ -123,8 +124,8 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event:
 
 
 def shown(view: model.View) -> tuple[Hashable, ...]:
-    """What a view shows that may be hidden from other viewers: the cards of the grid and those taken, each by
-    its cell, and the tiles of each seat.
+    """Return everything in a view that can be hidden from other viewers: the cards of the grid and those
+    taken, each by its cell, and the tiles of each seat.
     """
     cards = [(square.cell, square.card) for square in view.grid if square.card]
     taken = [(loot.cell, loot.card) for loots in view.taken for loot in loots if loot.card]

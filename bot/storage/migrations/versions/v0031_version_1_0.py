@@ -315,5 +315,5 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     if op.get_bind().dialect.name == "postgresql":
-        # nothing of it goes to the log, so no press waits for the disk: a server that crashes has it empty
+        # UNLOGGED: no WAL write, so presses don't wait for the disk. The table is empty after a crash.
         op.execute("ALTER TABLE interactions SET UNLOGGED")

@@ -1,5 +1,5 @@
-"""Time zones of hours from UTC are stored as people write them. "GMT+1" was understood as Etc/GMT+1, whose
-sign is the other way.
+"""Store time zones of hours from UTC as people write them. "GMT+1" was understood as Etc/GMT+1, which has the
+opposite sign.
 """
 
 import json
@@ -33,7 +33,7 @@ def upgrade() -> None:
 
 
 def _meant(stored: dict[str, Any]) -> dict[str, str]:
-    """The zone that was meant by the stored one; empty if that is right."""
+    """Return the zone that the stored one meant, as a field, or nothing if the stored one is right."""
     zone = str(stored.get("zone", ""))
     if found := _REVERSED.fullmatch(zone):
         return {"zone": f"UTC{found['sign']}{found['hours']}" if int(found["hours"]) else "UTC"}
