@@ -34,7 +34,7 @@ class Sight:
     shown: Callable[[Any], Iterable[Hashable]]
     """Everything the view shows that can be hidden from someone, each thing as often as it is shown."""
     hand: Callable[[Any], Iterable[Hashable]] = lambda _view: ()
-    """The part of it that the seat itself can show. Playing it openly reveals nothing of the game's."""
+    """The part of it that the seat itself owns. Playing it openly reveals none of the game's secrets."""
     secret: Callable[[Any], bool] = lambda _view: False
     """Whether the seat's next move can never be undone, as in a race of presses."""
 
