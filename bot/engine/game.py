@@ -16,15 +16,15 @@ _WORD = 1 << 64
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
 AnyOptions: TypeAlias = Any
-"""The options of whatever game."""
+"""The options of any game."""
 AnyState: TypeAlias = Any
-"""A state of whatever game."""
+"""A state of any game."""
 AnyAction: TypeAlias = Any
-"""An action of whatever game."""
+"""An action of any game."""
 AnyEvent: TypeAlias = Any
-"""An event of whatever game."""
+"""An event of any game."""
 AnyView: TypeAlias = Any
-"""A view of whatever game."""
+"""A view of any game."""
 O_contra = TypeVar("O_contra", contravariant=True)
 S = TypeVar("S")
 A = TypeVar("A")

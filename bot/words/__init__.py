@@ -169,8 +169,8 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
         """Return whose turn it is, or who won, in at most eight words without a full stop."""
 
     def prompt(self, view: V_contra, names: Sequence[str]) -> Text:
-        """Return the prompt for the view's seat, in at most 14 words that begin with a verb, or "" if it cannot
-        act.
+        """Return the prompt for the view's seat, in at most 14 words that begin with a verb, or "" if it has
+        no action.
         """
 
     def describe(self, view: V_contra, names: Sequence[str]) -> Lines:

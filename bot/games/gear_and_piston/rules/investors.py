@@ -125,8 +125,8 @@ def _hybrid(prototype: Prototype) -> Verdict:
 
 
 def _everything(prototype: Prototype) -> Verdict:
-    """Return the verdict on variety. docs/rules/gear-and-piston.md, House 2: one icon of each attribute, and an
-    improvement.
+    """Return the verdict on variety. docs/rules/gear-and-piston.md, House 2: one icon of each attribute, and
+    an improvement.
     """
     found = sum(bool(prototype.icons(attribute)) for attribute in components.ATTRIBUTES)
     found += bool(prototype.count("improvement"))

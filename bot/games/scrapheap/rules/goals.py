@@ -145,9 +145,9 @@ def weighed(view: model.View) -> list[Trip]:
 
 
 def route(view: model.View, trip: Trip) -> list[components.Cell]:
-    """The cells that the mover's pawn is on during a trip, from where it is on the grid."""
+    """Return the cells that the mover's pawn is on during a trip, from its position on the grid."""
     pawn = view.pawns[view.seat or 0]
-    assert pawn is not None  # there are trips in a turn of the collection alone
+    assert pawn is not None  # trips exist only in a turn of the collection
     cards = [square.lies != "gap" for square in view.grid]
     cells = [] if pawn.outside else [pawn.cell]
     for action in trip.actions:
@@ -219,8 +219,8 @@ def search_brings(view: model.View) -> int:
 
 
 def searching(view: model.View) -> act.Action | None:
-    """The next action of a search: clear and take the card under the pawn if it counts, or go on to flip the
-    nearest card that can also be taken, or end as `finishing`; None: the search is over.
+    """Return the next action of a search, or None if it is over: clear and take the card under the pawn if it
+    counts, or go on to flip the nearest card that can also be taken, or end as `finishing`.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None
@@ -235,9 +235,9 @@ def searching(view: model.View) -> act.Action | None:
 
 
 def finishing(view: model.View) -> act.Action | None:
-    """The next action once the points that are left gain nothing: a step towards what the next turn should
-    begin with, or the end of the turn; of all turns if none of them can gain anything. None: the points may
-    gain something, or it is another's turn.
+    """Return the next action once the points left gain nothing: a step towards the start of the next turn, or
+    the end of the turn, or of all turns if none of them can gain anything. None: the points may gain
+    something, or it is another's turn.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None
@@ -250,8 +250,8 @@ def finishing(view: model.View) -> act.Action | None:
 
 
 def _next_way(view: model.View, seat: Seat) -> tuple[act.Enter | act.Move, ...] | None:
-    """The way to the card that gains most for its price, however many points that takes, or else to the
-    nearest unknown one; None: there is neither.
+    """Return the way to the card that gains most for its price, regardless of the points it takes, or else to
+    the nearest unknown one, or None if there is neither.
     """
     found, unknown = [], None
     for at, way in paths.ways_of(view).items():
