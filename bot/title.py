@@ -113,8 +113,8 @@ class Wording(Generic[O, A, E, V]):
     round: Callable[[V], Text] | None = None
     """From a spectator's view, the name of that part of the match in its history. None: it has no parts."""
     decisive: Callable[[E], int] | None = None
-    """The weight of an event for the result. The larger, the more, and 0 is none. The winner's event with the
-    largest number is shown with the result.
+    """The weight of an event for the result. A larger one counts more, and 0 means none. The winner's event
+    with the largest weight is shown with the result.
     """
     concerns: Callable[[E, Seat], bool] | None = None
     """Whether an event affects that seat without its player's choice. Such events come first in the player's

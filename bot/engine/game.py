@@ -90,7 +90,7 @@ class Chance:
 
 
 class IllegalMove(Readable):
-    """The rules do not allow this action now. The text tells the player the obstacle and the way out."""
+    """The rules do not allow this action now. The text tells the player why, and what to do instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """
 
     def refusal(self, state: S, seat: Seat, action: A) -> Text:
-        """Return why an illegal action is refused: the obstacle, then the way out."""
+        """Return why an illegal action is refused, and what to do instead."""
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
         """Apply an action, which must be legal."""

@@ -171,7 +171,7 @@ class SqlTables(StorePart):
         ]
 
     async def find_lobbies(self, ids: Sequence[str]) -> Sequence[AnyLobby]:
-        """Return those of these lobbies that are open and can be read, in any order."""
+        """Return the open and readable ones among these lobbies, in any order."""
         rows = await self._rows(sa.select(lobbies).where(lobbies.c.id.in_(ids)))
         return await asyncio.to_thread(self.readable_lobbies, rows)
 
@@ -281,7 +281,7 @@ class SqlTables(StorePart):
         return await self._first(sat.order_by(tables.c.opened.desc()).limit(1), self._table)
 
     async def find_tables(self, ids: Sequence[str]) -> Sequence[AnySnapshot]:
-        """Return those of these tables that are stored and can be read, in any order."""
+        """Return the stored and readable ones among these tables, in any order."""
         rows = await self._rows(sa.select(tables).where(tables.c.id.in_(ids)))
         return await asyncio.to_thread(self.readable, rows)
 

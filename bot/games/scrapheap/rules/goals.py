@@ -11,7 +11,7 @@ from bot.games.scrapheap.rules import actions as act, components, grid, model, p
 STOPS: Final = 6
 """Most cells of a trip for points."""
 GUARDS = 2
-"""Number of cubes on the grid up to which placing more is the best choice."""
+"""With fewer cubes than this on the grid, placing another is the best choice."""
 _TARGETS, _WIDTH = 9, 8
 """The most cells that trips are made of, and how many of the best trips are continued after each cell."""
 
@@ -76,8 +76,8 @@ class _Target(NamedTuple):
 
 @lru_cache(maxsize=64)
 def trips(view: model.View) -> tuple[Trip, ...]:
-    """Return the trips for the mover's action points, the one that brings most first. Of several to the same
-    cells, only the cheapest.
+    """Return the trips for the mover's action points, the one that brings most first. Only the cheapest of
+    several trips to the same cells is included.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return ()
