@@ -178,7 +178,7 @@ def owners(view: model.View, cell: components.Cell) -> list[Seat]:
 
 
 def flip(view: model.View) -> tuple[act.Action, ...]:
-    """Return the way to the nearest card that the mover does not know, and its flip, or empty if none is in
+    """Return the way to the nearest card that the mover does not know, and its flip, or nothing if none is in
     reach.
     """
     unknown = (way for at, way in paths.ways_of(view).items() if _unknown(view.grid[at]))
