@@ -34,7 +34,7 @@ class Sight:
     shown: Callable[[Any], Iterable[Hashable]]
     """Everything the view shows that can be hidden from someone, each thing as often as it is shown."""
     hand: Callable[[Any], Iterable[Hashable]] = lambda _view: ()
-    """The part of it that the seat itself can show. Playing it openly reveals nothing of the game's."""
+    """The part of it that the seat itself owns. Playing it openly reveals none of the game's secrets."""
     secret: Callable[[Any], bool] = lambda _view: False
     """Whether the seat's next move can never be undone, as in a race of presses."""
 
@@ -113,8 +113,8 @@ class Wording(Generic[O, A, E, V]):
     round: Callable[[V], Text] | None = None
     """From a spectator's view, the name of that part of the match in its history. None: it has no parts."""
     decisive: Callable[[E], int] | None = None
-    """The weight of an event for the result. The larger, the more, and 0 is none. The winner's event with the
-    largest number is shown with the result.
+    """The weight of an event for the result. A larger one counts more, and 0 means none. The winner's event
+    with the largest weight is shown with the result.
     """
     concerns: Callable[[E, Seat], bool] | None = None
     """Whether an event affects that seat without its player's choice. Such events come first in the player's

@@ -149,6 +149,13 @@ def test_the_readme_names_every_game_with_its_players_its_time_and_its_rules() -
     assert {name: (int(few), int(most or few), int(minutes)) for name, few, most, minutes in rows} == told
 
 
+@pytest.mark.parametrize("key", [key for key in TITLES if key not in TOYS])
+def test_a_game_has_the_same_pitch_in_the_lobby_the_readme_and_its_rules(key: str) -> None:
+    pitch = english(TITLES[key].words.pitch).replace("’", "'")
+    assert f"| {pitch} |" in README
+    assert pitch in " ".join((ROOT / rules_page(TITLES[key])).read_text().split())
+
+
 @pytest.mark.parametrize("document", [file for file in TEXTS if file.suffix == ".md"], ids=name_of)
 def test_every_file_that_a_document_links_to_is_there(document: Path) -> None:
     links = re.findall(r"\]\((?!https?:)([^)#]+)\)", document.read_text())

@@ -241,7 +241,7 @@ def ended(process: int) -> None:
 
 
 def alive(process: int) -> bool:
-    """Whether it is running. A process that has ended and was not waited for is not."""
+    """Return whether the process is running (zombies don't count)."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

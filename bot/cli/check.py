@@ -1,4 +1,4 @@
-"""The obstacles to starting the bot: a sentence for the host about each problem, without secrets."""
+"""The problems that keep the bot from starting: a sentence for the host about each, without secrets."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ OLDER = (
 )
 
 PATIENCE = 60.0
-"""Seconds that the database has to open, and a file to be read completely."""
+"""Seconds within which the database must open, and a file must be read completely."""
 
 
 class Found(NamedTuple):

@@ -15,7 +15,7 @@ from bot.storage import database, exclusive, schema, temporary_connection, worke
 from bot.storage.unusable_database import UnusableDatabase
 
 PATIENCE = 10.0
-"""Seconds that the database has to answer."""
+"""Seconds within which the database must answer."""
 MIB = 1024 * 1024
 
 

@@ -16,15 +16,15 @@ _WORD = 1 << 64
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
 AnyOptions: TypeAlias = Any
-"""The options of whatever game."""
+"""The options of any game."""
 AnyState: TypeAlias = Any
-"""A state of whatever game."""
+"""A state of any game."""
 AnyAction: TypeAlias = Any
-"""An action of whatever game."""
+"""An action of any game."""
 AnyEvent: TypeAlias = Any
-"""An event of whatever game."""
+"""An event of any game."""
 AnyView: TypeAlias = Any
-"""A view of whatever game."""
+"""A view of any game."""
 O_contra = TypeVar("O_contra", contravariant=True)
 S = TypeVar("S")
 A = TypeVar("A")
@@ -90,7 +90,7 @@ class Chance:
 
 
 class IllegalMove(Readable):
-    """The rules do not allow this action now. The text tells the player the obstacle and the way out."""
+    """The rules do not allow this action now. The text tells the player why, and what to do instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """
 
     def refusal(self, state: S, seat: Seat, action: A) -> Text:
-        """Return why an illegal action is refused: the obstacle, then the way out."""
+        """Return why an illegal action is refused, and what to do instead."""
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
         """Apply an action, which must be legal."""

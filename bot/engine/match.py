@@ -43,7 +43,7 @@ class Match(Generic[O, S]):
 
 
 AnyMatch: TypeAlias = Match[Any, Any]
-"""A match of whatever game."""
+"""A match of any game."""
 
 
 def luck_of(match: Match[Any, Any]) -> Chance:

@@ -4,7 +4,7 @@ from bot.locales.phrase import Phrase, Readable
 
 
 class TableError(Readable):
-    """A table or lobby refuses, and nothing changed. The text states the obstacle and the way out."""
+    """A table or lobby refuses, and nothing changed. The text says why, and what to do instead."""
 
 
 class NotSeated(TableError):

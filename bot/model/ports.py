@@ -62,8 +62,8 @@ lobby.
 
 @dataclass(frozen=True, slots=True)
 class SharedPress:
-    """A press of a race of presses that a worker holds. played: it holds it no more, whatever the result. The
-    rest as in bot.tables.press_race.HeldPress.
+    """A press of a race of presses that a worker holds. played: the worker no longer holds it, whatever the
+    result. The rest as in bot.tables.press_race.HeldPress.
     """
 
     turn: int

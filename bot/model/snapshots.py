@@ -432,8 +432,8 @@ class LoggedMove(Generic[A]):
 
 
 AnySnapshot: TypeAlias = TableSnapshot[Any, Any, Any, Any]
-"""A table of whatever game."""
+"""A table of any game."""
 AnyLoggedMove: TypeAlias = LoggedMove[Any]
-"""A logged move of whatever game."""
+"""A logged move of any game."""
 AnyLobby: TypeAlias = LobbySnapshot[Any]
 """A lobby of any game."""

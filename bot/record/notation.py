@@ -78,7 +78,7 @@ def _text(value: Any) -> str:
 
 
 def read(form: Any, text: Sequence[str]) -> list[AnyLoggedMove]:
-    """The moves of such lines; their times are unknown. Raises BrokenRecord."""
+    """Return the moves of such lines. Their times are unknown. Raises BrokenRecord."""
     moves = list[AnyLoggedMove]()
     for at, line in enumerate(text, 1):
         found = _LINE.fullmatch(line)

@@ -151,8 +151,8 @@ class Reviews:
             await keep()
 
     async def _fair(self, table: Table, seat: Seat, deal: Past, number: int) -> list[float]:
-        """Return the leads of that seat when strong robots play the deal this time, and all later times if
-        those would give the same game. The list is empty if it takes too long.
+        """Return the seat's leads when strong robots play the deal for the run of that number, and for all
+        later runs if those would be the same. The list is empty if it takes too long.
         """
         title, server = table.title, table.snapshot.place.guild
         rules = str(getattr(title.rules.game, "__name__", ""))

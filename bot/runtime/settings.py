@@ -93,20 +93,20 @@ class Settings(BaseSettings):
     )
     host: str = Field(
         default="127.0.0.1",
-        description="Without a gateway: where requests come in; 127.0.0.1: from this machine alone.",
+        description="Without a gateway: the address that takes requests. 127.0.0.1: only from this machine.",
         json_schema_extra={"must": "an address of this machine"},
     )
     port: int = _between(
         0,
         most=65535,
         default=8080,
-        told="Without a gateway: the port on which requests come in; 0 takes any free one.",
+        told="Without a gateway: the port that takes requests. 0 takes any free one.",
         what="a port",
     )
     discord_api: str | None = Field(
         default=None,
         pattern=r"^https?://\S+[^/\s]$",
-        description="Where Discord's API is: unset, at Discord itself; else a proxy that keeps its limits.",
+        description="The address of a proxy for Discord's API that keeps its limits. Unset: Discord itself.",
         json_schema_extra={"must": "like http://localhost:8080/api/v10"},
     )
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = Field(
@@ -123,29 +123,29 @@ class Settings(BaseSettings):
         0,
         most=65535,
         default=None,
-        told="The port of /healthz, /readyz and /metrics; 0 takes any free one; unset: none.",
+        told="The port of /healthz, /readyz and /metrics. 0 takes any free one. Unset: none.",
         what="a port",
     )
     status_host: str = Field(
         default="127.0.0.1",
-        description="Who may read them: 127.0.0.1 is this machine alone, 0.0.0.0 everybody who can reach it.",
+        description="Who can read them. 127.0.0.1: only this machine. 0.0.0.0: anyone who can reach it.",
         json_schema_extra={"must": "an address of this machine"},
     )
     status_url: str | None = Field(
         default=None,
         max_length=120,
         pattern=r"^https?://\S+$",
-        description="Where people reach that port's page /check, if they may; unset: they get it as a file.",
+        description="The public address of that port's page /check. Unset: people get it as a file.",
         json_schema_extra={"must": "like https://paddock.example.org"},
     )
     painters: int | None = _between(
-        0, 64, None, "How many processes paint; 0: a thread. Unset: as many as there are cores, less one."
+        0, 64, None, "The number of processes that paint. 0: a thread. Unset: one less than there are cores."
     )
     robot_pause: float = _between(
         0,
         most=30,
         default=1.2,
-        told="About how many seconds a robot takes for a choice; more for a hard one.",
+        told="About how many seconds a robot takes for a choice. A hard one takes longer.",
         what="a number of seconds",
     )
     keep_days: int = _between(
@@ -165,21 +165,21 @@ class Settings(BaseSettings):
     host_contact: str | None = Field(
         default=None,
         max_length=200,
-        description="How people reach you about their data; *My data* in `/settings` shows it.",
+        description="How people reach you about their data. *My data* in `/settings` shows it.",
         json_schema_extra={"must": "a text of at most 200 characters"},
     )
     privacy_url: str | None = Field(
         default=None,
         max_length=300,
         pattern=r"^https?://\S+$",
-        description="Where your privacy policy is; *My data* in `/settings` links to it.",
+        description="The address of your privacy policy. *My data* in `/settings` links to it.",
         json_schema_extra={"must": "like https://example.org/privacy"},
     )
     most_per_person: int = _between(
-        1, 1000, 25, "How many lobbies and games one person may have going before they open another."
+        1, 1000, 25, "How many lobbies and games one person can have open at once."
     )
-    most_per_channel: int = _between(1, 1000, 50, "How many one channel may have.")
-    most_per_server: int = _between(1, 100000, 500, "How many one server may have.")
+    most_per_channel: int = _between(1, 1000, 50, "How many one channel can have.")
+    most_per_server: int = _between(1, 100000, 500, "How many one server can have.")
     cached_tables: int = _between(
         10,
         100000,
@@ -190,20 +190,20 @@ class Settings(BaseSettings):
         0,
         most=16,
         default=10,
-        told="For how many hours a day a person may stop the clock of their relaxed tables.",
+        told="For how many hours a day a person can stop the clock of their relaxed tables.",
         what="a number of hours",
     )
     play_port: int = _between(
         0,
         most=65535,
         default=8000,
-        told="The port of the page that `play` opens on this machine; 0 takes any free one.",
+        told="The port of the page that `play` opens on this machine. 0 takes any free one.",
         what="a port",
     )
     play_database_url: Annotated[str, AfterValidator(_known_database)] = Field(
         default="sqlite:///data/paddock-play.db",
         repr=False,
-        description="Where `play` stores its tables; it never touches those of DATABASE_URL.",
+        description="Where `play` stores its tables. It never touches those of DATABASE_URL.",
         json_schema_extra={
             "must": "like sqlite:///data/paddock-play.db or postgresql://user:password@host/name",
             "secret": True,
@@ -212,7 +212,7 @@ class Settings(BaseSettings):
     guild_id: int | None = Field(
         default=None,
         gt=0,
-        description="The id of one test server that gets new commands at once; unset: all servers.",
+        description="The id of one test server that gets new commands immediately. Unset: all servers.",
         json_schema_extra={"must": "the id of a Discord server, a number"},
     )
 

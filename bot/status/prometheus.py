@@ -69,8 +69,8 @@ class PrometheusMetrics:
         self._begin_at_zero()
 
     def _begin_at_zero(self) -> None:
-        """Create the series that Prometheus's rules watch with the value 0: it sees no rise in a series that
-        starts at 1.
+        """Create the series that Prometheus's rules watch with the value 0, because Prometheus sees no rise
+        in a series that starts at 1.
         """
         for outcome in get_args(PressOutcome):
             self._answers.labels(outcome)

@@ -16,7 +16,7 @@ UNHEARD = EVERY + 35.0
 answer, so after this time even the mildest remedy has failed.
 """
 PATIENCE = 3.0
-"""Seconds that the database has to answer."""
+"""Seconds within which the database must answer."""
 UNWRITTEN = 50.0
 """Seconds without a heartbeat after which the database counts as read-only. One is written every 30."""
 LATE = 30.0

@@ -39,8 +39,8 @@ class StatusReport:
 
 
 def memory(process: int) -> list[int]:
-    """Return the bytes in memory of a process and of each of its children and grandchildren, or nothing where
-    the system does not report it.
+    """Return the bytes in memory of a process and of each of its descendants, or nothing where the system
+    does not report it.
     """
     try:
         pages = int(_words(process, "statm")[1])

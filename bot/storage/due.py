@@ -17,8 +17,8 @@ stopped.
 """
 
 LEASE = 4.0
-"""Seconds of a process's lease on the rows that it has taken or has an alarm for. After that it counts as
-killed.
+"""Seconds that a process's lease lasts on the rows that it has taken or has an alarm for. After that the
+process counts as killed.
 """
 OF_CIRCUITS = 15.0
 """The same for a circuit whose final table must be posted, and for a race night."""

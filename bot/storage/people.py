@@ -19,7 +19,7 @@ from bot.storage.facts import fact
 from bot.storage.tables import DROPPED, SqlTables
 
 PAGE: Final = 20
-"""Finished tables that are read, or written again, in one go."""
+"""Finished tables that are read, or rewritten, at a time."""
 _DELETED = "deleted drivers"
 _OF_A_PERSON = (
     schema.preferences,

@@ -53,7 +53,7 @@ class SqlSeats(StorePart):
     _titles: Collection[str]
 
     async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
-        """Return those of these people who have sat at a table of that game with that seed."""
+        """Return which of these people have sat at a table of that game with that seed."""
         found = (
             sa.select(seats.c.person)
             .join_from(seats, tables, seats.c.id == tables.c.id)

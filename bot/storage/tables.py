@@ -61,9 +61,9 @@ _UNSEAT = sa.delete(seats).where(seats.c.id == sa.bindparam("of"))
 _LOG_MOVE = sa.insert(moves)
 _WANT_SHOWN = upsert(message_states, "wanted", "next_due", "closed")
 DROPPED: Final = 50
-"""Most tables that are deleted in one transaction."""
+"""Most tables deleted in one transaction."""
 _DROPPED = [f"id{at}" for at in range(DROPPED)]
-_DROP = [  # always with as many ids: each is compiled once
+_DROP = [  # always the same number of ids, so each statement is compiled once
     sa.delete(column.table).where(column.in_(list(map(sa.bindparam, _DROPPED))))
     for column in (
         moves.c.table_id,
@@ -101,7 +101,9 @@ class SqlTables(StorePart):
         return codec(self._titles[title])
 
     def warm(self) -> None:
-        """Make what reads and writes the tables of each game: for one it takes up to a tenth of a second."""
+        """Prepare the readers and writers of each game's tables, which takes up to a tenth of a second for
+        one.
+        """
         for key in self._titles:
             self._codec(key)
 
@@ -169,7 +171,7 @@ class SqlTables(StorePart):
         ]
 
     async def find_lobbies(self, ids: Sequence[str]) -> Sequence[AnyLobby]:
-        """Those of these lobbies that are open and can be read, in any order."""
+        """Return the open and readable ones among these lobbies, in any order."""
         rows = await self._rows(sa.select(lobbies).where(lobbies.c.id.in_(ids)))
         return await asyncio.to_thread(self.readable_lobbies, rows)
 
@@ -279,7 +281,7 @@ class SqlTables(StorePart):
         return await self._first(sat.order_by(tables.c.opened.desc()).limit(1), self._table)
 
     async def find_tables(self, ids: Sequence[str]) -> Sequence[AnySnapshot]:
-        """Those of these tables that are stored and can be read, in any order."""
+        """Return the stored and readable ones among these tables, in any order."""
         rows = await self._rows(sa.select(tables).where(tables.c.id.in_(ids)))
         return await asyncio.to_thread(self.readable, rows)
 

@@ -166,11 +166,11 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
         """Return the event in words, as visible to its reader, who is "you", or to a spectator (None)."""
 
     def headline(self, view: V_contra, names: Sequence[str]) -> Text:
-        """Return the player whose turn it is, or the winner, in at most eight words without a full stop."""
+        """Return whose turn it is, or who won, in at most eight words without a full stop."""
 
     def prompt(self, view: V_contra, names: Sequence[str]) -> Text:
-        """Return the present options of the view's seat, in at most 14 words that begin with a verb, or "" if
-        there are none.
+        """Return the prompt for the view's seat, in at most 14 words that begin with a verb, or "" if it has
+        no action.
         """
 
     def describe(self, view: V_contra, names: Sequence[str]) -> Lines:

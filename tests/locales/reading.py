@@ -47,7 +47,7 @@ class Reading:
 
     def said(self, text: str | None, where: str, most: int | None = None) -> None:
         """Somebody reads this, in at most that many characters."""
-        if not text or text.endswith("…"):  # the steps in the menu of History are cut as they may be
+        if not text or text.endswith("…"):  # labels in the menu of History may be truncated
             return
         for fault in faults(text, self.same):
             self.wrong.setdefault(fault, f"{where}: {text}")

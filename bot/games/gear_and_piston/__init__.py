@@ -1,4 +1,4 @@
-"""Gear & Piston: build a car, and please the investors (docs/rules/gear-and-piston.md)."""
+"""Gear & Piston: bolt parts and junk together, and impress the investors (docs/rules/gear-and-piston.md)."""
 
 from datetime import date
 

@@ -2,7 +2,7 @@
 
 ## Title
 
-piston-pitch = It’s 1888: get parts new and old, build a car, and please the investors. Junk is easy to get, but volatile.
+piston-pitch = It’s 1888: bolt new parts and junk together, and impress the investors. Junk is easy to get, but volatile.
 piston-credit = Gear & Piston by Jukka Höysniemi, LudiCreations 2013. Unofficial, with our own words and art.
 piston-option = { $field ->
     [investors] Investors

@@ -254,7 +254,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     rests = any(each in "".join(texts(hand)) for each in _RESTING)
     if rests:
         ephemeral_hands = _twins(venue, table, person)
-        if not ephemeral_hands:  # they have dismissed it: the way back stands in the DM
+        if not ephemeral_hands:  # they dismissed it; the DM has the undo button
             return
         hand = ephemeral_hands[-1]
     actions = [each.action for each in buttons(hand) if not (rests and each.action == "look")]

@@ -81,7 +81,7 @@ def _car(view: model.View) -> Car:
 
 
 def _gain(view: model.View, part: components.Part) -> float:
-    """What the part adds to the car after the Blueprints in hand are built."""
+    """Return how much the part adds to the car after the Blueprints in hand are built."""
     return gain(_car(view), view.hand, part, view.investors)
 
 
@@ -91,7 +91,7 @@ def _discard(view: model.View, part: components.Part, judge: Judge) -> float:
 
 
 def _spare(view: model.View) -> tuple[components.Part, ...]:
-    """The Blueprints in hand that would not improve the car."""
+    """Return the Blueprints in hand that would not improve the car."""
     return planned(_car(view), view.hand, view.investors).spare
 
 

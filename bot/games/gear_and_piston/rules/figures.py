@@ -9,8 +9,8 @@ from bot.games.gear_and_piston.rules import actions, course, model, outlook, vie
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """The number of rounds, and the moves that share a press with the one before: a proposed turn in the
-    Workshop, two Junk parts, and putting back the parts of the Black Market as they lay.
+    """Return the number of rounds, and the moves that share a press with the one before: a proposed turn in
+    the Workshop, two Junk parts, and putting back the parts of the Black Market unchanged.
     """
     joined = frozenset((*_turns(states, moves), *_finds(states, moves), *_returns(states, moves)))
     return Figures(rounds=states[-1].round, joined=joined)
@@ -31,7 +31,7 @@ def _turns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]])
 
 
 def _finds(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """The second Junk parts that a choice takes together with the first one."""
+    """Yield the second Junk parts that a choice takes together with the first one."""
     for number, (first, second) in enumerate(pairwise(moves), 1):
         phase = states[number].phase
         if isinstance(phase, model.Scavenging) and phase.taken:

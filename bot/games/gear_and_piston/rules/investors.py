@@ -109,15 +109,15 @@ def _most(
     investor: components.Investor,
     points: int,
 ) -> Verdict:
-    """Judge a count: all players who have the most are paid, and nobody if all have none."""
+    """Return the verdict of an investor who pays all players with the most, or nobody if all have none."""
     own = count(prototype)
     wins = own > 0 and own == max(count(each) for each in prototypes)
     return _paid(investor, own), points * wins
 
 
 def _hybrid(prototype: Prototype) -> Verdict:
-    """Judge a hybrid. docs/rules/gear-and-piston.md, Ruling 12: neither the motors nor their fuel supplies
-    may be scrap.
+    """Return the verdict on a hybrid. docs/rules/gear-and-piston.md, Ruling 12: neither the motors nor their
+    fuel supplies may be scrap.
     """
     kinds = {(part.type, part.colour) for part in prototype.own}
     pairs = sum({("motor", colour), ("fuel supply", colour)} <= kinds for colour in components.PROPULSIONS)
@@ -125,8 +125,8 @@ def _hybrid(prototype: Prototype) -> Verdict:
 
 
 def _everything(prototype: Prototype) -> Verdict:
-    """Judge completeness. docs/rules/gear-and-piston.md, House 2: one icon of each attribute, and an
-    improvement.
+    """Return the verdict on variety. docs/rules/gear-and-piston.md, House 2: one icon of each attribute, and
+    an improvement.
     """
     found = sum(bool(prototype.icons(attribute)) for attribute in components.ATTRIBUTES)
     found += bool(prototype.count("improvement"))

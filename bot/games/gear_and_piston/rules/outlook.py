@@ -202,14 +202,14 @@ def _standing(
 
 
 class Turn(NamedTuple):
-    """Actions of a Workshop turn in a row, and the car that they make."""
+    """Consecutive actions of a Workshop turn, and the car that they make."""
 
     actions: tuple[Work, ...]
     car: Car
 
 
 def best_turn(view: model.View) -> Turn:
-    """The actions that promise most, one after another, as long as there is one that promises more."""
+    """Return the actions that promise most, one after another, as long as the next one promises more."""
     car, hand, made = own_car(view), view.hand, list[Work]()
     left, upgrading = view.left, view.upgrading
     while True:
@@ -228,7 +228,7 @@ def best_turn(view: model.View) -> Turn:
 
 
 def _ways(car: Car, hand: tuple[Part, ...], left: int, upgrading: bool) -> list[tuple[Work, Car]]:
-    """The actions that are possible, each with the car that it makes."""
+    """Return the possible actions, each with the car that it makes."""
     ways: list[tuple[Work, Car]] = []
     if left:
         ways += [
@@ -245,7 +245,7 @@ def _ways(car: Car, hand: tuple[Part, ...], left: int, upgrading: bool) -> list[
 
 
 def best_find(view: model.View) -> act.Take | act.Draw:
-    """The Junk part that promises most, one that lies there or the top of the stack."""
+    """Return the Junk part that promises most, a face-up one or the top of the stack."""
     ways = [
         (promise.gain(own_car(view), view.hand, part, view.investors), act.Take(part, "yard"))
         for part in view.yard
@@ -255,12 +255,14 @@ def best_find(view: model.View) -> act.Take | act.Draw:
 
 
 def second_find(view: model.View) -> act.Take | act.Draw | None:
-    """The best second Junk part; None: there is none to choose, or taking it would end the game."""
+    """Return the best second Junk part, or None if there is none to choose, or taking it would
+    end the game.
+    """
     return best_find(view) if _may_find(view) else None
 
 
 def second_draw(view: model.View) -> act.Draw | None:
-    """A second Junk part from the stack, if it has one."""
+    """Return a draw of a second Junk part, if the stack has one."""
     return act.Draw() if _may_find(view) else None
 
 

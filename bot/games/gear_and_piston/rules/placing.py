@@ -1,4 +1,4 @@
-"""What a token promises at each location. Robots go by that, and so do the two places that are compared for a
+"""The promise of a token at each location. Robots use it, and so does the comparison of two places for a
 player. The figures were found by playing many games against other figures.
 """
 
@@ -9,7 +9,7 @@ from bot.games.gear_and_piston.rules import components, model
 from bot.games.gear_and_piston.rules.promise import UNSEEN_JUNK
 
 Gain: TypeAlias = Callable[[model.View, components.Part], float]
-"""What one more Blueprint adds to the car of the view's seat."""
+"""How much one more Blueprint adds to the car of the view's seat."""
 UNSEEN_NEW = 2.2
 """The value of a New part before it is seen."""
 MARKET = 0.4
@@ -21,7 +21,7 @@ _ACTION = 1.4
 
 
 def promised(view: model.View, location: components.Location, gain: Gain) -> float:
-    """The promise of the seat's next token there, in points, after all those already placed."""
+    """Return the promise of the seat's next token there, in points, after all those already placed."""
     seat = view.seat or 0
     mine = [site.tokens.count(seat) for site in view.sites]
     site = view.sites[components.LOCATIONS.index(location)]

@@ -92,7 +92,7 @@ def gain(
     part: components.Part,
     investors: tuple[components.Investor, ...],
 ) -> float:
-    """What the part adds to the car after the Blueprints in hand are built."""
+    """Return how much the part adds to the car after the Blueprints in hand are built."""
     plan = planned(car, hand, investors)
     return max(worth(each, investors) for each in _with(plan.car, part)) - worth(plan.car, investors)
 
@@ -119,5 +119,5 @@ def planned(car: Car, hand: tuple[components.Part, ...], investors: tuple[compon
 
 
 def _with(car: Car, part: components.Part) -> Iterator[Car]:
-    """The cars with the part in each open cell."""
+    """Yield the cars with the part in each open cell."""
     return (built(car, cell, part) for cell in open_cells(car, part.row))

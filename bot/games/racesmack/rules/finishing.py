@@ -88,8 +88,8 @@ def gains(standing: model.Standing, card: components.Card) -> tuple[int, int]:
 
 
 def better_end(standing: model.Standing, card: components.Regular) -> model.End | None:
-    """The end at which the card has the longer run of different neighbours, which is all that the order of a
-    row counts for; the right one if both are equal, unless that is the row's goal. None: each has its own
+    """Return the end at which the card has the longer run of different neighbours, the only effect of a row's
+    order, or the right one if both are equal, unless that is the row's goal. None: each has its own
     advantage.
     """
     of = standing.finish

@@ -38,7 +38,7 @@ def correct(rule: components.Rule, circle: Sequence[components.Card]) -> list[in
 
 
 def _extreme(rule: components.Frequency, shown: Sequence[tuple[int, ...]]) -> list[int]:
-    """Return the shapes or colours that appear most, or least, often, or empty if none appears."""
+    """Return the shapes or colours that appear most, or least, often, or nothing if none appears."""
     totals = list(map(sum, zip(*shown, strict=True)))
     seen = list(filter(None, totals))
     if not seen:

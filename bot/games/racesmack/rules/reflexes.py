@@ -63,7 +63,7 @@ def delay(
     """Return the seconds until the robot of that level taps, or None in every other phase
     (docs/rules/racesmack.md, section 9).
 
-    people: the seats of people, for adaptive robots, or empty if all are people's.
+    people: the seats of people, for adaptive robots, or no seats if all are people's.
     """
     if view.phase != "tapping":
         return None
@@ -106,7 +106,7 @@ def reactions(
     before: model.State, seat: Seat, action: actions.Action, events: Sequence[Event]
 ) -> Sequence[Reaction]:
     """Return the reaction of every seat in the round that the seat's action, with these events, has ended, or
-    empty if it ended none. before: the state before the action.
+    none if it ended no round. before: the state before the action.
     """
     phase = before.phase
     result = next((event.result for event in events if isinstance(event, Judged)), None)

@@ -27,7 +27,7 @@ def length(winnings: model.Winnings) -> int:
 
 
 def places_of(state: model.State) -> tuple[int, ...]:
-    """Return the place of each seat, or empty while the game is in progress.
+    """Return the place of each seat, or nothing while the game is in progress.
 
     First the seats with a finish, by row cards, then by the fastest tap, then the others by row cards.
     docs/rules/racesmack.md, Ruling 8: equal seats share a place, and the next is skipped (1, 2, 2, 4).

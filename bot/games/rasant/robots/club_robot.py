@@ -13,7 +13,7 @@ from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 _AGAIN = 0.8
 """Weight of a higher card's chances when a lower one is played first."""
 _RIVAL = 0.2
-"""The cost of another player's point, in own points."""
+"""The cost of another player's point, in the robot's own points."""
 _KEEP = 6.0
 """The value of a 130 in the hand, in points. Lower cards are worth less, with the square of their pace."""
 _FRESH = 2.0

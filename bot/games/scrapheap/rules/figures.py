@@ -60,8 +60,8 @@ def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int, end: int) -> int:
-    """The end of the choice that made the moves from `first` to `end`, with those that it makes after them:
-    no more cubes, or what it does with points that gain nothing, whatever the robot did with them.
+    """Return the end of the choice that made the moves from `first` to `end`, including its later moves: no
+    more cubes, or its use of points that gain nothing, whichever the robot did.
     """
     seat, turn = moves[first].seat, states[first].turn
     if end == len(moves) or states[end].turn != turn:

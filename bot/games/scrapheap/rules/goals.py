@@ -11,7 +11,7 @@ from bot.games.scrapheap.rules import actions as act, components, grid, model, p
 STOPS: Final = 6
 """Most cells of a trip for points."""
 GUARDS = 2
-"""Number of cubes on the grid up to which placing more is the best choice."""
+"""With fewer cubes than this on the grid, placing another is the best choice."""
 _TARGETS, _WIDTH = 9, 8
 """The most cells that trips are made of, and how many of the best trips are continued after each cell."""
 
@@ -76,8 +76,8 @@ class _Target(NamedTuple):
 
 @lru_cache(maxsize=64)
 def trips(view: model.View) -> tuple[Trip, ...]:
-    """Return the trips for the mover's action points, the one that brings most first. Of several to the same
-    cells, only the cheapest.
+    """Return the trips for the mover's action points, the one that brings most first. Only the cheapest of
+    several trips to the same cells is included.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return ()
@@ -145,9 +145,9 @@ def weighed(view: model.View) -> list[Trip]:
 
 
 def route(view: model.View, trip: Trip) -> list[components.Cell]:
-    """The cells that the mover's pawn is on during a trip, from where it is on the grid."""
+    """Return the cells that the mover's pawn is on during a trip, from its position on the grid."""
     pawn = view.pawns[view.seat or 0]
-    assert pawn is not None  # there are trips in a turn of the collection alone
+    assert pawn is not None  # trips exist only in a turn of the collection
     cards = [square.lies != "gap" for square in view.grid]
     cells = [] if pawn.outside else [pawn.cell]
     for action in trip.actions:
@@ -178,7 +178,7 @@ def owners(view: model.View, cell: components.Cell) -> list[Seat]:
 
 
 def flip(view: model.View) -> tuple[act.Action, ...]:
-    """Return the way to the nearest card that the mover does not know, and its flip, or empty if none is in
+    """Return the way to the nearest card that the mover does not know, and its flip, or nothing if none is in
     reach.
     """
     unknown = (way for at, way in paths.ways_of(view).items() if _unknown(view.grid[at]))
@@ -219,8 +219,8 @@ def search_brings(view: model.View) -> int:
 
 
 def searching(view: model.View) -> act.Action | None:
-    """The next action of a search: clear and take the card under the pawn if it counts, or go on to flip the
-    nearest card that can also be taken, or end as `finishing`; None: the search is over.
+    """Return the next action of a search, or None if it is over: clear and take the card under the pawn if it
+    counts, or go on to flip the nearest card that can also be taken, or end as `finishing`.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None
@@ -235,9 +235,9 @@ def searching(view: model.View) -> act.Action | None:
 
 
 def finishing(view: model.View) -> act.Action | None:
-    """The next action once the points that are left gain nothing: a step towards what the next turn should
-    begin with, or the end of the turn; of all turns if none of them can gain anything. None: the points may
-    gain something, or it is another's turn.
+    """Return the next action once the points left gain nothing: a step towards the start of the next turn, or
+    the end of the turn, or of all turns if none of them can gain anything. None: the points may gain
+    something, or it is another's turn.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None
@@ -250,8 +250,8 @@ def finishing(view: model.View) -> act.Action | None:
 
 
 def _next_way(view: model.View, seat: Seat) -> tuple[act.Enter | act.Move, ...] | None:
-    """The way to the card that gains most for its price, however many points that takes, or else to the
-    nearest unknown one; None: there is neither.
+    """Return the way to the card that gains most for its price, regardless of the points it takes, or else to
+    the nearest unknown one, or None if there is neither.
     """
     found, unknown = [], None
     for at, way in paths.ways_of(view).items():
