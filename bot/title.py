@@ -212,7 +212,7 @@ class TableRules(Generic[A, V]):
     """How a game is played at a table."""
 
     minutes: int
-    """How long a live match with robots takes."""
+    """How long a live match with two robots takes: `make simulate ARGS="--report --first 200"` prints it."""
     forced: Callable[[V, Seat], A | None] | None = None
     """From a spectator's view, the action of a seat that must act, where everybody can see that it has no
     other: the table plays it; None from the function: it may have others.
