@@ -218,7 +218,7 @@ class TableRules(Generic[A, V]):
     """The rules of play at a table."""
 
     minutes: int
-    """The length of a live match with robots."""
+    """How long a live match with two robots takes: `make simulate ARGS="--report --first 200"` prints it."""
     forced: Callable[[V, Seat], A | None] | None = None
     """From a spectator's view, the action of a seat that must act, if everyone can see that it has no other.
     The table plays it. The function returns None if the seat may have others.

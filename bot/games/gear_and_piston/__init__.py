@@ -66,7 +66,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         hindsight=Hindsight(robots.reviewer, robots.EFFORT, doubtful=robots.doubtful),
     ),
     table=TableRules(
-        minutes=20,
+        minutes=9,
         trivial=turns.trivial,
         daily=Daily(date(2026, 11, 22)),
     ),

@@ -69,7 +69,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         hindsight=Hindsight(robots.reviewer, robots.EFFORT, "review-chance", ends=robots.beaten),
     ),
     table=TableRules(
-        minutes=5,
+        minutes=2,
         daily=Daily(date(2026, 11, 22)),
         forced=turns.forced,
         planned=planned_moves.action,

@@ -57,7 +57,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         elo={"learner": -300, "club": 0, "expert": 300, "champion": 570},
     ),
     table=TableRules(
-        minutes=6,
+        minutes=4,
         forced=turns.forced,
         trivial=turns.trivial,
         reflexes=Reflexes(

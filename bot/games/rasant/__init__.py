@@ -62,7 +62,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         hindsight=Hindsight(robots.reviewer, robots.EFFORT),
     ),
     table=TableRules(
-        minutes=10,
+        minutes=5,
         daily=Daily(date(2026, 11, 22)),
         forced=turns.forced,
         auto_pass=True,

@@ -67,7 +67,7 @@ TITLE: Title[model.Options, model.State, actions.Action, events.Event, model.Vie
         hindsight=Hindsight(robots.reviewer, robots.EFFORT, doubtful=robots.doubtful),
     ),
     table=TableRules(
-        minutes=3,
+        minutes=7,
         daily=Daily(date(2026, 11, 22)),
     ),
 )
